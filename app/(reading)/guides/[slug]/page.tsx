@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { GuideArticle } from '@/components/guides/GuideArticle'
+import { PageShell } from '@/components/layout/PageShell'
+import { getGuides } from '@/lib/content'
+import { pageMetadata } from '@/lib/site/metadata'
+import { guidePath } from '@/lib/site/routes'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return getGuides().map(({ slug }) => ({ slug }))
+}
+
+async function getGuide(params: PageProps<'/guides/[slug]'>['params']) {
+  const { slug } = await params
+  return getGuides().find((guide) => guide.slug === slug) ?? notFound()
+}
+
+export async function generateMetadata({ params }: PageProps<'/guides/[slug]'>): Promise<Metadata> {
+  const { slug, title, description } = await getGuide(params)
+  return pageMetadata({ title, description, path: guidePath(slug) })
+}
+
+export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>) {
+  const guide = await getGuide(params)
+  const { default: Text } = await import(`@/content/guides/${guide.slug}.mdx`)
+  return (
+    <PageShell path={guidePath(guide.slug)}>
+      <GuideArticle guide={guide}>
+        <Text />
+      </GuideArticle>
+    </PageShell>
+  )
+}

@@ -1,0 +1,30 @@
+import { FeaturedPost } from '@/components/blog/FeaturedPost'
+import { GuideGrid } from '@/components/blog/GuideGrid'
+import { RecentPosts } from '@/components/blog/RecentPosts'
+import { PageShell } from '@/components/layout/PageShell'
+import { Unbroken } from '@/components/ui/Unbroken'
+import { getPosts } from '@/lib/content'
+import { pageMetadata } from '@/lib/site/metadata'
+import { ROUTES } from '@/lib/site/routes'
+
+export const metadata = pageMetadata({
+  title: 'Blog: GLP-1 Guides and Rankings',
+  description: 'The monthly ranking of online GLP-1 providers, guides to cost and side effects, and the quiz.',
+  path: ROUTES.blog,
+})
+
+export default function BlogPage() {
+  const posts = getPosts()
+  const featured = posts.find((post) => post.featured)
+  return (
+    <PageShell path={ROUTES.blog}>
+      <h1 className="mb-4 font-serif text-h1 font-bold">Blog</h1>
+      <p className="mb-8 max-w-[60ch] text-lead text-muted">
+        <Unbroken>The monthly ranking, and guides to what GLP-1 medication costs and does.</Unbroken>
+      </p>
+      {featured && <FeaturedPost post={featured} />}
+      <GuideGrid />
+      <RecentPosts posts={posts.filter((post) => !post.featured)} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { ScrollRule } from '@/components/layout/ScrollRule'
+import { getSite } from '@/lib/content'
+import { SITE_URL } from '@/lib/site/metadata'
+import { SCROLL_SCRIPT } from '@/lib/site/scroll'
+import './globals.css'
+
+const { name, description } = getSite()
+
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE_URL),
+  title: { default: name, template: `%s | ${name}` },
+  description,
+  openGraph: { siteName: name, locale: 'en_US' },
+  formatDetection: { telephone: false },
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fcfbf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#0d1513' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US">
+      <body>
+        {children}
+        <ScrollRule />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script */}
+        <script dangerouslySetInnerHTML={{ __html: SCROLL_SCRIPT }} />
+      </body>
+    </html>
+  )
+}

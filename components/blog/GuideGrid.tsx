@@ -1,0 +1,30 @@
+import { Section } from '@/components/ui/Section'
+import { Unbroken } from '@/components/ui/Unbroken'
+import { Pill } from '@/components/ui/Pill'
+import { getGuides } from '@/lib/content'
+import { guidePath } from '@/lib/site/routes'
+import { ReadMore } from './ReadMore'
+
+/** A card for every guide in content/guides. */
+export function GuideGrid() {
+  return (
+    <Section id="guides" title="Guides">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {getGuides().map(({ slug, title, description, badge }) => (
+          <li key={slug} className="flex flex-col items-start rounded-lg border border-line bg-card p-6">
+            <Pill tone="mint">{badge}</Pill>
+            <h3 className="mt-3 mb-2 font-serif text-h3 font-bold">
+              <Unbroken>{title}</Unbroken>
+            </h3>
+            <p className="mb-3 text-muted">
+              <Unbroken>{description}</Unbroken>
+            </p>
+            <span className="mt-auto">
+              <ReadMore href={guidePath(slug)} title={title} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

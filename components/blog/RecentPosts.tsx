@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import { Section } from '@/components/ui/Section'
+import { Unbroken } from '@/components/ui/Unbroken'
+import type { Post } from '@/lib/content/schemas/posts'
+import { PostDate } from './FeaturedPost'
+
+/** The posts that are not featured, or a word that there are none yet. */
+export function RecentPosts({ posts }: { posts: readonly Post[] }) {
+  return (
+    <Section id="recent" title="Recent Posts">
+      {posts.length === 0 ? (
+        <p className="text-muted">More articles coming soon...</p>
+      ) : (
+        <ul className="max-w-[47rem] border-t border-line">
+          {posts.map((post) => (
+            <li key={post.id} className="border-b border-line py-5">
+              <h3 className="font-serif text-h3 font-bold">
+                <Link href={post.slug} className="underline-offset-4 hover:underline">
+                  <Unbroken>{post.title}</Unbroken>
+                </Link>
+              </h3>
+              <PostDate date={post.date} />
+              <p className="text-muted">
+                <Unbroken>{post.excerpt}</Unbroken>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

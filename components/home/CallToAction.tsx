@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { getHome } from '@/lib/content'
+
+/** The way on to the rankings. */
+export function CallToAction() {
+  const { title, text, button } = getHome().callToAction
+  return (
+    <section
+      aria-labelledby="call-title"
+      className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-lg bg-mint p-6 md:mt-24 md:p-10"
+    >
+      <div>
+        <h2 id="call-title" className="mb-1 font-serif text-h2 font-bold">
+          {title}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
+      <ButtonLink href={button.href}>{button.label}</ButtonLink>
+    </section>
+  )
+}

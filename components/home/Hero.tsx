@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Eyebrow } from '@/components/ui/Eyebrow'
+import { LiveMonth } from '@/components/ui/LiveMonth'
+import { Pill } from '@/components/ui/Pill'
+import { Unbroken } from '@/components/ui/Unbroken'
+import { getHome, getProviders } from '@/lib/content'
+import { formatMonth, getBuildDate } from '@/lib/site/month'
+import { PriceLabel } from './PriceLabel'
+
+/** The first screen: what the site does, where to go, and every price in one unit. */
+export function Hero() {
+  const { hero } = getHome()
+  return (
+    <div className="grid items-start gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+      <div>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <h1 className="mb-6 font-serif text-h1 font-bold">
+          <Unbroken>{hero.title}</Unbroken>
+        </h1>
+        <p className="mb-7 max-w-[34rem] text-lead text-muted">{hero.lead}</p>
+        <div className="mb-7 flex flex-wrap gap-3.5">
+          <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+          <ButtonLink href={hero.secondary.href} variant="outline">
+            {hero.secondary.label}
+          </ButtonLink>
+        </div>
+        <ul className="flex flex-wrap gap-2.5">
+          {hero.badges.map((badge) => (
+            <li key={badge}>
+              <Pill>{badge}</Pill>
+            </li>
+          ))}
+          <li>
+            <Pill>
+              <LiveMonth before="Updated" buildMonth={formatMonth(getBuildDate())} />
+            </Pill>
+          </li>
+        </ul>
+      </div>
+      <PriceLabel providers={getProviders()} />
+    </div>
+  )
+}

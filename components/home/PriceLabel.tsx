@@ -1,0 +1,43 @@
+import { Label } from '@/components/ui/Label'
+import type { Provider } from '@/lib/content/schemas/providers'
+import { getPriceRows } from '@/lib/providers/price-label'
+
+/** The prices of all providers per month, as listed, computed from the data. */
+export function PriceLabel({ providers }: { providers: readonly Provider[] }) {
+  const rows = getPriceRows(providers)
+  const hasPartial = rows.some(({ isPartial, monthly }) => isPartial && monthly !== null)
+  return (
+    <section aria-labelledby="price-label-title">
+      <Label as="h2" id="price-label-title" title="Cost per month" aside="As listed">
+        <ol>
+          {rows.map(({ rank, name, note, monthly, isPartial }) => (
+            <li
+              key={rank}
+              className="grid grid-cols-[1.75rem_1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3.5 last:border-b-0 md:gap-x-6"
+            >
+              <span className="font-serif text-name font-bold text-pine">{rank}</span>
+              <span>
+                <span className="block leading-snug font-semibold">{name}</span>
+                <span className="block text-sm text-muted">{note}</span>
+              </span>
+              <span className="text-[1.25rem] font-bold">
+                {monthly ?? <span className="text-sm font-normal text-muted">Not stated</span>}
+                {monthly && isPartial && (
+                  <>
+                    <span aria-hidden="true" className="text-sm font-semibold text-muted">
+                      +
+                    </span>
+                    <span className="sr-only"> plus medication</span>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Label>
+      <p className="mt-2.5 px-1 text-xs text-muted">
+        Rounded to the dollar, before discounts.{hasPartial && ' + means medication is billed on top.'}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from './SiteFooter'
+import { SiteHeader } from './SiteHeader'
+
+type Props = {
+  /** The path of this page; marks its link in the header. */
+  path: string
+  children: ReactNode
+}
+
+/** Header, main and footer around every page, with the link that skips to the content. */
+export function PageShell({ path, children }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-pine px-5 py-3 font-semibold text-on-pine focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10 focus:px-5 focus:py-3 print:hidden"
+      >
+        Skip to main content
+      </a>
+      <SiteHeader path={path} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[70rem] flex-1 px-4.5 pt-10 pb-20 md:px-6 md:pt-16 md:pb-28 print:p-0">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

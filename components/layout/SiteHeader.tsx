@@ -1,0 +1,41 @@
+import Link from 'next/link'
+import { MarkIcon } from '@/components/ui/icons'
+import { getNavigation, getSite } from '@/lib/content'
+import { ROUTES } from '@/lib/site/routes'
+
+/** Logo and navigation. Below 768 px the navigation is one link. */
+export function SiteHeader({ path }: { path: string }) {
+  const { header, mobile } = getNavigation()
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="mx-auto flex min-h-17 w-full max-w-[70rem] items-center justify-between gap-4 px-4.5 md:px-6">
+        <Link href={ROUTES.home} className="flex min-h-11 items-center gap-2.5 text-[1.2rem] font-bold">
+          <MarkIcon className="h-7 w-6.5" />
+          {getSite().name}
+        </Link>
+        <nav aria-label="Main">
+          <ul className="hidden gap-7 md:flex">
+            {header.map(({ label, href }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={href === path ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:text-ink"
+                >
+                  <span className="border-b-2 border-transparent pb-0.5 in-aria-[current=page]:border-pine">{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link
+            href={mobile.href}
+            aria-current={mobile.href === path ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center font-semibold text-pine md:hidden"
+          >
+            {mobile.label}
+          </Link>
+        </nav>
+      </div>
+    </header>
+  )
+}

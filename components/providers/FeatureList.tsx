@@ -1,0 +1,36 @@
+import { CheckIcon } from '@/components/ui/icons'
+import type { Provider } from '@/lib/content/schemas/providers'
+import { splitFeatures } from '@/lib/providers/listing'
+
+type Props = { provider: Pick<Provider, 'features' | 'isTopChoice'> }
+
+/** What a provider states: four for the top choice, three elsewhere; a phone can unfold the rest. */
+export function FeatureList({ provider }: Props) {
+  const { shown, folded } = splitFeatures(provider)
+  return (
+    <>
+      <Features features={shown} />
+      {folded.length > 0 && (
+        <details className="mt-1 md:hidden">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-3">
+            +{folded.length} more {folded.length === 1 ? 'benefit' : 'benefits'}
+          </summary>
+          <Features features={folded} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-1.5 md:grid-cols-2">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <CheckIcon className="mt-1.5 size-4 shrink-0 text-pine" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { Pill } from '@/components/ui/Pill'
+import { StarIcon } from '@/components/ui/icons'
+import type { Provider } from '@/lib/content/schemas/providers'
+import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers/listing'
+import { FeatureList } from './FeatureList'
+import { PriceBlock } from './PriceBlock'
+import { RatingLine } from './RatingLine'
+
+type Props = { provider: Provider; list: List }
+
+/** One provider: rank, what it offers, what it costs, and the way out. Badge and ring mark the top choice. */
+export function ProviderCard({ provider, list }: Props) {
+  const { name, logo, otherName } = getListing(provider, list)
+  const titleId = `${provider.id}-name`
+  const frame = provider.isTopChoice ? 'border-amber ring-5 ring-amber-soft' : 'border-line'
+  return (
+    <article
+      id={provider.id}
+      aria-labelledby={titleId}
+      className={`grid break-inside-avoid overflow-hidden rounded-lg border bg-card md:grid-cols-[4.75rem_1fr_15rem] ${frame}`}
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-2 md:justify-center md:border-r md:border-b-0 md:px-0">
+        <p className="font-serif text-[1.9rem] leading-none font-bold text-pine">
+          <span className="sr-only">Rank </span>
+          {provider.rank}
+        </p>
+        <ProviderLogo src={logo} className="md:hidden" />
+      </div>
+      <div className="px-6 py-5 md:py-6">
+        <div className="mb-1.5 flex items-start justify-between gap-4">
+          <div className="flex flex-wrap gap-1.5">
+            {provider.isTopChoice && (
+              <Pill tone="amber">
+                <StarIcon className="size-3" />
+                {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
+              </Pill>
+            )}
+            {provider.isLegitScript && <Pill tone="mint">LegitScript certified</Pill>}
+          </div>
+          <ProviderLogo src={logo} className="hidden md:block" />
+        </div>
+        <h2 id={titleId} className="font-serif text-name font-bold">
+          {name}
+        </h2>
+        {otherName && <p className="text-sm text-muted">also listed as {otherName}</p>}
+        <p className="mb-2 text-sm text-muted">{provider.mainBenefit}</p>
+        <RatingLine rating={provider.rating} />
+        <FeatureList provider={provider} />
+      </div>
+      <PriceBlock provider={provider} titleId={titleId} />
+    </article>
+  )
+}
+
+/** The name stands beside it as text, so the wordmark is silent. */
+function ProviderLogo({ src, className }: { src: string; className: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs
+    <img src={src} alt="" height={26} className={`h-6.5 w-auto ${className}`} />
+  )
+}

@@ -1,0 +1,16 @@
+import { getProviders } from '@/lib/content'
+import type { List } from '@/lib/providers/listing'
+import { ProviderCard } from './ProviderCard'
+
+/** All providers in rank order, under the names of a list. */
+export function ProviderList({ list }: { list: List }) {
+  return (
+    <ol className="grid gap-5">
+      {getProviders().map((provider) => (
+        <li key={provider.id}>
+          <ProviderCard provider={provider} list={list} />
+        </li>
+      ))}
+    </ol>
+  )
+}

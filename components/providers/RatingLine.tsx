@@ -1,0 +1,22 @@
+import { StarIcon } from '@/components/ui/icons'
+import { formatRating } from '@/lib/site/format'
+
+const STARS = ['one', 'two', 'three', 'four', 'five'] as const
+
+/** The score with one decimal, its word and five stars. */
+export function RatingLine({ rating }: { rating: number }) {
+  return (
+    <p className="mb-3.5 flex flex-wrap items-center gap-x-2">
+      <span className="font-bold">
+        {formatRating(rating)}
+        <span className="sr-only"> out of 10</span>
+      </span>
+      <span className="text-sm text-muted">EXCELLENT</span>
+      <span role="img" aria-label="Five stars" className="flex gap-0.5 text-amber">
+        {STARS.map((star) => (
+          <StarIcon key={star} className="size-4" />
+        ))}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
+import { OutwardIcon } from '@/components/ui/icons'
+import type { Provider } from '@/lib/content/schemas/providers'
+import { AFFILIATE_LINK_ATTRIBUTES, addTracking, getVisitUrl, type Placement } from '@/lib/providers/affiliate-link'
+
+type Props = { provider: Provider; titleId: string; placement: Placement }
+
+/** The ways out: `Visit Site`, and `More Details →` where there is an address. Both are marked as paid. */
+export function VisitLinks({ provider, titleId, placement }: Props) {
+  const paidId = `${provider.id}-paid`
+  const describedBy = `${titleId} ${paidId}`
+  return (
+    <div className="mt-auto pt-2 text-center text-sm text-muted">
+      <a
+        {...AFFILIATE_LINK_ATTRIBUTES}
+        href={getVisitUrl(provider, placement)}
+        aria-describedby={describedBy}
+        className={`${BUTTON_CLASSES} mb-1 w-full bg-pine text-base text-on-pine hover:bg-pine-hover`}
+      >
+        {provider.ctaText}
+        <OutwardIcon className="size-4" />
+      </a>
+      <span id={paidId}>
+        Paid link<span className="sr-only">, opens in a new tab</span>
+      </span>
+      {provider.moreDetailsUrl && (
+        <>
+          <span aria-hidden="true"> · </span>
+          <a
+            {...AFFILIATE_LINK_ATTRIBUTES}
+            href={addTracking(provider.moreDetailsUrl, placement)}
+            aria-describedby={describedBy}
+            className="inline-flex min-h-11 items-center underline-offset-3 hover:underline print:hidden"
+          >
+            More Details →
+          </a>
+        </>
+      )}
+    </div>
+  )
+}

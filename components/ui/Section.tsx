@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Unbroken } from './Unbroken'
+
+type Props = { id: string; title: string; children: ReactNode }
+
+/** A part of a page with its heading. */
+export function Section({ id, title, children }: Props) {
+  return (
+    <section aria-labelledby={`${id}-title`} id={id} className="mt-16 md:mt-24">
+      <h2 id={`${id}-title`} className="mb-6 font-serif text-h2 font-bold">
+        <Unbroken>{title}</Unbroken>
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+// Our own few drawings. All are decoration: the words beside them say the same.
+
+type Props = { className?: string }
+
+const DRAWING = { 'aria-hidden': true, focusable: false, fill: 'none' } as const
+
+export function CheckIcon({ className }: Props) {
+  return (
+    <svg {...DRAWING} viewBox="0 0 16 16" className={className}>
+      <path d="m3 8.5 3.2 3.3L13 4.4" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+export function OutwardIcon({ className }: Props) {
+  return (
+    <svg {...DRAWING} viewBox="0 0 16 16" className={className}>
+      <path d="M5 11 11.5 4.5M6 4.5h5.5V10" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+export function StarIcon({ className }: Props) {
+  return (
+    <svg {...DRAWING} viewBox="0 0 20 20" className={className}>
+      <path
+        fill="currentColor"
+        d="m10 1.6 2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9L6 11.7l-4.4-4 5.9-.7z"
+      />
+    </svg>
+  )
+}
+
+/** The mark: a waypoint that holds a scale. */
+export function MarkIcon({ className }: Props) {
+  return (
+    <svg {...DRAWING} viewBox="0 0 26 30" className={className}>
+      <path className="fill-pine" d="M13 .8c6.6 0 11.8 5 11.8 11.5 0 7-6.8 11.4-11.8 17C8 23.7 1.2 19.3 1.2 12.3 1.2 5.8 6.4.8 13 .8z" />
+      <path className="stroke-paper" d="M6.7 13.8a6.3 6.3 0 0 1 12.6 0" strokeWidth="2.2" strokeLinecap="round" />
+      <path className="stroke-paper" d="m13 14 3-3.8" strokeWidth="2" strokeLinecap="round" />
+      <circle className="fill-paper" cx="13" cy="14.3" r="1.7" />
+    </svg>
+  )
+}

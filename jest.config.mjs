@@ -1,0 +1,13 @@
+// Unit tests: pure functions and components, in jsdom, compiled by Next's own compiler.
+import nextJest from 'next/jest.js'
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+}
+
+export default nextJest({ dir: './' })(config)

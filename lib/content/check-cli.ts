@@ -1,0 +1,38 @@
+// `npm run content`: reads content/ from disk and tells every fault at once, before dev and build start.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { STATIC_ROUTES } from '../site/routes'
+import { readDocuments } from './documents'
+import { type Fault, formatFaults } from './faults'
+import { parseContent, type RawContent } from './parse'
+import { fileOf, KINDS } from './registry'
+
+const unreadable: Fault[] = []
+const files = Object.fromEntries(KINDS.map((kind) => [kind, readJson(fileOf(kind))]))
+const { faults } = parseContent(
+  { ...files, guides: readDocuments('guides'), legal: readDocuments('legal') } as RawContent,
+  { staticRoutes: STATIC_ROUTES, hasPublicFile: (file) => existsSync(path.join('public', file)) },
+)
+// A file that could not be read is one fault; what its absence causes elsewhere is not worth a line.
+const spoiled = new Set(unreadable.map(({ file }) => file))
+const all = [...unreadable, ...faults.filter(({ file }) => !spoiled.has(file))]
+
+if (all.length > 0) {
+  console.error(formatFaults(all))
+  process.exitCode = 1
+} else {
+  console.log(`Content: ${KINDS.length} files and their guides and legal pages are in order.`)
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    unreadable.push({
+      file,
+      field: '(whole file)',
+      message: `${(error as Error).message}. Look for a missing comma, quote or bracket near there.`,
+    })
+    return undefined
+  }
+}

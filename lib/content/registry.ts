@@ -1,0 +1,28 @@
+// Which file holds which kind of content, and the schema it must meet.
+// Adding a kind is adding a line here; the JSON Schemas and the checks follow from it.
+import type { z } from 'zod'
+import { faqSchema } from './schemas/faq'
+import { homeSchema } from './schemas/home'
+import { navigationSchema } from './schemas/navigation'
+import { postsSchema } from './schemas/posts'
+import { providersSchema } from './schemas/providers'
+import { siteSchema } from './schemas/site'
+import { sourcesSchema } from './schemas/sources'
+
+export const SCHEMAS = {
+  site: siteSchema,
+  navigation: navigationSchema,
+  providers: providersSchema,
+  home: homeSchema,
+  faq: faqSchema,
+  posts: postsSchema,
+  sources: sourcesSchema,
+}
+
+export type Kind = keyof typeof SCHEMAS
+export type Content = { [K in Kind]: z.infer<(typeof SCHEMAS)[K]> }
+
+export const KINDS = Object.keys(SCHEMAS) as Kind[]
+
+/** The file of a kind, from the project's root: `content/site.json`. */
+export const fileOf = (kind: Kind): string => `content/${kind}.json`

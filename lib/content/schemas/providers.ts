@@ -1,0 +1,79 @@
+// The providers in rank order. What a provider does not state is null: never a guess.
+import { z } from 'zod'
+import { count, day, imagePath, schemaPointer, slug, text, webAddress } from './fields'
+
+/** How often a stated price is paid. `once` is a single payment. */
+export const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
+
+const dollars = () =>
+  z
+    .number({ error: 'expected an amount in dollars, got %v. Write digits only, without quotes, "$" or commas.' })
+    .positive('expected an amount above 0, got %v. Write null where the price is not stated.')
+    .multipleOf(0.01, 'expected dollars with at most two decimals, got %v. Round it to cents.')
+
+const pricing = z.strictObject({
+  amount: dollars().describe('The stated price in dollars, for one period.'),
+  period: z.enum(PRICE_PERIODS).describe('What the price pays for: one day, week, month, quarter, year, or "once".'),
+  note: text().nullable().describe('The words beside the price, or null.'),
+  firstMonthDiscount: dollars()
+    .nullable()
+    .describe('Dollars taken off the first month, or null. It lowers the first-year cost.'),
+  fromAmount: dollars().nullable().describe('A lower "from" price for the same period, or null.'),
+})
+
+const stated = (what: string) =>
+  z
+    .boolean({ error: 'expected true, false or null, got %v. Write null where the provider does not say.' })
+    .nullable()
+    .describe(`${what} true, false, or null where the provider does not say.`)
+
+const provider = z.strictObject({
+  id: slug().describe('A short name that never changes.'),
+  rank: count().describe('The place in the ranking: 1, 2, 3 … without gaps.'),
+  name: text('the name of a provider').describe('The name on the rankings page.'),
+  alsoListedAs: z
+    .strictObject({ name: text('a name'), logo: imagePath() })
+    .nullable()
+    .describe('The second name, used on the quiz results, or null.'),
+  logo: imagePath().describe('Our own drawn wordmark in public/logos/.'),
+  rating: z
+    .number({ error: 'expected a number from 0 to 10, got %v. Remove the quotes.' })
+    .min(0, 'expected a number from 0 to 10, got %v. Use the 0–10 scale.')
+    .max(10, 'expected a number from 0 to 10, got %v. Use the 0–10 scale.')
+    .multipleOf(0.1, 'expected at most one decimal, got %v. Round it, for example to 9.4.')
+    .describe('The score from 0 to 10, with at most one decimal.'),
+  isTopChoice: z.boolean().describe('true for rank 1 only.'),
+  topChoiceBadgeText: text().nullable().describe('The badge of the top choice; null means "Expert\'s Choice".'),
+  isLegitScript: z.boolean().describe('Whether the provider holds the certificate.'),
+  mainBenefit: text().describe('One line under the name.'),
+  features: z
+    .array(text('a feature'))
+    .min(1, 'expected at least one feature, got %v. Add what the provider states.')
+    .describe('What the provider states, the most useful first.'),
+  pricing: pricing.nullable().describe('The stated price, or null where none is stated.'),
+  facts: z
+    .strictObject({
+      medicationIncluded: stated('Is the medication part of the price?'),
+      oralOption: stated('Can one take pills instead of injections?'),
+      noMembershipFee: stated('Is there no membership fee?'),
+      samePriceAllDoses: stated('Is the price the same for every dose?'),
+      moneyBackGuarantee: stated('Is there a money-back guarantee?'),
+    })
+    .describe('What the provider says about itself. null is shown as "Not stated".'),
+  ctaText: text().describe('The words of the button: "Visit Site".'),
+  websiteUrl: webAddress().describe('The affiliate address, without tracking parameters: the site adds them.'),
+  linkThroughOwnHost: z.boolean().describe('true sends the link through /click/RANK on this site.'),
+  moreDetailsUrl: webAddress().nullable().describe('A second page of the provider, or null.'),
+  verifiedOn: day().nullable().describe('The day the price was checked by us, or null.'),
+})
+
+export const providersSchema = z
+  .strictObject({
+    ...schemaPointer,
+    providers: z.array(provider).min(1, 'expected at least one provider, got %v. Add one.'),
+  })
+  .describe('The providers, in rank order.')
+
+export type Provider = z.infer<typeof provider>
+export type Pricing = z.infer<typeof pricing>
+export type PricePeriod = (typeof PRICE_PERIODS)[number]

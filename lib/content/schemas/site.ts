@@ -1,0 +1,37 @@
+// Everything that carries the brand: name, counts, claims and dated labels.
+import { z } from 'zod'
+import { count, schemaPointer, text, webAddress } from './fields'
+
+export const siteSchema = z
+  .strictObject({
+    ...schemaPointer,
+    name: text('the name of the site').describe('The name in the header, footer and page titles.'),
+    description: text().describe('One sentence for search engines and shared links.'),
+    blurb: text().describe('The short text about the site in the footer.'),
+    supportEmail: z
+      .email({ error: 'expected an e-mail address, got %v. Write it like "support@weighpoint.example".' })
+      .describe('Where readers write to.'),
+    certifier: z
+      .strictObject({ name: text('the name of the certifier'), url: webAddress() })
+      .describe('Who certifies the providers, and the page where one can check.'),
+    counts: z
+      .strictObject({
+        reviewed: count().describe('Shown as "150+" on the home page and the rankings.'),
+        analysed: count().describe('Shown as "74+" in the footer. Both counts are shown as stated.'),
+        criteria: count().describe('Shown as "20+" evaluation criteria.'),
+      })
+      .describe('Numbers that texts may name as {reviewed}, {analysed} and {criteria}.'),
+    quizClaims: z
+      .strictObject({ savings: text(), users: text(), duration: text() })
+      .describe('What the quiz page claims.'),
+    resultsEdition: z
+      .strictObject({ year: text('a year'), month: text('a month and year') })
+      .describe('The fixed edition named in the titles of the quiz results.'),
+    legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
+    copyrightYear: count().describe('The year in the copyright line.'),
+    disclosure: text().describe('The sentence above the first paid link of a page.'),
+    priceNotice: text().describe('What stands beside prices that nobody has checked yet.'),
+  })
+  .describe('Brand, counts, claims and dated labels.')
+
+export type Site = z.infer<typeof siteSchema>

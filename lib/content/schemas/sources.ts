@@ -1,0 +1,23 @@
+// The sources that answers and guides rest on. A page that nobody read is not a source.
+import { z } from 'zod'
+import { count, schemaPointer, slug, text, webAddress } from './fields'
+
+const source = z.strictObject({
+  id: slug(),
+  label: text().describe('The short name that stands in the text, for example "STEP 1".'),
+  title: text('a title'),
+  publisher: text(),
+  year: count(),
+  url: webAddress(),
+  readOn: z
+    .string()
+    .regex(/^\d{4}-\d{2}(?:-\d{2})?$/, 'expected a date, got %v. Write "2026-11" or "2026-11-20".')
+    .nullable()
+    .describe('When an editor read it, or null where that was not noted.'),
+})
+
+export const sourcesSchema = z
+  .strictObject({ ...schemaPointer, sources: z.array(source) })
+  .describe('The sources of figures.')
+
+export type Source = z.infer<typeof source>

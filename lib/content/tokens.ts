@@ -1,0 +1,45 @@
+// Numbers and names that stand in site.json once and in texts as {reviewed}, {analysed} …
+// An unknown token is a fault: a reader must never see the braces.
+import { type Fault, formatPath } from './faults'
+import type { Site } from './schemas/site'
+
+/** The tokens a text may name, with what they stand for. */
+export function getTokens(site: Site): Record<string, string> {
+  return {
+    site: site.name,
+    certifier: site.certifier.name,
+    reviewed: String(site.counts.reviewed),
+    analysed: String(site.counts.analysed),
+    criteria: String(site.counts.criteria),
+  }
+}
+
+/** A copy of `value` with every token of its texts filled; unknown tokens are added to `faults`. */
+export function fillTokens<T>(
+  value: T,
+  tokens: Readonly<Record<string, string>>,
+  file: string,
+  faults: Fault[],
+): T {
+  const known = Object.keys(tokens).map((name) => `{${name}}`).join(', ')
+  const fill = (part: unknown, path: PropertyKey[]): unknown => {
+    if (typeof part === 'string') {
+      return part.replace(/\{([^}]*)\}/g, (whole, name: string) => {
+        const found = Object.hasOwn(tokens, name) ? tokens[name] : undefined
+        if (found !== undefined) return found
+        faults.push({
+          file,
+          field: formatPath(path),
+          message: `there is no ${whole}; the text is ${JSON.stringify(part)}. Use one of ${known}.`,
+        })
+        return whole
+      })
+    }
+    if (Array.isArray(part)) return part.map((entry, index) => fill(entry, [...path, index]))
+    if (part !== null && typeof part === 'object') {
+      return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, fill(entry, [...path, key])]))
+    }
+    return part
+  }
+  return fill(value, []) as T // the same shape comes back: only texts are replaced by texts
+}

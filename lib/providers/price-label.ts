@@ -1,0 +1,36 @@
+// The rows of the price label on the home page: every price per month, as listed, from the data.
+import type { Provider } from '@/lib/content/schemas/providers'
+import { formatDollars, formatWholeDollars } from '@/lib/site/format'
+import { formatPeriod, getMonthlyCost } from './cost'
+
+export type PriceRow = {
+  rank: number
+  name: string
+  note: string
+  /** "$429", or null where no price is stated. */
+  monthly: string | null
+  /** Medication is billed on top of this price. */
+  isPartial: boolean
+}
+
+/** One row a provider, in rank order. */
+export function getPriceRows(providers: readonly Provider[]): PriceRow[] {
+  return providers.map((provider) => ({
+    rank: provider.rank,
+    name: provider.name,
+    note: getNote(provider),
+    monthly: provider.pricing && formatWholeDollars(getMonthlyCost(provider.pricing)),
+    isPartial: provider.facts.medicationIncluded === false,
+  }))
+}
+
+/** The one thing to know about a price: how it is billed where that is not monthly, else what it covers. */
+function getNote({ pricing, facts, mainBenefit }: Provider): string {
+  if (!pricing) return 'Price not stated'
+  const billed = `${formatDollars(pricing.amount)} ${formatPeriod(pricing.period)}`
+  const isMonthly = pricing.period === 'month'
+  if (facts.medicationIncluded === false) return isMonthly ? 'Medication separate' : `${billed}, medication separate`
+  if (!isMonthly) return `Billed ${billed}`
+  if (facts.medicationIncluded) return 'Medication included'
+  return facts.samePriceAllDoses ? 'Same price for all doses' : mainBenefit
+}

@@ -1,0 +1,71 @@
+// Serves out/ on this machine the way a static host does: clean addresses, 404.html with status 404.
+// A taken port is a message, not a stack trace. `node lib/publish/serve.mjs`, PORT=3000 by default.
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import serveHandler from 'serve-handler'
+
+const DEFAULT_PORT = 3000
+const OUT = path.resolve('out')
+
+/**
+ * The port from the environment. Exits with a message when PORT is not a port.
+ * @param {string | undefined} value
+ */
+export function readPort(value = process.env.PORT) {
+  if (value === undefined || value === '') return DEFAULT_PORT
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  if (port >= 1 && port <= 65_535) return port
+  fail(`PORT must be a number from 1 to 65535, but it is "${value}".`)
+}
+
+/**
+ * Resolves once the server listens; ends the process with a message when the port is taken.
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+export function listen(server, port) {
+  return new Promise((resolve) => {
+    server.once('error', (error) => {
+      const code = 'code' in error ? error.code : ''
+      if (code === 'EADDRINUSE') {
+        fail(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`)
+      }
+      if (code === 'EACCES') fail(`This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`)
+      fail(`The server could not start: ${error.message}`)
+    })
+    server.listen(port, resolve)
+  })
+}
+
+/** Serves the export until the process is stopped. @param {number} port */
+export async function serveExport(port) {
+  if (!existsSync(path.join(OUT, 'index.html'))) fail('There is no export in out/. Run `npm run build` first.')
+  const server = createServer((request, response) => {
+    serveHandler(request, response, {
+      public: OUT,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+    }).catch((error) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  await listen(server, port)
+  console.log(`Weighpoint is at http://localhost:${port} (stop with Ctrl+C)`)
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => process.exit(0))
+  }
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await serveExport(readPort())

@@ -1,0 +1,17 @@
+// `npm start`: builds the site, then serves it. The port is tried first, so that a taken port
+// is known before the build and not after it.
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import { listen, readPort, serveExport } from './serve.mjs'
+
+const port = readPort()
+const probe = createServer()
+await listen(probe, port)
+await new Promise((resolve) => probe.close(resolve))
+
+const build = spawnSync('npm', ['run', '--silent', 'build'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})
+if (build.status !== 0) process.exit(build.status ?? 1)
+await serveExport(port)

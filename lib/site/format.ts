@@ -1,0 +1,32 @@
+// Figures as people read them: US dollars, ratings, days.
+
+/** Whole dollars where there are no cents, else two decimals: 2048 → "$2,048", 137.42 → "$137.42". */
+export function formatDollars(amount: number): string {
+  const cents = Math.round(amount * 100) % 100 !== 0
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents ? 2 : 0,
+    maximumFractionDigits: cents ? 2 : 0,
+  })
+}
+
+/** Rounded to the dollar: 137.42 → "$137". For figures that only compare. */
+export function formatWholeDollars(amount: number): string {
+  return formatDollars(Math.round(amount))
+}
+
+/** A rating with one decimal: 10 → "10.0". */
+export function formatRating(rating: number): string {
+  return rating.toFixed(1)
+}
+
+/** A day of the content, "2026-11-20" → "November 20, 2026", the same in every time zone. */
+export function formatDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}

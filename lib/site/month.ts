@@ -1,0 +1,25 @@
+// The month in headings: the visitor's, from the first paint, also when the export is months old.
+// The page is built with the month of the build; MONTH_SCRIPT corrects it while the page is parsed,
+// before anything is painted; React then takes over (components/ui/LiveMonth.tsx).
+
+/** "November 2026", in English and in the time zone of whoever runs it. */
+export function formatMonth(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+}
+
+/**
+ * The one date a build declares, so that the same commit gives the same bytes.
+ * SOURCE_DATE_EPOCH (seconds since 1970, https://reproducible-builds.org) or, without it, now.
+ * Throws when the variable is set to anything but digits.
+ */
+export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
+  if (!epoch) return new Date()
+  if (!/^\d{1,12}$/.test(epoch)) {
+    throw new Error(`SOURCE_DATE_EPOCH: expected seconds since 1970, got "${epoch}". Write digits only.`)
+  }
+  return new Date(Number(epoch) * 1000)
+}
+
+/** Stands right after an element that holds a [data-month]; the same text everywhere, so one CSP hash. */
+export const MONTH_SCRIPT =
+  "document.currentScript.previousElementSibling.querySelector('[data-month]').textContent=new Date().toLocaleDateString('en-US',{month:'long',year:'numeric'})"

@@ -1,0 +1,17 @@
+// The route map: every fixed page of the site, once. Guides and legal pages come from content/.
+export const ROUTES = {
+  home: '/',
+  rankings: '/bestofmonth',
+  blog: '/blog',
+  calculator: '/calculator',
+  contact: '/contact',
+  quiz: '/findquiz1',
+} as const
+
+export const STATIC_ROUTES: readonly string[] = Object.values(ROUTES)
+
+/** The path of a guide, from the name of its file. */
+export const guidePath = (slug: string): string => `/guides/${slug}`
+
+/** The path on our own host that forwards to the provider of a rank. */
+export const clickPath = (rank: number): string => `/click/${rank}`

@@ -1,0 +1,22 @@
+// How Next builds the site: plain files in out/, no server, no network.
+// MDX plugins are named as strings because Turbopack cannot carry functions across.
+import createMDX from '@next/mdx'
+
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+const withMDX = createMDX({
+  options: { remarkPlugins: [['remark-frontmatter', ['yaml']]] },
+})
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  reactStrictMode: true,
+  adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
+  // Next would otherwise write AGENTS.md into the project during `npm run dev`.
+  agentRules: false,
+  // Looks for security advisories over the network, and stops builds that run unattended.
+  experimental: { agentUpgrade: false },
+}
+
+export default withMDX(config)
