@@ -1,12 +1,12 @@
 // The one map of components that MDX may use. MDX files import nothing themselves.
 import type { MDXComponents } from 'mdx/types'
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/SiteLink'
 
 const components = {
   a: ({ href = '', children }) => (
-    <Link href={href} className="text-pine underline underline-offset-3 hover:no-underline">
+    <SiteLink href={href} className="text-pine underline underline-offset-3 hover:no-underline">
       {children}
-    </Link>
+    </SiteLink>
   ),
 } satisfies MDXComponents
 

@@ -1,7 +1,7 @@
 // Two projects over one export: `site` reads the files in out/, `e2e` drives a real browser
 // against those files, served the way a host serves them. `npm run build` comes first.
 import { defineConfig } from 'playwright/test'
-import { findBrowser } from './tests/e2e/find-browser.mjs'
+import { findBrowser } from './tests/e2e/find-browser'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const browser = findBrowser()

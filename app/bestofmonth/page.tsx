@@ -6,7 +6,7 @@ import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { getProviders, getSite } from '@/lib/content'
 import { pageMetadata } from '@/lib/site/metadata'
-import { formatMonth, getBuildDate } from '@/lib/site/month'
+import { getBuildMonth } from '@/lib/site/month'
 import { ROUTES } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({
@@ -24,7 +24,7 @@ export default function RankingsPage() {
         as="h1"
         className="mb-4 max-w-[46rem] font-serif text-h1 font-bold"
         before="Top GLP-1 Providers Right Now for"
-        buildMonth={formatMonth(getBuildDate())}
+        buildMonth={getBuildMonth()}
       />
       <p className="mb-6 text-lead text-muted">
         Our top {getProviders().length} of over {getSite().counts.reviewed} providers reviewed.

@@ -9,7 +9,8 @@ import { ROUTES } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({
   title: 'Blog: GLP-1 Guides and Rankings',
-  description: 'The monthly ranking of online GLP-1 providers, guides to cost and side effects, and the quiz.',
+  description:
+    'The monthly ranking of online GLP-1 providers, guides to cost and side effects, and the quiz.',
   path: ROUTES.blog,
 })
 

@@ -13,7 +13,8 @@ export default function ContactPage() {
   return (
     <PageShell path={ROUTES.contact}>
       <InPreparation title="Contact Us">
-        We are still building this form. Until then, the questions under the rankings may already have your answer.
+        We are still building this form. Until then, the questions under the rankings may already have your
+        answer.
       </InPreparation>
     </PageShell>
   )

@@ -13,7 +13,8 @@ export default function QuizPage() {
   return (
     <PageShell path={ROUTES.quiz}>
       <InPreparation title="Save Up To $1,200/Year on GLP-1 Medication">
-        We are still building this quiz. Until then, the rankings show every provider with its first-year cost.
+        We are still building this quiz. Until then, the rankings show every provider with its first-year
+        cost.
       </InPreparation>
     </PageShell>
   )

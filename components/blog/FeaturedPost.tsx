@@ -1,10 +1,8 @@
-import Link from 'next/link'
 import { Label } from '@/components/ui/Label'
-import { LiveMonth } from '@/components/ui/LiveMonth'
+import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Post } from '@/lib/content/schemas/posts'
-import { formatMonth, getBuildDate } from '@/lib/site/month'
-import { formatDay } from '@/lib/site/format'
+import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 
 /** The post on top of the blog. */
@@ -14,9 +12,9 @@ export function FeaturedPost({ post }: { post: Post }) {
       <Label title="Featured" aside={post.category}>
         <div className="p-5 md:p-8">
           <h2 id={`post-${post.id}`} className="mb-1 font-serif text-h2 font-bold">
-            <Link href={post.slug} className="underline-offset-4 hover:underline">
+            <SiteLink href={post.slug} className="underline-offset-4 hover:underline">
               <Unbroken>{post.title}</Unbroken>
-            </Link>
+            </SiteLink>
           </h2>
           <PostDate date={post.date} />
           <p className="mb-4 max-w-[60ch]">
@@ -26,18 +24,5 @@ export function FeaturedPost({ post }: { post: Post }) {
         </div>
       </Label>
     </article>
-  )
-}
-
-/** A day of the content, or the month in which the reader looks. */
-export function PostDate({ date }: { date: Post['date'] }) {
-  const classes = 'mb-3 text-sm text-muted'
-  if (date === 'current-month') {
-    return <LiveMonth as="p" className={classes} before="Updated" buildMonth={formatMonth(getBuildDate())} />
-  }
-  return (
-    <p className={classes}>
-      <time dateTime={date}>{formatDay(date)}</time>
-    </p>
   )
 }

@@ -1,6 +1,6 @@
+import { Pill } from '@/components/ui/Pill'
 import { Section } from '@/components/ui/Section'
 import { Unbroken } from '@/components/ui/Unbroken'
-import { Pill } from '@/components/ui/Pill'
 import { getGuides } from '@/lib/content'
 import { guidePath } from '@/lib/site/routes'
 import { ReadMore } from './ReadMore'

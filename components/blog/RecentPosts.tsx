@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { Section } from '@/components/ui/Section'
+import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Post } from '@/lib/content/schemas/posts'
-import { PostDate } from './FeaturedPost'
+import { PostDate } from './PostDate'
 
 /** The posts that are not featured, or a word that there are none yet. */
 export function RecentPosts({ posts }: { posts: readonly Post[] }) {
@@ -15,9 +15,9 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
           {posts.map((post) => (
             <li key={post.id} className="border-b border-line py-5">
               <h3 className="font-serif text-h3 font-bold">
-                <Link href={post.slug} className="underline-offset-4 hover:underline">
+                <SiteLink href={post.slug} className="underline-offset-4 hover:underline">
                   <Unbroken>{post.title}</Unbroken>
-                </Link>
+                </SiteLink>
               </h3>
               <PostDate date={post.date} />
               <p className="text-muted">

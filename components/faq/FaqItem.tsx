@@ -27,7 +27,12 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
             {getSources(sources).map((source, index) => (
               <span key={source.id}>
                 {index > 0 && '; '}
-                <a href={source.url} rel="noopener" title={source.title} className="text-pine underline underline-offset-3">
+                <a
+                  href={source.url}
+                  rel="noopener"
+                  title={source.title}
+                  className="text-pine underline underline-offset-3"
+                >
                   {source.label}
                 </a>
                 , {source.publisher} {source.year}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Pill } from '@/components/ui/Pill'
+import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Guide } from '@/lib/content/schemas/documents'
 import { ROUTES } from '@/lib/site/routes'
@@ -11,9 +11,12 @@ import { Prose } from './Prose'
 export function GuideArticle({ guide, children }: { guide: Guide; children: ReactNode }) {
   return (
     <article>
-      <Link href={ROUTES.blog} className="inline-flex min-h-11 items-center text-sm text-muted hover:underline print:hidden">
+      <SiteLink
+        href={ROUTES.blog}
+        className="inline-flex min-h-11 items-center text-sm text-muted hover:underline print:hidden"
+      >
         <span aria-hidden="true">←&nbsp;</span>Back to Blog
-      </Link>
+      </SiteLink>
       <p className="my-3 flex flex-wrap items-center gap-4 text-sm text-muted">
         <Pill tone="mint">{guide.badge}</Pill>
         {guide.updated && `Updated ${guide.updated}`}

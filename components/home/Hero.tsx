@@ -4,7 +4,7 @@ import { LiveMonth } from '@/components/ui/LiveMonth'
 import { Pill } from '@/components/ui/Pill'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { getHome, getProviders } from '@/lib/content'
-import { formatMonth, getBuildDate } from '@/lib/site/month'
+import { getBuildMonth } from '@/lib/site/month'
 import { PriceLabel } from './PriceLabel'
 
 /** The first screen: what the site does, where to go, and every price in one unit. */
@@ -32,7 +32,7 @@ export function Hero() {
           ))}
           <li>
             <Pill>
-              <LiveMonth before="Updated" buildMonth={formatMonth(getBuildDate())} />
+              <LiveMonth before="Updated" buildMonth={getBuildMonth()} />
             </Pill>
           </li>
         </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/ui/SiteLink'
 import { getNavigation, getSite } from '@/lib/content'
 
 /** Brand, what the reviews rest on, resources, legal links, copyright and the certifier. */
@@ -73,8 +73,11 @@ function FooterLink({ label, href }: { label: string; href: string | null }) {
     )
   }
   return (
-    <Link href={href} className="inline-flex min-h-11 items-center text-on-deep underline-offset-4 hover:underline">
+    <SiteLink
+      href={href}
+      className="inline-flex min-h-11 items-center text-on-deep underline-offset-4 hover:underline"
+    >
       {label}
-    </Link>
+    </SiteLink>
   )
 }

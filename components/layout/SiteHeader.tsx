@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { MarkIcon } from '@/components/ui/icons'
+import { SiteLink } from '@/components/ui/SiteLink'
 import { getNavigation, getSite } from '@/lib/content'
 import { ROUTES } from '@/lib/site/routes'
 
@@ -9,31 +9,33 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex min-h-17 w-full max-w-[70rem] items-center justify-between gap-4 px-4.5 md:px-6">
-        <Link href={ROUTES.home} className="flex min-h-11 items-center gap-2.5 text-[1.2rem] font-bold">
+        <SiteLink href={ROUTES.home} className="flex min-h-11 items-center gap-2.5 text-[1.2rem] font-bold">
           <MarkIcon className="h-7 w-6.5" />
           {getSite().name}
-        </Link>
+        </SiteLink>
         <nav aria-label="Main">
           <ul className="hidden gap-7 md:flex">
             {header.map(({ label, href }) => (
               <li key={href}>
-                <Link
+                <SiteLink
                   href={href}
                   aria-current={href === path ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:text-ink"
                 >
-                  <span className="border-b-2 border-transparent pb-0.5 in-aria-[current=page]:border-pine">{label}</span>
-                </Link>
+                  <span className="border-b-2 border-transparent pb-0.5 in-aria-[current=page]:border-pine">
+                    {label}
+                  </span>
+                </SiteLink>
               </li>
             ))}
           </ul>
-          <Link
+          <SiteLink
             href={mobile.href}
             aria-current={mobile.href === path ? 'page' : undefined}
             className="inline-flex min-h-11 items-center font-semibold text-pine md:hidden"
           >
             {mobile.label}
-          </Link>
+          </SiteLink>
         </nav>
       </div>
     </header>

@@ -1,5 +1,5 @@
-import { Pill } from '@/components/ui/Pill'
 import { StarIcon } from '@/components/ui/icons'
+import { Pill } from '@/components/ui/Pill'
 import type { Provider } from '@/lib/content/schemas/providers'
 import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers/listing'
 import { FeatureList } from './FeatureList'

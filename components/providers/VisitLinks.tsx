@@ -1,7 +1,12 @@
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import type { Provider } from '@/lib/content/schemas/providers'
-import { AFFILIATE_LINK_ATTRIBUTES, addTracking, getVisitUrl, type Placement } from '@/lib/providers/affiliate-link'
+import {
+  AFFILIATE_LINK_ATTRIBUTES,
+  addTracking,
+  getVisitUrl,
+  type Placement,
+} from '@/lib/providers/affiliate-link'
 
 type Props = { provider: Provider; titleId: string; placement: Placement }
 
@@ -21,7 +26,7 @@ export function VisitLinks({ provider, titleId, placement }: Props) {
         <OutwardIcon className="size-4" />
       </a>
       <span id={paidId}>
-        Paid link<span className="sr-only">, opens in a new tab</span>
+        Paid link <span className="sr-only">(opens in a new tab)</span>
       </span>
       {provider.moreDetailsUrl && (
         <>

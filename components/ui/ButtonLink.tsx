@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/SiteLink'
 
 type Props = { href: string; children: string; variant?: 'solid' | 'outline' }
 
@@ -19,8 +19,8 @@ export function ButtonLink({ href, children, variant = 'solid' }: Props) {
       {children}
     </a>
   ) : (
-    <Link href={href} className={classes}>
+    <SiteLink href={href} className={classes}>
       {children}
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,44 +1,60 @@
 // Our own few drawings. All are decoration: the words beside them say the same.
+import type { ReactNode } from 'react'
 
-type Props = { className?: string }
+type IconProps = { className?: string }
 
-const DRAWING = { 'aria-hidden': true, focusable: false, fill: 'none' } as const
-
-export function CheckIcon({ className }: Props) {
+function Drawing({ viewBox, className, children }: IconProps & { viewBox: string; children: ReactNode }) {
   return (
-    <svg {...DRAWING} viewBox="0 0 16 16" className={className}>
-      <path d="m3 8.5 3.2 3.3L13 4.4" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+    <svg aria-hidden="true" viewBox={viewBox} fill="none" className={className}>
+      {children}
     </svg>
   )
 }
 
-export function OutwardIcon({ className }: Props) {
+function Stroke({ d, width }: { d: string; width: number }) {
+  return <path d={d} stroke="currentColor" strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
+}
+
+export function CheckIcon({ className }: IconProps) {
   return (
-    <svg {...DRAWING} viewBox="0 0 16 16" className={className}>
-      <path d="M5 11 11.5 4.5M6 4.5h5.5V10" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
+    <Drawing viewBox="0 0 16 16" className={className}>
+      <Stroke d="m3 8.5 3.2 3.3L13 4.4" width={2} />
+    </Drawing>
   )
 }
 
-export function StarIcon({ className }: Props) {
+export function OutwardIcon({ className }: IconProps) {
   return (
-    <svg {...DRAWING} viewBox="0 0 20 20" className={className}>
+    <Drawing viewBox="0 0 16 16" className={className}>
+      <Stroke d="M5 11 11.5 4.5M6 4.5h5.5V10" width={1.8} />
+    </Drawing>
+  )
+}
+
+export function StarIcon({ className }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 20 20" className={className}>
       <path
         fill="currentColor"
         d="m10 1.6 2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9L6 11.7l-4.4-4 5.9-.7z"
       />
-    </svg>
+    </Drawing>
   )
 }
 
 /** The mark: a waypoint that holds a scale. */
-export function MarkIcon({ className }: Props) {
+export function MarkIcon({ className }: IconProps) {
   return (
-    <svg {...DRAWING} viewBox="0 0 26 30" className={className}>
-      <path className="fill-pine" d="M13 .8c6.6 0 11.8 5 11.8 11.5 0 7-6.8 11.4-11.8 17C8 23.7 1.2 19.3 1.2 12.3 1.2 5.8 6.4.8 13 .8z" />
-      <path className="stroke-paper" d="M6.7 13.8a6.3 6.3 0 0 1 12.6 0" strokeWidth="2.2" strokeLinecap="round" />
-      <path className="stroke-paper" d="m13 14 3-3.8" strokeWidth="2" strokeLinecap="round" />
-      <circle className="fill-paper" cx="13" cy="14.3" r="1.7" />
-    </svg>
+    <Drawing viewBox="0 0 26 30" className={className}>
+      <path
+        className="fill-pine"
+        d="M13 .8c6.6 0 11.8 5 11.8 11.5 0 7-6.8 11.4-11.8 17C8 23.7 1.2 19.3 1.2 12.3 1.2 5.8 6.4.8 13 .8z"
+      />
+      <g className="text-paper">
+        <Stroke d="M6.7 13.8a6.3 6.3 0 0 1 12.6 0" width={2.2} />
+        <Stroke d="m13 14 3-3.8" width={2} />
+        <circle fill="currentColor" cx="13" cy="14.3" r="1.7" />
+      </g>
+    </Drawing>
   )
 }

@@ -1,9 +1,10 @@
 // Reads the frontmatter of guides and legal pages. The text itself is compiled by Next's MDX loader.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { VFile } from 'vfile'
-import { matter } from 'vfile-matter'
+import { parse } from 'yaml'
 import type { RawDocument } from './parse'
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
 /** The frontmatter of every .mdx file in a folder of content/, sorted by file name. */
 export function readDocuments(folder: 'guides' | 'legal', root = process.cwd()): RawDocument[] {
@@ -11,9 +12,28 @@ export function readDocuments(folder: 'guides' | 'legal', root = process.cwd()):
   return readdirSync(directory)
     .filter((name) => name.endsWith('.mdx'))
     .sort()
-    .map((name) => {
-      const file = new VFile(readFileSync(path.join(directory, name)))
-      matter(file)
-      return { slug: name.replace(/\.mdx$/, ''), frontmatter: file.data.matter }
-    })
+    .map((name) => ({
+      slug: name.replace(/\.mdx$/, ''),
+      ...parseFrontmatter(readFileSync(path.join(directory, name), 'utf8')),
+    }))
+}
+
+/** The fields between the two lines of `---`, or what is wrong with them. */
+export function parseFrontmatter(text: string): Omit<RawDocument, 'slug'> {
+  const lines = FRONTMATTER.exec(text)?.[1]
+  if (lines === undefined) {
+    return {
+      frontmatter: null,
+      fault: 'expected fields between two lines of "---" at the top, got none. Copy them from another file.',
+    }
+  }
+  try {
+    return { frontmatter: parse(lines) }
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n')
+    return {
+      frontmatter: null,
+      fault: `${reason?.replace(/:$/, '')}. Put texts that hold ":" or quotes between double quotes.`,
+    }
+  }
 }

@@ -72,7 +72,8 @@ function expectation(issue: Issue): string {
   const said = /^expected (.+?),? got %v/.exec(issue.message)?.[1]
   if (said) return `: expected ${said}`
   if (issue.code === 'invalid_type') return `: expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`
-  if (issue.code === 'invalid_value') return `: expected ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`
+  if (issue.code === 'invalid_value')
+    return `: expected ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`
   return ''
 }
 
@@ -94,8 +95,7 @@ const TYPE_FIXES: Partial<Record<string, string>> = {
 
 function valueAt(raw: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (value, key) =>
-      value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined,
+    (value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined),
     raw,
   )
 }

@@ -7,8 +7,11 @@ import { checkSets, type Surroundings } from './rules'
 import { type Guide, guideSchema, type LegalPage, legalSchema } from './schemas/documents'
 import { fillTokens, getTokens } from './tokens'
 
-/** A guide or legal page as read: its frontmatter, unchecked, and its file's name without ending. */
-export type RawDocument = { slug: string; frontmatter: unknown }
+/**
+ * A guide or legal page as read: its file's name without ending, and its frontmatter, unchecked.
+ * `fault` says why the frontmatter could not be read at all.
+ */
+export type RawDocument = { slug: string; frontmatter: unknown; fault?: string }
 
 export type RawContent = Record<Kind, unknown> & { guides: RawDocument[]; legal: RawDocument[] }
 
@@ -36,7 +39,8 @@ export function parseContent(raw: RawContent, surroundings: Surroundings): Outco
   if (content.site) {
     const tokens = getTokens(content.site)
     for (const kind of KINDS) {
-      if (kind !== 'site' && parsed[kind]) parsed[kind] = fillTokens(parsed[kind], tokens, fileOf(kind), faults)
+      if (kind !== 'site' && parsed[kind])
+        parsed[kind] = fillTokens(parsed[kind], tokens, fileOf(kind), faults)
     }
   }
   if (faults.length > 0) return { content: null, faults }
@@ -45,10 +49,15 @@ export function parseContent(raw: RawContent, surroundings: Surroundings): Outco
 }
 
 function parseDocuments<T>(schema: ZodType<T>, folder: string, documents: RawDocument[], faults: Fault[]) {
-  return documents.flatMap(({ slug, frontmatter }) => {
+  return documents.flatMap(({ slug, frontmatter, fault }) => {
+    const file = `${folder}/${slug}.mdx`
+    if (fault) {
+      faults.push({ file, field: '(top of the file)', message: fault })
+      return []
+    }
     const result = schema.safeParse(frontmatter)
     if (result.success) return [{ ...result.data, slug }]
-    faults.push(...toFaults(`${folder}/${slug}.mdx`, result.error.issues, frontmatter))
+    faults.push(...toFaults(file, result.error.issues, frontmatter))
     return []
   })
 }

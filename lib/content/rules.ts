@@ -33,7 +33,10 @@ function checkProviders(providers: readonly Provider[], { hasPublicFile }: Surro
     const add = (field: string, message: string) => faults.push({ file, field: `${at}.${field}`, message })
 
     if (provider.rank !== index + 1) {
-      add('rank', `expected ${index + 1}, got ${provider.rank}. Ranks run 1, 2, 3 … without gaps, in the order of the list.`)
+      add(
+        'rank',
+        `expected ${index + 1}, got ${provider.rank}. Ranks run 1, 2, 3 … without gaps, in the order of the list.`,
+      )
     }
     if (provider.isTopChoice !== (index === 0)) {
       add(
@@ -45,7 +48,10 @@ function checkProviders(providers: readonly Provider[], { hasPublicFile }: Surro
     }
     const { pricing } = provider
     if (pricing?.fromAmount && pricing.fromAmount >= pricing.amount) {
-      add('pricing.fromAmount', `expected less than ${pricing.amount}, got ${pricing.fromAmount}. A "from" price is the lower one; else write null.`)
+      add(
+        'pricing.fromAmount',
+        `expected less than ${pricing.amount}, got ${pricing.fromAmount}. A "from" price is the lower one; else write null.`,
+      )
     }
     const logos: [string, string | undefined][] = [
       ['logo', provider.logo],
@@ -59,7 +65,9 @@ function checkProviders(providers: readonly Provider[], { hasPublicFile }: Surro
   })
   const names = providers.flatMap((provider, index) => [
     { value: provider.name, field: `providers[${index}].name` },
-    ...(provider.alsoListedAs ? [{ value: provider.alsoListedAs.name, field: `providers[${index}].alsoListedAs.name` }] : []),
+    ...(provider.alsoListedAs
+      ? [{ value: provider.alsoListedAs.name, field: `providers[${index}].alsoListedAs.name` }]
+      : []),
   ])
   return [...faults, ...findRepeats(file, names), ...checkUnique(file, 'providers', 'id', providers)]
 }

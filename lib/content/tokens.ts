@@ -21,7 +21,9 @@ export function fillTokens<T>(
   file: string,
   faults: Fault[],
 ): T {
-  const known = Object.keys(tokens).map((name) => `{${name}}`).join(', ')
+  const known = Object.keys(tokens)
+    .map((name) => `{${name}}`)
+    .join(', ')
   const fill = (part: unknown, path: PropertyKey[]): unknown => {
     if (typeof part === 'string') {
       return part.replace(/\{([^}]*)\}/g, (whole, name: string) => {
@@ -37,7 +39,9 @@ export function fillTokens<T>(
     }
     if (Array.isArray(part)) return part.map((entry, index) => fill(entry, [...path, index]))
     if (part !== null && typeof part === 'object') {
-      return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, fill(entry, [...path, key])]))
+      return Object.fromEntries(
+        Object.entries(part).map(([key, entry]) => [key, fill(entry, [...path, key])]),
+      )
     }
     return part
   }

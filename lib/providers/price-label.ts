@@ -29,7 +29,8 @@ function getNote({ pricing, facts, mainBenefit }: Provider): string {
   if (!pricing) return 'Price not stated'
   const billed = `${formatDollars(pricing.amount)} ${formatPeriod(pricing.period)}`
   const isMonthly = pricing.period === 'month'
-  if (facts.medicationIncluded === false) return isMonthly ? 'Medication separate' : `${billed}, medication separate`
+  if (facts.medicationIncluded === false)
+    return isMonthly ? 'Medication separate' : `${billed}, medication separate`
   if (!isMonthly) return `Billed ${billed}`
   if (facts.medicationIncluded) return 'Medication included'
   return facts.samePriceAllDoses ? 'Same price for all doses' : mainBenefit

@@ -31,9 +31,12 @@ export function listen(server, port) {
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : ''
       if (code === 'EADDRINUSE') {
-        fail(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`)
+        fail(
+          `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+        )
       }
-      if (code === 'EACCES') fail(`This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`)
+      if (code === 'EACCES')
+        fail(`This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`)
       fail(`The server could not start: ${error.message}`)
     })
     server.listen(port, resolve)
@@ -42,8 +45,14 @@ export function listen(server, port) {
 
 /** Serves the export until the process is stopped. @param {number} port */
 export async function serveExport(port) {
-  if (!existsSync(path.join(OUT, 'index.html'))) fail('There is no export in out/. Run `npm run build` first.')
+  if (!existsSync(path.join(OUT, 'index.html')))
+    fail('There is no export in out/. Run `npm run build` first.')
   const server = createServer((request, response) => {
+    // No file has a null byte in its name; the file system would throw.
+    if (request.url?.includes('%00')) {
+      response.writeHead(400).end('Bad request')
+      return
+    }
     serveHandler(request, response, {
       public: OUT,
       cleanUrls: true,

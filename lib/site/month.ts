@@ -20,6 +20,9 @@ export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   return new Date(Number(epoch) * 1000)
 }
 
+/** The month of the build, which stands in the HTML until the visitor's own replaces it. */
+export const getBuildMonth = (): string => formatMonth(getBuildDate())
+
 /** Stands right after an element that holds a [data-month]; the same text everywhere, so one CSP hash. */
 export const MONTH_SCRIPT =
   "document.currentScript.previousElementSibling.querySelector('[data-month]').textContent=new Date().toLocaleDateString('en-US',{month:'long',year:'numeric'})"

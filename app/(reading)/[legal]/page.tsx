@@ -32,7 +32,10 @@ export default async function LegalPage({ params }: PageProps<'/[legal]'>) {
       <Prose>
         <Text />
         <p>
-          Questions: <a href={`mailto:${supportEmail}`} className="text-pine underline underline-offset-3">{supportEmail}</a>
+          Questions:{' '}
+          <a href={`mailto:${supportEmail}`} className="text-pine underline underline-offset-3">
+            {supportEmail}
+          </a>
         </p>
       </Prose>
     </PageShell>

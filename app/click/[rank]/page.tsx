@@ -2,8 +2,8 @@
 // seen; elsewhere the page forwards by itself, without a script.
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Disclosure } from '@/components/providers/Disclosure'
 import { PageShell } from '@/components/layout/PageShell'
+import { Disclosure } from '@/components/providers/Disclosure'
 import { getProviders } from '@/lib/content'
 import { AFFILIATE_LINK_ATTRIBUTES, getRedirects } from '@/lib/providers/affiliate-link'
 import { clickPath } from '@/lib/site/routes'

@@ -53,7 +53,9 @@ export const day = () =>
 /** A whole number above zero. */
 export const count = () =>
   z
-    .int({ error: 'expected a whole number above 0, got %v. Write digits only, without quotes, commas or "+".' })
+    .int({
+      error: 'expected a whole number above 0, got %v. Write digits only, without quotes, commas or "+".',
+    })
     .positive('expected a whole number above 0, got %v. Write digits only, without quotes, commas or "+".')
 
 /** A link with the words it shows. */

@@ -11,7 +11,9 @@ export const homeSchema = z
       lead: text(),
       primary: link(),
       secondary: link(),
-      badges: z.array(text()).length(2, 'expected two badges, got %v. The third, with the month, is added by the page.'),
+      badges: z
+        .array(text())
+        .length(2, 'expected two badges, got %v. The third, with the month, is added by the page.'),
     }),
     trust: z.strictObject({
       title: text('a heading'),

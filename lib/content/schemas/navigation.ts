@@ -4,7 +4,9 @@ import { link, schemaPointer, sitePath, text } from './fields'
 
 const linkOrPlaceholder = z.strictObject({
   label: text('the words of a link'),
-  href: sitePath().nullable().describe('A path on this site, or null for a placeholder that leads nowhere yet.'),
+  href: sitePath()
+    .nullable()
+    .describe('A path on this site, or null for a placeholder that leads nowhere yet.'),
 })
 
 export const navigationSchema = z

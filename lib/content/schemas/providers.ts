@@ -7,13 +7,17 @@ export const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once']
 
 const dollars = () =>
   z
-    .number({ error: 'expected an amount in dollars, got %v. Write digits only, without quotes, "$" or commas.' })
+    .number({
+      error: 'expected an amount in dollars, got %v. Write digits only, without quotes, "$" or commas.',
+    })
     .positive('expected an amount above 0, got %v. Write null where the price is not stated.')
     .multipleOf(0.01, 'expected dollars with at most two decimals, got %v. Round it to cents.')
 
 const pricing = z.strictObject({
   amount: dollars().describe('The stated price in dollars, for one period.'),
-  period: z.enum(PRICE_PERIODS).describe('What the price pays for: one day, week, month, quarter, year, or "once".'),
+  period: z
+    .enum(PRICE_PERIODS)
+    .describe('What the price pays for: one day, week, month, quarter, year, or "once".'),
   note: text().nullable().describe('The words beside the price, or null.'),
   firstMonthDiscount: dollars()
     .nullable()
@@ -43,7 +47,9 @@ const provider = z.strictObject({
     .multipleOf(0.1, 'expected at most one decimal, got %v. Round it, for example to 9.4.')
     .describe('The score from 0 to 10, with at most one decimal.'),
   isTopChoice: z.boolean().describe('true for rank 1 only.'),
-  topChoiceBadgeText: text().nullable().describe('The badge of the top choice; null means "Expert\'s Choice".'),
+  topChoiceBadgeText: text()
+    .nullable()
+    .describe('The badge of the top choice; null means "Expert\'s Choice".'),
   isLegitScript: z.boolean().describe('Whether the provider holds the certificate.'),
   mainBenefit: text().describe('One line under the name.'),
   features: z
@@ -61,7 +67,9 @@ const provider = z.strictObject({
     })
     .describe('What the provider says about itself. null is shown as "Not stated".'),
   ctaText: text().describe('The words of the button: "Visit Site".'),
-  websiteUrl: webAddress().describe('The affiliate address, without tracking parameters: the site adds them.'),
+  websiteUrl: webAddress().describe(
+    'The affiliate address, without tracking parameters: the site adds them.',
+  ),
   linkThroughOwnHost: z.boolean().describe('true sends the link through /click/RANK on this site.'),
   moreDetailsUrl: webAddress().nullable().describe('A second page of the provider, or null.'),
   verifiedOn: day().nullable().describe('The day the price was checked by us, or null.'),

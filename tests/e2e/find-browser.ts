@@ -1,8 +1,8 @@
 // Finds a Chromium for the tests: Playwright's own, else the system's, else installs one, and says which.
-// `node tests/e2e/find-browser.mjs` before the tests; playwright.config.ts asks again, without installing.
+// `jiti tests/e2e/find-browser.ts` before the tests; playwright.config.ts asks again, without installing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { chromium } from 'playwright'
 
 const SYSTEM_PATHS = [
@@ -17,28 +17,29 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** A browser that is there but lacks its libraries is no browser. @param {string} executablePath */
-function starts(executablePath) {
+/** A browser that is there but lacks its libraries is no browser. */
+function starts(executablePath: string): boolean {
   if (!existsSync(executablePath)) return false
   if (process.platform === 'win32') return true // chrome.exe --version opens a window
   return spawnSync(executablePath, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-/**
- * @returns {{ executablePath: string, origin: string } | null} null where none is installed
- */
-export function findBrowser() {
+export type Browser = { executablePath: string; origin: string }
+
+/** The browser to test with, or null where none is installed. */
+export function findBrowser(): Browser | null {
   const own = chromium.executablePath()
   if (own && starts(own)) return { executablePath: own, origin: "Playwright's" }
-  const system = SYSTEM_PATHS.find((path) => path && starts(path))
+  const system = SYSTEM_PATHS.find((file): file is string => file !== undefined && starts(file))
   return system ? { executablePath: system, origin: "the system's" } : null
 }
 
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
+function run(command: string, args: string[]): boolean {
   console.log(`Browser for the tests: none found, trying \`${[command, ...args].join(' ')}\`.`)
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
-    .status === 0
+  return (
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+      .status === 0
+  )
 }
 
 function installBrowser() {
@@ -51,7 +52,7 @@ function installBrowser() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (path.basename(process.argv[1] ?? '') === 'find-browser.ts') {
   const found = findBrowser()
   if (!found) installBrowser()
   const browser = found ?? findBrowser()

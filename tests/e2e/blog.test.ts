@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures'
+
+const GUIDES = [
+  'How to Get GLP-1s Without Insurance',
+  'Tirzepatide vs Semaglutide: Which is Better?',
+  'GLP-1 Side Effects: What Is Common, What Is Not',
+  'Your First Month on GLP-1 Medication',
+  'GLP-1 Cost Breakdown',
+]
+
+test('the blog has the featured ranking, five guides and the quiz', async ({ page }) => {
+  await page.goto('/blog')
+  const featured = page.getByRole('article')
+  await expect(featured.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/bestofmonth')
+  const guides = page.getByRole('region', { name: 'Guides' })
+  await expect(guides.getByRole('heading', { level: 3 })).toHaveText(GUIDES)
+  await expect(guides.getByRole('link', { name: 'Read More' })).toHaveCount(5)
+  const recent = page.getByRole('region', { name: 'Recent Posts' })
+  await expect(recent.getByRole('link')).toHaveAttribute('href', '/findquiz1')
+  await expect(page.getByText('More articles coming soon...')).toHaveCount(0)
+})
+
+test('each guide leads back to the blog and on to the rankings', async ({ page }) => {
+  for (const title of GUIDES) {
+    await page.goto('/blog')
+    await page.getByRole('link', { name: `Read More about ${title}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('link', { name: 'Compare Providers Now' })).toHaveAttribute(
+      'href',
+      '/bestofmonth',
+    )
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+  }
+})

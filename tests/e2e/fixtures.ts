@@ -1,0 +1,59 @@
+// The page of every end-to-end test watches itself: a console error or warning, an error of a script,
+// a failed request or a request to another host fails the test.
+import { test as base, expect } from 'playwright/test'
+
+type Options = {
+  /** Console messages that the test is about, for example the 404 of a missing page. */
+  expectedMessages: RegExp[]
+}
+
+export const test = base.extend<Options>({
+  expectedMessages: [[], { option: true }],
+  context: async ({ context, baseURL, expectedMessages, javaScriptEnabled }, use) => {
+    const problems: string[] = []
+    const report = (problem: string) => {
+      if (!expectedMessages.some((pattern) => pattern.test(problem))) problems.push(problem)
+    }
+    const host = new URL(baseURL ?? '').host
+    context.on('page', (page) => {
+      page.on('pageerror', (error) => report(`page error: ${error.message}`))
+    })
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') report(`console: ${message.text()}`)
+    })
+    context.on('request', (request) => {
+      if (new URL(request.url()).host !== host && !request.url().startsWith('data:')) {
+        report(`request to another host: ${request.url()}`)
+      }
+    })
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText
+      // A page that is left does not wait for its icon.
+      if (reason === 'net::ERR_ABORTED' && request.url().includes('/icon.svg')) return
+      // Without JavaScript the browser refuses the scripts that a page names in advance.
+      if (reason === 'csp' && !javaScriptEnabled) return
+      report(`request failed: ${request.method()} ${request.url()} ${reason}`)
+    })
+    await use(context)
+    expect(problems).toEqual([])
+  },
+})
+
+export { expect }
+
+export const PAGES = [
+  '/',
+  '/bestofmonth',
+  '/blog',
+  '/calculator',
+  '/contact',
+  '/findquiz1',
+  '/guides/glp1-side-effects',
+  '/guides/first-month-glp1',
+  '/guides/glp1-cost-breakdown',
+  '/guides/glp1-without-insurance',
+  '/guides/tirzepatide-vs-semaglutide',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/affiliate-disclosure',
+] as const

@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures'
+
+test('home shows every section, text and link of the specification', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Find the Best GLP-1 Provider for You')
+  for (const badge of ['All LegitScript Certified', '150+ Providers Reviewed']) {
+    await expect(main.getByText(badge, { exact: true })).toBeVisible()
+  }
+  const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+  await expect(main.getByText(`Updated ${month}`)).toBeVisible()
+  for (const heading of [
+    'Why Trust Our Rankings?',
+    'Expert Reviews',
+    'Real-Time Updates',
+    'Transparent Comparison',
+    "What You'll Find in Our Rankings",
+    'Pricing Transparency',
+    'Safety Verification',
+    'Treatment Options',
+    'Customer Experience',
+    'Special Offers',
+    'Expert Ratings',
+    'Questions people ask',
+  ]) {
+    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  }
+  await expect(main.getByText('20+ evaluation criteria')).toBeVisible()
+  for (const name of ['View Top Providers', 'View Rankings Now']) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/bestofmonth')
+  }
+})
+
+test('the price label shows five prices in one unit', async ({ page }) => {
+  await page.goto('/')
+  const rows = page.getByRole('region', { name: 'Cost per month' }).getByRole('listitem')
+  await expect(rows).toHaveText([
+    /1.*RemedyMeds.*\$179/,
+    /2.*T-Mates.*\$99/,
+    /3.*DirectMeds.*\$149/,
+    /4.*JoinFridays.*Billed \$1,649 a year.*\$137/,
+    /5.*g-plans.*\$99 a week, medication separate.*\$429\+ plus medication/,
+  ])
+})
+
+test('the footer has its groups, the placeholder, both counts as stated, and the certifier', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const group of ['About Our Reviews', 'Resources', 'Legal']) {
+    await expect(footer.getByRole('heading', { name: group })).toBeVisible()
+  }
+  await expect(footer.getByText('74+ providers analysed')).toBeVisible()
+  await expect(footer.getByText('Provider Comparison')).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Provider Comparison' })).toHaveCount(0)
+  const links: [string, string][] = [
+    ['Blog', '/blog'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+    ['Affiliate Disclosure', '/affiliate-disclosure'],
+    ['Contact', '/contact'],
+    ['Check a provider at LegitScript', 'https://www.legitscript.com/'],
+  ]
+  for (const [name, href] of links) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  await expect(footer.getByText('© 2025 Weighpoint')).toBeVisible()
+})
+
+test('wide screens have three links in the header, phones one', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/bestofmonth')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(['Home', 'Rankings', 'Weight Loss Calculator'])
+  await expect(page.getByRole('link', { name: 'Rankings', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute('aria-current')
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(links).toHaveText(['View Rankings'])
+  await expect(links).toHaveAttribute('href', '/bestofmonth')
+})

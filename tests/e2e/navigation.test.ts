@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Marks the document, so that a test can tell a soft navigation from a full load. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+
+test('a soft navigation starts 80 px from the top, home at the top', async ({ page }) => {
+  await page.goto('/')
+  expect(await scrollY(page)).toBe(0)
+  await mark(page)
+  await page.getByRole('link', { name: 'View Rankings Now' }).click()
+  await expect(page).toHaveURL('/bestofmonth')
+  await expect.poll(() => scrollY(page)).toBe(80)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect.poll(() => scrollY(page)).toBe(80)
+  await page.getByRole('link', { name: 'Weighpoint' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrollY(page)).toBe(0)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('back and forward restore the old position', async ({ page }) => {
+  await page.goto('/bestofmonth')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).scrollIntoViewIfNeeded()
+  const before = await scrollY(page)
+  expect(before).toBeGreaterThan(500)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect.poll(() => scrollY(page)).toBe(80)
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.goBack()
+  await expect(page).toHaveURL('/bestofmonth')
+  await expect.poll(() => scrollY(page)).toBe(before)
+  await page.goForward()
+  await expect(page).toHaveURL('/blog')
+  await expect.poll(() => scrollY(page)).toBe(400)
+})
+
+test('a full load that came from this site starts 80 px from the top', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => location.assign('/bestofmonth'))
+  await page.waitForURL('/bestofmonth')
+  await expect.poll(() => scrollY(page)).toBe(80)
+  await page.evaluate(() => location.assign('/'))
+  await page.waitForURL('/')
+  await expect.poll(() => scrollY(page)).toBe(0)
+})
+
+test('a first landing, a reload and a fragment are left alone', async ({ page }) => {
+  await page.goto('/bestofmonth')
+  await page.waitForLoadState('networkidle')
+  expect(await scrollY(page)).toBe(0)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await scrollY(page)).toBe(0)
+
+  await page.goto('/bestofmonth', { referer: 'https://search.example/', waitUntil: 'networkidle' })
+  expect(await scrollY(page)).toBe(0)
+
+  await page.goto('/blog')
+  await page.evaluate(() => location.assign('/bestofmonth#faq'))
+  await page.waitForURL('/bestofmonth#faq')
+  await page.waitForLoadState('networkidle')
+  const top = await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top)
+  expect(Math.abs(top)).toBeLessThan(40)
+})
+
+test('a page too short to scroll stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  expect(await scrollY(page)).toBe(0)
+})
+
+test('addresses are clean, as on a host', async ({ request }) => {
+  const open = (path: string) => request.get(path, { maxRedirects: 0 })
+  expect((await open('/bestofmonth')).status()).toBe(200)
+  expect((await open('/guides/glp1-side-effects')).headers()['content-type']).toContain('text/html')
+  for (const [from, to] of [
+    ['/bestofmonth/', '/bestofmonth'],
+    ['/bestofmonth.html', '/bestofmonth'],
+  ] as const) {
+    const response = await open(from)
+    expect([response.status(), response.headers().location]).toEqual([301, to])
+  }
+  for (const missing of [
+    '/nope',
+    '/click/9',
+    '/guides',
+    '/guides/nope',
+    '/_not-found',
+    '/%00',
+    '/a/../../etc/passwd',
+  ]) {
+    expect([missing, (await open(missing)).status()]).toEqual([missing, missing === '/%00' ? 400 : 404])
+  }
+})
+
+test.describe('not found', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  for (const path of ['/nope', '/click/9', '/guides/nope/x', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
+    test(`${path} shows the not-found page and logs the path`, async ({ page }) => {
+      const logged: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'log') logged.push(message.text())
+      })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+      await expect.poll(() => logged).toEqual([`Page not found: ${path}`])
+      await expect(page.getByRole('main')).not.toContainText('nope')
+      await expect(page.getByRole('main')).not.toContainText('alert')
+      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+})
+
+test.describe('the redirect on our own host', () => {
+  test.use({ expectedMessages: [/^request to another host: https:\/\/g-plans\.example\//] })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('Visit Site of rank 5 opens a new tab that forwards to the provider', async ({
+        page,
+        context,
+      }) => {
+        await context.route('https://g-plans.example/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<title>The provider</title>' }),
+        )
+        await page.goto('/bestofmonth')
+        const [tab] = await Promise.all([
+          context.waitForEvent('page'),
+          page.locator('#g-plans').getByRole('link', { name: 'Visit Site' }).click(),
+        ])
+        await tab.waitForURL('https://g-plans.example/?ref=weighpoint&source=homepage')
+        await expect(tab).toHaveTitle('The provider')
+      })
+    })
+  }
+})

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { STATIC_ROUTES } from '../../lib/site/routes'
+import { OUT, type Page, readAttributes, readLoadedAddresses, readPages } from './read-export'
+
+let pages: Page[]
+let paths: string[]
+let regular: Page[]
+
+test.beforeAll(async () => {
+  pages = await readPages()
+  paths = pages.map((page) => page.path)
+  regular = pages.filter((page) => page.path !== '/404' && !page.path.startsWith('/click/'))
+})
+
+test('the export holds the pages of the route map, the guides and the legal pages, and no others', () => {
+  expect([...paths].sort()).toEqual(
+    [
+      ...STATIC_ROUTES,
+      '/404',
+      '/click/5',
+      '/guides/first-month-glp1',
+      '/guides/glp1-cost-breakdown',
+      '/guides/glp1-side-effects',
+      '/guides/glp1-without-insurance',
+      '/guides/tirzepatide-vs-semaglutide',
+      '/affiliate-disclosure',
+      '/privacy-policy',
+      '/terms-of-service',
+    ].sort(),
+  )
+})
+
+test('every page is reached by clicking from the home page', () => {
+  const seen = new Set(['/'])
+  for (const current of seen) {
+    const html = pages.find((page) => page.path === current)?.html ?? ''
+    for (const href of readAttributes(html, 'a', 'href')) {
+      const target = href.split('#')[0]
+      if (target?.startsWith('/') && paths.includes(target)) seen.add(target)
+    }
+  }
+  expect([...seen].sort()).toEqual(paths.filter((page) => page !== '/404').sort())
+})
+
+test('every link, image, style and script leads to a file or a part of a page', () => {
+  const exists = (address: string, page: string) => {
+    if (/^(?:https:|mailto:)/.test(address)) return true
+    const [file = '', fragment] = address.split('#')
+    const pathname = (file || page).replace(/\?.*$/, '')
+    const target = pages.find((other) => other.path === pathname)
+    if (!target && !existsSync(path.join(OUT, pathname))) return false
+    return !fragment || fragment === 'top' || Boolean(target?.html.includes(`id="${fragment}"`))
+  }
+  const broken = pages.flatMap(({ path: page, html }) =>
+    [...readAttributes(html, 'a', 'href'), ...readLoadedAddresses(html)]
+      .filter((address) => !exists(address, page))
+      .map((address) => `${page} → ${address}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('no page loads anything from another host', () => {
+  const foreign = pages.flatMap(({ path: page, html }) =>
+    readLoadedAddresses(html)
+      .filter((address) => /^(?:https?:)?\/\//.test(address))
+      .map((address) => `${page} → ${address}`),
+  )
+  expect(foreign).toEqual([])
+})
+
+test('every page has one h1 and names its language', () => {
+  const wrong = pages.filter(
+    ({ html }) => html.match(/<h1\b/g)?.length !== 1 || !html.includes('<html lang="en-US"'),
+  )
+  expect(wrong.map((page) => page.path)).toEqual([])
+})
+
+test('titles and descriptions are unique and of sensible length', () => {
+  const titles = regular.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+  const descriptions = regular.map(
+    ({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
+  )
+  expect(new Set(titles).size).toBe(regular.length)
+  expect(new Set(descriptions).size).toBe(regular.length)
+  expect(titles.filter((title) => title.length < 10 || title.length > 70)).toEqual([])
+  expect(descriptions.filter((text) => text.length < 50 || text.length > 160)).toEqual([])
+})
+
+test('every regular page names its canonical address', () => {
+  for (const { path: page, html } of regular) {
+    const canonical = `https://weighpoint.example${page === '/' ? '' : page}`
+    expect(html).toContain(`<link rel="canonical" href="${canonical}"`)
+  }
+})
+
+test('the redirect forwards by itself, stays out of search, and hosts have a rule for it', () => {
+  const html = pages.find((page) => page.path === '/click/5')?.html ?? ''
+  const destination = 'https://g-plans.example/?ref=weighpoint&source=homepage'
+  expect(html).toContain(`http-equiv="refresh" content="0; url=${destination.replace('&', '&amp;')}"`)
+  expect(html).toContain('<meta name="robots" content="noindex')
+  expect(readAttributes(html, 'a', 'href')).toContain(destination)
+  expect(readFileSync(path.join(OUT, '_redirects'), 'utf8')).toBe(`/click/5 ${destination} 302\n`)
+})
+
+test('the not-found page exists once', () => {
+  expect(existsSync(path.join(OUT, '_not-found.html'))).toBe(false)
+})

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+
+// Plain ESM, which this runner loads only this way.
+const loadListing = () => import('../../lib/publish/list-export.mjs')
+const loadTwinStep = () => import('../../lib/publish/remove-not-found-twin.mjs')
+
+function makeExport(files: Record<string, string>): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'weighpoint-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
+    writeFileSync(path.join(directory, name), text)
+  }
+  return directory
+}
+
+test('a listing names pages by the path a visitor types', async () => {
+  const { formatListing, listExport } = await loadListing()
+  const directory = makeExport({
+    'index.html': '12345',
+    'guides/a.html': '1',
+    'b.txt': '123',
+    'x/index.html': '',
+  })
+  const listing = await listExport(directory)
+  expect(listing).toEqual({
+    pages: [
+      { path: '/', bytes: 5 },
+      { path: '/guides/a', bytes: 1 },
+      { path: '/x', bytes: 0 },
+    ],
+    assets: { files: 1, bytes: 3 },
+  })
+  expect(formatListing(listing)).toContain('Published 3 pages')
+})
+
+test('the twin of the not-found page goes, everything else stays', async () => {
+  const { listExport } = await loadListing()
+  const { removeNotFoundTwin } = await loadTwinStep()
+  const directory = makeExport({
+    '_not-found.html': '',
+    '_not-found/x.txt': '',
+    '404.html': '',
+    'a.html': '',
+  })
+  await removeNotFoundTwin(directory)
+  const { pages, assets } = await listExport(directory)
+  expect(pages.map((page) => page.path)).toEqual(['/404', '/a'])
+  expect(assets.files).toBe(0)
+})
+
+/** Runs a script of lib/publish until it ends by itself. */
+function run(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('node', [script], { env: { ...process.env, ...env } })
+    let output = ''
+    child.stdout.on('data', (text) => {
+      output += text
+    })
+    child.stderr.on('data', (text) => {
+      output += text
+    })
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+for (const script of ['lib/publish/serve.mjs', 'lib/publish/start.mjs']) {
+  test(`${script} says that a port is taken, and how to choose another`, async () => {
+    const taken = createServer().listen(0)
+    const { port } = taken.address() as AddressInfo
+    const { code, output } = await run(script, { PORT: String(port) })
+    taken.close()
+    expect(output).toBe(
+      `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start\n`,
+    )
+    expect(code).toBe(1)
+  })
+
+  for (const value of ['abc', '0', '70000', '-1', '3000x']) {
+    test(`${script} refuses PORT=${value}`, async () => {
+      const { code, output } = await run(script, { PORT: value })
+      expect(output).toBe(`PORT must be a number from 1 to 65535, but it is "${value}".\n`)
+      expect(code).toBe(1)
+    })
+  }
+}
+
+test('broken content stops dev and build with every fault', async () => {
+  // The same command that stands before `next dev` and `next build` in package.json, in a copy of content/.
+  const { cpSync, readFileSync, symlinkSync } = await import('node:fs')
+  const directory = mkdtempSync(path.join(tmpdir(), 'weighpoint-content-'))
+  for (const room of ['content', 'lib', 'public'])
+    cpSync(room, path.join(directory, room), { recursive: true })
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, path.join(directory, file))
+  symlinkSync(path.resolve('node_modules'), path.join(directory, 'node_modules'))
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(path.join(directory, file), change(readFileSync(path.join(directory, file), 'utf8')))
+  edit('content/providers.json', (text) => text.replace('"rating": 9.1', '"rating": "9.1"'))
+  edit('content/site.json', (text) => text.replace('"copyrightYear": 2025', '"copyrightYear": 2025,'))
+
+  for (const command of ['dev', 'build']) {
+    const result = await new Promise<{ code: number | null; output: string }>((resolve) => {
+      const child = spawn('npm', ['run', '-s', command], { cwd: directory })
+      let output = ''
+      child.stderr.on('data', (text) => {
+        output += text
+      })
+      child.on('close', (code) => resolve({ code, output }))
+    })
+    expect(result.code).not.toBe(0)
+    expect(result.output).toContain('2 faults in the content:')
+    expect(result.output).toContain(
+      'content/providers.json → providers[2].rating: expected a number from 0 to 10, got "9.1". Remove the quotes.',
+    )
+    expect(result.output).toContain('content/site.json → (whole file): Expected double-quoted property name')
+  }
+})

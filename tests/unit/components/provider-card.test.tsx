@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react'
+import { ProviderCard } from '@/components/providers/ProviderCard'
+import type { Provider } from '@/lib/content/schemas/providers'
+import { getExampleContent } from '../example-content'
+
+const { providers } = getExampleContent().providers
+
+function getProvider(rank: number, changes: Partial<Provider> = {}): Provider {
+  const provider = providers[rank - 1]
+  if (!provider) throw new Error(`there is no rank ${rank}`)
+  return { ...provider, ...changes }
+}
+
+function renderCard(provider: Provider, list: 'rankings' | 'results' = 'rankings') {
+  render(<ProviderCard provider={provider} list={list} />)
+  return within(screen.getByRole('article'))
+}
+
+test('the top choice shows its badge, score, stars, four features and both prices', () => {
+  const card = renderCard(getProvider(1))
+  expect(card.getByRole('heading', { name: 'RemedyMeds' })).toBeVisible()
+  expect(card.getByText("Expert's Choice")).toBeVisible()
+  expect(card.getByText('LegitScript certified')).toBeVisible()
+  expect(card.getByText('10.0')).toBeVisible()
+  expect(card.getByText('EXCELLENT')).toBeVisible()
+  expect(card.getByRole('img', { name: 'Five stars' })).toBeVisible()
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Same price for all doses',
+    'Free overnight shipping',
+    '30-day money-back guarantee',
+    '90-second approval',
+  ])
+  expect(card.getByText('$179')).toBeVisible()
+  expect(card.getByText('/month')).toBeVisible()
+  expect(card.getByText('$100 off first month')).toBeVisible()
+  expect(card.getByText('$2,048')).toBeVisible()
+  expect(card.getByText('Medication included: not stated')).toBeVisible()
+  expect(card.queryByText(/more benefit/)).toBeNull()
+})
+
+test('other cards have no badge, three features, and fold the rest', () => {
+  const card = renderCard(getProvider(4))
+  expect(card.queryByText("Expert's Choice")).toBeNull()
+  expect(card.getByText('+2 more benefits')).toBeInTheDocument()
+  expect(card.getByText('Fitness program').closest('details')).not.toHaveAttribute('open')
+  expect(card.getByText('Blood testing').closest('details')).toBeNull()
+})
+
+test('one folded feature is one benefit', () => {
+  const card = renderCard(getProvider(2, { features: ['One', 'Two', 'Three', 'Four'] }))
+  expect(card.getByText('+1 more benefit')).toBeInTheDocument()
+})
+
+test('the ways out are paid links that open a new tab', () => {
+  const card = renderCard(getProvider(1))
+  const links = card.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Visit Site', 'https://remedymeds.example/?ref=weighpoint&source=homepage'],
+    ['More Details →', 'https://remedymeds.example/glp-1?ref=weighpoint&source=homepage'],
+  ])
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'sponsored noopener')
+    expect(link).toHaveAccessibleDescription('RemedyMeds Paid link (opens in a new tab)')
+  }
+})
+
+test('More Details stands only where there is an address', () => {
+  expect(renderCard(getProvider(2)).queryByText(/More Details/)).toBeNull()
+})
+
+test('medication that is billed separately is named beside the first-year cost', () => {
+  const card = renderCard(getProvider(5))
+  expect(card.getByText('$5,148').parentElement).toHaveTextContent('$5,148 in the first year plus medication')
+  expect(card.getByText('also listed as Jrnys')).toBeVisible()
+})
+
+test('the results show rank 5 under its other name', () => {
+  const card = renderCard(getProvider(5), 'results')
+  expect(card.getByRole('heading', { name: 'Jrnys' })).toBeVisible()
+  expect(card.getByText('also listed as g-plans')).toBeVisible()
+})
+
+test('a "from" price is counted as well', () => {
+  expect(renderCard(getProvider(3)).getByText('$1,764 at the price from $147')).toBeVisible()
+})
+
+test('a missing price says so and leaves no gap', () => {
+  const card = renderCard(getProvider(2, { pricing: null }))
+  expect(card.getByText('Price not stated')).toBeVisible()
+  expect(card.queryByText(/in the first year/)).toBeNull()
+  expect(card.getByRole('link', { name: 'Visit Site' })).toBeVisible()
+})
+
+test('a provider without the certificate carries no mark', () => {
+  expect(renderCard(getProvider(2, { isLegitScript: false })).queryByText(/LegitScript/)).toBeNull()
+})

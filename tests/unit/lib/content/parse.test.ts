@@ -1,0 +1,345 @@
+import { formatFaults } from '@/lib/content/faults'
+import { parseContent } from '@/lib/content/parse'
+import { getExampleContent, readRawContent, SURROUNDINGS } from '../../example-content'
+
+/** Sets `value` at a path like `providers.providers.2.rating`; undefined removes the field. */
+function breakAt(path: string, value: unknown) {
+  const raw = readRawContent()
+  const keys = path.split('.')
+  const last = keys.pop() as string
+  // biome-ignore lint/suspicious/noExplicitAny: the point of these tests is content of the wrong shape
+  const parent = keys.reduce<any>((node, key) => node[key], raw)
+  if (value === undefined) delete parent[last]
+  else parent[last] = value
+  const { faults } = parseContent(raw, SURROUNDINGS)
+  return formatFaults(faults)
+}
+
+test('the content in the repository is in order', () => {
+  expect(parseContent(readRawContent(), SURROUNDINGS).faults).toEqual([])
+})
+
+describe('a broken field names file, field, value and what to do', () => {
+  test.each([
+    // fields of providers
+    [
+      'providers.providers.2.rating',
+      '9.1',
+      'content/providers.json → providers[2].rating: expected a number from 0 to 10, got "9.1". Remove the quotes.',
+    ],
+    [
+      'providers.providers.2.rating',
+      11,
+      'content/providers.json → providers[2].rating: expected a number from 0 to 10, got 11. Use the 0–10 scale.',
+    ],
+    [
+      'providers.providers.2.rating',
+      -1,
+      'content/providers.json → providers[2].rating: expected a number from 0 to 10, got -1. Use the 0–10 scale.',
+    ],
+    [
+      'providers.providers.2.rating',
+      9.15,
+      'content/providers.json → providers[2].rating: expected at most one decimal, got 9.15. Round it, for example to 9.4.',
+    ],
+    [
+      'providers.providers.0.name',
+      '',
+      'content/providers.json → providers[0].name: expected the name of a provider, got "". Write the text without spaces at its start or end.',
+    ],
+    [
+      'providers.providers.0.name',
+      undefined,
+      'content/providers.json → providers[0].name: missing: expected a text. Add the field; see content/schemas for what it holds.',
+    ],
+    [
+      'providers.providers.0.name',
+      5,
+      'content/providers.json → providers[0].name: expected a text, got 5. Put it in quotes.',
+    ],
+    [
+      'providers.providers.0.naem',
+      'x',
+      'content/providers.json → providers[0].naem: there is no such field; it holds "x". Correct its spelling or remove it.',
+    ],
+    [
+      'providers.providers.0.features',
+      [],
+      'content/providers.json → providers[0].features: expected at least one feature, got 0 entries. Add what the provider states.',
+    ],
+    [
+      'providers.providers.0.features',
+      'one',
+      'content/providers.json → providers[0].features: expected a list, got "one". Put it between [ and ].',
+    ],
+    [
+      'providers.providers.0.pricing.amount',
+      '$179',
+      'content/providers.json → providers[0].pricing.amount: expected an amount in dollars, got "$179". Write digits only, without quotes, "$" or commas.',
+    ],
+    [
+      'providers.providers.0.pricing.amount',
+      0,
+      'content/providers.json → providers[0].pricing.amount: expected an amount above 0, got 0. Write null where the price is not stated.',
+    ],
+    [
+      'providers.providers.0.pricing.amount',
+      9.999,
+      'content/providers.json → providers[0].pricing.amount: expected dollars with at most two decimals, got 9.999. Round it to cents.',
+    ],
+    [
+      'providers.providers.0.pricing.period',
+      'fortnight',
+      'content/providers.json → providers[0].pricing.period: expected one of "day", "week", "month", "quarter", "year", "once", got "fortnight". Use one of these.',
+    ],
+    [
+      'providers.providers.0.facts.oralOption',
+      'yes',
+      'content/providers.json → providers[0].facts.oralOption: expected true, false or null, got "yes". Write null where the provider does not say.',
+    ],
+    [
+      'providers.providers.0.websiteUrl',
+      'http://remedymeds.example',
+      'content/providers.json → providers[0].websiteUrl: expected an address that starts with https://, got "http://remedymeds.example". Copy it whole from the browser.',
+    ],
+    [
+      'providers.providers.0.websiteUrl',
+      'javascript:alert(1)',
+      'content/providers.json → providers[0].websiteUrl: expected an address that starts with https://, got "javascript:alert(1)". Copy it whole from the browser.',
+    ],
+    [
+      'providers.providers.0.verifiedOn',
+      'yesterday',
+      'content/providers.json → providers[0].verifiedOn: expected a day, got "yesterday". Write it as year-month-day, for example "2026-11-20".',
+    ],
+    [
+      'providers.providers.0.id',
+      'Remedy Meds',
+      'content/providers.json → providers[0].id: expected a short name of lower-case letters, digits and hyphens, got "Remedy Meds". Write it like "direct-meds".',
+    ],
+    [
+      'providers.providers.0.isLegitScript',
+      'true',
+      'content/providers.json → providers[0].isLegitScript: expected true or false, got "true". Write true or false without quotes.',
+    ],
+    [
+      'providers.providers',
+      [],
+      'content/providers.json → providers: expected at least one provider, got 0 entries. Add one.',
+    ],
+    [
+      'providers',
+      [],
+      'content/providers.json → (whole file): expected a group of fields, got 0 entries. Put its fields between { and }.',
+    ],
+    // rules over the set of providers
+    [
+      'providers.providers.1.rank',
+      3,
+      'content/providers.json → providers[1].rank: expected 2, got 3. Ranks run 1, 2, 3 … without gaps, in the order of the list.',
+    ],
+    [
+      'providers.providers.0.isTopChoice',
+      false,
+      'content/providers.json → providers[0].isTopChoice: expected true, got false. Rank 1 is the top choice: set it to true.',
+    ],
+    [
+      'providers.providers.3.isTopChoice',
+      true,
+      'content/providers.json → providers[3].isTopChoice: expected false, got true. Only rank 1 is the top choice: set it to false.',
+    ],
+    [
+      'providers.providers.3.name',
+      't-mates',
+      'content/providers.json → providers[3].name: "t-mates" is taken by providers[1].name. Choose another.',
+    ],
+    [
+      'providers.providers.4.alsoListedAs.name',
+      'DirectMeds',
+      'content/providers.json → providers[4].alsoListedAs.name: "DirectMeds" is taken by providers[2].name. Choose another.',
+    ],
+    [
+      'providers.providers.3.id',
+      't-mates',
+      'content/providers.json → providers[3].id: "t-mates" is taken by providers[1].id. Choose another.',
+    ],
+    [
+      'providers.providers.1.logo',
+      '/logos/missing.svg',
+      'content/providers.json → providers[1].logo: there is no file public/logos/missing.svg. Add the image, or correct the path.',
+    ],
+    [
+      'providers.providers.2.pricing.fromAmount',
+      200,
+      'content/providers.json → providers[2].pricing.fromAmount: expected less than 149, got 200. A "from" price is the lower one; else write null.',
+    ],
+    // the other files
+    [
+      'site.supportEmail',
+      'support',
+      'content/site.json → supportEmail: expected an e-mail address, got "support". Write it like "support@weighpoint.example".',
+    ],
+    [
+      'site.counts.reviewed',
+      '150+',
+      'content/site.json → counts.reviewed: expected a whole number above 0, got "150+". Write digits only, without quotes, commas or "+".',
+    ],
+    [
+      'navigation.header.1.href',
+      '/rankings',
+      'content/navigation.json → header[1].href: there is no page at "/rankings". Use one of /, ',
+    ],
+    [
+      'navigation.header.1.href',
+      'bestofmonth/',
+      'content/navigation.json → header[1].href: expected a path on this site, got "bestofmonth/". Start it with "/" and leave out the address and the last "/", for example "/bestofmonth".',
+    ],
+    [
+      'navigation.footer.legal.links.0.href',
+      '/privacy',
+      'content/navigation.json → footer.legal.links[0].href: there is no page at "/privacy". Use one of /, ',
+    ],
+    [
+      'home.hero.primary.href',
+      '/top',
+      'content/home.json → hero.primary.href: there is no page at "/top". Use one of /, ',
+    ],
+    ['home.trust.cards', [], 'content/home.json → trust.cards: expected three cards, got 0 entries.'],
+    [
+      'home.hero.lead',
+      'Over {revieved} providers.',
+      'content/home.json → hero.lead: there is no {revieved}; the text is "Over {revieved} providers.". Use one of {site}, {certifier}, {reviewed}, {analysed}, {criteria}.',
+    ],
+    [
+      'faq.items.1.id',
+      'what-are-glp-1-drugs',
+      'content/faq.json → items[1].id: "what-are-glp-1-drugs" is taken by items[0].id. Choose another.',
+    ],
+    [
+      'faq.items.0.answer',
+      [],
+      'content/faq.json → items[0].answer: expected at least one paragraph, got 0 entries. Write the answer.',
+    ],
+    [
+      'faq.items.0.sources.0',
+      'step-9',
+      'content/faq.json → items[0].sources[0]: there is no source "step-9". Add it to content/sources.json, or use one of step-1, ',
+    ],
+    [
+      'posts.posts.0.slug',
+      '/ranking',
+      'content/posts.json → posts[0].slug: there is no page at "/ranking". Use one of /, ',
+    ],
+    [
+      'posts.posts.1.slug',
+      '/bestofmonth',
+      'content/posts.json → posts[1].slug: "/bestofmonth" is taken by posts[0].slug. Choose another.',
+    ],
+    [
+      'posts.posts.1.date',
+      '20 November',
+      'content/posts.json → posts[1].date: expected "current-month" or a day, got "20 November". Write a day as "2026-11-20".',
+    ],
+    [
+      'posts.posts.1.category',
+      'News',
+      'content/posts.json → posts[1].category: expected one of "Rankings", "Quiz", got "News". Use one of these.',
+    ],
+    [
+      'posts.posts.1.featured',
+      true,
+      'content/posts.json → posts[1].featured: expected false, got true. posts[0] is featured already; only one can be.',
+    ],
+    [
+      'sources.sources.0.url',
+      'doi.org/10.1',
+      'content/sources.json → sources[0].url: expected an address that starts with https://, got "doi.org/10.1". Copy it whole from the browser.',
+    ],
+    [
+      'sources.sources.0.readOn',
+      'November',
+      'content/sources.json → sources[0].readOn: expected a date, got "November". Write "2026-11" or "2026-11-20".',
+    ],
+    [
+      'guides.0.frontmatter.badge',
+      '',
+      'content/guides/first-month-glp1.mdx → badge: expected a category, got "". Write the text without spaces at its start or end.',
+    ],
+    [
+      'guides.0.frontmatter',
+      undefined,
+      'content/guides/first-month-glp1.mdx → (whole file): expected a group of fields, got nothing. Put its fields between { and }.',
+    ],
+    [
+      'guides.1.frontmatter.title',
+      'Your First Month on GLP-1 Medication',
+      'content/guides/glp1-cost-breakdown.mdx → title: "Your First Month on GLP-1 Medication" is taken by content/guides/first-month-glp1.mdx. Choose another.',
+    ],
+    [
+      'legal.0.frontmatter.titel',
+      'x',
+      'content/legal/affiliate-disclosure.mdx → titel: there is no such field; it holds "x". Correct its spelling or remove it.',
+    ],
+  ])('%s = %j', (path, value, message) => {
+    expect(breakAt(path, value)).toContain(message)
+  })
+})
+
+test('one broken field is one fault', () => {
+  expect(breakAt('providers.providers.2.rating', '9.1')).toMatch(/^1 fault in the content:\n.+$/)
+})
+
+test('faults in several files are told at once', () => {
+  const raw = readRawContent()
+  const { providers } = raw.providers as { providers: Record<string, unknown>[] }
+  Object.assign(providers[1] ?? {}, { rating: '9', rank: 0 })
+  Object.assign(raw.site as object, { name: '' })
+  const message = formatFaults(parseContent(raw, SURROUNDINGS).faults)
+  expect(message).toMatch(/^3 faults in the content:/)
+  expect(message).toContain('content/site.json → name')
+  expect(message).toContain('providers[1].rating')
+  expect(message).toContain('providers[1].rank')
+})
+
+test('a file that is missing altogether is a fault, not a crash', () => {
+  expect(breakAt('faq', undefined)).toContain(
+    'content/faq.json → (whole file): expected a group of fields, got nothing',
+  )
+})
+
+test('a new guide is a page that links may lead to', () => {
+  const raw = readRawContent()
+  raw.guides.push({
+    slug: 'a-new-guide',
+    frontmatter: { title: 'New', description: 'A new one.', badge: 'Health Guide', updated: null, order: 9 },
+  })
+  Object.assign(raw.posts as object, {
+    posts: [
+      {
+        id: 'new',
+        title: 'New',
+        excerpt: 'New.',
+        date: '2026-11-20',
+        category: 'Quiz',
+        slug: '/guides/a-new-guide',
+        featured: false,
+      },
+    ],
+  })
+  expect(parseContent(raw, SURROUNDINGS).faults).toEqual([])
+})
+
+test('tokens in texts are filled from site.json', () => {
+  const { home, navigation } = getExampleContent()
+  expect(home.hero.badges).toEqual(['All LegitScript Certified', '150+ Providers Reviewed'])
+  expect(navigation.footer.about.items[0]).toBe('74+ providers analysed')
+})
+
+test('the ten questions of the FAQ carry the figures of the specification', () => {
+  const { faq } = getExampleContent()
+  expect(faq.items).toHaveLength(10)
+  const answer = (id: string) => faq.items.find((item) => item.id === id)?.answer.join(' ')
+  expect(answer('expected-weight-loss')).toContain('15-22%')
+  expect(answer('what-does-it-cost')).toContain('$99-$300+/month')
+  expect(answer('side-effects')).toContain('medullary thyroid carcinoma')
+})

@@ -1,0 +1,61 @@
+import { describeMedication, getListing, splitFeatures } from '@/lib/providers/listing'
+import { getPriceRows } from '@/lib/providers/price-label'
+import { getExampleContent } from '../../example-content'
+
+const { providers } = getExampleContent().providers
+
+test('rank 5 has one name on the rankings and another on the results', () => {
+  const rank5 = providers[4]
+  if (!rank5) throw new Error('there is no rank 5')
+  expect(getListing(rank5, 'rankings')).toEqual({
+    name: 'g-plans',
+    logo: '/logos/g-plans.svg',
+    otherName: 'Jrnys',
+  })
+  expect(getListing(rank5, 'results')).toEqual({
+    name: 'Jrnys',
+    logo: '/logos/jrnys.svg',
+    otherName: 'g-plans',
+  })
+})
+
+test('a provider with one name has it everywhere', () => {
+  const first = providers[0]
+  if (!first) throw new Error('there is no rank 1')
+  expect(getListing(first, 'results')).toEqual(getListing(first, 'rankings'))
+})
+
+test.each([
+  [true, 5, 4, 0],
+  [true, 3, 3, 0],
+  [false, 5, 3, 2],
+  [false, 3, 3, 0],
+  [false, 2, 2, 0],
+])('top choice %s with %d features shows %d and folds %d', (isTopChoice, total, shown, folded) => {
+  const features = Array.from({ length: total }, (_, index) => `Feature ${index + 1}`)
+  const split = splitFeatures({ features, isTopChoice })
+  expect([split.shown.length, split.folded.length]).toEqual([shown, folded])
+})
+
+test('what is not stated is called not stated', () => {
+  expect([null, true, false].map(describeMedication)).toEqual([
+    'Medication included: not stated',
+    'Medication included',
+    'Medication billed separately',
+  ])
+})
+
+test('the price label shows every price per month, from the data', () => {
+  expect(getPriceRows(providers)).toEqual([
+    { rank: 1, name: 'RemedyMeds', note: 'Same price for all doses', monthly: '$179', isPartial: false },
+    { rank: 2, name: 'T-Mates', note: 'Oral pill options', monthly: '$99', isPartial: false },
+    { rank: 3, name: 'DirectMeds', note: 'Medication included', monthly: '$149', isPartial: false },
+    { rank: 4, name: 'JoinFridays', note: 'Billed $1,649 a year', monthly: '$137', isPartial: false },
+    { rank: 5, name: 'g-plans', note: '$99 a week, medication separate', monthly: '$429', isPartial: true },
+  ])
+})
+
+test('a provider without a price has a row that says so', () => {
+  const [row] = getPriceRows(providers.slice(0, 1).map((provider) => ({ ...provider, pricing: null })))
+  expect(row).toMatchObject({ note: 'Price not stated', monthly: null })
+})

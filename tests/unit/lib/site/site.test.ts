@@ -1,0 +1,45 @@
+import { formatDay, formatDollars, formatRating, formatWholeDollars } from '@/lib/site/format'
+import { formatMonth, getBuildDate } from '@/lib/site/month'
+import { scrollTopFor } from '@/lib/site/scroll'
+
+test.each([
+  [2048, '$2,048'],
+  [137.42, '$137.42'],
+  [99.5, '$99.50'],
+  [0, '$0'],
+])('%d dollars read %s', (amount, text) => {
+  expect(formatDollars(amount)).toBe(text)
+})
+
+test('figures that only compare are rounded to the dollar', () => {
+  expect(formatWholeDollars(137.42)).toBe('$137')
+})
+
+test('ratings have one decimal', () => {
+  expect([10, 9.4].map(formatRating)).toEqual(['10.0', '9.4'])
+})
+
+test('a day of the content is the same day everywhere', () => {
+  expect(formatDay('2026-01-01')).toBe('January 1, 2026')
+})
+
+test('months read as month and year', () => {
+  expect(formatMonth(new Date(2027, 2, 5))).toBe('March 2027')
+})
+
+test('a build declares its date by SOURCE_DATE_EPOCH', () => {
+  expect(getBuildDate('1700000000').toISOString()).toBe('2023-11-14T22:13:20.000Z')
+  expect(() => getBuildDate('yesterday')).toThrow(
+    'SOURCE_DATE_EPOCH: expected seconds since 1970, got "yesterday"',
+  )
+})
+
+test('without it, a build happens now', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
+  expect(getBuildDate('').toISOString()).toBe('2026-11-20T12:00:00.000Z')
+  jest.useRealTimers()
+})
+
+test('pages start 80 px from the top, home at the top', () => {
+  expect(['/', '/bestofmonth', '/guides/glp1-side-effects'].map(scrollTopFor)).toEqual([0, 80, 80])
+})
