@@ -23,9 +23,9 @@ async function timeToFirstPage(command, cwd) {
       seconds = (performance.now() - begin) / 1000
     else await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  if (seconds === 0) throw new Error(`\`${command}\` ended before it served a page`)
   if (child.pid) process.kill(-child.pid)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  if (seconds === 0) throw new Error(`\`${command}\` ended before it served a page`)
   return seconds
 }
 
