@@ -1,4 +1,7 @@
-import { InPreparation } from '@/components/layout/InPreparation'
+import { Calculator } from '@/components/calculator/Calculator'
+import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts'
+import { Recommendations } from '@/components/calculator/Recommendations'
+import { WithoutScript } from '@/components/calculator/WithoutScript'
 import { PageShell } from '@/components/layout/PageShell'
 import { pageMetadata } from '@/lib/site/metadata'
 import { ROUTES } from '@/lib/site/routes'
@@ -6,17 +9,20 @@ import { ROUTES } from '@/lib/site/routes'
 export const metadata = pageMetadata({
   title: 'Weight Loss Calculator',
   description:
-    'A calculator that shows what published GLP-1 trials suggest for your starting weight. In preparation.',
+    'What published GLP-1 trials suggest for your starting weight, as a chart and a table. Nothing you type leaves the page.',
   path: ROUTES.calculator,
 })
 
 export default function CalculatorPage() {
   return (
     <PageShell path={ROUTES.calculator}>
-      <InPreparation title="Weight Loss Calculator">
-        We are still building this calculator. It will show what published trials suggest for a starting
-        weight, and nothing you type will leave the page.
-      </InPreparation>
+      <h1 className="mb-4 font-serif text-h1 font-bold">Weight Loss Calculator</h1>
+      <p className="mb-8 max-w-[40rem] text-lead text-muted">
+        What published trials suggest for your starting weight. Nothing you type leaves this page.
+      </p>
+      <WithoutScript />
+      <Calculator facts={getCalculatorFacts()} />
+      <Recommendations />
     </PageShell>
   )
 }

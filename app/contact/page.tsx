@@ -1,21 +1,34 @@
-import { InPreparation } from '@/components/layout/InPreparation'
+import { ContactForm } from '@/components/contact/ContactForm'
 import { PageShell } from '@/components/layout/PageShell'
+import { readEndpoint } from '@/lib/contact/send'
+import { getSite } from '@/lib/content'
 import { pageMetadata } from '@/lib/site/metadata'
 import { ROUTES } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({
   title: 'Contact Us',
-  description: 'How to reach Weighpoint. The contact form is in preparation.',
+  description: 'Write to the Weighpoint editors: questions, corrections, and errors you found in a guide.',
   path: ROUTES.contact,
 })
 
 export default function ContactPage() {
+  const { supportEmail } = getSite()
   return (
     <PageShell path={ROUTES.contact}>
-      <InPreparation title="Contact Us">
-        We are still building this form. Until then, the questions under the rankings may already have your
-        answer.
-      </InPreparation>
+      <h1 className="mb-4 font-serif text-h1 font-bold">Contact Us</h1>
+      <p className="mb-4 max-w-[38rem] text-lead text-muted">
+        Questions, corrections, an error in a guide: we read everything. Please leave out details of your
+        health.
+      </p>
+      <p className="mb-8 max-w-[38rem] text-muted">
+        <span className="hidden font-semibold text-ink noscript:inline">The form needs JavaScript. </span>
+        You can also write to{' '}
+        <a href={`mailto:${supportEmail}`} className="text-pine underline underline-offset-3">
+          {supportEmail}
+        </a>
+        .
+      </p>
+      <ContactForm endpoint={readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT)} />
     </PageShell>
   )
 }

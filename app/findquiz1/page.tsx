@@ -1,21 +1,26 @@
-import { InPreparation } from '@/components/layout/InPreparation'
 import { PageShell } from '@/components/layout/PageShell'
+import { QuizFlow } from '@/components/quiz/QuizFlow'
+import { QuizIntro } from '@/components/quiz/QuizIntro'
+import { QuizOutro } from '@/components/quiz/QuizOutro'
+import { getTestimonials } from '@/lib/content'
 import { pageMetadata } from '@/lib/site/metadata'
 import { ROUTES } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({
-  title: 'Save Up To $1,200/Year on GLP-1 Medication',
-  description: 'Three questions to your cheapest GLP-1 option. The quiz is in preparation.',
+  title: 'Quiz: Find Your Cheapest GLP-1 Option',
+  description:
+    'Three questions, 30 seconds, no signup: see the ranking of online GLP-1 providers for your age and state.',
   path: ROUTES.quiz,
 })
 
 export default function QuizPage() {
   return (
     <PageShell path={ROUTES.quiz}>
-      <InPreparation title="Save Up To $1,200/Year on GLP-1 Medication">
-        We are still building this quiz. Until then, the rankings show every provider with its first-year
-        cost.
-      </InPreparation>
+      <QuizFlow
+        intro={<QuizIntro />}
+        outro={<QuizOutro />}
+        testimonials={getTestimonials().map(({ text }) => text)}
+      />
     </PageShell>
   )
 }

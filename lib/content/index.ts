@@ -6,9 +6,11 @@ import faq from '@/content/faq.json'
 import home from '@/content/home.json'
 import navigation from '@/content/navigation.json'
 import posts from '@/content/posts.json'
+import projection from '@/content/projection.json'
 import providers from '@/content/providers.json'
 import site from '@/content/site.json'
 import sources from '@/content/sources.json'
+import testimonials from '@/content/testimonials.json'
 import { STATIC_ROUTES } from '@/lib/site/routes'
 import { readDocuments } from './documents'
 import { ContentError } from './faults'
@@ -25,6 +27,8 @@ function loadContent(): CheckedContent {
       faq,
       posts,
       sources,
+      testimonials,
+      projection,
       guides: readDocuments('guides'),
       legal: readDocuments('legal'),
     },
@@ -45,6 +49,8 @@ export const getProviders = () => content.providers.providers
 export const getHome = () => content.home
 export const getFaq = () => content.faq
 export const getPosts = () => content.posts.posts
+export const getTestimonials = () => content.testimonials.testimonials
+export const getProjection = () => content.projection
 export const getGuides = () => content.guides.toSorted((a, b) => a.order - b.order)
 export const getLegalPages = () => content.legal
 

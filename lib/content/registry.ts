@@ -5,9 +5,11 @@ import { faqSchema } from './schemas/faq'
 import { homeSchema } from './schemas/home'
 import { navigationSchema } from './schemas/navigation'
 import { postsSchema } from './schemas/posts'
+import { projectionSchema } from './schemas/projection'
 import { providersSchema } from './schemas/providers'
 import { siteSchema } from './schemas/site'
 import { sourcesSchema } from './schemas/sources'
+import { testimonialsSchema } from './schemas/testimonials'
 
 export const SCHEMAS = {
   site: siteSchema,
@@ -17,6 +19,8 @@ export const SCHEMAS = {
   faq: faqSchema,
   posts: postsSchema,
   sources: sourcesSchema,
+  testimonials: testimonialsSchema,
+  projection: projectionSchema,
 }
 
 export type Kind = keyof typeof SCHEMAS

@@ -20,7 +20,7 @@ export function checkSets(content: Partial<CheckedContent>, surroundings: Surrou
     ...checkUnique(fileOf('posts'), 'posts', 'slug', content.posts?.posts ?? []),
     ...checkUnique(fileOf('sources'), 'sources', 'id', content.sources?.sources ?? []),
     ...checkFeatured(content),
-    ...checkSources(content),
+    ...checkReferences(content),
     ...checkGuides(content.guides ?? []),
   ]
 }
@@ -120,22 +120,29 @@ function checkFeatured({ posts }: Partial<CheckedContent>): Fault[] {
   }))
 }
 
-function checkSources({ faq, sources }: Partial<CheckedContent>): Fault[] {
-  if (!faq || !sources) return []
-  const known = sources.sources.map(({ id }) => id)
-  return faq.items.flatMap((item, i) =>
-    item.sources.flatMap((id, j) =>
-      known.includes(id)
-        ? []
-        : [
-            {
-              file: fileOf('faq'),
-              field: `items[${i}].sources[${j}]`,
-              message: `there is no source "${id}". Add it to content/sources.json, or use one of ${known.join(', ')}.`,
-            },
-          ],
-    ),
-  )
+/** Every id of a source or a provider that another file names must exist. */
+function checkReferences({ faq, projection, providers, sources }: Partial<CheckedContent>): Fault[] {
+  const sourceIds = sources?.sources.map(({ id }) => id)
+  const providerIds = providers?.providers.map(({ id }) => id)
+  const faults: Fault[] = []
+  const check = (file: string, field: string, id: string, known: string[] | undefined, home: string) => {
+    if (known && !known.includes(id)) {
+      const message = `there is no "${id}" in ${home}. Add it there, or use one of ${known.join(', ')}.`
+      faults.push({ file, field, message })
+    }
+  }
+  faq?.items.forEach((item, i) => {
+    item.sources.forEach((id, j) => {
+      check(fileOf('faq'), `items[${i}].sources[${j}]`, id, sourceIds, fileOf('sources'))
+    })
+  })
+  projection?.trials.forEach(({ source }, i) => {
+    check(fileOf('projection'), `trials[${i}].source`, source, sourceIds, fileOf('sources'))
+  })
+  projection?.recommendations.forEach(({ provider }, i) => {
+    check(fileOf('projection'), `recommendations[${i}].provider`, provider, providerIds, fileOf('providers'))
+  })
+  return faults
 }
 
 function checkGuides(guides: CheckedContent['guides']): Fault[] {

@@ -10,6 +10,11 @@ const adapter = {
   async onBuildComplete({ projectDir }) {
     const out = path.join(projectDir, 'out')
     await removeNotFoundTwin(out)
+    if (!process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) {
+      console.warn(
+        'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only shows that it sends.',
+      )
+    }
     console.log(formatListing(await listExport(out)))
   },
 }

@@ -6,6 +6,8 @@ export const ROUTES = {
   calculator: '/calculator',
   contact: '/contact',
   quiz: '/findquiz1',
+  quizResults: '/findquiz1-results',
+  personalizedRanking: '/personalized-ranking',
 } as const
 
 export const STATIC_ROUTES: readonly string[] = Object.values(ROUTES)

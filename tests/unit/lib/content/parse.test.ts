@@ -223,7 +223,7 @@ describe('a broken field names file, field, value and what to do', () => {
     [
       'faq.items.0.sources.0',
       'step-9',
-      'content/faq.json → items[0].sources[0]: there is no source "step-9". Add it to content/sources.json, or use one of step-1, ',
+      'content/faq.json → items[0].sources[0]: there is no "step-9" in content/sources.json. Add it there, or use one of step-1, ',
     ],
     [
       'posts.posts.0.slug',

@@ -1,0 +1,119 @@
+'use client'
+// A client component because it computes what the visitor types; nothing typed leaves the page.
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Label } from '@/components/ui/Label'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { checkInputs, type Field, parseFragment, type RawInputs, toFragment } from '@/lib/calculator/inputs'
+import { projectWeightLoss } from '@/lib/calculator/projection'
+import { convertTyped, type Unit } from '@/lib/calculator/weight'
+import { CalculatorForm } from './CalculatorForm'
+import { CalculatorResults } from './CalculatorResults'
+import { type CalculatorFacts, fieldId, PLACEHOLDER_RESULT, type Result } from './calculator-facts'
+import { Steps } from './Steps'
+
+/** The four inputs, and, once they are good, the projection. */
+export function Calculator({ facts }: { facts: CalculatorFacts }) {
+  const isLive = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const results = useRef<HTMLElement>(null)
+  const [unit, setUnit] = useState<Unit>('lbs')
+  const [fault, setFault] = useState<{ field: Field; message: string } | null>(null)
+  const [result, setResult] = useState<Result>(PLACEHOLDER_RESULT)
+  const { timeframesWeeks, table } = facts
+
+  useEffect(() => {
+    const restore = () => {
+      const restored = parseFragment(location.hash, timeframesWeeks)
+      if (!restored || !form.current) return
+      writeForm(form.current, restored.raw)
+      setUnit(restored.unit)
+    }
+    restore()
+    addEventListener('hashchange', restore)
+    return () => removeEventListener('hashchange', restore)
+  }, [timeframesWeeks])
+
+  useEffect(() => {
+    if (result.run === 0) return
+    results.current?.scrollIntoView()
+    results.current?.focus({ preventScroll: true })
+  }, [result.run])
+
+  function calculate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const raw = readForm(event.currentTarget)
+    const check = checkInputs(raw, unit, timeframesWeeks)
+    if (!check.ok) {
+      setFault(check)
+      document.getElementById(fieldId(check.field))?.focus()
+      return
+    }
+    setFault(null)
+    setResult(({ run }) => ({
+      run: run + 1,
+      input: check.input,
+      projection: projectWeightLoss(check.input, table),
+      fragment: toFragment(raw, unit),
+    }))
+  }
+
+  function changeUnit(next: Unit) {
+    if (form.current) {
+      const raw = readForm(form.current)
+      writeForm(form.current, { ...raw, weight: convertTyped(raw.weight, unit, next) })
+    }
+    setUnit(next)
+  }
+
+  const isCalculated = result.run > 0
+  return (
+    <>
+      <Steps isCalculated={isCalculated} />
+      <div className="grid items-start gap-6 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
+        <Label as="h2" title="1 · Input">
+          <CalculatorForm
+            ref={form}
+            facts={facts}
+            unit={unit}
+            onUnitChange={changeUnit}
+            fault={fault}
+            isLive={isLive}
+            onSubmit={calculate}
+          />
+        </Label>
+        <section
+          ref={results}
+          id="results"
+          tabIndex={-1}
+          aria-labelledby="results-title"
+          aria-describedby="results-figures"
+          hidden={!isCalculated}
+          className="min-w-0 scroll-mt-4 outline-none"
+        >
+          <Label as="h2" id="results-title" title="2 · Results" aside={`${result.input.weeks} weeks`}>
+            <CalculatorResults result={result} facts={facts} unit={unit} />
+          </Label>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function readForm(form: HTMLFormElement): RawInputs {
+  const data = new FormData(form)
+  const read = (field: Field) => String(data.get(field) ?? '')
+  return {
+    weight: read('weight'),
+    medication: read('medication'),
+    dosage: read('dosage'),
+    weeks: read('weeks'),
+  }
+}
+
+/** The fields keep their own values, so that nothing typed before the script arrived is lost. */
+function writeForm(form: HTMLFormElement, raw: RawInputs) {
+  for (const [field, value] of Object.entries(raw)) {
+    const control = form.elements.namedItem(field)
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+  }
+}

@@ -1,0 +1,83 @@
+'use client'
+// A client component, fetched when first needed: it draws to the width it is given.
+import { useLayoutEffect, useRef, useState } from 'react'
+import { getChartShape } from '@/lib/calculator/chart'
+import type { ProjectionInput, ProjectionTable } from '@/lib/calculator/projection'
+import { getSeries } from '@/lib/calculator/series'
+import { formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
+
+type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
+
+const HEIGHT = 288
+const MARGINS = { top: 14, right: 26, bottom: 44, left: 52 }
+const DEFAULT_WIDTH = 560
+
+/** Projected weight from week 0 to the chosen week, with the band from low to high dose. */
+export function ProjectionChart({ input, table, unit }: Props) {
+  const figure = useRef<HTMLElement>(null)
+  const [width, setWidth] = useState(DEFAULT_WIDTH)
+
+  useLayoutEffect(() => {
+    const element = figure.current
+    if (!element) return
+    const measure = () => setWidth(Math.max(220, Math.round(element.clientWidth)))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const points = getSeries(input, table)
+  const last = points.at(-1)
+  const frame = { width, height: HEIGHT, ...MARGINS }
+  const shape = getChartShape(points, frame, (lbs) => fromLbs(lbs, unit))
+  const inner = { right: width - MARGINS.right, bottom: HEIGHT - MARGINS.bottom }
+  const summary = last
+    ? `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
+      `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
+    : ''
+
+  return (
+    <figure ref={figure} className="break-inside-avoid">
+      <svg role="img" aria-label={summary} viewBox={`0 0 ${width} ${HEIGHT}`} className="block w-full">
+        {shape.yTicks.map(({ at, label }) => (
+          <g key={label}>
+            <line x1={MARGINS.left} x2={inner.right} y1={at} y2={at} className="stroke-line" />
+            <text x={MARGINS.left - 10} y={at} dy="0.35em" textAnchor="end" className="fill-muted text-xs">
+              {label}
+            </text>
+          </g>
+        ))}
+        {shape.xTicks.map(({ at, label }) => (
+          <text key={label} x={at} y={inner.bottom + 20} textAnchor="middle" className="fill-muted text-xs">
+            {label}
+          </text>
+        ))}
+        <text x={inner.right} y={HEIGHT - 6} textAnchor="end" className="fill-muted text-xs">
+          weeks
+        </text>
+        <path
+          d={shape.band}
+          className="fill-mint stroke-pine/40 forced-colors:fill-none forced-colors:stroke-[GrayText]"
+        />
+        <path
+          d={shape.line}
+          fill="none"
+          strokeWidth="3"
+          className="stroke-pine forced-colors:stroke-[CanvasText]"
+        />
+        <circle
+          cx={shape.marker.x}
+          cy={shape.marker.y}
+          r="6"
+          className="fill-pine forced-colors:fill-[CanvasText]"
+        />
+      </svg>
+      <figcaption className="text-xs text-muted">
+        Weight in {unit}. Line: your choice. Band: low to high dose.
+        {input.weeks > 52 &&
+          ' After week 52 the formula counts towards week 72, which shows as a small step.'}
+      </figcaption>
+    </figure>
+  )
+}

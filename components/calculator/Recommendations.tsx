@@ -1,0 +1,61 @@
+import { Disclosure } from '@/components/providers/Disclosure'
+import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
+import { OutwardIcon } from '@/components/ui/icons'
+import { Section } from '@/components/ui/Section'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { getProjection, getProviders } from '@/lib/content'
+import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
+import { ROUTES } from '@/lib/site/routes'
+
+/** Two providers, set apart from the projection: what they offer is not what a trial measured. */
+export function Recommendations() {
+  const { recommendations, compoundedNotice } = getProjection()
+  return (
+    <Section id="recommendations" title="Providers to look at">
+      <Disclosure />
+      <p className="mb-6 max-w-[68ch] text-sm text-muted">{compoundedNotice}</p>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {recommendations.map(({ provider: id, offer }) => {
+          const provider = getProviders().find((entry) => entry.id === id)
+          return (
+            provider && (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-5 rounded-lg border border-line bg-card p-6"
+              >
+                <div>
+                  <h3 id={`recommended-${id}`} className="font-serif text-h3 font-bold">
+                    {provider.name}
+                  </h3>
+                  <p className="text-muted">{offer}</p>
+                </div>
+                <p className="text-center text-sm text-muted">
+                  <a
+                    {...AFFILIATE_LINK_ATTRIBUTES}
+                    href={getVisitUrl(provider, 'calculator')}
+                    aria-describedby={`recommended-${id} paid-${id}`}
+                    className={`${BUTTON_CLASSES} bg-pine text-base text-on-pine hover:bg-pine-hover`}
+                  >
+                    Visit
+                    <OutwardIcon className="size-4" />
+                  </a>
+                  <span id={`paid-${id}`} className="mt-1 block">
+                    Paid link <span className="sr-only">(opens in a new tab)</span>
+                  </span>
+                </p>
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <p className="mt-6">
+        <SiteLink
+          href={ROUTES.rankings}
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 hover:no-underline"
+        >
+          View All Providers →
+        </SiteLink>
+      </p>
+    </Section>
+  )
+}

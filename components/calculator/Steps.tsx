@@ -1,0 +1,28 @@
+const STEPS = ['Input', 'Results'] as const
+
+/** Where the visitor is: `Input`, then `Results`. */
+export function Steps({ isCalculated }: { isCalculated: boolean }) {
+  const current = isCalculated ? 'Results' : 'Input'
+  return (
+    <ol
+      aria-label="Steps"
+      className="mb-5 flex items-center gap-3 text-sm font-semibold text-muted print:hidden"
+    >
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          className="flex items-center gap-2 not-first:before:mr-1 not-first:before:h-px not-first:before:w-8 not-first:before:bg-line not-first:before:content-[''] aria-[current=step]:text-pine"
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-pill border-2 border-current"
+          >
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}

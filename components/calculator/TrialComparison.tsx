@@ -1,0 +1,34 @@
+import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
+import type { CalculatorFacts, Result } from './calculator-facts'
+
+type Props = { result: Result; facts: CalculatorFacts }
+
+/** The nearest trial beside the projection, and where the projection says more than was measured. */
+export function TrialComparison({ result: { input, projection }, facts }: Props) {
+  const trial = findNearestTrial(facts.trials, input)
+  if (!trial) return null
+  const projectedPercent = (projection.totalLossLbs / input.weightLbs) * 100
+  return (
+    <section aria-labelledby="trials-title" className="mt-6 rounded-md bg-mint p-4.5 text-sm">
+      <h3 id="trials-title" className="mb-2 font-serif text-h3 font-bold">
+        How this compares with trials
+      </h3>
+      <p className="mb-2">
+        The nearest trial,{' '}
+        <a href={trial.source.url} rel="noopener" className="text-pine underline underline-offset-3">
+          {trial.name}
+        </a>{' '}
+        ({trial.source.label}), measured a mean loss of <strong>{trial.lossPercent.toFixed(1)}%</strong> after{' '}
+        {trial.weeks} weeks of {trial.medication} {trial.dose}. This projection says{' '}
+        <strong>{projectedPercent.toFixed(1)}%</strong> after {input.weeks} weeks.
+      </p>
+      {isAboveTrial(projectedPercent, trial) && (
+        <p className="mb-2 font-semibold">This projection is above what that trial measured.</p>
+      )}
+      {input.dosage === 'low' && (
+        <p className="mb-2 font-semibold">No trial tested a starting dose as a maintenance dose.</p>
+      )}
+      <p>Trials tested the FDA-approved drugs. A mean says little about one person.</p>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { getProjection } from '@/lib/content'
+
+/** What the calculator needs, and the shares it computes with, for those who have no JavaScript. */
+export function WithoutScript() {
+  const { medications, dosages, table } = getProjection()
+  return (
+    <div className="mb-8 hidden rounded-md bg-mint p-5 noscript:block">
+      <p className="mb-3 font-semibold">
+        This calculator computes in your browser and needs JavaScript, which is switched off. These are the
+        shares of body weight that it projects:
+      </p>
+      <table className="text-sm">
+        <caption className="sr-only">Projected share of body weight lost</caption>
+        <thead>
+          <tr className="border-b border-ink text-left">
+            {['Medication', 'Dosage level', 'After 52 weeks', 'After 72 weeks'].map((heading) => (
+              <th key={heading} scope="col" className="py-2 pr-4 align-bottom">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {medications.flatMap((medication) =>
+            dosages.map((dosage) => {
+              const { week52, week72 } = table[medication.id][dosage.id]
+              return (
+                <tr key={medication.id + dosage.id} className="border-b border-line">
+                  <th scope="row" className="py-2 pr-4 text-left font-semibold">
+                    {medication.label}
+                  </th>
+                  <td className="py-2 pr-4">{dosage.label}</td>
+                  <td className="py-2 pr-4">{Math.round(week52 * 100)}%</td>
+                  <td className="py-2">{Math.round(week72 * 100)}%</td>
+                </tr>
+              )
+            }),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

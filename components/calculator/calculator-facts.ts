@@ -1,0 +1,41 @@
+// What the island gets from the server, and what its parts share.
+import type { Field } from '@/lib/calculator/inputs'
+import type {
+  Dosage,
+  Medication,
+  Projection,
+  ProjectionInput,
+  ProjectionTable,
+} from '@/lib/calculator/projection'
+import type { Trial } from '@/lib/calculator/trials'
+
+export type Option<T extends string> = { id: T; label: string }
+
+/** Checked content in plain data, so that the island needs neither JSON nor schema. */
+export type CalculatorFacts = {
+  timeframesWeeks: readonly number[]
+  medications: readonly Option<Medication>[]
+  dosages: readonly Option<Dosage>[]
+  table: ProjectionTable
+  trials: readonly Trial[]
+  disclaimer: string
+}
+
+export type Result = {
+  /** How often Calculate has led to a result; 0 is the placeholder, which is never seen. */
+  run: number
+  input: ProjectionInput
+  projection: Projection
+  /** Restores the inputs, without the "#". */
+  fragment: string
+}
+
+/** The specification's initial state: 165 lbs, -35 lbs, -1.5 lbs. */
+export const PLACEHOLDER_RESULT: Result = {
+  run: 0,
+  input: { weightLbs: 200, medication: 'tirzepatide', dosage: 'standard', weeks: 52 },
+  projection: { projectedWeightLbs: 165, totalLossLbs: 35, weeklyLossLbs: 1.5 },
+  fragment: '',
+}
+
+export const fieldId = (field: Field): string => `calculator-${field}`

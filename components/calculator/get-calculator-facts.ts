@@ -1,0 +1,20 @@
+// Gathers what the island needs from the checked content. Runs on the server only.
+import { getProjection, getSources } from '@/lib/content'
+import type { CalculatorFacts } from './calculator-facts'
+
+export function getCalculatorFacts(): CalculatorFacts {
+  const { timeframesWeeks, medications, dosages, table, trials, disclaimer } = getProjection()
+  return {
+    timeframesWeeks,
+    medications,
+    dosages,
+    table,
+    disclaimer,
+    trials: trials.flatMap(({ source: id, ...trial }) =>
+      getSources([id]).map(({ publisher, year, url }) => ({
+        ...trial,
+        source: { label: `${publisher} ${year}`, url },
+      })),
+    ),
+  }
+}

@@ -1,0 +1,37 @@
+import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from '@/components/ui/FieldError'
+import type { Field } from '@/lib/contact/message'
+
+type Props = { field: Field; fault: string | undefined; isLocked: boolean }
+
+const LOOKS = {
+  name: { label: 'Name', type: 'text', autoComplete: 'name' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  subject: { label: 'Subject', type: 'text', autoComplete: 'off' },
+  message: { label: 'Message', type: null, autoComplete: 'off' },
+} satisfies Record<Field, { label: string; type: string | null; autoComplete: string }>
+
+export const contactFieldId = (field: Field): string => `contact-${field}`
+
+/** One field with its label and, where something is wrong, what it is. */
+export function ContactField({ field, fault, isLocked }: Props) {
+  const { label, type, autoComplete } = LOOKS[field]
+  const id = contactFieldId(field)
+  const attributes = {
+    id,
+    name: field,
+    autoComplete,
+    required: true,
+    readOnly: isLocked,
+    className: FIELD_CLASSES,
+    ...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }),
+  }
+  return (
+    <div>
+      <label htmlFor={id} className={FIELD_LABEL_CLASSES}>
+        {label}
+      </label>
+      {type ? <input {...attributes} type={type} /> : <textarea {...attributes} rows={7} />}
+      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+    </div>
+  )
+}

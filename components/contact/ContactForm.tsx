@@ -1,0 +1,79 @@
+'use client'
+// A client component because it checks, sends and answers in the browser.
+import { type FormEvent, useRef, useState } from 'react'
+import { SubmitButton } from '@/components/ui/SubmitButton'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { checkMessage, FIELDS, type Field, type Message } from '@/lib/contact/message'
+import { sendMessage } from '@/lib/contact/send'
+import { ContactField, contactFieldId } from './ContactField'
+import { Toast } from './Toast'
+
+type State = 'idle' | 'sending' | 'sent' | 'failed'
+
+/** Name, e-mail, subject and message. What was typed stays until it has been accepted. */
+export function ContactForm({ endpoint }: { endpoint: string | null }) {
+  const isLive = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<State>('idle')
+  const [faults, setFaults] = useState<Partial<Record<Field, string>>>({})
+  const isSending = state === 'sending'
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const fields = event.currentTarget
+    const found = checkMessage(readMessage(fields), isEmail(fields))
+    setFaults(Object.fromEntries(found.map(({ field, text }) => [field, text])))
+    if (found[0]) {
+      document.getElementById(contactFieldId(found[0].field))?.focus()
+      return
+    }
+    setState('sending')
+    try {
+      await sendMessage(readMessage(fields), endpoint)
+      form.current?.reset()
+      setState('sent')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate={isLive}
+        onSubmit={submit}
+        aria-label="Contact"
+        className="grid max-w-[38rem] gap-5 noscript:hidden"
+      >
+        {FIELDS.map((field) => (
+          <ContactField key={field} field={field} fault={faults[field]} isLocked={isSending} />
+        ))}
+        {state === 'failed' && (
+          <p role="alert" className="rounded-md bg-brick-soft p-4 font-semibold text-brick">
+            Your message could not be sent. Everything you wrote is still here: please try again.
+          </p>
+        )}
+        <div className="max-w-60">
+          <SubmitButton disabled={!isLive || isSending}>
+            {isSending ? 'Sending...' : 'Send Message'}
+          </SubmitButton>
+        </div>
+      </form>
+      <Toast isShown={state === 'sent'} onDismiss={() => setState('idle')} />
+    </>
+  )
+}
+
+function readMessage(form: HTMLFormElement): Message {
+  const data = new FormData(form)
+  const read = (field: Field) => String(data.get(field) ?? '')
+  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') }
+}
+
+/** The browser's own rule for an e-mail address. */
+function isEmail(form: HTMLFormElement): boolean {
+  const input = form.elements.namedItem('email')
+  return input instanceof HTMLInputElement && !input.validity.typeMismatch
+}

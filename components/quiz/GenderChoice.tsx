@@ -1,0 +1,28 @@
+import { FIELD_LABEL_CLASSES } from '@/components/ui/FieldError'
+import { ANSWER_KEYS, GENDERS } from '@/lib/quiz/answers'
+
+/** Two choices, as large as a thumb. */
+export function GenderChoice() {
+  return (
+    <fieldset>
+      <legend className={FIELD_LABEL_CLASSES}>Gender</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {GENDERS.map((gender) => (
+          <label
+            key={gender}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-muted px-3.5 has-checked:border-pine has-checked:bg-mint"
+          >
+            <input
+              type="radio"
+              name={ANSWER_KEYS.gender}
+              value={gender}
+              required
+              className="size-5 accent-pine"
+            />
+            {gender}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+// A client component because the form appears, is checked and leads on in the browser.
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { type Answers, toResultsQuery } from '@/lib/quiz/answers'
+import { ROUTES } from '@/lib/site/routes'
+import { QuizForm } from './QuizForm'
+import { QuizLoader } from './QuizLoader'
+import { StartButton } from './StartButton'
+
+type Props = {
+  /** Headline and claims, from the server. */
+  intro: ReactNode
+  outro: ReactNode
+  testimonials: readonly string[]
+}
+
+const FORM_ID = 'quiz-form'
+
+/** Intro, then form, then loader, then the results. Without JavaScript the form is there from the start. */
+export function QuizFlow({ intro, outro, testimonials }: Props) {
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const [isStarted, setIsStarted] = useState(false)
+  const [answers, setAnswers] = useState<Answers | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // The start button was pressed before this script arrived: its address says so.
+    if (location.hash === `#${FORM_ID}`) setIsStarted(true)
+    // Leaving stops the loader, also in a page that the browser keeps for the way back.
+    const stop = () => setAnswers(null)
+    addEventListener('pagehide', stop)
+    return () => removeEventListener('pagehide', stop)
+  }, [])
+
+  useEffect(() => {
+    if (!isStarted) return
+    form.current?.scrollIntoView()
+    form.current?.focus({ preventScroll: true })
+  }, [isStarted])
+
+  if (answers) {
+    return (
+      <QuizLoader
+        testimonials={testimonials}
+        onDone={() => router.push(`${ROUTES.quizResults}?${toResultsQuery(answers)}`)}
+      />
+    )
+  }
+  return (
+    <div className="group">
+      {intro}
+      {!isStarted && <StartButton formId={FORM_ID} onStart={() => setIsStarted(true)} />}
+      <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
+        <QuizForm ref={form} id={FORM_ID} isLive={hydrated} onSubmit={setAnswers} />
+      </div>
+      {outro}
+    </div>
+  )
+}

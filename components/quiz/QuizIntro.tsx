@@ -1,0 +1,19 @@
+import { Eyebrow } from '@/components/ui/Eyebrow'
+import { Unbroken } from '@/components/ui/Unbroken'
+import { getSite } from '@/lib/content'
+
+/** The headline and the claims, as the specification states them. */
+export function QuizIntro() {
+  const { savings, users, duration } = getSite().quizClaims
+  return (
+    <>
+      <Eyebrow>No signup. No spam. 100% Free</Eyebrow>
+      <h1 className="mb-5 max-w-[44rem] font-serif text-h1 font-bold">
+        <Unbroken>{`Save Up To ${savings} on GLP-1 Medication`}</Unbroken>
+      </h1>
+      <p className="mb-8 max-w-[36rem] text-lead text-muted">
+        Three questions, {duration}. Join {users} users who compared before they paid.
+      </p>
+    </>
+  )
+}

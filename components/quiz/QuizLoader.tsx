@@ -1,0 +1,67 @@
+'use client'
+// A client component because it counts time.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Label } from '@/components/ui/Label'
+import {
+  PROGRESS_INTERVAL_MS,
+  progressAfter,
+  REDIRECT_DELAY_MS,
+  rotate,
+  STATUS_INTERVAL_MS,
+  STATUS_TEXTS,
+  TESTIMONIAL_INTERVAL_MS,
+} from '@/lib/quiz/loader'
+
+type Props = { testimonials: readonly string[]; onDone: () => void }
+
+/** Three seconds of progress, then on to the results. Taking it off the page stops every timer. */
+export function QuizLoader({ testimonials, onDone }: Props) {
+  const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
+  const status = rotate(STATUS_TEXTS, useTicks(STATUS_INTERVAL_MS))
+  const testimonial = rotate(testimonials, useTicks(TESTIMONIAL_INTERVAL_MS))
+  const done = useEffectEvent(onDone)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    heading.current?.focus()
+    const timer = setTimeout(() => done(), REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className="mx-auto max-w-[34rem] py-6">
+      <h1 ref={heading} tabIndex={-1} className="mb-6 font-serif text-h2 font-bold outline-none">
+        Looking for your cheapest option
+      </h1>
+      <Label title="Your results" aside={`${progress}% Complete`}>
+        <div className="p-5 md:p-7">
+          <progress
+            aria-label="Progress"
+            value={progress}
+            max={100}
+            className="mb-4 block h-2.5 w-full appearance-none overflow-hidden rounded-pill bg-mint motion-reduce:hidden [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-mint [&::-webkit-progress-value]:bg-pine"
+          />
+          <p role="status" className="font-semibold">
+            {status}
+          </p>
+          <figure className="mt-6 border-t border-line pt-5">
+            <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.09em] text-muted">
+              Illustrative example
+            </figcaption>
+            <blockquote className="min-h-14 font-serif text-h3">“{testimonial}”</blockquote>
+          </figure>
+        </div>
+      </Label>
+    </div>
+  )
+}
+
+/** How often an interval has passed since the component appeared. */
+function useTicks(intervalMs: number): number {
+  const [ticks, setTicks] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((count) => count + 1), intervalMs)
+    return () => clearInterval(timer)
+  }, [intervalMs])
+  return ticks
+}

@@ -1,0 +1,27 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
+
+type Props = { formId: string; onStart: () => void }
+
+/**
+ * Reveals the form. It is a link to the form underneath, so that it works before the script has arrived:
+ * the browser makes the form the target, and the style sheet shows it.
+ */
+export function StartButton({ formId, onStart }: Props) {
+  const start = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault()
+    onStart()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button could do nothing before the script has arrived
+    <a
+      href={`#${formId}`}
+      role="button"
+      onClick={start}
+      onKeyDown={(event) => event.key === ' ' && start(event)}
+      className={`${BUTTON_CLASSES} bg-pine text-lead text-on-pine group-has-[:target]:hidden hover:bg-pine-hover noscript:hidden`}
+    >
+      Start Now — Find Your Cheapest Option
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+/** What is wrong with a field, beside it. Screen readers hear it at once. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="mt-1.5 rounded-sm bg-brick-soft px-3 py-1.5 text-sm font-semibold text-brick"
+    >
+      {children}
+    </p>
+  )
+}
+
+/** The look of every text field and select. */
+export const FIELD_CLASSES =
+  'block min-h-12 w-full rounded-md border border-muted bg-card px-3.5 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-brick'
+
+export const FIELD_LABEL_CLASSES = 'mb-1.5 block text-sm font-semibold'

@@ -1,0 +1,14 @@
+'use client'
+// A client module because only a browser hydrates.
+import { useSyncExternalStore } from 'react'
+
+const subscribe = () => () => {}
+
+/** false in the HTML and while React takes over, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,61 @@
+// The arithmetic of the chart: from weeks and weights to pixels. Pure, so that it is tested without drawing.
+import { ticks } from 'd3-array'
+import type { Point } from './series'
+
+export type Frame = {
+  width: number
+  height: number
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+export type ChartShape = {
+  line: string
+  band: string
+  marker: { x: number; y: number }
+  xTicks: { at: number; label: string }[]
+  yTicks: { at: number; label: string }[]
+}
+
+const Y_TICK_COUNT = 4
+const X_TICK_COUNT = 5
+
+/** `toUnit` turns pounds into what the axis shows. Points run from week 0; there are at least two. */
+export function getChartShape(
+  points: readonly Point[],
+  frame: Frame,
+  toUnit: (lbs: number) => number,
+): ChartShape {
+  const lastWeek = points.at(-1)?.week ?? 1
+  const weights = points
+    .flatMap((point) => [point.lowDoseLbs, point.chosenLbs, point.highDoseLbs])
+    .map(toUnit)
+  const high = Math.max(...weights)
+  const low = Math.min(...weights)
+  // A little air under the lowest line; a flat line still gets a scale.
+  const floor = Math.max(0, low - (high - low) * 0.1)
+  const span = high - floor || 1
+  const x = (week: number) => round(frame.left + (week / lastWeek) * (frame.width - frame.left - frame.right))
+  const y = (weight: number) =>
+    round(frame.top + ((high - weight) / span) * (frame.height - frame.top - frame.bottom))
+  const trace = (pick: (point: Point) => number, list = points) =>
+    list.map((point) => `${x(point.week)},${y(toUnit(pick(point)))}`)
+  const last = points.at(-1)
+
+  return {
+    line: `M${trace((point) => point.chosenLbs).join('L')}`,
+    band: `M${[...trace((point) => point.lowDoseLbs), ...trace((point) => point.highDoseLbs, points.toReversed())].join('L')}Z`,
+    marker: { x: x(lastWeek), y: y(toUnit(last?.chosenLbs ?? 0)) },
+    xTicks: ticks(0, lastWeek, X_TICK_COUNT)
+      .filter((week) => Number.isInteger(week) && lastWeek - week > lastWeek * 0.08)
+      .concat(lastWeek)
+      .map((week) => ({ at: x(week), label: String(week) })),
+    yTicks: ticks(floor, high, Y_TICK_COUNT).map((weight) => ({ at: y(weight), label: String(weight) })),
+  }
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10
+}

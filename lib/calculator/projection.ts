@@ -1,0 +1,52 @@
+// The weight projection of the specification (section 9). Pure: the table comes from content/projection.json.
+
+export type Medication = 'tirzepatide' | 'semaglutide'
+export type Dosage = 'low' | 'standard' | 'high'
+
+/** Share of body weight lost at 52 and at 72 weeks: 0.18 is 18%. */
+export type Fractions = { week52: number; week72: number }
+export type ProjectionTable = Record<Medication, Record<Dosage, Fractions>>
+
+export type ProjectionInput = { weightLbs: number; medication: Medication; dosage: Dosage; weeks: number }
+
+/** All in pounds, unrounded. Losses are positive numbers. */
+export type Projection = { projectedWeightLbs: number; totalLossLbs: number; weeklyLossLbs: number }
+
+const WEEKS_MIN = 1
+const WEEKS_MAX = 104
+const EARLY_WEEK = 52
+const LATE_WEEK = 72
+const RATE_PER_WEEK = 0.06
+
+/**
+ * Projected weight after `weeks` of treatment. Weeks are clamped to 1–104; a weight below 0 counts as 0.
+ * Throws a RangeError when the weight is not finite or the weeks are not a number.
+ */
+export function projectWeightLoss(
+  { weightLbs, medication, dosage, weeks }: ProjectionInput,
+  table: ProjectionTable,
+): Projection {
+  if (!Number.isFinite(weightLbs) || Number.isNaN(weeks)) {
+    throw new RangeError('projectWeightLoss needs a finite weight and a number of weeks')
+  }
+  const start = Math.max(0, weightLbs)
+  const clampedWeeks = Math.min(WEEKS_MAX, Math.max(WEEKS_MIN, weeks))
+  const totalLossLbs = start * lostFraction(table[medication][dosage], clampedWeeks)
+  return {
+    projectedWeightLbs: Math.max(0, start - totalLossLbs),
+    totalLossLbs,
+    weeklyLossLbs: totalLossLbs / clampedWeeks,
+  }
+}
+
+/** Share of body weight lost after `weeks`, as projected: the table's share, scaled to the curve. */
+function lostFraction({ week52, week72 }: Fractions, weeks: number): number {
+  const towardsLate = Math.min(1, Math.max(0, (weeks - EARLY_WEEK) / (LATE_WEEK - EARLY_WEEK)))
+  const share = week52 + (week72 - week52) * towardsLate
+  return share * (curve(weeks) / curve(weeks > EARLY_WEEK ? LATE_WEEK : EARLY_WEEK))
+}
+
+/** How far treatment has come after `weeks`: fast at first, then slower. */
+function curve(weeks: number): number {
+  return 1 - Math.exp(-RATE_PER_WEEK * weeks)
+}

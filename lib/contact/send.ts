@@ -1,0 +1,42 @@
+// Sends a message, or, where the operator has connected no address, only takes the time it would take.
+import type { Message } from './message'
+
+/** How long the form shows that it is sending when nothing is sent (as the specification has it). */
+export const SIMULATED_DELAY_MS = 1000
+export const TIMEOUT_MS = 10_000
+
+/**
+ * Resolves when the message is accepted. Rejects when the address cannot be reached, answers with anything
+ * but a success, or does not answer within TIMEOUT_MS. Without an endpoint nothing is sent.
+ */
+export async function sendMessage(message: Message, endpoint: string | null): Promise<void> {
+  if (endpoint === null) {
+    await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS))
+    return
+  }
+  const cancel = new AbortController()
+  const timer = setTimeout(() => cancel.abort(), TIMEOUT_MS)
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+      credentials: 'omit',
+      signal: cancel.signal,
+    })
+    if (!response.ok) throw new Error(`The endpoint answered ${response.status}`)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The endpoint from the environment, or null. Throws when it is set to anything but an https address. */
+export function readEndpoint(value: string | undefined): string | null {
+  if (!value) return null
+  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
+    throw new Error(
+      `NEXT_PUBLIC_CONTACT_ENDPOINT: expected an address that starts with https://, got "${value}". Correct or unset it.`,
+    )
+  }
+  return value
+}
