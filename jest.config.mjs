@@ -6,7 +6,11 @@ const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Jest runs CommonJS; the package's own build for it stands in for its modules.
+    '^d3-array$': '<rootDir>/node_modules/d3-array/dist/d3-array.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { FragmentRule } from '@/components/layout/FragmentRule'
 import { ScrollRule } from '@/components/layout/ScrollRule'
 import { getSite } from '@/lib/content'
 import { SITE_URL } from '@/lib/site/metadata'
@@ -12,7 +13,6 @@ export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
   title: { default: name, template: `%s | ${name}` },
   description,
-  openGraph: { siteName: name, locale: 'en_US' },
   formatDetection: { telephone: false },
 }
 
@@ -30,6 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRule />
+        <FragmentRule />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script */}
         <script dangerouslySetInnerHTML={{ __html: SCROLL_SCRIPT }} />
       </body>

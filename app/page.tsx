@@ -5,7 +5,7 @@ import { Hero } from '@/components/home/Hero'
 import { TrustCards } from '@/components/home/TrustCards'
 import { PageShell } from '@/components/layout/PageShell'
 import { getSite } from '@/lib/content'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
 const { name, description } = getSite()

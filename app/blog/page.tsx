@@ -4,7 +4,7 @@ import { RecentPosts } from '@/components/blog/RecentPosts'
 import { PageShell } from '@/components/layout/PageShell'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { getPosts } from '@/lib/content'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({

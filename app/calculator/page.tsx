@@ -3,7 +3,7 @@ import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts
 import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
 import { PageShell } from '@/components/layout/PageShell'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({

@@ -2,12 +2,12 @@ import { ContactForm } from '@/components/contact/ContactForm'
 import { PageShell } from '@/components/layout/PageShell'
 import { readEndpoint } from '@/lib/contact/send'
 import { getSite } from '@/lib/content'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({
   title: 'Contact Us',
-  description: 'Write to the Weighpoint editors: questions, corrections, and errors you found in a guide.',
+  description: `Write to the ${getSite().name} editors: questions, corrections, and errors you found in a guide.`,
   path: ROUTES.contact,
 })
 

@@ -3,7 +3,7 @@ import { QuizFlow } from '@/components/quiz/QuizFlow'
 import { QuizIntro } from '@/components/quiz/QuizIntro'
 import { QuizOutro } from '@/components/quiz/QuizOutro'
 import { getTestimonials } from '@/lib/content'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({

@@ -1,11 +1,11 @@
 import { ResultsPage } from '@/components/quiz/ResultsPage'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { PERSONAL_TITLE_RULES } from '@/lib/quiz/results-title'
-import { pageMetadata } from '@/lib/site/metadata'
 import { ROUTES } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({
   title: 'Personalized Ranking',
-  description: 'The ranking of five online GLP-1 providers under a title for your age, gender and state.',
+  description: 'The ranking of online GLP-1 providers under a title for your age, gender and state.',
   path: ROUTES.rankings,
   indexed: false,
 })

@@ -12,12 +12,12 @@ export function FeaturedPost({ post }: { post: Post }) {
       <Label title="Featured" aside={post.category}>
         <div className="p-5 md:p-8">
           <h2 id={`post-${post.id}`} className="mb-1 font-serif text-h2 font-bold">
-            <SiteLink href={post.slug} className="underline-offset-4 hover:underline">
+            <SiteLink href={post.slug} className="inline-block py-1.5 underline-offset-4 hover:underline">
               <Unbroken>{post.title}</Unbroken>
             </SiteLink>
           </h2>
           <PostDate date={post.date} />
-          <p className="mb-4 max-w-[60ch]">
+          <p className="mb-4 max-w-prose">
             <Unbroken>{post.excerpt}</Unbroken>
           </p>
           <ReadMore href={post.slug} title={post.title} />

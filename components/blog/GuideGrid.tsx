@@ -9,7 +9,7 @@ import { ReadMore } from './ReadMore'
 export function GuideGrid() {
   return (
     <Section id="guides" title="Guides">
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">
         {getGuides().map(({ slug, title, description, badge }) => (
           <li key={slug} className="flex flex-col items-start rounded-lg border border-line bg-card p-6">
             <Pill tone="mint">{badge}</Pill>

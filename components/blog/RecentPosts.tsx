@@ -15,7 +15,7 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
           {posts.map((post) => (
             <li key={post.id} className="border-b border-line py-5">
               <h3 className="font-serif text-h3 font-bold">
-                <SiteLink href={post.slug} className="underline-offset-4 hover:underline">
+                <SiteLink href={post.slug} className="inline-block py-1.5 underline-offset-4 hover:underline">
                   <Unbroken>{post.title}</Unbroken>
                 </SiteLink>
               </h3>

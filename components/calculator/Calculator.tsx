@@ -69,7 +69,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
   return (
     <>
       <Steps isCalculated={isCalculated} />
-      <div className="grid items-start gap-6 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-10">
         <Label as="h2" title="1 · Input">
           <CalculatorForm
             ref={form}

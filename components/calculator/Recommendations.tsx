@@ -13,8 +13,8 @@ export function Recommendations() {
   return (
     <Section id="recommendations" title="Providers to look at">
       <Disclosure />
-      <p className="mb-6 max-w-[68ch] text-sm text-muted">{compoundedNotice}</p>
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <p className="mb-6 max-w-prose text-sm text-muted">{compoundedNotice}</p>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         {recommendations.map(({ provider: id, offer }) => {
           const provider = getProviders().find((entry) => entry.id === id)
           return (
@@ -23,7 +23,7 @@ export function Recommendations() {
                 key={id}
                 className="flex flex-wrap items-center justify-between gap-5 rounded-lg border border-line bg-card p-6"
               >
-                <div>
+                <div className="min-w-0">
                   <h3 id={`recommended-${id}`} className="font-serif text-h3 font-bold">
                     {provider.name}
                   </h3>

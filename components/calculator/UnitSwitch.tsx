@@ -12,7 +12,7 @@ export function UnitSwitch({ unit, onChange }: Props) {
         {UNITS.map((entry) => (
           <label
             key={entry}
-            className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-muted has-checked:bg-mint has-checked:text-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
+            className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-muted has-checked:bg-mint has-checked:text-pine"
           >
             <input
               type="radio"
@@ -20,7 +20,7 @@ export function UnitSwitch({ unit, onChange }: Props) {
               value={entry}
               checked={unit === entry}
               onChange={() => onChange(entry)}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              className="absolute inset-0 cursor-pointer appearance-none"
             />
             {entry}
           </label>

@@ -38,6 +38,11 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
     }
   }
 
+  function dismiss() {
+    setState('idle')
+    form.current?.querySelector('button')?.focus()
+  }
+
   return (
     <>
       <form
@@ -56,12 +61,12 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
           </p>
         )}
         <div className="max-w-60">
-          <SubmitButton disabled={!isLive || isSending}>
+          <SubmitButton disabled={!isLive} isBusy={isSending}>
             {isSending ? 'Sending...' : 'Send Message'}
           </SubmitButton>
         </div>
       </form>
-      <Toast isShown={state === 'sent'} onDismiss={() => setState('idle')} />
+      <Toast isShown={state === 'sent'} onDismiss={dismiss} />
     </>
   )
 }

@@ -7,7 +7,7 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
   return (
     <details name="faq" id={id} className="group border-b border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3">
-        <h3 className="font-semibold">
+        <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]">
           <Unbroken>{question}</Unbroken>
         </h3>
         <span aria-hidden="true" className="w-4 shrink-0 text-center font-semibold">
@@ -15,7 +15,7 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
           <span className="hidden group-open:inline">–</span>
         </span>
       </summary>
-      <div className="max-w-[68ch] pr-8 pb-5 text-muted">
+      <div className="max-w-prose pr-8 pb-5 text-muted">
         {answer.map((paragraph) => (
           <p key={paragraph} className="mb-3">
             <Unbroken>{paragraph}</Unbroken>
@@ -31,7 +31,7 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
                   href={source.url}
                   rel="noopener"
                   title={source.title}
-                  className="text-pine underline underline-offset-3"
+                  className="inline-block py-2.5 text-pine underline underline-offset-3"
                 >
                   {source.label}
                 </a>

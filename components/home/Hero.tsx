@@ -11,7 +11,7 @@ import { PriceLabel } from './PriceLabel'
 export function Hero() {
   const { hero } = getHome()
   return (
-    <div className="grid items-start gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+    <div className="grid items-start gap-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="mb-6 font-serif text-h1 font-bold">

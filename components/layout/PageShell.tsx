@@ -26,7 +26,7 @@ export function PageShell({ path, children }: Props) {
       >
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter path={path} />
     </div>
   )
 }

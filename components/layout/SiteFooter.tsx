@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink'
 import { getNavigation, getSite } from '@/lib/content'
 
 /** Brand, what the reviews rest on, resources, legal links, copyright and the certifier. */
-export function SiteFooter() {
+export function SiteFooter({ path }: { path: string }) {
   const { about, resources, legal, certifierLabel } = getNavigation().footer
   const site = getSite()
   return (
@@ -24,14 +24,14 @@ export function SiteFooter() {
           <FooterGroup id="resources" title={resources.title}>
             {resources.links.map((link) => (
               <li key={link.label}>
-                <FooterLink {...link} />
+                <FooterLink {...link} path={path} />
               </li>
             ))}
           </FooterGroup>
           <FooterGroup id="legal" title={legal.title}>
             {legal.links.map((link) => (
               <li key={link.label}>
-                <FooterLink {...link} />
+                <FooterLink {...link} path={path} />
               </li>
             ))}
           </FooterGroup>
@@ -65,7 +65,7 @@ function FooterGroup({ id, title, children }: { id: string; title: string; child
 }
 
 /** A link, or HTML's placeholder for one: an `a` without `href`, which nobody can follow. */
-function FooterLink({ label, href }: { label: string; href: string | null }) {
+function FooterLink({ label, href, path }: { label: string; href: string | null; path: string }) {
   if (href === null) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder link: https://html.spec.whatwg.org/#the-a-element
@@ -75,7 +75,8 @@ function FooterLink({ label, href }: { label: string; href: string | null }) {
   return (
     <SiteLink
       href={href}
-      className="inline-flex min-h-11 items-center text-on-deep underline-offset-4 hover:underline"
+      aria-current={href === path ? 'page' : undefined}
+      className="inline-flex min-h-11 min-w-11 items-center text-on-deep underline-offset-4 hover:underline aria-[current=page]:underline"
     >
       {label}
     </SiteLink>

@@ -8,13 +8,16 @@ export function SiteHeader({ path }: { path: string }) {
   const { header, mobile } = getNavigation()
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex min-h-17 w-full max-w-[70rem] items-center justify-between gap-4 px-4.5 md:px-6">
-        <SiteLink href={ROUTES.home} className="flex min-h-11 items-center gap-2.5 text-[1.2rem] font-bold">
+      <div className="mx-auto flex min-h-17 w-full max-w-[70rem] items-center flex-wrap justify-between gap-x-4 px-4.5 md:px-6">
+        <SiteLink
+          href={ROUTES.home}
+          className="flex min-h-11 items-center gap-2.5 text-[min(1.2rem,7vw)] font-bold"
+        >
           <MarkIcon className="h-7 w-6.5" />
           {getSite().name}
         </SiteLink>
         <nav aria-label="Main">
-          <ul className="hidden gap-7 md:flex">
+          <ul className="hidden flex-wrap gap-x-7 md:flex">
             {header.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink
@@ -22,7 +25,7 @@ export function SiteHeader({ path }: { path: string }) {
                   aria-current={href === path ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:text-ink"
                 >
-                  <span className="border-b-2 border-transparent pb-0.5 in-aria-[current=page]:border-pine">
+                  <span className="decoration-pine decoration-2 underline-offset-8 in-aria-[current=page]:underline">
                     {label}
                   </span>
                 </SiteLink>

@@ -1,11 +1,12 @@
-import { getSite } from '@/lib/content'
+import { getProviders, getSite } from '@/lib/content'
 
 /** The sentence above the first paid link of a page, and what is known of the prices. */
 export function Disclosure() {
-  const { disclosure, priceNotice } = getSite()
+  const { disclosure, priceNotices } = getSite()
+  const hasChecked = getProviders().some(({ verifiedOn }) => verifiedOn !== null)
   return (
-    <p className="mb-6 rounded-md bg-mint px-4.5 py-3.5 text-sm">
-      {disclosure} {priceNotice}
+    <p className="mb-6 rounded-md border border-transparent bg-mint px-4.5 py-3.5 text-sm">
+      {disclosure} {hasChecked ? priceNotices.partlyChecked : priceNotices.unchecked}
     </p>
   )
 }

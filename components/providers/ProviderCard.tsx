@@ -1,5 +1,6 @@
 import { StarIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
+import { getSite } from '@/lib/content'
 import type { Provider } from '@/lib/content/schemas/providers'
 import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers/listing'
 import { FeatureList } from './FeatureList'
@@ -12,12 +13,14 @@ type Props = { provider: Provider; list: List }
 export function ProviderCard({ provider, list }: Props) {
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${provider.id}-name`
-  const frame = provider.isTopChoice ? 'border-amber ring-5 ring-amber-soft' : 'border-line'
+  const frame = provider.isTopChoice
+    ? 'border-amber ring-5 ring-amber-soft forced-colors:border-4'
+    : 'border-line'
   return (
     <article
       id={provider.id}
       aria-labelledby={titleId}
-      className={`grid break-inside-avoid overflow-hidden rounded-lg border bg-card md:grid-cols-[4.75rem_1fr_15rem] ${frame}`}
+      className={`grid grid-cols-[minmax(0,1fr)] break-inside-avoid overflow-hidden [overflow-wrap:anywhere] rounded-lg border bg-card md:grid-cols-[4.75rem_minmax(0,1fr)_15rem] ${frame}`}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-2 md:justify-center md:border-r md:border-b-0 md:px-0">
         <p className="font-serif text-[1.9rem] leading-none font-bold text-pine">
@@ -35,7 +38,7 @@ export function ProviderCard({ provider, list }: Props) {
                 {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
               </Pill>
             )}
-            {provider.isLegitScript && <Pill tone="mint">LegitScript certified</Pill>}
+            {provider.isLegitScript && <Pill tone="mint">{getSite().certifier.name} certified</Pill>}
           </div>
           <ProviderLogo src={logo} className="hidden md:block" />
         </div>

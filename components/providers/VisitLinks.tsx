@@ -15,7 +15,8 @@ export function VisitLinks({ provider, titleId, placement }: Props) {
   const paidId = `${provider.id}-paid`
   const describedBy = `${titleId} ${paidId}`
   return (
-    <div className="mt-auto pt-2 text-center text-sm text-muted">
+    <div className="mt-auto pt-2 text-center text-sm text-muted print:text-left">
+      <p className="hidden print:block">{new URL(provider.websiteUrl).host} (paid link)</p>
       <a
         {...AFFILIATE_LINK_ATTRIBUTES}
         href={getVisitUrl(provider, placement)}
@@ -25,12 +26,14 @@ export function VisitLinks({ provider, titleId, placement }: Props) {
         {provider.ctaText}
         <OutwardIcon className="size-4" />
       </a>
-      <span id={paidId}>
+      <span id={paidId} className="print:hidden">
         Paid link <span className="sr-only">(opens in a new tab)</span>
       </span>
       {provider.moreDetailsUrl && (
         <>
-          <span aria-hidden="true"> · </span>
+          <span aria-hidden="true" className="print:hidden">
+            {' · '}
+          </span>
           <a
             {...AFFILIATE_LINK_ATTRIBUTES}
             href={addTracking(provider.moreDetailsUrl, placement)}

@@ -29,7 +29,7 @@ export function LiveMonth({ as: Tag = 'span', className, before, buildMonth }: P
     <>
       <Tag className={className}>
         {before && <Unbroken>{`${before} `}</Unbroken>}
-        <span data-month className="whitespace-nowrap" suppressHydrationWarning>
+        <span data-month suppressHydrationWarning>
           {visitorMonth ?? buildMonth}
         </span>
       </Tag>

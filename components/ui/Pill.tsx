@@ -11,7 +11,9 @@ const TONES = {
 /** A short mark in a rounded frame. Amber belongs to the top choice alone. */
 export function Pill({ children, tone = 'plain' }: Props) {
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-pill border px-3.5 py-1 ${TONES[tone]}`}>
+    <span
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-pill border px-3.5 py-1 ${TONES[tone]}`}
+    >
       {children}
     </span>
   )

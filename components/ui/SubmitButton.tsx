@@ -1,15 +1,22 @@
 import { BUTTON_CLASSES } from './ButtonLink'
 
-type Props = { children: string; disabled?: boolean; describedBy?: string }
+type Props = {
+  children: string
+  disabled?: boolean
+  /** At work: looks disabled but keeps the focus, so that a keyboard does not lose its place. */
+  isBusy?: boolean
+  describedBy?: string
+}
 
 /** The button that sends a form. */
-export function SubmitButton({ children, disabled, describedBy }: Props) {
+export function SubmitButton({ children, disabled, isBusy, describedBy }: Props) {
   return (
     <button
       type="submit"
       disabled={disabled}
+      aria-disabled={isBusy || undefined}
       aria-describedby={describedBy}
-      className={`${BUTTON_CLASSES} w-full cursor-pointer bg-pine text-on-pine hover:bg-pine-hover disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-muted`}
+      className={`${BUTTON_CLASSES} w-full cursor-pointer bg-pine text-on-pine hover:bg-pine-hover disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-muted aria-disabled:cursor-wait aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted`}
     >
       {children}
     </button>

@@ -23,6 +23,14 @@ export function CheckIcon({ className }: IconProps) {
   )
 }
 
+export function ChevronIcon({ className }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 16 16" className={className}>
+      <Stroke d="m4 6 4 4 4-4" width={1.8} />
+    </Drawing>
+  )
+}
+
 export function OutwardIcon({ className }: IconProps) {
   return (
     <Drawing viewBox="0 0 16 16" className={className}>

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { STATIC_ROUTES } from '../site/routes'
 import { readDocuments } from './documents'
 import { type Fault, formatFaults } from './faults'
+import { readJsonText } from './json-text'
 import { parseContent, type RawContent } from './parse'
 import { fileOf, KINDS } from './registry'
 
@@ -25,14 +26,15 @@ if (all.length > 0) {
 }
 
 function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
+  if (!existsSync(file)) {
     unreadable.push({
       file,
       field: '(whole file)',
-      message: `${(error as Error).message}. Look for a missing comma, quote or bracket near there.`,
+      message: 'there is no such file. Restore it; every file of content/ is needed.',
     })
     return undefined
   }
+  const { value, fault } = readJsonText(readFileSync(file, 'utf8'))
+  if (fault) unreadable.push({ file, ...fault })
+  return value
 }

@@ -1,5 +1,5 @@
 // Reads the frontmatter of guides and legal pages. The text itself is compiled by Next's MDX loader.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { RawDocument } from './parse'
@@ -9,6 +9,7 @@ const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 /** The frontmatter of every .mdx file in a folder of content/, sorted by file name. */
 export function readDocuments(folder: 'guides' | 'legal', root = process.cwd()): RawDocument[] {
   const directory = path.join(root, 'content', folder)
+  if (!existsSync(directory)) return []
   return readdirSync(directory)
     .filter((name) => name.endsWith('.mdx'))
     .sort()

@@ -43,17 +43,20 @@ function loadContent(): CheckedContent {
 
 const content = loadContent()
 
-export const getSite = () => content.site
-export const getNavigation = () => content.navigation
-export const getProviders = () => content.providers.providers
-export const getHome = () => content.home
-export const getFaq = () => content.faq
-export const getPosts = () => content.posts.posts
-export const getTestimonials = () => content.testimonials.testimonials
-export const getProjection = () => content.projection
-export const getGuides = () => content.guides.toSorted((a, b) => a.order - b.order)
-export const getLegalPages = () => content.legal
+/** While somebody writes, guides are read anew for every request; JSON is watched by the bundler. */
+const read = () => (process.env.NODE_ENV === 'development' ? loadContent() : content)
+
+export const getSite = () => read().site
+export const getNavigation = () => read().navigation
+export const getProviders = () => read().providers.providers
+export const getHome = () => read().home
+export const getFaq = () => read().faq
+export const getPosts = () => read().posts.posts
+export const getTestimonials = () => read().testimonials.testimonials
+export const getProjection = () => read().projection
+export const getGuides = () => read().guides.toSorted((a, b) => a.order - b.order)
+export const getLegalPages = () => read().legal
 
 /** The sources with these ids, in their order. Unknown ids were refused when the content was checked. */
 export const getSources = (ids: readonly string[]): Source[] =>
-  ids.flatMap((id) => content.sources.sources.find((source) => source.id === id) ?? [])
+  ids.flatMap((id) => read().sources.sources.find((source) => source.id === id) ?? [])

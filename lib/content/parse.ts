@@ -13,6 +13,8 @@ import { fillTokens, getTokens } from './tokens'
  */
 export type RawDocument = { slug: string; frontmatter: unknown; fault?: string }
 
+const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 export type RawContent = Record<Kind, unknown> & { guides: RawDocument[]; legal: RawDocument[] }
 
 export type CheckedContent = Content & { guides: Guide[]; legal: LegalPage[] }
@@ -28,29 +30,29 @@ export function parseContent(raw: RawContent, surroundings: Surroundings): Outco
   const parsed: Record<string, unknown> = {}
   for (const kind of KINDS) {
     const result = SCHEMAS[kind].safeParse(raw[kind])
-    if (result.success) parsed[kind] = result.data
-    else faults.push(...toFaults(fileOf(kind), result.error.issues, raw[kind]))
+    // What did not pass stays as it was read, so that the rules over sets still see the rest of it.
+    parsed[kind] = result.success ? result.data : raw[kind]
+    if (!result.success) faults.push(...toFaults(fileOf(kind), result.error.issues, raw[kind]))
   }
   const guides = parseDocuments(guideSchema, 'content/guides', raw.guides, faults)
   const legal = parseDocuments(legalSchema, 'content/legal', raw.legal, faults)
-  const content = { ...parsed, guides, legal } as Partial<CheckedContent>
-
-  faults.push(...checkSets(content, surroundings))
-  if (content.site) {
-    const tokens = getTokens(content.site)
-    for (const kind of KINDS) {
-      if (kind !== 'site' && parsed[kind])
-        parsed[kind] = fillTokens(parsed[kind], tokens, fileOf(kind), faults)
-    }
-  }
-  if (faults.length > 0) return { content: null, faults }
-  // No fault: every kind has been parsed by its own schema.
-  return { content: { ...parsed, guides, legal } as CheckedContent, faults: [] }
+  const read = { ...parsed, guides, legal } as CheckedContent // as far as the schemas found no fault
+  faults.push(...checkSets(read, surroundings))
+  const content = fillAllTokens(read, faults)
+  if (faults.length > 0) return { content: null, faults: keepFirst(faults) }
+  return { content, faults: [] }
 }
 
 function parseDocuments<T>(schema: ZodType<T>, folder: string, documents: RawDocument[], faults: Fault[]) {
   return documents.flatMap(({ slug, frontmatter, fault }) => {
     const file = `${folder}/${slug}.mdx`
+    if (!FILE_NAME.test(slug)) {
+      faults.push({
+        file,
+        field: '(file name)',
+        message: `expected lower-case letters, digits and hyphens, got "${slug}". Rename the file: its name is its address.`,
+      })
+    }
     if (fault) {
       faults.push({ file, field: '(top of the file)', message: fault })
       return []
@@ -58,6 +60,34 @@ function parseDocuments<T>(schema: ZodType<T>, folder: string, documents: RawDoc
     const result = schema.safeParse(frontmatter)
     if (result.success) return [{ ...result.data, slug }]
     faults.push(...toFaults(file, result.error.issues, frontmatter))
-    return []
+    return [{ ...(frontmatter as T), slug }] // its address exists, whatever else is wrong with it
+  })
+}
+
+/** Every text with its tokens filled. Without a sound site.json there is nothing to fill them from. */
+function fillAllTokens(content: CheckedContent, faults: Fault[]): CheckedContent {
+  let tokens: ReturnType<typeof getTokens>
+  try {
+    tokens = getTokens(content)
+  } catch {
+    return content
+  }
+  const fill = <T>(value: T, file: string) => fillTokens(value, tokens, file, faults)
+  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, fill(content[kind], fileOf(kind))])) as Content
+  return {
+    ...kinds,
+    guides: content.guides.map((guide) => fill(guide, `content/guides/${guide.slug}.mdx`)),
+    legal: content.legal.map((page) => fill(page, `content/legal/${page.slug}.mdx`)),
+  }
+}
+
+/** One fault a field: what is said second only follows from the first. */
+function keepFirst(faults: readonly Fault[]): Fault[] {
+  const seen = new Set<string>()
+  return faults.filter(({ file, field }) => {
+    const key = `${file} ${field}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
   })
 }

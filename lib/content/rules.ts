@@ -1,4 +1,6 @@
 // Rules over whole sets, which no single field can break alone: ranks, unique names, links that lead somewhere.
+import { getMonthlyCost } from '../providers/cost'
+import { guidePath } from '../site/routes'
 import type { Fault } from './faults'
 import type { CheckedContent } from './parse'
 import { fileOf } from './registry'
@@ -10,136 +12,184 @@ export type Surroundings = {
   hasPublicFile: (path: string) => boolean
 }
 
-/** Every broken set rule. Kinds that did not pass their schema are left out. */
-export function checkSets(content: Partial<CheckedContent>, surroundings: Surroundings): Fault[] {
-  return [
-    ...checkProviders(content.providers?.providers ?? [], surroundings),
-    ...checkRoutes(content, surroundings),
-    ...checkUnique(fileOf('faq'), 'items', 'id', content.faq?.items ?? []),
-    ...checkUnique(fileOf('posts'), 'posts', 'id', content.posts?.posts ?? []),
-    ...checkUnique(fileOf('posts'), 'posts', 'slug', content.posts?.posts ?? []),
-    ...checkUnique(fileOf('sources'), 'sources', 'id', content.sources?.sources ?? []),
-    ...checkFeatured(content),
-    ...checkReferences(content),
-    ...checkGuides(content.guides ?? []),
+/**
+ * Every broken set rule. A rule that trips over a field that is missing or of the wrong type has nothing
+ * to add: the schema has told that fault.
+ */
+export function checkSets(content: CheckedContent, surroundings: Surroundings): Fault[] {
+  const { navigation, faq, posts, sources, providers } = content
+  const rules: (() => Fault[])[] = [
+    () => checkRanks(providers.providers),
+    () => checkTopChoice(providers.providers),
+    () => checkNames(providers.providers),
+    () => checkPrices(providers.providers),
+    () => checkLogos(providers.providers, surroundings),
+    () => checkFeatures(providers.providers),
+    () => checkUnique(fileOf('providers'), 'providers', 'id', providers.providers),
+    () => checkUnique(fileOf('navigation'), 'header', 'href', navigation.header),
+    () => checkUnique(fileOf('faq'), 'items', 'id', faq.items),
+    () => checkUnique(fileOf('posts'), 'posts', 'id', posts.posts),
+    () => checkUnique(fileOf('posts'), 'posts', 'slug', posts.posts),
+    () => checkUnique(fileOf('sources'), 'sources', 'id', sources.sources),
+    () => checkRoutes(content, surroundings),
+    () => checkFeatured(posts.posts),
+    () => checkReferences(content),
+    () => checkGuides(content.guides),
   ]
-}
-
-function checkProviders(providers: readonly Provider[], { hasPublicFile }: Surroundings): Fault[] {
-  const file = fileOf('providers')
-  const faults: Fault[] = []
-  providers.forEach((provider, index) => {
-    const at = `providers[${index}]`
-    const add = (field: string, message: string) => faults.push({ file, field: `${at}.${field}`, message })
-
-    if (provider.rank !== index + 1) {
-      add(
-        'rank',
-        `expected ${index + 1}, got ${provider.rank}. Ranks run 1, 2, 3 … without gaps, in the order of the list.`,
-      )
-    }
-    if (provider.isTopChoice !== (index === 0)) {
-      add(
-        'isTopChoice',
-        index === 0
-          ? 'expected true, got false. Rank 1 is the top choice: set it to true.'
-          : 'expected false, got true. Only rank 1 is the top choice: set it to false.',
-      )
-    }
-    const { pricing } = provider
-    if (pricing?.fromAmount && pricing.fromAmount >= pricing.amount) {
-      add(
-        'pricing.fromAmount',
-        `expected less than ${pricing.amount}, got ${pricing.fromAmount}. A "from" price is the lower one; else write null.`,
-      )
-    }
-    const logos: [string, string | undefined][] = [
-      ['logo', provider.logo],
-      ['alsoListedAs.logo', provider.alsoListedAs?.logo],
-    ]
-    for (const [field, path] of logos) {
-      if (path && !hasPublicFile(path)) {
-        add(field, `there is no file public${path}. Add the image, or correct the path.`)
-      }
+  return rules.flatMap((rule) => {
+    try {
+      return rule()
+    } catch {
+      return []
     }
   })
-  const names = providers.flatMap((provider, index) => [
-    { value: provider.name, field: `providers[${index}].name` },
-    ...(provider.alsoListedAs
-      ? [{ value: provider.alsoListedAs.name, field: `providers[${index}].alsoListedAs.name` }]
-      : []),
-  ])
-  return [...faults, ...findRepeats(file, names), ...checkUnique(file, 'providers', 'id', providers)]
 }
 
-function checkRoutes(content: Partial<CheckedContent>, { staticRoutes }: Surroundings): Fault[] {
-  const routes = new Set([
-    ...staticRoutes,
-    ...(content.guides ?? []).map(({ slug }) => `/guides/${slug}`),
-    ...(content.legal ?? []).map(({ slug }) => `/${slug}`),
-  ])
-  const links: { file: string; field: string; href: string }[] = []
-  const { navigation, home, posts } = content
-  if (navigation) {
-    const file = fileOf('navigation')
-    links.push(...navigation.header.map(({ href }, i) => ({ file, field: `header[${i}].href`, href })))
-    links.push({ file, field: 'mobile.href', href: navigation.mobile.href })
-    for (const group of ['resources', 'legal'] as const) {
-      navigation.footer[group].links.forEach(({ href }, i) => {
-        if (href !== null) links.push({ file, field: `footer.${group}.links[${i}].href`, href })
-      })
-    }
-  }
-  if (home) {
-    const file = fileOf('home')
-    links.push(
-      { file, field: 'hero.primary.href', href: home.hero.primary.href },
-      { file, field: 'hero.secondary.href', href: home.hero.secondary.href },
-      { file, field: 'callToAction.button.href', href: home.callToAction.button.href },
-    )
-  }
-  posts?.posts.forEach(({ slug }, i) => {
-    links.push({ file: fileOf('posts'), field: `posts[${i}].slug`, href: slug })
+const PROVIDERS = fileOf('providers')
+
+function checkRanks(providers: readonly Provider[]): Fault[] {
+  return providers.flatMap(({ rank }, index) =>
+    rank === index + 1
+      ? []
+      : [
+          {
+            file: PROVIDERS,
+            field: `providers[${index}].rank`,
+            message: `expected ${index + 1}, got ${rank}. Ranks run 1, 2, 3 … without gaps, in the order of the list.`,
+          },
+        ],
+  )
+}
+
+function checkTopChoice(providers: readonly Provider[]): Fault[] {
+  return providers.flatMap(({ isTopChoice }, index) => {
+    if (isTopChoice === (index === 0)) return []
+    const message =
+      index === 0
+        ? 'expected true, got false. Rank 1 is the top choice: set it to true.'
+        : 'expected false, got true. Only rank 1 is the top choice: set it to false.'
+    return [{ file: PROVIDERS, field: `providers[${index}].isTopChoice`, message }]
   })
-  const known = [...routes].sort().join(', ')
-  return links
-    .filter(({ href }) => !routes.has(href))
-    .map(({ file, field, href }) => ({
-      file,
+}
+
+function checkNames(providers: readonly Provider[]): Fault[] {
+  const names = providers.flatMap(({ name, alsoListedAs }, index) => [
+    { value: name, field: `providers[${index}].name` },
+    ...(alsoListedAs ? [{ value: alsoListedAs.name, field: `providers[${index}].alsoListedAs.name` }] : []),
+  ])
+  return findRepeats(PROVIDERS, names)
+}
+
+function checkPrices(providers: readonly Provider[]): Fault[] {
+  return providers.flatMap(({ pricing }, index) => {
+    if (!pricing) return []
+    const { amount, fromAmount, firstMonthDiscount } = pricing
+    const at = `providers[${index}].pricing`
+    const faults: Fault[] = []
+    if (fromAmount !== null && fromAmount >= amount) {
+      const message = `expected less than ${amount}, got ${fromAmount}. A "from" price is the lower one; else write null.`
+      faults.push({ file: PROVIDERS, field: `${at}.fromAmount`, message })
+    }
+    const firstMonth = getMonthlyCost(pricing)
+    if (firstMonthDiscount !== null && firstMonthDiscount > firstMonth) {
+      const message = `expected at most ${firstMonth}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`
+      faults.push({ file: PROVIDERS, field: `${at}.firstMonthDiscount`, message })
+    }
+    return faults
+  })
+}
+
+function checkLogos(providers: readonly Provider[], { hasPublicFile }: Surroundings): Fault[] {
+  const logos = providers.flatMap(({ logo, alsoListedAs }, index) => [
+    { path: logo, field: `providers[${index}].logo` },
+    ...(alsoListedAs ? [{ path: alsoListedAs.logo, field: `providers[${index}].alsoListedAs.logo` }] : []),
+  ])
+  return logos
+    .filter(({ path }) => !hasPublicFile(path))
+    .map(({ path, field }) => ({
+      file: PROVIDERS,
       field,
-      message: `there is no page at "${href}". Use one of ${known}.`,
+      message: `there is no file public${path}. Add the image, or correct the path.`,
     }))
 }
 
-function checkFeatured({ posts }: Partial<CheckedContent>): Fault[] {
-  const featured = (posts?.posts ?? []).flatMap((post, index) => (post.featured ? [index] : []))
-  return featured.slice(1).map((index) => ({
-    file: fileOf('posts'),
+function checkFeatures(providers: readonly Provider[]): Fault[] {
+  return providers.flatMap(({ features }, index) =>
+    findRepeats(
+      PROVIDERS,
+      features.map((value, i) => ({ value, field: `providers[${index}].features[${i}]` })),
+    ),
+  )
+}
+
+function checkRoutes(content: CheckedContent, { staticRoutes }: Surroundings): Fault[] {
+  const { navigation, home, posts, guides, legal } = content
+  const routes = new Set([
+    ...staticRoutes,
+    ...guides.map(({ slug }) => guidePath(slug)),
+    ...legal.map(({ slug }) => `/${slug}`),
+  ])
+  const known = [...routes].sort().join(', ')
+  const check = (file: string, field: string, href: string | null): Fault[] =>
+    href === null || routes.has(href)
+      ? []
+      : [{ file, field, message: `there is no page at ${JSON.stringify(href)}. Use one of ${known}.` }]
+
+  const [inNavigation, inHome, inPosts] = [fileOf('navigation'), fileOf('home'), fileOf('posts')]
+  return [
+    ...navigation.header.flatMap(({ href }, i) => check(inNavigation, `header[${i}].href`, href)),
+    ...check(inNavigation, 'mobile.href', navigation.mobile.href),
+    ...(['resources', 'legal'] as const).flatMap((group) =>
+      navigation.footer[group].links.flatMap(({ href }, i) =>
+        check(inNavigation, `footer.${group}.links[${i}].href`, href),
+      ),
+    ),
+    ...check(inHome, 'hero.primary.href', home.hero.primary.href),
+    ...check(inHome, 'hero.secondary.href', home.hero.secondary.href),
+    ...check(inHome, 'callToAction.button.href', home.callToAction.button.href),
+    ...posts.posts.flatMap(({ slug }, i) => check(inPosts, `posts[${i}].slug`, slug)),
+  ]
+}
+
+function checkFeatured(posts: CheckedContent['posts']['posts']): Fault[] {
+  const file = fileOf('posts')
+  const [first, ...others] = posts.flatMap((post, index) => (post.featured ? [index] : []))
+  if (first === undefined) {
+    return [
+      {
+        file,
+        field: 'posts',
+        message: 'no post is featured. Set "featured": true for the one on top of the blog.',
+      },
+    ]
+  }
+  return others.map((index) => ({
+    file,
     field: `posts[${index}].featured`,
-    message: `expected false, got true. posts[${featured[0]}] is featured already; only one can be.`,
+    message: `expected false, got true. posts[${first}] is featured already; only one can be.`,
   }))
 }
 
 /** Every id of a source or a provider that another file names must exist. */
-function checkReferences({ faq, projection, providers, sources }: Partial<CheckedContent>): Fault[] {
-  const sourceIds = sources?.sources.map(({ id }) => id)
-  const providerIds = providers?.providers.map(({ id }) => id)
+function checkReferences({ faq, projection, providers, sources }: CheckedContent): Fault[] {
+  const sourceIds = sources.sources.map(({ id }) => id)
+  const providerIds = providers.providers.map(({ id }) => id)
   const faults: Fault[] = []
-  const check = (file: string, field: string, id: string, known: string[] | undefined, home: string) => {
-    if (known && !known.includes(id)) {
+  const check = (file: string, field: string, id: string, known: string[], home: string) => {
+    if (!known.includes(id)) {
       const message = `there is no "${id}" in ${home}. Add it there, or use one of ${known.join(', ')}.`
       faults.push({ file, field, message })
     }
   }
-  faq?.items.forEach((item, i) => {
+  faq.items.forEach((item, i) => {
     item.sources.forEach((id, j) => {
       check(fileOf('faq'), `items[${i}].sources[${j}]`, id, sourceIds, fileOf('sources'))
     })
   })
-  projection?.trials.forEach(({ source }, i) => {
+  projection.trials.forEach(({ source }, i) => {
     check(fileOf('projection'), `trials[${i}].source`, source, sourceIds, fileOf('sources'))
   })
-  projection?.recommendations.forEach(({ provider }, i) => {
+  projection.recommendations.forEach(({ provider }, i) => {
     check(fileOf('projection'), `recommendations[${i}].provider`, provider, providerIds, fileOf('providers'))
   })
   return faults

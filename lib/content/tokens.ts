@@ -1,11 +1,16 @@
 // Numbers and names that stand in site.json once and in texts as {reviewed}, {analysed} …
 // An unknown token is a fault: a reader must never see the braces.
 import { type Fault, formatPath } from './faults'
-import type { Site } from './schemas/site'
+import type { Content } from './registry'
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** The tokens a text may name, with what they stand for. */
-export function getTokens(site: Site): Record<string, string> {
+export function getTokens({ site, providers }: Pick<Content, 'site' | 'providers'>): Record<string, string> {
+  const listed = NUMBER_WORDS[providers.providers.length] ?? String(providers.providers.length)
   return {
+    listed,
+    Listed: listed.charAt(0).toUpperCase() + listed.slice(1),
     site: site.name,
     certifier: site.certifier.name,
     reviewed: String(site.counts.reviewed),

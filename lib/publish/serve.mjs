@@ -1,6 +1,6 @@
 // Serves out/ on this machine the way a static host does: clean addresses, 404.html with status 404.
 // A taken port is a message, not a stack trace. `node lib/publish/serve.mjs`, PORT=3000 by default.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,14 +43,28 @@ export function listen(server, port) {
   })
 }
 
+/**
+ * Whether an address can name a file of the export: it is well-formed, stays inside, and is not the
+ * not-found page itself, which no host serves with status 200.
+ * @param {string} url
+ */
+function isServable(url) {
+  try {
+    const pathname = decodeURIComponent(url.split('?')[0] ?? '')
+    return !/\0|(?:^|[/\\])\.\.(?:[/\\]|$)|^\/404(?:\.html)?\/?$/.test(pathname)
+  } catch {
+    return false
+  }
+}
+
 /** Serves the export until the process is stopped. @param {number} port */
 export async function serveExport(port) {
   if (!existsSync(path.join(OUT, 'index.html')))
     fail('There is no export in out/. Run `npm run build` first.')
+  const notFound = readFileSync(path.join(OUT, '404.html'))
   const server = createServer((request, response) => {
-    // No file has a null byte in its name; the file system would throw.
-    if (request.url?.includes('%00')) {
-      response.writeHead(400).end('Bad request')
+    if (!isServable(request.url ?? '/')) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
       return
     }
     serveHandler(request, response, {

@@ -6,15 +6,21 @@ const DEFAULT_SITE_URL = 'https://weighpoint.example'
 /** The public address of the site, from NEXT_PUBLIC_SITE_URL, without a slash at its end. */
 export const SITE_URL = (process.env.NEXT_PUBLIC_SITE_URL || DEFAULT_SITE_URL).replace(/\/+$/, '')
 
-type PageFacts = { title: string; description: string; path: string; indexed?: boolean }
+export type PageFacts = {
+  siteName: string
+  title: string
+  description: string
+  path: string
+  indexed?: boolean
+}
 
 /** Title, description and canonical address of a page; `indexed: false` keeps it out of search. */
-export function pageMetadata({ title, description, path, indexed = true }: PageFacts): Metadata {
+export function toMetadata({ siteName, title, description, path, indexed = true }: PageFacts): Metadata {
   return {
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path, type: 'website' },
+    openGraph: { title, description, url: path, type: 'website', siteName, locale: 'en_US' },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
   }
 }

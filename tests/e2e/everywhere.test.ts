@@ -7,7 +7,7 @@ const WIDTHS = [320, 360, 414, 640, 767, 768, 1024, 1280, 1920]
 
 for (const path of [...PAGES, '/nope'] as const) {
   test.describe(path, () => {
-    test.use({ expectedMessages: path === '/nope' ? [/status of 404/] : [] })
+    test.use({ expectedMessages: path === '/nope' ? /status of 404/ : null })
 
     test('is never wider than the screen', async ({ page }) => {
       await page.goto(path)
@@ -15,6 +15,18 @@ for (const path of [...PAGES, '/nope'] as const) {
         await details.evaluate((element: HTMLDetailsElement) => element.setAttribute('open', ''))
       }
       for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect([width, overflow]).toEqual([width, 0])
+      }
+    })
+
+    test('letters of twice the size fit a phone', async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      for (const width of [320, 360, 414]) {
         await page.setViewportSize({ width, height: 800 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect([width, overflow]).toEqual([width, 0])
@@ -41,7 +53,9 @@ for (const path of [...PAGES, '/nope'] as const) {
 
     test('the keyboard reaches every link and question, in order, with a visible focus', async ({ page }) => {
       await page.goto(path)
-      const all = await page.locator('a[href]:visible, summary:visible, button:visible').count()
+      const all = await page
+        .locator('a[href]:visible, summary:visible, button:enabled:visible, select:visible')
+        .count()
       const reached: string[] = []
       for (let index = 0; index < all + 1; index += 1) {
         await page.keyboard.press('Tab')

@@ -11,7 +11,7 @@ let regular: Page[]
 test.beforeAll(async () => {
   pages = await readPages()
   paths = pages.map((page) => page.path)
-  regular = pages.filter((page) => page.path !== '/404' && !page.path.startsWith('/click/'))
+  regular = pages.filter(({ html }) => !html.includes('content="noindex'))
 })
 
 test('the export holds the pages of the route map, the guides and the legal pages, and no others', () => {
@@ -36,7 +36,7 @@ test('every page is reached by clicking from the home page', () => {
   const seen = new Set(['/'])
   for (const current of seen) {
     const html = pages.find((page) => page.path === current)?.html ?? ''
-    for (const href of readAttributes(html, 'a', 'href')) {
+    for (const href of [...readAttributes(html, 'a', 'href'), ...readAttributes(html, 'form', 'action')]) {
       const target = href.split('#')[0]
       if (target?.startsWith('/') && paths.includes(target)) seen.add(target)
     }

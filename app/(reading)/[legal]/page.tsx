@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { Prose } from '@/components/guides/Prose'
 import { PageShell } from '@/components/layout/PageShell'
 import { getLegalPages, getSite } from '@/lib/content'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/content/page-metadata'
 
 export const dynamicParams = false
 

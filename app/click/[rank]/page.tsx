@@ -32,7 +32,7 @@ export default async function ClickPage({ params }: PageProps<'/click/[rank]'>) 
       <p>
         If nothing happens,{' '}
         <a
-          rel={AFFILIATE_LINK_ATTRIBUTES.rel}
+          {...AFFILIATE_LINK_ATTRIBUTES}
           href={redirect.destination}
           className="text-pine underline underline-offset-3"
         >

@@ -5,7 +5,6 @@ import { schemaPointer, sitePath, slug, text } from './fields'
 /** Stands for the month in which the reader looks. */
 export const CURRENT_MONTH = 'current-month'
 
-const DATE = /^(?:current-month|\d{4}-\d{2}-\d{2})$/
 const WRONG_DATE = 'expected "current-month" or a day, got %v. Write a day as "2026-11-20".'
 
 const post = z.strictObject({
@@ -14,8 +13,7 @@ const post = z.strictObject({
   excerpt: text(),
   date: z
     .string()
-    .regex(DATE, WRONG_DATE)
-    .refine((date) => date === CURRENT_MONTH || !Number.isNaN(Date.parse(date)), WRONG_DATE)
+    .refine((date) => date === CURRENT_MONTH || z.iso.date().safeParse(date).success, WRONG_DATE)
     .describe('A day, or "current-month": the month in which the reader looks.'),
   category: z.enum(['Rankings', 'Quiz']),
   slug: sitePath().describe('The page it leads to.'),

@@ -30,7 +30,9 @@ export const siteSchema = z
     legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
     copyrightYear: count().describe('The year in the copyright line.'),
     disclosure: text().describe('The sentence above the first paid link of a page.'),
-    priceNotice: text().describe('What stands beside prices that nobody has checked yet.'),
+    priceNotices: z
+      .strictObject({ unchecked: text(), partlyChecked: text() })
+      .describe('What stands above the prices: while none has been checked, and once the first one has.'),
   })
   .describe('Brand, counts, claims and dated labels.')
 

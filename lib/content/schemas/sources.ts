@@ -11,7 +11,10 @@ const source = z.strictObject({
   url: webAddress(),
   readOn: z
     .string()
-    .regex(/^\d{4}-\d{2}(?:-\d{2})?$/, 'expected a date, got %v. Write "2026-11" or "2026-11-20".')
+    .regex(
+      /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/,
+      'expected a date, got %v. Write "2026-11" or "2026-11-20".',
+    )
     .nullable()
     .describe('When an editor read it, or null where that was not noted.'),
 })

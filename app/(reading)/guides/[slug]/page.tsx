@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { GuideArticle } from '@/components/guides/GuideArticle'
 import { PageShell } from '@/components/layout/PageShell'
 import { getGuides } from '@/lib/content'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { guidePath } from '@/lib/site/routes'
 
 export const dynamicParams = false

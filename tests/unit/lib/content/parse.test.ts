@@ -208,7 +208,7 @@ describe('a broken field names file, field, value and what to do', () => {
     [
       'home.hero.lead',
       'Over {revieved} providers.',
-      'content/home.json → hero.lead: there is no {revieved}; the text is "Over {revieved} providers.". Use one of {site}, {certifier}, {reviewed}, {analysed}, {criteria}.',
+      'content/home.json → hero.lead: there is no {revieved}; the text is "Over {revieved} providers.". Use one of {listed}, {Listed}, {site}, {certifier}, {reviewed}, {analysed}, {criteria}.',
     ],
     [
       'faq.items.1.id',
@@ -280,9 +280,115 @@ describe('a broken field names file, field, value and what to do', () => {
       'x',
       'content/legal/affiliate-disclosure.mdx → titel: there is no such field; it holds "x". Correct its spelling or remove it.',
     ],
+    [
+      'providers.providers.0.pricing.firstMonthDiscount',
+      500,
+      'content/providers.json → providers[0].pricing.firstMonthDiscount: expected at most 179, the price of one month, got 500. Correct the discount or the amount.',
+    ],
+    [
+      'providers.providers.4.alsoListedAs.logo',
+      '/logos/missing.svg',
+      'content/providers.json → providers[4].alsoListedAs.logo: there is no file public/logos/missing.svg. Add the image, or correct the path.',
+    ],
+    [
+      'providers.providers.0.features.1',
+      'same price for all doses',
+      'content/providers.json → providers[0].features[1]: "same price for all doses" is taken by providers[0].features[0]. Choose another.',
+    ],
+    [
+      'navigation.header.2.href',
+      '/bestofmonth',
+      'content/navigation.json → header[2].href: "/bestofmonth" is taken by header[1].href. Choose another.',
+    ],
+    [
+      'navigation.footer.resources.links.1.href',
+      '/news',
+      'content/navigation.json → footer.resources.links[1].href: there is no page at "/news". Use one of /, ',
+    ],
+    ['home.findings.items', [], 'content/home.json → findings.items: expected six items, got 0 entries.'],
+    [
+      'home.hero.badges',
+      ['One'],
+      'content/home.json → hero.badges: expected two badges, got 1 entry. The third, with the month, is added by the page.',
+    ],
+    [
+      'posts.posts.1.id',
+      'monthly-ranking',
+      'content/posts.json → posts[1].id: "monthly-ranking" is taken by posts[0].id. Choose another.',
+    ],
+    [
+      'posts.posts.0.featured',
+      false,
+      'content/posts.json → posts: no post is featured. Set "featured": true for the one on top of the blog.',
+    ],
+    [
+      'posts.posts.1.date',
+      '2026-02-31',
+      'content/posts.json → posts[1].date: expected "current-month" or a day, got "2026-02-31". Write a day as "2026-11-20".',
+    ],
+    [
+      'sources.sources.1.id',
+      'step-1',
+      'content/sources.json → sources[1].id: "step-1" is taken by sources[0].id. Choose another.',
+    ],
+    [
+      'sources.sources.0.readOn',
+      '2026-99',
+      'content/sources.json → sources[0].readOn: expected a date, got "2026-99". Write "2026-11" or "2026-11-20".',
+    ],
+    ['site.blurb', 'By {name}.', 'content/site.json → blurb: there is no {name}; the text is "By {name}.".'],
+    [
+      'guides.0.frontmatter.description',
+      'Of {all}.',
+      'content/guides/first-month-glp1.mdx → description: there is no {all}',
+    ],
+    [
+      'guides.0.slug',
+      'GLP1 Side',
+      'content/guides/GLP1 Side.mdx → (file name): expected lower-case letters, digits and hyphens, got "GLP1 Side". Rename the file: its name is its address.',
+    ],
+    ['guides.1.frontmatter.order', 4, 'is taken by content/guides/first-month-glp1.mdx. Choose another.'],
+    [
+      'projection.table.tirzepatide.low.week52',
+      12,
+      'content/projection.json → table.tirzepatide.low.week52: expected a share from 0 to 1, got 12. Write 18% as 0.18.',
+    ],
+    [
+      'projection.trials.0.source',
+      'step-9',
+      'content/projection.json → trials[0].source: there is no "step-9" in content/sources.json. Add it there, or use one of step-1, ',
+    ],
+    [
+      'projection.recommendations.0.provider',
+      'nobody',
+      'content/projection.json → recommendations[0].provider: there is no "nobody" in content/providers.json. Add it there, or use one of remedymeds, ',
+    ],
+    [
+      'testimonials.testimonials.0.illustrative',
+      false,
+      'content/testimonials.json → testimonials[0].illustrative: expected true, got false. These texts are examples; a real one needs a person and a consent.',
+    ],
+    [
+      'testimonials.testimonials',
+      [],
+      'content/testimonials.json → testimonials: expected five testimonials, got 0 entries.',
+    ],
   ])('%s = %j', (path, value, message) => {
     expect(breakAt(path, value)).toContain(message)
   })
+})
+
+test('a broken field hides no other fault of its file', () => {
+  const raw = readRawContent()
+  const { providers } = raw.providers as { providers: Record<string, unknown>[] }
+  Object.assign(providers[1] ?? {}, { rank: 1 })
+  Object.assign(providers[2] ?? {}, { rating: '9.1' })
+  Object.assign(providers[3] ?? {}, { websiteUrl: 'javascript:alert(1)' })
+  expect(
+    parseContent(raw, SURROUNDINGS)
+      .faults.map(({ field }) => field)
+      .sort(),
+  ).toEqual(['providers[1].rank', 'providers[2].rating', 'providers[3].websiteUrl'])
 })
 
 test('one broken field is one fault', () => {
@@ -322,7 +428,7 @@ test('a new guide is a page that links may lead to', () => {
         date: '2026-11-20',
         category: 'Quiz',
         slug: '/guides/a-new-guide',
-        featured: false,
+        featured: true,
       },
     ],
   })

@@ -1,0 +1,44 @@
+// JSON as an editor wrote it: what cannot be read is told with its line, and a field that stands twice too.
+import { LineCounter, parseDocument } from 'yaml'
+
+export type JsonText = { value: unknown; fault: { field: string; message: string } | null }
+
+/** The value of a JSON text, or why it has none. */
+export function readJsonText(text: string): JsonText {
+  const lineCounter = new LineCounter()
+  // Every JSON text is YAML as well, and this parser knows lines and repeated fields.
+  const document = parseDocument(text, { lineCounter })
+  const [problem] = document.errors
+  const lineOf = (position: number) => {
+    const { line } = lineCounter.linePos(position)
+    return { field: `line ${line}`, source: (text.split('\n')[line - 1] ?? '').trim().slice(0, 80) }
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (problem?.code !== 'DUPLICATE_KEY') return { value, fault: null }
+    const { field, source } = lineOf(problem.pos[0])
+    return {
+      value,
+      fault: {
+        field,
+        message: `this field stands twice in its group: ${quote(source)}. Remove one of them.`,
+      },
+    }
+  } catch (error) {
+    const { message } = error as Error
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? problem?.pos[0] ?? text.length)
+    const { field, source } = lineOf(position)
+    const reason = message
+      .replace(/ in JSON at position \d+.*$/s, '')
+      .replace(/,? ".*" is not valid JSON$/s, '')
+    return {
+      value: undefined,
+      fault: {
+        field,
+        message: `${reason}, at ${quote(source)}. Look for a missing or extra comma, quote or bracket there or just before.`,
+      },
+    }
+  }
+}
+
+const quote = (line: string) => (line ? `«${line}»` : 'the end of the file')

@@ -1,0 +1,259 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+import { makeHostileFragments } from './hostile'
+
+type Inputs = { weight?: string; medication?: string; dosage?: string; weeks?: string }
+
+async function fill(page: Page, { weight, medication, dosage, weeks }: Inputs) {
+  if (weight !== undefined) await page.getByLabel(/^Current weight/).fill(weight)
+  if (medication !== undefined) await page.getByLabel('Medication').selectOption(medication)
+  if (dosage !== undefined) await page.getByLabel('Dosage level').selectOption(dosage)
+  if (weeks !== undefined) await page.getByLabel('Timeframe (weeks)').selectOption(weeks)
+}
+
+const GOOD = {
+  weight: '200',
+  medication: 'Tirzepatide (Mounjaro/Zepbound)',
+  dosage: 'Standard (maintenance)',
+  weeks: '52',
+}
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click()
+const output = (page: Page, name: string) => page.getByRole('status', { name })
+const results = (page: Page) => page.getByRole('region', { name: '2 · Results' })
+
+test('results are hidden, then shown, scrolled to, focused and announced', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/calculator')
+  await expect(page.getByText('165.0 lbs')).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Input' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await fill(page, GOOD)
+  await calculate(page)
+  await expect(results(page)).toBeFocused()
+  await expect(results(page)).toBeInViewport()
+  await expect(results(page)).toHaveAccessibleDescription(
+    'Projected weight 164.0 lbs Total loss -36.0 lbs Weekly loss -0.7 lbs',
+  )
+  await expect(output(page, 'Projected weight')).toHaveText('164.0 lbs')
+  await expect(output(page, 'Total loss')).toHaveText('-36.0 lbs')
+  await expect(output(page, 'Weekly loss')).toHaveText('-0.7 lbs')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Results' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await expect(
+    page.getByText('Projections are based on clinical trial ranges and assume consistent medication use.'),
+  ).toBeVisible()
+})
+
+test('faults come in the settled order, each beside its field, with the focus on it', async ({ page }) => {
+  await page.goto('/calculator')
+  const alert = page.getByRole('alert').filter({ hasText: /Enter|Select/ })
+  await calculate(page)
+  await expect(alert).toHaveText('Enter a valid current weight.')
+  await expect(page.getByLabel('Current weight (lbs)')).toBeFocused()
+  await expect(page.getByLabel('Current weight (lbs)')).toHaveAccessibleDescription(
+    'Enter a valid current weight.',
+  )
+  await fill(page, { weight: '200' })
+  await calculate(page)
+  await expect(alert).toHaveText('Select a timeframe in weeks.')
+  await expect(page.getByLabel('Timeframe (weeks)')).toBeFocused()
+  await fill(page, { weeks: '4' })
+  await calculate(page)
+  await expect(alert).toHaveText('Select medication and dosage level.')
+  await expect(page.getByLabel('Medication')).toBeFocused()
+  await fill(page, { medication: GOOD.medication })
+  await calculate(page)
+  await expect(alert).toHaveText('Select medication and dosage level.')
+  await expect(page.getByLabel('Dosage level')).toBeFocused()
+  await expect(results(page)).toBeHidden()
+  await fill(page, { dosage: GOOD.dosage })
+  await calculate(page)
+  await expect(alert).toHaveCount(0)
+  await expect(results(page)).toBeVisible()
+})
+
+test('a bad weight gets its message and stays as it was typed', async ({ page }) => {
+  await page.goto('/calculator')
+  await fill(page, GOOD)
+  const bad = [
+    '',
+    '   ',
+    'abc',
+    '12abc',
+    '-5',
+    '0',
+    '1e309',
+    'Infinity',
+    'NaN',
+    '１２０',
+    '200,5',
+    'x'.repeat(5000),
+  ]
+  for (const weight of bad) {
+    await fill(page, { weight })
+    await calculate(page)
+    await expect(page.getByText('Enter a valid current weight.')).toBeVisible()
+    await expect(page.getByLabel('Current weight (lbs)')).toHaveValue(weight)
+    await expect(results(page)).toBeHidden()
+  }
+  for (const [weight, shown] of [
+    ['1e2', '82.0 lbs'],
+    [' 200 ', '164.0 lbs'],
+  ] as const) {
+    await fill(page, { weight })
+    await calculate(page)
+    await expect(output(page, 'Projected weight')).toHaveText(shown)
+  }
+})
+
+test('an enormous weight breaks nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/calculator')
+  await fill(page, { ...GOOD, weight: '9'.repeat(300) })
+  await calculate(page)
+  await expect(results(page)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('kilograms for what is typed and what is shown', async ({ page }) => {
+  await page.goto('/calculator')
+  await fill(page, GOOD)
+  await page.getByRole('radio', { name: 'kg' }).check()
+  await expect(page.getByLabel('Current weight (kg)')).toHaveValue('90.7')
+  await calculate(page)
+  await expect(output(page, 'Projected weight')).toHaveText('74.4 kg')
+  await expect(output(page, 'Total loss')).toHaveText('-16.3 kg')
+  await page.getByRole('radio', { name: 'lbs' }).check()
+  await expect(output(page, 'Projected weight')).toHaveText('164.0 lbs')
+  await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('200')
+})
+
+test('the chart says in words what it draws, and a table has its figures', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/calculator')
+  await fill(page, GOOD)
+  await calculate(page)
+  const chart = page.getByRole('img', {
+    name: /Projected weight falls from 200.0 lbs to 164.0 lbs in 52 weeks/,
+  })
+  await expect(chart).toBeVisible()
+  await expect(chart).toHaveAccessibleName(
+    /With a low dose it would be 176.0 lbs, with a high dose 160.0 lbs/,
+  )
+  await page.getByText('The figures of the chart as a table').click()
+  const rows = page.getByRole('table', { name: 'Projected weight by week' }).getByRole('row')
+  await expect(rows).toHaveCount(8) // heading, week 0, and 4 to 52
+  await expect(rows.nth(1)).toHaveText('0200.0 lbs200.0 lbs200.0 lbs')
+  await expect(rows.nth(7)).toHaveText('52164.0 lbs176.0 lbs160.0 lbs')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('beside the nearest trial the page says where it promises more, and what nobody tested', async ({
+  page,
+}) => {
+  await page.goto('/calculator')
+  await fill(page, GOOD)
+  await calculate(page)
+  const trials = page.getByRole('region', { name: 'How this compares with trials' })
+  await expect(trials).toContainText('19.5% after 72 weeks of tirzepatide 10 mg')
+  await expect(trials).toContainText('18.0% after 52 weeks')
+  await expect(trials).not.toContainText('above what that trial measured')
+  await expect(trials.getByRole('link')).toHaveAttribute('href', 'https://doi.org/10.1056/NEJMoa2206038')
+  await fill(page, { weeks: '72' })
+  await calculate(page)
+  await expect(trials).toContainText('This projection is above what that trial measured.')
+  await expect(trials).not.toContainText('starting dose')
+  await fill(page, { dosage: 'Low (starting)' })
+  await calculate(page)
+  await expect(trials).toContainText('No trial tested a starting dose as a maintenance dose.')
+})
+
+test('a link restores the inputs, from the fragment and never the query', async ({ page }) => {
+  await page.goto('/calculator')
+  await fill(page, { ...GOOD, weight: '187.5' })
+  await calculate(page)
+  const href = await page.getByRole('link', { name: 'Link to these inputs' }).getAttribute('href')
+  expect(href).toBe('#w=187.5&u=lbs&m=tirzepatide&d=standard&t=52')
+  await page.goto('/blog')
+  await page.goto(`/calculator${href}`)
+  await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('187.5')
+  await expect(page.getByLabel('Medication')).toHaveValue('tirzepatide')
+  await expect(page.getByLabel('Dosage level')).toHaveValue('standard')
+  await expect(page.getByLabel('Timeframe (weeks)')).toHaveValue('52')
+  await calculate(page)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('200 and more broken fragments are ignored', async ({ page }) => {
+  const fragments = makeHostileFragments()
+  expect(fragments.length).toBeGreaterThanOrEqual(200)
+  await page.goto('/calculator')
+  await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('form button')?.disabled)
+  for (const fragment of fragments) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, fragment)
+    await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('')
+  }
+  await expect(page.getByLabel('Medication')).toHaveValue('')
+  await expect(page.getByRole('main')).not.toContainText(/alert|evil|passwd/)
+})
+
+test('recommendations stand apart, under the disclosure, with their own links', async ({ page }) => {
+  await page.goto('/calculator')
+  const section = page.getByRole('region', { name: 'Providers to look at' })
+  await expect(section).toContainText('We may earn a commission')
+  await expect(section).toContainText('FDA does not review compounded drugs')
+  await expect(section.getByRole('listitem')).toHaveText([
+    /RemedyMeds.*\$100 off first month/,
+    /DirectMeds.*\$147\/month/,
+  ])
+  for (const link of await section.getByRole('link', { name: 'Visit' }).all()) {
+    await expect(link).toHaveAttribute(
+      'href',
+      /^https:\/\/[a-z]+\.example\/\?ref=weighpoint&sub_id=calculator$/,
+    )
+    await expect(link).toHaveAttribute('rel', 'sponsored noopener')
+    await expect(link).toHaveAccessibleDescription(/Paid link/)
+  }
+  await expect(section.getByRole('link', { name: 'View All Providers →' })).toHaveAttribute(
+    'href',
+    '/bestofmonth',
+  )
+})
+
+test.describe('when the chart cannot be fetched', () => {
+  test.use({
+    expectedMessages:
+      /^request failed: GET .*\.js|Failed to load resource|ChunkLoadError|Failed to load chunk/,
+  })
+
+  test('the figures stand without it', async ({ page }) => {
+    await page.goto('/calculator', { waitUntil: 'networkidle' })
+    await page.route('**/*.js', (route) => route.abort())
+    await fill(page, GOOD)
+    await calculate(page)
+    await expect(
+      page.getByText('The chart could not be loaded. The table has the same figures.'),
+    ).toBeVisible()
+    await expect(output(page, 'Projected weight')).toHaveText('164.0 lbs')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs, and shows the shares it computes with', async ({ page }) => {
+    await page.goto('/calculator')
+    await expect(page.getByText('needs JavaScript')).toBeVisible()
+    await expect(
+      page.getByRole('row').filter({ hasText: 'Semaglutide (Wegovy/Ozempic)' }).first(),
+    ).toContainText('9%')
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeDisabled()
+    await expect(page.getByRole('link', { name: 'Visit' }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+async function fill(page: Page, email = 'ada@example.com') {
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Subject').fill('A question')
+  await page.getByLabel('Message').fill('Is this right?')
+}
+
+test('sending takes about a second, then a toast, and the form is clear', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 20, 12) })
+  await page.goto('/contact')
+  await fill(page)
+  await page.clock.pauseAt(new Date(2026, 10, 20, 13))
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await button.click()
+  const sending = page.getByRole('button', { name: 'Sending...' })
+  await expect(sending).toBeFocused()
+  await page.clock.runFor(999)
+  await expect(sending).toBeVisible()
+  await page.clock.runFor(1)
+  const toast = page.getByRole('status')
+  await expect(toast).toContainText('Message sent successfully!')
+  await expect(toast).toContainText("Thank you for contacting us. We'll get back to you within 24 hours.")
+  await expect(button).toBeFocused() // the toast takes no focus
+  for (const label of ['Name', 'Email', 'Subject', 'Message'])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  await page.clock.runFor(60_000)
+  await expect(toast).toContainText('Message sent successfully!')
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toBeEmpty()
+  await expect(button).toBeFocused()
+})
+
+test('every field is needed, and the e-mail must be one', async ({ page }) => {
+  await page.goto('/contact')
+  const messages = ['Enter your name.', 'Enter your e-mail address.', 'Enter a subject.', 'Enter a message.']
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  for (const message of messages) await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await fill(page, 'ada')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Enter an e-mail address like name@example.com.',
+  )
+  await expect(page.getByLabel('Email')).toHaveValue('ada')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says so and names the address to write to', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('The form needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'support@weighpoint.example' })).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeHidden()
+  })
+})

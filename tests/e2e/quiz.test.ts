@@ -1,0 +1,219 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+const START = 'Start Now — Find Your Cheapest Option'
+const SUBMIT = 'See My Cheapest Option'
+const HINT = 'Please answer all questions to continue'
+
+const start = (page: Page) => page.getByRole('button', { name: START }).click()
+const submit = (page: Page) => page.getByRole('button', { name: SUBMIT })
+
+async function answer(page: Page, age = '42') {
+  await page.getByRole('radio', { name: 'Female' }).check()
+  await page.getByLabel('Age').fill(age)
+  await page.getByLabel('State').selectOption('New York')
+}
+
+test('the intro has headline, claims, button and the way back to the blog; the form waits', async ({
+  page,
+}) => {
+  await page.goto('/findquiz1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Save Up To $1,200/Year on GLP-1 Medication',
+  )
+  await expect(page.getByText('No signup. No spam. 100% Free')).toBeVisible()
+  await expect(page.getByText('50,000+ users')).toBeVisible()
+  await expect(page.getByText('30 seconds')).toBeVisible()
+  await expect(page.getByRole('button', { name: START })).toBeVisible()
+  await expect(submit(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+})
+
+test('starting removes the button, shows the form, scrolls to it and moves the focus to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/findquiz1')
+  await start(page)
+  await expect(page.getByRole('button', { name: START })).toHaveCount(0)
+  const form = page.getByRole('form', { name: 'Find your cheapest option' })
+  await expect(form).toBeFocused()
+  const top = await form.evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(60)
+})
+
+test('the button waits for all three answers, and the hint says so', async ({ page }) => {
+  await page.goto('/findquiz1')
+  await start(page)
+  await expect(submit(page)).toBeDisabled()
+  await expect(page.getByText(HINT)).toBeVisible()
+  await page.getByRole('radio', { name: 'Male', exact: true }).check()
+  await expect(submit(page)).toBeDisabled()
+  await page.getByLabel('Age').fill('30')
+  await expect(submit(page)).toBeDisabled()
+  await page.getByLabel('Age').press('Enter') // submitting does nothing yet
+  await expect(page.getByText(HINT)).toBeVisible()
+  await page.getByLabel('State').selectOption('Texas')
+  await expect(submit(page)).toBeEnabled()
+  await expect(page.getByText(HINT)).toBeHidden()
+  await page.getByLabel('Age').fill('')
+  await expect(submit(page)).toBeDisabled()
+  await expect(page.getByLabel('State').locator('option')).toHaveCount(51)
+  await expect(page.getByLabel('Age')).toHaveAttribute('min', '18')
+  await expect(page.getByLabel('Age')).toHaveAttribute('max', '100')
+})
+
+for (const age of ['17', '101', '18.5', '-30']) {
+  test(`an age of ${age} gets a message beside the field and stays`, async ({ page }) => {
+    await page.goto('/findquiz1')
+    await start(page)
+    await answer(page, age)
+    await submit(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'age' })).toHaveText(
+      'Enter an age from 18 to 100.',
+    )
+    await expect(page.getByLabel('Age')).toBeFocused()
+    await expect(page.getByLabel('Age')).toHaveValue(age)
+    await page.getByLabel('Age').fill('42')
+    await expect(page.getByText('Enter an age from 18 to 100.')).toHaveCount(0)
+  })
+}
+
+/** Fills the form and submits it with a clock that stands still. */
+async function submitWithStillClock(page: Page) {
+  await page.clock.install({ time: new Date(2026, 10, 20, 12) })
+  await page.goto('/findquiz1')
+  await start(page)
+  await answer(page)
+  await page.clock.pauseAt(new Date(2026, 10, 20, 13))
+  await submit(page).click()
+  await expect(page.getByText('% Complete')).toBeVisible()
+}
+
+test('the loader keeps its times to the millisecond', async ({ page }) => {
+  await submitWithStillClock(page)
+  const status = page.getByRole('status')
+  const testimonial = page.getByRole('blockquote')
+  let now = 0
+  const goTo = async (time: number) => {
+    await page.clock.runFor(time - now)
+    now = time
+  }
+  const shows = async (progress: string, text: string) => {
+    await expect(page.getByText('% Complete')).toHaveText(`${progress}% Complete`)
+    await expect(status).toHaveText(text)
+  }
+  await expect(page.getByText('Illustrative example')).toBeVisible()
+  await shows('0', 'Confirming details…')
+  const first = await testimonial.textContent()
+  await goTo(59)
+  await shows('0', 'Confirming details…')
+  await goTo(60)
+  await shows('2.5', 'Confirming details…')
+  await goTo(119)
+  await shows('2.5', 'Confirming details…')
+  await goTo(120)
+  await shows('5', 'Confirming details…')
+  await goTo(999)
+  await shows('40', 'Confirming details…')
+  await goTo(1000)
+  await shows('40', 'Checking providers in your state…')
+  await goTo(1999)
+  await shows('82.5', 'Checking providers in your state…')
+  await goTo(2000)
+  await shows('82.5', 'Finding your best option…')
+  await goTo(2399)
+  await shows('97.5', 'Finding your best option…')
+  await goTo(2400)
+  await shows('100', 'Finding your best option…')
+  await goTo(2499)
+  await expect(testimonial).toHaveText(first ?? '')
+  await goTo(2500)
+  await expect(testimonial).not.toHaveText(first ?? '')
+  await goTo(2999)
+  await shows('100', 'Finding your best option…')
+  await expect(page).toHaveURL('/findquiz1')
+  await goTo(3000)
+  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Top GLP-1 Providers for 42 Year Old Woman in New York in 2025',
+  )
+})
+
+test('the loader takes the focus, and its bar is still for those who asked for stillness', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await submitWithStillClock(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await page.clock.runFor(60)
+  await expect(page.getByText('2.5% Complete')).toBeVisible()
+})
+
+test('leaving the page stops the loader', async ({ page }) => {
+  await submitWithStillClock(page)
+  await page.clock.runFor(1500)
+  await page.getByRole('link', { name: 'Weighpoint' }).click()
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(5000)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the Best GLP-1 Provider for You')
+})
+
+test('the whole journey by keyboard alone', async ({ page }) => {
+  await page.goto('/findquiz1')
+  await page.getByRole('button', { name: START }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space') // Male
+  await page.keyboard.press('ArrowRight') // Female
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('30')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Oh')
+  await page.keyboard.press('Tab')
+  await expect(submit(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=30&state=Ohio')
+  await page.getByRole('link', { name: 'Back to quiz' }).press('Enter')
+  await expect(page).toHaveURL('/findquiz1')
+})
+
+test('before the script has arrived, the button shows the form and the browser sends it', async ({
+  page,
+}) => {
+  const held: (() => void)[] = []
+  await page.route('**/*.js', (route) => {
+    held.push(() => void route.abort().catch(() => {}))
+  })
+  await page.goto('/findquiz1', { waitUntil: 'commit' })
+  await start(page)
+  await expect(page.getByRole('button', { name: START })).toBeHidden()
+  await answer(page)
+  await page.unroute('**/*.js')
+  await submit(page).click()
+  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Top GLP-1 Providers for 42 Year Old Woman in New York in 2025',
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is there from the start and leads to the results', async ({ page }) => {
+    await page.goto('/findquiz1')
+    await expect(page.getByRole('button', { name: START })).toBeHidden()
+    await submit(page).click() // the browser's own check holds it back
+    await expect(page).toHaveURL('/findquiz1')
+    await answer(page)
+    await submit(page).click()
+    await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Top GLP-1 Providers Right Now for August 2025',
+    )
+    await expect(page.getByRole('article')).toHaveCount(5)
+  })
+})

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+import { makeHostileQueries } from './hostile'
+
+const PAGES = [
+  {
+    path: '/findquiz1-results',
+    keys: ['g', 'ag', 'state'],
+    title: 'Top GLP-1 Providers Right Now for August 2025',
+    back: 'Back to quiz',
+    personal: ['?g=Male&ag=30&state=Texas', 'Top GLP-1 Providers for 30 Year Old Man in Texas in 2025'],
+  },
+  {
+    path: '/personalized-ranking',
+    keys: ['gender', 'age', 'state'],
+    title: 'Top GLP-1 Providers for 30 Year Old Person in Your State',
+    back: 'Back to Provider Search',
+    personal: ['?gender=female&age=64&state=%20maine', 'Top GLP-1 Providers for 64 Year Old Female in Maine'],
+  },
+] as const
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
+  test.describe(path, () => {
+    test('has the default title, five cards under their result names, and the way back', async ({ page }) => {
+      await page.goto(path)
+      await expect(title(page)).toHaveText(defaultTitle)
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+        'RemedyMeds',
+        'T-Mates',
+        'DirectMeds',
+        'JoinFridays',
+        'Jrnys',
+      ])
+      await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', '/findquiz1')
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        'https://weighpoint.example/bestofmonth',
+      )
+    })
+
+    test('names the answers of the address, before any script file has arrived', async ({ page }) => {
+      const held: (() => void)[] = []
+      await page.route('**/*.js', (route) => {
+        held.push(() => void route.continue())
+      })
+      await page.goto(path + personal[0], { waitUntil: 'commit' })
+      await expect(title(page)).toHaveText(personal[1])
+      for (const release of held) release()
+      await page.unroute('**/*.js')
+      await page.waitForFunction(() => document.querySelector('main script') === null) // React has taken over
+      await expect(title(page)).toHaveText(personal[1])
+    })
+
+    test('nothing moves while it loads', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path + personal[0])
+      await page.waitForFunction(() => document.querySelector('main script') === null)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+    })
+
+    test('200 and more broken addresses: the page stands, and nothing of them is on it', async ({ page }) => {
+      test.setTimeout(120_000)
+      const queries = makeHostileQueries(keys)
+      expect(queries.length).toBeGreaterThanOrEqual(200)
+      queries.push(`?${keys[2]}=${'A'.repeat(7000)}`)
+      await page.goto(path)
+      // The address changes under a page that stands, which runs the same code as loading it anew…
+      for (const query of queries) {
+        const shown = await page.evaluate((search) => {
+          history.replaceState(history.state, '', location.pathname + search)
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+          return new Promise<string>((resolve) => {
+            requestAnimationFrame(() => resolve(document.querySelector('h1')?.textContent ?? ''))
+          })
+        }, query)
+        if (path === '/findquiz1-results') expect([query, shown]).toEqual([query, defaultTitle])
+        else
+          expect(shown).toMatch(
+            /^Top GLP-1 Providers for (?:30) Year Old (?:Person|Male) in (?:Your State|Texas)$/,
+          )
+      }
+      // …and some of each kind are loaded anew.
+      for (const query of queries.filter((_, index) => index % 12 === 0)) {
+        await page.goto(path + query)
+        await expect(page.getByRole('article')).toHaveCount(5)
+        await expect(title(page)).toHaveText(/^Top GLP-1 Providers /)
+        await expect(page.getByRole('main')).not.toContainText(/alert|evil|passwd|7\*7|x{50}/)
+      }
+    })
+  })
+}
+
+test('an address of 100 KB is no error of ours', async ({ page, request }) => {
+  // Servers refuse such an address (431); a host that does not would serve the page, which must stand.
+  const search = `?g=Male&ag=30&state=${'A'.repeat(100_000)}`
+  await page.goto('/findquiz1-results')
+  await page.evaluate((value) => history.replaceState(history.state, '', value), search)
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+  await expect(title(page)).toHaveText('Top GLP-1 Providers Right Now for August 2025')
+  expect((await request.get(`/findquiz1-results${search}`)).status()).toBe(431)
+})

@@ -1,0 +1,33 @@
+// What a page may weigh: its own scripts beyond those that every page loads, compressed as hosts do.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'playwright/test'
+import { OUT, type Page, readAttributes, readPages } from './read-export'
+
+const OWN_SCRIPT_LIMIT_BYTES = 18_000
+
+let pages: Page[]
+
+test.beforeAll(async () => {
+  pages = await readPages()
+})
+
+const readScripts = (page: Page) =>
+  new Set(readAttributes(page.html.replace(/<script[^>]*noModule[^>]*>/gi, ''), 'script', 'src'))
+const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(OUT, file))).length
+
+test('the scripts of a page beyond the shared ones weigh at most 18 KB', () => {
+  const [first, ...others] = pages.map(readScripts)
+  const shared = [...(first ?? [])].filter((file) => others.every((scripts) => scripts.has(file)))
+  expect(shared.length).toBeGreaterThan(0)
+  const rows = pages.map((page) => ({
+    page: page.path,
+    bytes: [...readScripts(page)]
+      .filter((file) => !shared.includes(file))
+      .reduce((sum, file) => sum + weigh(file), 0),
+  }))
+  console.log(`Shared scripts: ${shared.reduce((sum, file) => sum + weigh(file), 0)} bytes (brotli)`)
+  for (const { page, bytes } of rows) console.log(`${String(bytes).padStart(7)} ${page}`)
+  expect(rows.filter(({ bytes }) => bytes > OWN_SCRIPT_LIMIT_BYTES)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ContactForm } from '@/components/contact/ContactForm'
+
+const ENDPOINT = 'https://post.example/messages'
+const fetchMock = jest.fn()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fetchMock.mockReset()
+  global.fetch = fetchMock
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+function fill() {
+  for (const [label, text] of [
+    ['Name', 'Ada'],
+    ['Email', 'ada@example.com'],
+    ['Subject', 'A question'],
+    ['Message', 'Is this right?'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+  }
+}
+
+const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Send/ })))
+
+test('a failure keeps what was written, says so, and a second try succeeds', async () => {
+  fetchMock.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ ok: true })
+  render(<ContactForm endpoint={ENDPOINT} />)
+  fill()
+  await send()
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your message could not be sent. Everything you wrote is still here',
+  )
+  expect(screen.getByLabelText('Message')).toHaveValue('Is this right?')
+  await send()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('Message sent successfully!')
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+})
+
+test('while it sends, a second click sends nothing more', async () => {
+  fetchMock.mockReturnValue(new Promise(() => {}))
+  render(<ContactForm endpoint={ENDPOINT} />)
+  fill()
+  await send()
+  expect(screen.getByRole('button')).toHaveTextContent('Sending...')
+  await send()
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})

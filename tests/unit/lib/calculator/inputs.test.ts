@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { checkInputs, parseFragment, type RawInputs, toFragment } from '@/lib/calculator/inputs'
+import { convertTyped, formatLoss, formatWeight, parseWeight } from '@/lib/calculator/weight'
+
+const TIMEFRAMES = [4, 8, 12, 24, 36, 52, 68, 72]
+const GOOD: RawInputs = { weight: '200', medication: 'tirzepatide', dosage: 'standard', weeks: '52' }
+const check = (changes: Partial<RawInputs>) => checkInputs({ ...GOOD, ...changes }, 'lbs', TIMEFRAMES)
+
+describe('a weight as typed', () => {
+  test.each([
+    ['200', 200],
+    [' 200 ', 200],
+    ['1e2', 100],
+    ['187.5', 187.5],
+    ['200.', 200],
+    ['.5', 0.5],
+    ['0200', 200],
+  ])('%j is %d', (typed, weight) => {
+    expect(parseWeight(typed)).toBe(weight)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '\t\n',
+    'abc',
+    '12abc',
+    '-5',
+    '+5',
+    '0',
+    '0.0',
+    '1e309',
+    'Infinity',
+    'NaN',
+    '１２０',
+    '200,5',
+    '1,200',
+    '0x10',
+    '0b1',
+    '1_000',
+    '1e',
+    '.',
+    '1.2.3',
+    '200 lbs',
+    '２',
+    '٢٠٠',
+    'null',
+    '1e-400',
+    'x'.repeat(5000),
+    '9'.repeat(5000),
+  ])('%j is refused', (typed) => {
+    expect(parseWeight(typed)).toBeNull()
+  })
+})
+
+test('a refused weight has the message of the specification', () => {
+  expect(check({ weight: '12abc' })).toEqual({
+    ok: false,
+    field: 'weight',
+    message: 'Enter a valid current weight.',
+  })
+})
+
+test('faults come one at a time, in the order weight, timeframe, medication and dosage', () => {
+  const nothing = { weight: '', medication: '', dosage: '', weeks: '' }
+  expect(check(nothing)).toMatchObject({ field: 'weight', message: 'Enter a valid current weight.' })
+  expect(check({ ...nothing, weight: '200' })).toMatchObject({
+    field: 'weeks',
+    message: 'Select a timeframe in weeks.',
+  })
+  expect(check({ ...nothing, weight: '200', weeks: '4' })).toMatchObject({
+    field: 'medication',
+    message: 'Select medication and dosage level.',
+  })
+  expect(check({ dosage: '' })).toMatchObject({
+    field: 'dosage',
+    message: 'Select medication and dosage level.',
+  })
+  expect(check({ medication: '' })).toMatchObject({ field: 'medication' })
+})
+
+test('what no list offers counts as not chosen', () => {
+  expect(check({ weeks: '5' })).toMatchObject({ ok: false, field: 'weeks' })
+  expect(check({ medication: 'insulin' })).toMatchObject({ ok: false, field: 'medication' })
+})
+
+test('good inputs come out in pounds', () => {
+  expect(check({})).toEqual({
+    ok: true,
+    input: { weightLbs: 200, medication: 'tirzepatide', dosage: 'standard', weeks: 52 },
+  })
+  const inKilograms = checkInputs({ ...GOOD, weight: '90.718474' }, 'kg', TIMEFRAMES)
+  expect(inKilograms.ok && inKilograms.input.weightLbs).toBeCloseTo(200, 9)
+})
+
+test('a weight that is finite in kilograms but not in pounds is refused', () => {
+  expect(checkInputs({ ...GOOD, weight: '1.5e308' }, 'kg', TIMEFRAMES)).toMatchObject({ field: 'weight' })
+})
+
+test('figures have one decimal and their unit, losses a plain hyphen', () => {
+  expect([formatWeight(164, 'lbs'), formatLoss(36, 'lbs')]).toEqual(['164.0 lbs', '-36.0 lbs'])
+  expect([formatWeight(200, 'kg'), formatLoss(36, 'kg')]).toEqual(['90.7 kg', '-16.3 kg'])
+})
+
+test('the typed weight follows the unit, and what is no weight stays as it is', () => {
+  expect(convertTyped('200', 'lbs', 'kg')).toBe('90.7')
+  expect(convertTyped('90.7', 'kg', 'lbs')).toBe('200')
+  expect(convertTyped('abc', 'lbs', 'kg')).toBe('abc')
+  expect(convertTyped(' 200', 'lbs', 'lbs')).toBe(' 200')
+})
+
+describe('a fragment', () => {
+  test('restores what it was made of', () => {
+    const fragment = toFragment({ ...GOOD, weight: ' 187.5 ' }, 'kg')
+    expect(fragment).toBe('w=187.5&u=kg&m=tirzepatide&d=standard&t=52')
+    expect(parseFragment(`#${fragment}`, TIMEFRAMES)).toEqual({
+      raw: { ...GOOD, weight: '187.5' },
+      unit: 'kg',
+    })
+  })
+
+  test.each([
+    '',
+    '#',
+    '#faq',
+    '#w=200',
+    '#w=200&u=lbs&m=tirzepatide&d=standard',
+    '#w=200&u=lbs&m=tirzepatide&d=standard&t=5',
+    '#w=0&u=lbs&m=tirzepatide&d=standard&t=52',
+    '#w=abc&u=lbs&m=tirzepatide&d=standard&t=52',
+    '#w=200&w=300&u=lbs&m=tirzepatide&d=standard&t=52',
+    '#w=200&u=stone&m=tirzepatide&d=standard&t=52',
+    '#W=200&U=lbs&M=tirzepatide&D=standard&T=52',
+    '#w=200&u=lbs&m=Tirzepatide&d=standard&t=52',
+    '#w=200&u=lbs&m=tirzepatide&d=standard&t=52&x=1',
+    '#w[]=200&u=lbs&m=tirzepatide&d=standard&t=52',
+    '#w=%00200&u=lbs&m=tirzepatide&d=standard&t=52',
+    '#w=<b>200</b>&u=lbs&m=tirzepatide&d=standard&t=52',
+    '#%',
+    '#w=%E0%A4%A',
+    `#${'x'.repeat(100_000)}`,
+    '#__proto__=1&u=lbs&m=tirzepatide&d=standard&t=52',
+  ])('%j is ignored', (fragment) => {
+    expect(parseFragment(fragment, TIMEFRAMES)).toBeNull()
+  })
+
+  test('5,000 generated fragments are either ignored or hold good inputs', () => {
+    const part = fc.oneof(
+      fc.constantFrom('w', 'u', 'm', 'd', 't', '200', 'lbs', 'kg', 'tirzepatide', 'low', '52', '=', '&', '#'),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 24 }), (parts) => {
+        const restored = parseFragment(`#${parts.join('')}`, TIMEFRAMES)
+        expect(restored === null || checkInputs(restored.raw, restored.unit, TIMEFRAMES).ok).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { checkMessage } from '@/lib/contact/message'
+import { readEndpoint, SIMULATED_DELAY_MS, sendMessage, TIMEOUT_MS } from '@/lib/contact/send'
+
+const MESSAGE = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' }
+const ENDPOINT = 'https://post.example/messages'
+const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status'>>, [string, RequestInit]>()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fetchMock.mockReset()
+  global.fetch = fetchMock as unknown as typeof fetch // jsdom has none
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('without an endpoint nothing is sent, and it takes a second', async () => {
+  let done = false
+  const sending = sendMessage(MESSAGE, null).then(() => {
+    done = true
+  })
+  await jest.advanceTimersByTimeAsync(SIMULATED_DELAY_MS - 1)
+  expect(done).toBe(false)
+  await jest.advanceTimersByTimeAsync(1)
+  await sending
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+test('with an endpoint the message is posted as JSON, without cookies', async () => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 })
+  await sendMessage(MESSAGE, ENDPOINT)
+  const [address, request] = fetchMock.mock.calls[0] ?? []
+  expect(address).toBe(ENDPOINT)
+  expect(request).toMatchObject({
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  expect(JSON.parse(String(request?.body))).toEqual(MESSAGE)
+})
+
+test('an answer that is no success is a failure', async () => {
+  fetchMock.mockResolvedValue({ ok: false, status: 500 })
+  await expect(sendMessage(MESSAGE, ENDPOINT)).rejects.toThrow('500')
+})
+
+test('an endpoint that does not answer is given up after the time-out', async () => {
+  fetchMock.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  )
+  const sending = expect(sendMessage(MESSAGE, ENDPOINT)).rejects.toThrow('aborted')
+  await jest.advanceTimersByTimeAsync(TIMEOUT_MS)
+  await sending
+})
+
+test('the endpoint is an https address or nothing', () => {
+  expect([undefined, ''].map(readEndpoint)).toEqual([null, null])
+  expect(readEndpoint(ENDPOINT)).toBe(ENDPOINT)
+  expect(() => readEndpoint('http://post.example')).toThrow(
+    'NEXT_PUBLIC_CONTACT_ENDPOINT: expected an address',
+  )
+  expect(() => readEndpoint('post')).toThrow('Correct or unset it')
+})
+
+test('every field must hold something, and the e-mail must be one', () => {
+  expect(checkMessage(MESSAGE, true)).toEqual([])
+  expect(
+    checkMessage({ name: ' ', email: '', subject: '\n', message: '' }, true).map(({ text }) => text),
+  ).toEqual(['Enter your name.', 'Enter your e-mail address.', 'Enter a subject.', 'Enter a message.'])
+  expect(checkMessage(MESSAGE, false)).toEqual([
+    { field: 'email', text: 'Enter an e-mail address like name@example.com.' },
+  ])
+})

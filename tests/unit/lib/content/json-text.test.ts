@@ -1,0 +1,26 @@
+import { readJsonText } from '@/lib/content/json-text'
+
+test('good JSON is read', () => {
+  expect(readJsonText('{ "a": [1, true, null] }')).toEqual({ value: { a: [1, true, null] }, fault: null })
+})
+
+test('a comma too many is told with its line', () => {
+  const { fault } = readJsonText('{\n  "a": 1,\n}\n')
+  expect(fault).toEqual({
+    field: 'line 3',
+    message:
+      'Expected double-quoted property name, at «}». Look for a missing or extra comma, quote or bracket there or just before.',
+  })
+})
+
+test('a field that stands twice is told with its line', () => {
+  const { fault } = readJsonText('{\n  "rating": 9.1,\n  "name": "x",\n  "rating": 8\n}')
+  expect(fault).toEqual({
+    field: 'line 4',
+    message: 'this field stands twice in its group: «"rating": 8». Remove one of them.',
+  })
+})
+
+test('an empty file is a fault', () => {
+  expect(readJsonText('').fault?.message).toContain('Unexpected end of JSON input')
+})

@@ -1,0 +1,48 @@
+import { isComplete, isValidAge, readAnswers, toResultsQuery } from '@/lib/quiz/answers'
+import { progressAfter, rotate, STATUS_TEXTS } from '@/lib/quiz/loader'
+import { getExampleContent } from '../../example-content'
+
+test('answers are read from the form and travel under their keys', () => {
+  const form = new FormData()
+  form.set('g', 'Male')
+  form.set('ag', ' 42 ')
+  form.set('state', 'New York')
+  const answers = readAnswers(form)
+  expect(answers).toEqual({ gender: 'Male', age: '42', state: 'New York' })
+  expect(isComplete(answers)).toBe(true)
+  expect(toResultsQuery(answers)).toBe('g=Male&ag=42&state=New+York')
+})
+
+test.each(['gender', 'age', 'state'] as const)('without %s the answers are not complete', (missing) => {
+  expect(isComplete({ gender: 'Male', age: '42', state: 'Ohio', [missing]: '' })).toBe(false)
+})
+
+test('an empty form has no answers', () => {
+  expect(readAnswers(new FormData())).toEqual({ gender: '', age: '', state: '' })
+})
+
+test('ages are whole numbers from 18 to 100', () => {
+  expect(['18', '30', '100'].map(isValidAge)).toEqual([true, true, true])
+  expect(['17', '101', '', '1', '18.5', '-30', '3e1', '０３０', '1000'].map(isValidAge)).toEqual(
+    Array(9).fill(false),
+  )
+})
+
+test('progress rises 2.5 points a tick and stops at 100', () => {
+  expect([0, 1, 2, 39, 40, 41, 50].map(progressAfter)).toEqual([0, 2.5, 5, 97.5, 100, 100, 100])
+})
+
+test('texts rotate', () => {
+  expect([0, 1, 2, 3].map((ticks) => rotate(STATUS_TEXTS, ticks))).toEqual([
+    'Confirming details…',
+    'Checking providers in your state…',
+    'Finding your best option…',
+    'Confirming details…',
+  ])
+})
+
+test('the five testimonials are examples and say so', () => {
+  const { testimonials } = getExampleContent().testimonials
+  expect(testimonials).toHaveLength(5)
+  expect(testimonials.every(({ illustrative }) => illustrative)).toBe(true)
+})
