@@ -14,4 +14,10 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
 }
 
-export default nextJest({ dir: './' })(config)
+const makeConfig = nextJest({ dir: './' })(config)
+
+// The Markdown parsers come as modules only; Next's compiler turns them into what Jest runs.
+export default async () => ({
+  ...(await makeConfig()),
+  transformIgnorePatterns: ['/node_modules/(?:react|next|zod|jsdom)'],
+})

@@ -1,14 +1,21 @@
-// The one map of components that MDX may use. MDX files import nothing themselves.
+// The one map of components that MDX may use. MDX files import nothing themselves; what each component
+// may be given stands in lib/guides/props.ts, and every use is checked before the build.
 import type { MDXComponents } from 'mdx/types'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { Callout } from '@/components/guides/Callout'
+import { Cite } from '@/components/guides/Cite'
+import { CostBars } from '@/components/guides/CostBars'
+import { DoseLadder } from '@/components/guides/DoseLadder'
+import { FigureTable } from '@/components/guides/FigureTable'
+import { TextLink } from '@/components/guides/TextLink'
+import { Timeline } from '@/components/guides/Timeline'
+import type { ComponentName } from '@/lib/guides/props'
 
-const components = {
-  a: ({ href = '', children }) => (
-    <SiteLink href={href} className="text-pine underline underline-offset-3 hover:no-underline">
-      {children}
-    </SiteLink>
-  ),
-} satisfies MDXComponents
+const guideComponents = { Callout, Cite, CostBars, DoseLadder, FigureTable, Timeline } satisfies Record<
+  ComponentName,
+  unknown
+>
+
+const components: MDXComponents = { a: TextLink, ...guideComponents }
 
 export function useMDXComponents(): MDXComponents {
   return components

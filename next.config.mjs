@@ -5,7 +5,13 @@ import createMDX from '@next/mdx'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const withMDX = createMDX({
-  options: { remarkPlugins: [['remark-frontmatter', ['yaml']]] },
+  options: {
+    remarkPlugins: [
+      ['remark-frontmatter', ['yaml']],
+      [new URL('./lib/guides/remark-guide.mjs', import.meta.url).pathname],
+    ],
+    rehypePlugins: [['rehype-slug']],
+  },
 })
 
 /** @type {import('next').NextConfig} */

@@ -13,7 +13,7 @@ export function getCalculatorFacts(): CalculatorFacts {
     trials: trials.flatMap(({ source: id, ...trial }) =>
       getSources([id]).map(({ publisher, year, url }) => ({
         ...trial,
-        source: { label: `${publisher} ${year}`, url },
+        source: { label: year === null ? publisher : `${publisher} ${year}`, url },
       })),
     ),
   }

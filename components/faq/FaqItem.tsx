@@ -35,7 +35,8 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
                 >
                   {source.label}
                 </a>
-                , {source.publisher} {source.year}
+                , {source.publisher}
+                {source.year !== null && ` ${source.year}`}
               </span>
             ))}
             .

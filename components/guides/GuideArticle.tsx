@@ -1,33 +1,28 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Pill } from '@/components/ui/Pill'
-import { SiteLink } from '@/components/ui/SiteLink'
-import { Unbroken } from '@/components/ui/Unbroken'
 import type { Guide } from '@/lib/content/schemas/documents'
-import { ROUTES } from '@/lib/site/routes'
+import { GuideFooter } from './GuideFooter'
+import { GuideHeader } from './GuideHeader'
 import { Prose } from './Prose'
+import { SourceList } from './SourceList'
+import { TableOfContents } from './TableOfContents'
 
-/** A guide: the way back, badge, date where there is one, text, and the way on to the rankings. */
-export function GuideArticle({ guide, children }: { guide: Guide; children: ReactNode }) {
+type Props = { guides: readonly Guide[]; guide: Guide; children: ReactNode }
+
+/** A guide: header, contents (beside the text where there is room), text, sources and the ways on. No script. */
+export function GuideArticle({ guides, guide, children }: Props) {
   return (
-    <article>
-      <SiteLink
-        href={ROUTES.blog}
-        className="inline-flex min-h-11 items-center text-sm text-muted hover:underline print:hidden"
-      >
-        <span aria-hidden="true">←&nbsp;</span>Back to Blog
-      </SiteLink>
-      <p className="my-3 flex flex-wrap items-center gap-4 text-sm text-muted">
-        <Pill tone="mint">{guide.badge}</Pill>
-        {guide.updated && `Updated ${guide.updated}`}
-      </p>
-      <h1 className="mb-6 max-w-[46rem] font-serif text-h1 font-bold">
-        <Unbroken>{guide.title}</Unbroken>
-      </h1>
-      <Prose>{children}</Prose>
-      <p className="mt-10">
-        <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
-      </p>
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
+      <div className="lg:col-start-2">
+        <GuideHeader guide={guide} />
+      </div>
+      <div className="mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
+        <TableOfContents headings={guide.body.headings} />
+      </div>
+      <div className="lg:col-start-2">
+        <Prose>{children}</Prose>
+        <SourceList citations={guide.body.citations} />
+        <GuideFooter guides={guides} slug={guide.slug} />
+      </div>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-// Reads the frontmatter of guides and legal pages. The text itself is compiled by Next's MDX loader.
+// Reads guides and legal pages from disk. Their text is compiled by Next's MDX loader.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -6,7 +6,7 @@ import type { RawDocument } from './parse'
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
-/** The frontmatter of every .mdx file in a folder of content/, sorted by file name. */
+/** Every .mdx file in a folder of content/, sorted by file name. */
 export function readDocuments(folder: 'guides' | 'legal', root = process.cwd()): RawDocument[] {
   const directory = path.join(root, 'content', folder)
   if (!existsSync(directory)) return []
@@ -15,24 +15,26 @@ export function readDocuments(folder: 'guides' | 'legal', root = process.cwd()):
     .sort()
     .map((name) => ({
       slug: name.replace(/\.mdx$/, ''),
-      ...parseFrontmatter(readFileSync(path.join(directory, name), 'utf8')),
+      ...parseDocument(readFileSync(path.join(directory, name), 'utf8')),
     }))
 }
 
-/** The fields between the two lines of `---`, or what is wrong with them. */
-export function parseFrontmatter(text: string): Omit<RawDocument, 'slug'> {
+/** The fields between the two lines of `---`, or what is wrong with them, and the text as it is. */
+export function parseDocument(text: string): Omit<RawDocument, 'slug'> {
   const lines = FRONTMATTER.exec(text)?.[1]
   if (lines === undefined) {
     return {
+      text,
       frontmatter: null,
       fault: 'expected fields between two lines of "---" at the top, got none. Copy them from another file.',
     }
   }
   try {
-    return { frontmatter: parse(lines) }
+    return { text, frontmatter: parse(lines) }
   } catch (error) {
     const [reason] = (error as Error).message.split('\n')
     return {
+      text,
       frontmatter: null,
       fault: `${reason?.replace(/:$/, '')}. Put texts that hold ":" or quotes between double quotes.`,
     }

@@ -2,6 +2,7 @@
 // Pure: it reads no file itself, so that tests can feed it broken content.
 import type { ZodType } from 'zod'
 import { type Fault, toFaults } from './faults'
+import { readMdxSource } from './mdx-source'
 import { type Content, fileOf, KINDS, type Kind, SCHEMAS } from './registry'
 import { checkSets, type Surroundings } from './rules'
 import { type Guide, guideSchema, type LegalPage, legalSchema } from './schemas/documents'
@@ -9,9 +10,9 @@ import { fillTokens, getTokens } from './tokens'
 
 /**
  * A guide or legal page as read: its file's name without ending, and its frontmatter, unchecked.
- * `fault` says why the frontmatter could not be read at all.
+ * `text` is the whole file; `fault` says why the frontmatter could not be read at all.
  */
-export type RawDocument = { slug: string; frontmatter: unknown; fault?: string }
+export type RawDocument = { slug: string; frontmatter: unknown; text: string; fault?: string }
 
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -44,8 +45,10 @@ export function parseContent(raw: RawContent, surroundings: Surroundings): Outco
 }
 
 function parseDocuments<T>(schema: ZodType<T>, folder: string, documents: RawDocument[], faults: Fault[]) {
-  return documents.flatMap(({ slug, frontmatter, fault }) => {
+  return documents.flatMap(({ slug, frontmatter, text, fault }) => {
     const file = `${folder}/${slug}.mdx`
+    const { faults: inText, ...body } = readMdxSource(text, file)
+    faults.push(...inText)
     if (!FILE_NAME.test(slug)) {
       faults.push({
         file,
@@ -58,9 +61,9 @@ function parseDocuments<T>(schema: ZodType<T>, folder: string, documents: RawDoc
       return []
     }
     const result = schema.safeParse(frontmatter)
-    if (result.success) return [{ ...result.data, slug }]
-    faults.push(...toFaults(file, result.error.issues, frontmatter))
-    return [{ ...(frontmatter as T), slug }] // its address exists, whatever else is wrong with it
+    if (!result.success) faults.push(...toFaults(file, result.error.issues, frontmatter))
+    // Its address exists, whatever else is wrong with it.
+    return [{ ...(result.success ? result.data : (frontmatter as T)), slug, body }]
   })
 }
 
@@ -81,11 +84,12 @@ function fillAllTokens(content: CheckedContent, faults: Fault[]): CheckedContent
   }
 }
 
-/** One fault a field: what is said second only follows from the first. */
+/** The first fault of each field. */
 function keepFirst(faults: readonly Fault[]): Fault[] {
   const seen = new Set<string>()
-  return faults.filter(({ file, field }) => {
-    const key = `${file} ${field}`
+  return faults.filter(({ file, field, message }) => {
+    // Lines may hold several faults; a field has one, and what is said second only follows from it.
+    const key = field.startsWith('line ') ? `${file} ${field} ${message}` : `${file} ${field}`
     if (seen.has(key)) return false
     seen.add(key)
     return true

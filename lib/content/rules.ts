@@ -35,6 +35,8 @@ export function checkSets(content: CheckedContent, surroundings: Surroundings): 
     () => checkFeatured(posts.posts),
     () => checkReferences(content),
     () => checkGuides(content.guides),
+    () => checkCitations(content),
+    () => checkDocumentLinks(content, surroundings),
   ]
   return rules.flatMap((rule) => {
     try {
@@ -122,13 +124,18 @@ function checkFeatures(providers: readonly Provider[]): Fault[] {
   )
 }
 
-function checkRoutes(content: CheckedContent, { staticRoutes }: Surroundings): Fault[] {
-  const { navigation, home, posts, guides, legal } = content
-  const routes = new Set([
+/** Every page that a link may lead to. */
+function getRoutes({ guides, legal }: CheckedContent, staticRoutes: readonly string[]): Set<string> {
+  return new Set([
     ...staticRoutes,
     ...guides.map(({ slug }) => guidePath(slug)),
     ...legal.map(({ slug }) => `/${slug}`),
   ])
+}
+
+function checkRoutes(content: CheckedContent, { staticRoutes }: Surroundings): Fault[] {
+  const { navigation, home, posts } = content
+  const routes = getRoutes(content, staticRoutes)
   const known = [...routes].sort().join(', ')
   const check = (file: string, field: string, href: string | null): Fault[] =>
     href === null || routes.has(href)
@@ -211,6 +218,67 @@ function checkGuides(guides: CheckedContent['guides']): Fault[] {
       ]
     })
   })
+}
+
+/** A guide cites only what is in sources.json, and what is there is cited somewhere. */
+function checkCitations({ guides, legal, faq, projection, sources }: CheckedContent): Fault[] {
+  const known = sources.sources.map(({ id }) => id)
+  const cited = new Set([
+    ...faq.items.flatMap((item) => item.sources),
+    ...projection.trials.map(({ source }) => source),
+  ])
+  const unknown = getDocuments({ guides, legal }).flatMap(({ file, body }) =>
+    body.citations.flatMap(({ id, line }) => {
+      cited.add(id)
+      if (known.includes(id)) return []
+      const message = `there is no "${id}" in ${fileOf('sources')}. Add it there, or use one of ${known.join(', ')}.`
+      return [{ file, field: `line ${line}`, message }]
+    }),
+  )
+  const unused = known.flatMap((id, index) =>
+    cited.has(id)
+      ? []
+      : [
+          {
+            file: fileOf('sources'),
+            field: `sources[${index}].id`,
+            message: `nothing cites "${id}". Cite it, or remove it from the list.`,
+          },
+        ],
+  )
+  return [...unknown, ...unused]
+}
+
+/** Links in the text of guides and legal pages lead to pages and headings that exist. */
+function checkDocumentLinks(content: CheckedContent, { staticRoutes }: Surroundings): Fault[] {
+  const routes = getRoutes(content, staticRoutes)
+  const documents = getDocuments(content)
+  return documents.flatMap(({ file, path, body }) =>
+    body.links.flatMap(({ href, line }) => {
+      if (/^(?:https:|mailto:)/.test(href)) return []
+      const [target = '', anchor] = href.split('#')
+      const page = target || path
+      const fault = (message: string) => [{ file, field: `line ${line}`, message }]
+      if (!routes.has(page)) {
+        return fault(
+          `there is no page at "${page}". Use one of ${[...routes].sort().join(', ')}, or an https address.`,
+        )
+      }
+      const headings = documents.find((document) => document.path === page)?.body.headings
+      if (anchor === undefined || !headings || headings.some(({ id }) => id === anchor)) return []
+      return fault(
+        `there is no heading "#${anchor}" on ${page}. Use one of ${headings.map(({ id }) => `#${id}`).join(', ')}.`,
+      )
+    }),
+  )
+}
+
+/** Guides and legal pages alike: their file, address and text. */
+function getDocuments({ guides, legal }: Pick<CheckedContent, 'guides' | 'legal'>) {
+  return [
+    ...guides.map(({ slug, body }) => ({ file: `content/guides/${slug}.mdx`, path: guidePath(slug), body })),
+    ...legal.map(({ slug, body }) => ({ file: `content/legal/${slug}.mdx`, path: `/${slug}`, body })),
+  ]
 }
 
 function checkUnique<K extends string>(

@@ -30,3 +30,8 @@ export function formatDay(day: string): string {
     timeZone: 'UTC',
   })
 }
+
+/** A range as the specification writes it: "$10,800-16,800". */
+export function formatDollarRange(low: number, high: number): string {
+  return `${formatDollars(low)}-${formatDollars(high).slice(1)}`
+}

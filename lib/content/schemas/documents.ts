@@ -1,13 +1,27 @@
 // The lines at the top of a guide or a legal page (its frontmatter).
 import { z } from 'zod'
-import { count, text } from './fields'
+import { count, day, text } from './fields'
+
+const SUMMARY_MIN = 3
+const SUMMARY_MAX = 5
 
 export const guideSchema = z.strictObject({
   title: text('a title'),
-  description: text('one sentence'),
+  description: text('one sentence').max(
+    160,
+    'expected at most 160 characters, got %v. Search engines cut the rest.',
+  ),
   badge: text('a category'),
   updated: text('a month and year').nullable(),
+  published: day(),
   order: count(),
+  author: text('who wrote it'),
+  reviewer: text('the name and profession of who reviewed it').nullable(),
+  emergency: text('when to call 911').nullable(),
+  summary: z
+    .array(text('a line of the summary'))
+    .min(SUMMARY_MIN, 'expected three to five lines, got %v. Add what a hurried reader needs.')
+    .max(SUMMARY_MAX, 'expected three to five lines, got %v. Keep the most useful ones.'),
 })
 
 export const legalSchema = z.strictObject({
@@ -15,6 +29,17 @@ export const legalSchema = z.strictObject({
   description: text('one sentence'),
 })
 
-/** A guide's frontmatter with the name of its file: `/guides/${slug}`. */
-export type Guide = z.infer<typeof guideSchema> & { slug: string }
-export type LegalPage = z.infer<typeof legalSchema> & { slug: string }
+type Frontmatter = { guides: z.infer<typeof guideSchema>; legal: z.infer<typeof legalSchema> }
+
+/** What the text of a document tells about itself. */
+export type Body = {
+  headings: { depth: number; text: string; id: string }[]
+  /** Ids of sources in the order of their numbers, with how often each is cited. */
+  citations: { id: string; number: number; occurrences: number; line: number }[]
+  links: { href: string; line: number }[]
+  words: number
+}
+
+/** A guide with the name of its file: `/guides/${slug}`. */
+export type Guide = Frontmatter['guides'] & { slug: string; body: Body }
+export type LegalPage = Frontmatter['legal'] & { slug: string; body: Body }

@@ -7,7 +7,7 @@ const source = z.strictObject({
   label: text().describe('The short name that stands in the text, for example "STEP 1".'),
   title: text('a title'),
   publisher: text(),
-  year: count(),
+  year: count().nullable().describe('The year of publication, or null for a page without a date.'),
   url: webAddress(),
   readOn: z
     .string()

@@ -415,9 +415,11 @@ test('a file that is missing altogether is a fault, not a crash', () => {
 
 test('a new guide is a page that links may lead to', () => {
   const raw = readRawContent()
+  const [first] = raw.guides
   raw.guides.push({
     slug: 'a-new-guide',
-    frontmatter: { title: 'New', description: 'A new one.', badge: 'Health Guide', updated: null, order: 9 },
+    frontmatter: { ...(first?.frontmatter as object), title: 'New', order: 9 },
+    text: 'Text.',
   })
   Object.assign(raw.posts as object, {
     posts: [

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { PropsOf } from '@/lib/guides/props'
+
+type Tone = PropsOf<'Callout'>['tone']
+
+const TONES = {
+  emergency: 'border-brick bg-brick-soft',
+  warning: 'border-ink bg-card',
+  note: 'border-pine bg-mint',
+} satisfies Record<Tone, string>
+
+/** A box that stands out: an emergency in red, a label's boxed warning in a full frame, a note in green. */
+export function Callout({ tone, title, children }: PropsOf<'Callout'> & { children: ReactNode }) {
+  const frame = tone === 'warning' ? 'rounded-md border-2' : 'rounded-r-md border-l-4'
+  return (
+    <aside className={`mb-6 break-inside-avoid p-5 ${frame} ${TONES[tone]}`}>
+      <p className="mb-2 font-bold">{title}</p>
+      <div className="[&>:last-child]:mb-0">{children}</div>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Mark } from '@/lib/guides/props'
+
+/** The number of a source, which leads to it. `marks` is filled in when the text is compiled. */
+export function Cite({ marks = [] }: { id: string; marks?: readonly Mark[] }) {
+  return <CiteMarks marks={marks} />
+}
+
+/** The numbers of all sources that one place rests on. */
+export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
+  return marks.map(({ number, occurrence }) => (
+    <sup key={number} className="ml-0.5 text-xs leading-none">
+      <a
+        id={citationId(number, occurrence)}
+        href={`#${sourceId(number)}`}
+        aria-label={`Source ${number}`}
+        className="inline-block min-w-6 px-1 py-1 text-center font-semibold text-pine hover:underline"
+      >
+        {number}
+      </a>
+    </sup>
+  ))
+}
+
+/** Where a source stands in the list at the end. */
+export const sourceId = (number: number): string => `source-${number}`
+
+/** Where a source is cited, for the way back. */
+export const citationId = (number: number, occurrence: number): string => `cite-${number}-${occurrence}`

@@ -1,0 +1,25 @@
+import type { Mark, PropsOf } from '@/lib/guides/props'
+import { Figure } from './Figure'
+
+/** The height of each step comes from its place; six steps are the longest ladder there is. */
+const HEIGHTS = ['h-5', 'h-9', 'h-13', 'h-17', 'h-21', 'h-25'] as const
+
+/** Doses as steps that rise, each with its dose and time in text. */
+export function DoseLadder({ caption, steps, marks }: PropsOf<'DoseLadder'> & { marks?: readonly Mark[] }) {
+  return (
+    <Figure caption={caption} marks={marks}>
+      <ol className="flex flex-wrap items-end gap-x-1.5 gap-y-4">
+        {steps.map(({ dose, when }, index) => (
+          <li key={dose} className="min-w-20 flex-1">
+            <p className="mb-1! text-sm font-bold">{dose}</p>
+            <div
+              aria-hidden="true"
+              className={`rounded-t-sm bg-pine print:border print:border-ink forced-colors:bg-[CanvasText] ${HEIGHTS[Math.min(index, HEIGHTS.length - 1)]}`}
+            />
+            <p className="mt-1.5 mb-0! text-xs text-muted">{when}</p>
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  )
+}

@@ -1,0 +1,51 @@
+import { Pill } from '@/components/ui/Pill'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { Unbroken } from '@/components/ui/Unbroken'
+import type { Guide } from '@/lib/content/schemas/documents'
+import { getReadingMinutes } from '@/lib/guides/reading'
+import { ROUTES } from '@/lib/site/routes'
+
+/** Everything above a guide's text: the way back, badge and dates, title, who stands behind it, emergency, summary. */
+export function GuideHeader({ guide }: { guide: Guide }) {
+  const { badge, updated, title, author, reviewer, emergency, summary, body } = guide
+  return (
+    <header>
+      <SiteLink
+        href={ROUTES.blog}
+        className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:underline print:hidden"
+      >
+        <span aria-hidden="true">←&nbsp;</span>Back to Blog
+      </SiteLink>
+      <p className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+        <Pill tone="mint">{badge}</Pill>
+        <span>
+          {updated && `Updated ${updated} · `}
+          {getReadingMinutes(body.words)} min read
+        </span>
+      </p>
+      <h1 className="mb-4 font-serif text-h1 font-bold">
+        <Unbroken>{title}</Unbroken>
+      </h1>
+      <p className="mb-6 text-sm text-muted">
+        Written by {author}. {reviewer ? `Clinically reviewed by ${reviewer}.` : 'Not clinically reviewed.'}
+      </p>
+      {emergency && (
+        <p className="mb-6 max-w-prose rounded-r-md border-l-4 border-brick bg-brick-soft p-5">
+          <strong>Call 911 or go to an emergency room</strong> {emergency}
+        </p>
+      )}
+      <section aria-labelledby="summary-title" className="mb-8 max-w-prose rounded-md bg-mint p-5">
+        <h2 id="summary-title" className="mb-2 text-base font-bold">
+          In short
+        </h2>
+        <ul className="list-disc pl-5">
+          {summary.map((line) => (
+            <li key={line} className="mb-1">
+              <Unbroken>{line}</Unbroken>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import { getSources } from '@/lib/content'
+import type { Body } from '@/lib/content/schemas/documents'
+import { citationId, sourceId } from './Cite'
+
+/** The sources of a guide by number, with the ways back to where they are cited. */
+export function SourceList({ citations }: { citations: Body['citations'] }) {
+  const sources = getSources(citations.map(({ id }) => id))
+  return (
+    <section aria-labelledby="sources" className="mt-12 max-w-prose">
+      <h2 id="sources" className="mb-4 scroll-mt-6 font-serif text-h2 font-bold">
+        Sources
+      </h2>
+      <ol className="list-decimal pl-6 text-sm text-muted">
+        {sources.map(({ title, publisher, year, url, readOn }, index) => {
+          const { number, occurrences } = citations[index] ?? { number: index + 1, occurrences: 0 }
+          return (
+            <li key={url} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1">
+              <a
+                href={url}
+                rel="noopener"
+                className="text-pine underline underline-offset-3 hover:no-underline"
+              >
+                {title}
+              </a>
+              . {publisher}
+              {year !== null && `, ${year}`}.{readOn !== null && ` Read ${readOn}.`}
+              <span className="print:hidden">
+                {' '}
+                Back to{' '}
+                {Array.from({ length: occurrences }, (_, place) => (
+                  <a
+                    key={citationId(number, place + 1)}
+                    href={`#${citationId(number, place + 1)}`}
+                    aria-label={`Back to place ${place + 1} that cites source ${number}`}
+                    className="inline-block min-w-6 px-1 py-1 text-center text-pine"
+                  >
+                    {occurrences === 1 ? '↑' : `↑${place + 1}`}
+                  </a>
+                ))}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Unbroken } from '@/components/ui/Unbroken'
+import type { Body } from '@/lib/content/schemas/documents'
+
+/** The sections of a guide. */
+export function TableOfContents({ headings }: { headings: Body['headings'] }) {
+  const sections = [...headings.filter(({ depth }) => depth === 2), { id: 'sources', text: 'Sources' }]
+  return (
+    <nav aria-labelledby="contents-title" className="text-sm lg:sticky lg:top-8 print:hidden">
+      <p id="contents-title" className="mb-2 font-semibold">
+        On this page
+      </p>
+      <ul>
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center py-1 leading-snug text-muted underline-offset-4 hover:underline lg:min-h-8"
+            >
+              <Unbroken>{text}</Unbroken>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { Unbroken } from '@/components/ui/Unbroken'
+import type { Mark, PropsOf } from '@/lib/guides/props'
+import { Figure } from './Figure'
+
+/** What happens when: a line with a stop for each time. */
+export function Timeline({ caption, items, marks }: PropsOf<'Timeline'> & { marks?: readonly Mark[] }) {
+  return (
+    <Figure caption={caption} marks={marks}>
+      <ol className="ml-1.5 border-l-2 border-pine">
+        {items.map(({ when, title, text }) => (
+          <li key={when} className="relative break-inside-avoid pb-5 pl-6 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 -left-[0.45rem] size-3 rounded-pill border-2 border-pine bg-paper"
+            />
+            <p className="mb-0! text-sm font-semibold text-pine">{when}</p>
+            <p className="mb-1! font-semibold">{title}</p>
+            <p className="mb-0!">
+              <Unbroken>{text}</Unbroken>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  )
+}

@@ -1,0 +1,143 @@
+// Reads the text of a guide or legal page without compiling it: its headings, citations, links and
+// length, and every fault in it with its line.
+import GithubSlugger from 'github-slugger'
+import type { Root, RootContent } from 'mdast'
+import { toString as toPlainText } from 'mdast-util-to-string'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { collectCitations, isJsxElement, type JsxElement, readProps } from '../guides/citations.mjs'
+import { type ComponentName, PROPS } from '../guides/props'
+import { type Fault, formatPath } from './faults'
+
+export type Heading = { depth: number; text: string; id: string }
+
+export type MdxSource = {
+  headings: Heading[]
+  /** Ids of sources in the order of their numbers, with how often each is cited. */
+  citations: { id: string; number: number; occurrences: number; line: number }[]
+  links: { href: string; line: number }[]
+  words: number
+  faults: Fault[]
+}
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx)
+
+/** `file` is named in the faults, as `content/guides/x.mdx`. Never throws. */
+export function readMdxSource(text: string, file: string): MdxSource {
+  const empty = { headings: [], citations: [], links: [], words: 0 }
+  let tree: Root
+  try {
+    tree = processor.parse(text)
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason?: string }
+    const message = `${reason ?? String(error)}. Look for an open bracket, or a component that is not closed.`
+    return { ...empty, faults: [{ file, field: `line ${line ?? 1}`, message }] }
+  }
+  const faults: Fault[] = []
+  const report = (line: number, message: string) => faults.push({ file, field: `line ${line}`, message })
+  checkComponents(tree, report)
+  const headings = readHeadings(tree, report)
+  const links = readLinks(tree, report)
+  return { headings, links, citations: readCitations(tree), words: countWords(tree), faults }
+}
+
+type Report = (line: number, message: string) => void
+
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+  node.position?.start.line ?? 1
+
+function readHeadings(tree: Root, report: Report): Heading[] {
+  const slugger = new GithubSlugger() // the same that gives the headings their ids
+  const headings: Heading[] = []
+  const seen = new Map<string, number>()
+  visit(tree, 'heading', (node) => {
+    const text = toPlainText(node)
+    const line = lineOf(node)
+    const above = headings.at(-1)?.depth ?? 1
+    if (node.depth === 1)
+      report(line, `the page has its title already; got the heading "${text}". Write ## instead of #.`)
+    else if (node.depth > above + 1) {
+      report(
+        line,
+        `the heading "${text}" skips a level: ${'#'.repeat(node.depth)} under ${'#'.repeat(above)}. Write ${'#'.repeat(above + 1)}.`,
+      )
+    }
+    const earlier = seen.get(text.toLowerCase())
+    if (earlier !== undefined) {
+      report(
+        line,
+        `the heading "${text}" stands in line ${earlier} already, and both would have the same address. Reword one.`,
+      )
+    }
+    seen.set(text.toLowerCase(), line)
+    headings.push({ depth: node.depth, text, id: slugger.slug(text) })
+  })
+  return headings
+}
+
+function readCitations(tree: Root): MdxSource['citations'] {
+  const byNumber = new Map<number, MdxSource['citations'][number]>()
+  for (const { id, number, occurrence, line } of collectCitations(tree)) {
+    byNumber.set(number, { id, number, occurrences: occurrence, line: byNumber.get(number)?.line ?? line })
+  }
+  return [...byNumber.values()]
+}
+
+function readLinks(tree: Root, report: Report): MdxSource['links'] {
+  const links: MdxSource['links'] = []
+  visit(tree, (node) => {
+    if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
+    if (node.type === 'image' && !node.alt?.trim()) {
+      report(
+        lineOf(node),
+        `the image ${node.url} has no text. Say between [ and ] what one sees: ![a dose pen](…).`,
+      )
+    }
+  })
+  return links
+}
+
+function checkComponents(tree: Root, report: Report): void {
+  visit(tree, (node) => {
+    const line = lineOf(node)
+    if (node.type === 'mdxjsEsm')
+      report(
+        line,
+        'guides import and export nothing. Remove the line; the components are there by themselves.',
+      )
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      report(line, 'there are braces in the text. Write the text without { and }.')
+    }
+    if (!isJsxElement(node)) return
+    const element = node as JsxElement
+    const name = element.name ?? ''
+    if (!Object.hasOwn(PROPS, name)) {
+      report(line, `there is no component <${name}>. Use one of ${Object.keys(PROPS).join(', ')}.`)
+      return
+    }
+    const result = PROPS[name as ComponentName].safeParse(readProps(element))
+    if (result.success) return
+    for (const issue of result.error.issues) {
+      const field = issue.path.length > 0 ? `${formatPath(issue.path)}: ` : ''
+      report(line, `<${name}> ${field}${issue.message}.`)
+    }
+  })
+}
+
+/** Words of running text, and of the figures, which are read as well. */
+function countWords(tree: Root): number {
+  const countIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
+  const body = { ...tree, children: tree.children.filter((node: RootContent) => node.type !== 'yaml') }
+  let words = 0
+  visit(body, 'text', (node) => {
+    words += countIn(node.value)
+  })
+  visit(body, isJsxElement, (node) => {
+    const { cite: _cite, id: _id, tone: _tone, ...shown } = readProps(node as JsxElement)
+    words += countIn(JSON.stringify(shown).replace(/[[\]{}",:]+/g, ' '))
+  })
+  return words
+}

@@ -1,0 +1,98 @@
+// Which sources a guide cites, in the order of reading. Shared by the check of the content and by the
+// plugin that compiles the text; plain JavaScript, because the bundler loads the plugin by its path.
+import { visit } from 'unist-util-visit'
+
+/** Components whose `cite` lists sources under a figure. */
+export const FIGURES = ['FigureTable', 'Timeline', 'DoseLadder', 'CostBars']
+
+/**
+ * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement
+ * @typedef {object} Citation  one place where a source is cited
+ * @property {string} id       of the source
+ * @property {number} number   the number of the source on this page, by first appearance
+ * @property {number} occurrence  1 for the first place that cites it, then 2 …
+ * @property {JsxElement} element  the component that cites
+ * @property {number} line
+ */
+
+/**
+ * Every citation of a text.
+ * @param {import('unist').Node} tree
+ * @returns {Citation[]}
+ */
+export function collectCitations(tree) {
+  /** @type {Citation[]} */
+  const citations = []
+  /** @type {Map<string, { number: number, count: number }>} */
+  const sources = new Map()
+  visit(tree, isJsxElement, (node) => {
+    const element = /** @type {JsxElement} */ (node)
+    for (const id of readIds(element)) {
+      const source = sources.get(id) ?? { number: sources.size + 1, count: 0 }
+      source.count += 1
+      sources.set(id, source)
+      citations.push({
+        id,
+        number: source.number,
+        occurrence: source.count,
+        element,
+        line: element.position?.start.line ?? 0,
+      })
+    }
+  })
+  return citations
+}
+
+/** @param {import('unist').Node} node */
+export function isJsxElement(node) {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** @param {JsxElement} element @returns {string[]} */
+function readIds(element) {
+  const props = readProps(element)
+  if (element.name === 'Cite') return typeof props.id === 'string' ? [props.id] : []
+  if (!FIGURES.includes(element.name ?? '') || !Array.isArray(props.cite)) return []
+  return props.cite.filter((id) => typeof id === 'string')
+}
+
+/**
+ * The props of a component as plain data. What is no literal (a call, a variable) comes out as undefined.
+ * @param {JsxElement} element
+ * @returns {Record<string, unknown>}
+ */
+export function readProps(element) {
+  return Object.fromEntries(
+    element.attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return []
+      const { name, value } = attribute
+      if (value === null || value === undefined) return [[name, true]]
+      if (typeof value === 'string') return [[name, value]]
+      const statement = value.data?.estree?.body[0]
+      return [[name, statement?.type === 'ExpressionStatement' ? toValue(statement.expression) : undefined]]
+    }),
+  )
+}
+
+/** @param {import('estree').Node | null} node @returns {unknown} */
+function toValue(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return node.value
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined
+    case 'ArrayExpression':
+      return node.elements.map((element) => toValue(element))
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.flatMap((property) => {
+          if (property.type !== 'Property' || property.computed) return []
+          const { key } = property
+          const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+          return [[name, toValue(property.value)]]
+        }),
+      )
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,66 @@
+// What the components of a guide may be given. The content check holds every use against these; the
+// components take their types from them.
+import { z } from 'zod'
+
+const text = (what: string) =>
+  z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got an empty text`)
+
+const cite = z
+  .array(text('the id of a source'))
+  .min(1, 'name at least one source, or leave cite out')
+  .optional()
+
+const cells = z.array(text('a cell'))
+
+export const PROPS = {
+  Callout: z.strictObject({
+    tone: z.enum(['emergency', 'warning', 'note'], 'expected "emergency", "warning" or "note"'),
+    title: text('a title'),
+  }),
+  Cite: z.strictObject({ id: text('the id of a source') }),
+  FigureTable: z
+    .strictObject({
+      caption: text('a caption'),
+      columns: cells.min(2, 'expected at least two columns'),
+      rows: z.array(cells).min(1, 'expected at least one row'),
+      cite,
+    })
+    .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+      path: ['rows'],
+      error: 'expected as many cells in every row as there are columns',
+    }),
+  Timeline: z.strictObject({
+    caption: text('a caption'),
+    items: z
+      .array(z.strictObject({ when: text('a time'), title: text('a title'), text: text('a text') }))
+      .min(1, 'expected at least one item'),
+    cite,
+  }),
+  DoseLadder: z.strictObject({
+    caption: text('a caption'),
+    steps: z
+      .array(z.strictObject({ dose: text('a dose'), when: text('a time') }))
+      .min(2, 'expected at least two steps'),
+    cite,
+  }),
+  CostBars: z.strictObject({
+    caption: text('a caption'),
+    unit: text('a unit'),
+    rows: z
+      .array(
+        z.strictObject({
+          label: text('a label'),
+          low: z.number('expected dollars without quotes').positive('expected dollars above 0'),
+          high: z.number('expected dollars without quotes').positive('expected dollars above 0'),
+        }),
+      )
+      .min(1, 'expected at least one row'),
+    cite,
+  }),
+}
+
+export type ComponentName = keyof typeof PROPS
+export type PropsOf<N extends ComponentName> = z.infer<(typeof PROPS)[N]>
+
+/** A place that cites: which number it shows, and which of the places that cite the same source it is. */
+export type Mark = { number: number; occurrence: number }

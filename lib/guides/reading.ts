@@ -1,0 +1,24 @@
+// Arithmetic around a guide: how long it takes to read, and which guides stand beside it.
+
+const WORDS_PER_MINUTE = 220
+
+/** Whole minutes, at least one. */
+export function getReadingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
+
+/**
+ * The neighbours of a guide in a list: the one before and after it, and two others that come next, going
+ * round. Fewer where the list is short; a guide is never its own neighbour.
+ */
+export function getNeighbours<T>(guides: readonly T[], index: number) {
+  const others = guides.map((_, step) => guides[(index + 1 + step) % guides.length]).slice(0, -1) as T[]
+  const previous = guides[index - 1] ?? null
+  const next = guides[index + 1] ?? null
+  const related = others.filter((guide) => guide !== previous && guide !== next)
+  return {
+    previous,
+    next,
+    related: [...related, ...others.filter((guide) => !related.includes(guide))].slice(0, 2),
+  }
+}

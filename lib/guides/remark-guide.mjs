@@ -1,0 +1,90 @@
+// Compiles what a guide's text leaves to the page: the numbers of its citations, and "GLP-1" that never
+// breaks across lines. The bundler loads this file by its path.
+import { SKIP, visit } from 'unist-util-visit'
+import { collectCitations } from './citations.mjs'
+
+const TERM = /(GLP-1s?)/
+
+export default function remarkGuide() {
+  /** @param {import('mdast').Root} tree */
+  return (tree) => {
+    numberCitations(tree)
+    keepTermTogether(tree)
+  }
+}
+
+/** @param {import('mdast').Root} tree */
+function numberCitations(tree) {
+  /** @type {Map<import('./citations.mjs').JsxElement, import('./citations.mjs').Citation[]>} */
+  const byElement = new Map()
+  for (const citation of collectCitations(tree)) {
+    byElement.set(citation.element, [...(byElement.get(citation.element) ?? []), citation])
+  }
+  for (const [element, citations] of byElement) {
+    const marks = citations.map(({ number, occurrence }) => ({ number, occurrence }))
+    element.attributes.push({ type: 'mdxJsxAttribute', name: 'marks', value: toExpression(marks) })
+  }
+}
+
+/**
+ * An attribute that holds data, as the compiler wants it: text and syntax tree.
+ * @param {{ number: number, occurrence: number }[]} marks
+ * @returns {import('mdast-util-mdx-jsx').MdxJsxAttributeValueExpression}
+ */
+function toExpression(marks) {
+  /** @type {(name: string, value: number) => import('estree').Property} */
+  const property = (name, value) => ({
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Identifier', name },
+    value: { type: 'Literal', value },
+  })
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(marks),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExpressionStatement',
+            expression: {
+              type: 'ArrayExpression',
+              elements: marks.map(({ number, occurrence }) => ({
+                type: 'ObjectExpression',
+                properties: [property('number', number), property('occurrence', occurrence)],
+              })),
+            },
+          },
+        ],
+      },
+    },
+  }
+}
+
+/** @param {import('mdast').Root} tree */
+function keepTermTogether(tree) {
+  visit(tree, 'text', (node, index, parent) => {
+    if (!parent || index === undefined || !TERM.test(node.value)) return
+    /** @type {import('mdast').PhrasingContent[]} */
+    const parts = node.value
+      .split(TERM)
+      .filter((part) => part !== '')
+      .map((part) =>
+        TERM.test(part)
+          ? {
+              type: 'mdxJsxTextElement',
+              name: 'span',
+              attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'whitespace-nowrap' }],
+              children: [{ type: 'text', value: part }],
+            }
+          : { type: 'text', value: part },
+      )
+    parent.children.splice(index, 1, ...parts)
+    return [SKIP, index + parts.length]
+  })
+}
