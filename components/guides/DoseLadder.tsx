@@ -8,10 +8,10 @@ const HEIGHTS = ['h-5', 'h-9', 'h-13', 'h-17', 'h-21', 'h-25'] as const
 export function DoseLadder({ caption, steps, marks }: PropsOf<'DoseLadder'> & { marks?: readonly Mark[] }) {
   return (
     <Figure caption={caption} marks={marks}>
-      <ol className="flex flex-wrap items-end gap-x-1.5 gap-y-4">
+      <ol className="grid auto-cols-fr grid-flow-col items-end gap-x-1 sm:gap-x-1.5">
         {steps.map(({ dose, when }, index) => (
-          <li key={dose} className="min-w-20 flex-1">
-            <p className="mb-1! text-sm font-bold">{dose}</p>
+          <li key={dose} className="min-w-0">
+            <p className="mb-1! text-xs font-bold sm:text-sm">{dose}</p>
             <div
               aria-hidden="true"
               className={`rounded-t-sm bg-pine print:border print:border-ink forced-colors:bg-[CanvasText] ${HEIGHTS[Math.min(index, HEIGHTS.length - 1)]}`}

@@ -2,24 +2,25 @@ import { Unbroken } from '@/components/ui/Unbroken'
 import type { Mark, PropsOf } from '@/lib/guides/props'
 import { CiteMarks } from './Cite'
 
+type Props = PropsOf<'FigureTable'> & { marks?: readonly Mark[] }
+
+/** The longest figure that is kept on one line, as "$10,800-16,800" is. */
+const SHORT_CELL = 16
+
 /**
- * A table of figures. On a phone it turns into cards, each under its row label, with the column named
- * beside every cell; no cell is out of sight.
+ * A table of figures. On a phone a table of three columns or more turns into cards, each under its row
+ * label, with the column named beside every cell; no cell is out of sight.
  */
-export function FigureTable({
-  caption,
-  columns,
-  rows,
-  marks,
-}: PropsOf<'FigureTable'> & { marks?: readonly Mark[] }) {
+export function FigureTable({ caption, columns, rows, marks }: Props) {
   const [labelColumn = '', ...others] = columns
+  const look = columns.length > 2 ? CARDS : PLAIN
   return (
-    <table className="mb-7 block w-full text-sm sm:table">
-      <caption className="mb-2.5 block text-left font-semibold sm:table-caption">
+    <table className={`mb-7 w-full text-sm ${look.table}`}>
+      <caption className={`mb-2.5 text-left font-semibold ${look.caption}`}>
         <Unbroken>{caption}</Unbroken>
         {marks && <CiteMarks marks={marks} />}
       </caption>
-      <thead className="hidden sm:table-header-group">
+      <thead className={look.head}>
         <tr className="border-b border-ink text-left align-bottom">
           {columns.map((column) => (
             <th key={column} scope="col" className="py-2 pr-4 text-xs font-semibold text-muted last:pr-0">
@@ -28,25 +29,21 @@ export function FigureTable({
           ))}
         </tr>
       </thead>
-      <tbody className="block sm:table-row-group">
+      <tbody className={look.body}>
         {rows.map(([label = '', ...cells]) => (
-          <tr
-            key={label}
-            className="mb-4 block break-inside-avoid rounded-md border border-line bg-card p-4 sm:table-row sm:border-0 sm:border-b sm:bg-transparent"
-          >
-            <th
-              scope="row"
-              className="block text-left font-semibold sm:table-cell sm:py-2.5 sm:pr-4 sm:align-top"
-            >
-              <span className="sr-only sm:hidden">{labelColumn}: </span>
+          <tr key={label} className={`break-inside-avoid border-line ${look.row}`}>
+            <th scope="row" className={`text-left font-semibold ${look.cell}`}>
+              {look === CARDS && <span className="sr-only sm:hidden">{labelColumn}: </span>}
               <Unbroken>{label}</Unbroken>
             </th>
             {cells.map((cell, index) => (
               <td
                 key={others[index]}
-                className="mt-2 block sm:mt-0 sm:table-cell sm:py-2.5 sm:pr-4 sm:align-top sm:last:pr-0"
+                className={`last:pr-0 ${look.cell} ${cell.length <= SHORT_CELL ? 'sm:whitespace-nowrap' : ''}`}
               >
-                <span className="block text-xs text-muted sm:hidden">{others[index]}</span>
+                {look === CARDS && (
+                  <span className="block text-xs text-muted sm:hidden">{others[index]}</span>
+                )}
                 <Unbroken>{cell}</Unbroken>
               </td>
             ))}
@@ -55,4 +52,22 @@ export function FigureTable({
       </tbody>
     </table>
   )
+}
+
+const PLAIN = {
+  table: '',
+  caption: '',
+  head: '',
+  body: '',
+  row: 'border-b',
+  cell: 'py-2.5 pr-4 align-top',
+}
+
+const CARDS = {
+  table: 'block sm:table',
+  caption: 'block sm:table-caption',
+  head: 'hidden sm:table-header-group',
+  body: 'block sm:table-row-group',
+  row: 'mb-4 block rounded-md border bg-card p-4 sm:table-row sm:border-0 sm:border-b sm:bg-transparent',
+  cell: 'mt-2 block first:mt-0 sm:mt-0 sm:table-cell sm:py-2.5 sm:pr-4 sm:align-top',
 }

@@ -1,0 +1,21 @@
+import { getNeighbours, getReadingMinutes } from '@/lib/guides/reading'
+import { formatDollarRange } from '@/lib/site/format'
+
+test('reading takes whole minutes, at least one', () => {
+  expect([0, 100, 1100, 1500].map(getReadingMinutes)).toEqual([1, 1, 5, 7])
+})
+
+test.each([
+  [['a', 'b', 'c', 'd', 'e'], 0, { previous: null, next: 'b', related: ['c', 'd'] }],
+  [['a', 'b', 'c', 'd', 'e'], 2, { previous: 'b', next: 'd', related: ['e', 'a'] }],
+  [['a', 'b', 'c', 'd', 'e'], 4, { previous: 'd', next: null, related: ['a', 'b'] }],
+  [['a', 'b', 'c'], 1, { previous: 'a', next: 'c', related: ['c', 'a'] }],
+  [['a', 'b'], 0, { previous: null, next: 'b', related: ['b'] }],
+  [['a'], 0, { previous: null, next: null, related: [] }],
+])('the neighbours in %j at %d', (guides, index, neighbours) => {
+  expect(getNeighbours(guides, index)).toEqual(neighbours)
+})
+
+test('a range of dollars is written as the specification writes it', () => {
+  expect(formatDollarRange(10800, 16800)).toBe('$10,800-16,800')
+})
