@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Label } from '@/components/ui/Label'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { checkInputs, type Field, parseFragment, type RawInputs, toFragment } from '@/lib/calculator/inputs'
+import { checkInputs, type Field, parseFragment, type RawInputs } from '@/lib/calculator/inputs'
 import { projectWeightLoss } from '@/lib/calculator/projection'
 import { convertTyped, type Unit } from '@/lib/calculator/weight'
 import { CalculatorForm } from './CalculatorForm'
@@ -19,6 +19,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
   const [unit, setUnit] = useState<Unit>('lbs')
   const [fault, setFault] = useState<{ field: Field; message: string } | null>(null)
   const [result, setResult] = useState<Result>(PLACEHOLDER_RESULT)
+  const typedBefore = useRef<{ weight: string; unit: Unit; converted: string } | null>(null)
   const { timeframesWeeks, table } = facts
 
   useEffect(() => {
@@ -27,8 +28,10 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
       if (!restored || !form.current) return
       writeForm(form.current, restored.raw)
       setUnit(restored.unit)
+      setFault(null)
     }
-    restore()
+    // What was typed before the script arrived goes before what the address says.
+    if (form.current && Object.values(readForm(form.current)).every((value) => value === '')) restore()
     addEventListener('hashchange', restore)
     return () => removeEventListener('hashchange', restore)
   }, [timeframesWeeks])
@@ -45,6 +48,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
     const check = checkInputs(raw, unit, timeframesWeeks)
     if (!check.ok) {
       setFault(check)
+      setResult(PLACEHOLDER_RESULT)
       document.getElementById(fieldId(check.field))?.focus()
       return
     }
@@ -53,14 +57,19 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
       run: run + 1,
       input: check.input,
       projection: projectWeightLoss(check.input, table),
-      fragment: toFragment(raw, unit),
+      typed: { raw, unit },
     }))
   }
 
   function changeUnit(next: Unit) {
     if (form.current) {
       const raw = readForm(form.current)
-      writeForm(form.current, { ...raw, weight: convertTyped(raw.weight, unit, next) })
+      const { current: before } = typedBefore
+      // Switching there and back gives what was typed, not what rounding made of it.
+      const isUntouched = before?.unit === next && before.converted === raw.weight
+      const weight = isUntouched ? before.weight : convertTyped(raw.weight, unit, next)
+      typedBefore.current = { weight: raw.weight, unit, converted: weight }
+      writeForm(form.current, { ...raw, weight })
     }
     setUnit(next)
   }

@@ -2,6 +2,7 @@
 // A client component because its button waits for the script: sent without it, the weight would stand in the address.
 import type { FormEvent, Ref } from 'react'
 import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from '@/components/ui/FieldError'
+import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import type { Field } from '@/lib/calculator/inputs'
 import type { Unit } from '@/lib/calculator/weight'
@@ -36,7 +37,7 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, fault, isLive, 
           <label htmlFor={fieldId('weight')} className={FIELD_LABEL_CLASSES}>
             Current weight ({unit})
           </label>
-          <UnitSwitch unit={unit} onChange={onUnitChange} />
+          <UnitSwitch unit={unit} isLive={isLive} onChange={onUnitChange} />
         </div>
         <input {...describe('weight')} type="text" inputMode="decimal" autoComplete="off" />
         {showFault('weight')}
@@ -83,7 +84,10 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, fault, isLive, 
         </select>
         {showFault('weeks')}
       </div>
-      <SubmitButton disabled={!isLive}>Calculate</SubmitButton>
+      <div>
+        <SubmitButton disabled={!isLive}>Calculate</SubmitButton>
+        <NotReadyNote isLive={isLive} />
+      </div>
     </form>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 // A client component because it shows what the visitor's inputs lead to.
 import { lazy, Suspense } from 'react'
-import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
+import { toFragment } from '@/lib/calculator/inputs'
+import { convertTyped, formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts, Result } from './calculator-facts'
 import { ProjectionTable } from './ProjectionTable'
 import { TrialComparison } from './TrialComparison'
@@ -44,7 +45,7 @@ export function CalculatorResults({ result, facts, unit }: Props) {
           <TrialComparison result={result} facts={facts} />
           <p className="mt-5 text-sm text-muted print:hidden">
             <a
-              href={`#${result.fragment}`}
+              href={`#${getFragment(result, unit)}`}
               className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 hover:no-underline"
             >
               Link to these inputs
@@ -73,6 +74,11 @@ function Figure({ id, label, value }: { id: string; label: string; value: string
       </output>
     </div>
   )
+}
+
+/** Restores the inputs in the unit that is shown now. */
+function getFragment({ typed: { raw, unit: typedUnit } }: Result, unit: Unit): string {
+  return toFragment({ ...raw, weight: convertTyped(raw.weight, typedUnit, unit) }, unit)
 }
 
 function ChartMissing() {

@@ -9,7 +9,9 @@ import { formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
 type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
 
 const HEIGHT = 288
-const MARGINS = { top: 14, right: 26, bottom: 44, left: 52 }
+const MARGINS = { top: 14, right: 26, bottom: 44 }
+const LABEL_WIDTH = 8.5
+const LABEL_GAP = 10
 const DEFAULT_WIDTH = 560
 
 /** Projected weight from week 0 to the chosen week, with the band from low to high dose. */
@@ -29,8 +31,11 @@ export function ProjectionChart({ input, table, unit }: Props) {
 
   const points = getSeries(input, table)
   const last = points.at(-1)
-  const frame = { width, height: HEIGHT, ...MARGINS }
-  const shape = getChartShape(points, frame, (lbs) => fromLbs(lbs, unit))
+  const draw = (left: number) =>
+    getChartShape(points, { width, height: HEIGHT, left, ...MARGINS }, (lbs) => fromLbs(lbs, unit))
+  const longestLabel = Math.max(3, ...draw(0).yTicks.map(({ label }) => label.length))
+  const left = longestLabel * LABEL_WIDTH + LABEL_GAP
+  const shape = draw(left)
   const inner = { right: width - MARGINS.right, bottom: HEIGHT - MARGINS.bottom }
   const summary = last
     ? `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
@@ -42,29 +47,52 @@ export function ProjectionChart({ input, table, unit }: Props) {
       <svg role="img" aria-label={summary} viewBox={`0 0 ${width} ${HEIGHT}`} className="block w-full">
         {shape.yTicks.map(({ at, label }) => (
           <g key={label}>
-            <line x1={MARGINS.left} x2={inner.right} y1={at} y2={at} className="stroke-line" />
-            <text x={MARGINS.left - 10} y={at} dy="0.35em" textAnchor="end" className="fill-muted text-xs">
+            <line
+              x1={left}
+              x2={inner.right}
+              y1={at}
+              y2={at}
+              className="stroke-line forced-colors:stroke-[color:GrayText]"
+            />
+            <text
+              x={left - LABEL_GAP}
+              y={at}
+              dy="0.35em"
+              textAnchor="end"
+              className="fill-muted text-xs forced-colors:fill-[CanvasText]"
+            >
               {label}
             </text>
           </g>
         ))}
         {shape.xTicks.map(({ at, label }) => (
-          <text key={label} x={at} y={inner.bottom + 20} textAnchor="middle" className="fill-muted text-xs">
+          <text
+            key={label}
+            x={at}
+            y={inner.bottom + 20}
+            textAnchor="middle"
+            className="fill-muted text-xs forced-colors:fill-[CanvasText]"
+          >
             {label}
           </text>
         ))}
-        <text x={inner.right} y={HEIGHT - 6} textAnchor="end" className="fill-muted text-xs">
+        <text
+          x={inner.right}
+          y={HEIGHT - 6}
+          textAnchor="end"
+          className="fill-muted text-xs forced-colors:fill-[CanvasText]"
+        >
           weeks
         </text>
         <path
           d={shape.band}
-          className="fill-mint stroke-pine/40 forced-colors:fill-none forced-colors:stroke-[GrayText]"
+          className="fill-mint stroke-pine/40 forced-colors:fill-none forced-colors:stroke-[color:GrayText]"
         />
         <path
           d={shape.line}
           fill="none"
           strokeWidth="3"
-          className="stroke-pine forced-colors:stroke-[CanvasText]"
+          className="stroke-pine forced-colors:stroke-[color:CanvasText]"
         />
         <circle
           cx={shape.marker.x}

@@ -29,7 +29,8 @@ export function Recommendations() {
                   </h3>
                   <p className="text-muted">{offer}</p>
                 </div>
-                <p className="text-center text-sm text-muted">
+                <p className="text-center text-sm text-muted print:text-left">
+                  <span className="hidden print:block">{new URL(provider.websiteUrl).host} (paid link)</span>
                   <a
                     {...AFFILIATE_LINK_ATTRIBUTES}
                     href={getVisitUrl(provider, 'calculator')}
@@ -39,7 +40,7 @@ export function Recommendations() {
                     Visit
                     <OutwardIcon className="size-4" />
                   </a>
-                  <span id={`paid-${id}`} className="mt-1 block">
+                  <span id={`paid-${id}`} className="mt-1 block print:hidden">
                     Paid link <span className="sr-only">(opens in a new tab)</span>
                   </span>
                 </p>

@@ -1,18 +1,18 @@
 import { UNITS } from '@/lib/calculator/inputs'
 import type { Unit } from '@/lib/calculator/weight'
 
-type Props = { unit: Unit; onChange: (unit: Unit) => void }
+type Props = { unit: Unit; isLive: boolean; onChange: (unit: Unit) => void }
 
 /** lbs or kg, for what is typed and for what is shown. */
-export function UnitSwitch({ unit, onChange }: Props) {
+export function UnitSwitch({ unit, isLive, onChange }: Props) {
   return (
-    <fieldset className="mb-1.5 noscript:hidden">
+    <fieldset disabled={!isLive} className="mb-1.5 noscript:hidden print:hidden">
       <legend className="sr-only">Unit</legend>
       <div className="flex rounded-md border border-muted p-0.5">
         {UNITS.map((entry) => (
           <label
             key={entry}
-            className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-muted has-checked:bg-mint has-checked:text-pine"
+            className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-muted has-checked:bg-mint has-checked:text-pine forced-colors:forced-color-adjust-none forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText]"
           >
             <input
               type="radio"

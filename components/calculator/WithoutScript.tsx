@@ -9,11 +9,11 @@ export function WithoutScript() {
         This calculator computes in your browser and needs JavaScript, which is switched off. These are the
         shares of body weight that it projects:
       </p>
-      <table className="text-sm">
+      <table className="w-full text-sm [overflow-wrap:anywhere]">
         <caption className="sr-only">Projected share of body weight lost</caption>
         <thead>
           <tr className="border-b border-ink text-left">
-            {['Medication', 'Dosage level', 'After 52 weeks', 'After 72 weeks'].map((heading) => (
+            {['Medication and dosage level', '52 weeks', '72 weeks'].map((heading) => (
               <th key={heading} scope="col" className="py-2 pr-4 align-bottom">
                 {heading}
               </th>
@@ -27,9 +27,8 @@ export function WithoutScript() {
               return (
                 <tr key={medication.id + dosage.id} className="border-b border-line">
                   <th scope="row" className="py-2 pr-4 text-left font-semibold">
-                    {medication.label}
+                    {medication.label}, {dosage.label}
                   </th>
-                  <td className="py-2 pr-4">{dosage.label}</td>
                   <td className="py-2 pr-4">{Math.round(week52 * 100)}%</td>
                   <td className="py-2">{Math.round(week72 * 100)}%</td>
                 </tr>

@@ -1,5 +1,5 @@
 // What the island gets from the server, and what its parts share.
-import type { Field } from '@/lib/calculator/inputs'
+import type { Field, RawInputs } from '@/lib/calculator/inputs'
 import type {
   Dosage,
   Medication,
@@ -8,6 +8,7 @@ import type {
   ProjectionTable,
 } from '@/lib/calculator/projection'
 import type { Trial } from '@/lib/calculator/trials'
+import type { Unit } from '@/lib/calculator/weight'
 
 export type Option<T extends string> = { id: T; label: string }
 
@@ -26,8 +27,8 @@ export type Result = {
   run: number
   input: ProjectionInput
   projection: Projection
-  /** Restores the inputs, without the "#". */
-  fragment: string
+  /** What was typed and chosen, and in which unit. */
+  typed: { raw: RawInputs; unit: Unit }
 }
 
 /** The specification's initial state: 165 lbs, -35 lbs, -1.5 lbs. */
@@ -35,7 +36,7 @@ export const PLACEHOLDER_RESULT: Result = {
   run: 0,
   input: { weightLbs: 200, medication: 'tirzepatide', dosage: 'standard', weeks: 52 },
   projection: { projectedWeightLbs: 165, totalLossLbs: 35, weeklyLossLbs: 1.5 },
-  fragment: '',
+  typed: { raw: { weight: '', medication: '', dosage: '', weeks: '' }, unit: 'lbs' },
 }
 
 export const fieldId = (field: Field): string => `calculator-${field}`

@@ -1,6 +1,7 @@
 'use client'
 // A client component because it checks, sends and answers in the browser.
 import { type FormEvent, useRef, useState } from 'react'
+import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { checkMessage, FIELDS, type Field, type Message } from '@/lib/contact/message'
@@ -25,6 +26,7 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
     const found = checkMessage(readMessage(fields), isEmail(fields))
     setFaults(Object.fromEntries(found.map(({ field, text }) => [field, text])))
     if (found[0]) {
+      setState('idle')
       document.getElementById(contactFieldId(found[0].field))?.focus()
       return
     }
@@ -38,6 +40,15 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
     }
   }
 
+  /** A message goes as soon as its field is mended; none appears while somebody types. */
+  function forgiveMended(event: FormEvent<HTMLFormElement>) {
+    const fields = event.currentTarget
+    const open = new Set(checkMessage(readMessage(fields), isEmail(fields)).map(({ field }) => field))
+    setFaults((before) =>
+      Object.fromEntries(FIELDS.filter((field) => open.has(field)).map((field) => [field, before[field]])),
+    )
+  }
+
   function dismiss() {
     setState('idle')
     form.current?.querySelector('button')?.focus()
@@ -49,6 +60,7 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
         ref={form}
         noValidate={isLive}
         onSubmit={submit}
+        onInput={forgiveMended}
         aria-label="Contact"
         className="grid max-w-[38rem] gap-5 noscript:hidden"
       >
@@ -64,6 +76,7 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
           <SubmitButton disabled={!isLive} isBusy={isSending}>
             {isSending ? 'Sending...' : 'Send Message'}
           </SubmitButton>
+          <NotReadyNote isLive={isLive} />
         </div>
       </form>
       <Toast isShown={state === 'sent'} onDismiss={dismiss} />

@@ -1,11 +1,14 @@
 type Props = { isShown: boolean; onDismiss: () => void }
 
-/** Says that the message was sent. It takes no focus and stays until it is dismissed. */
+/**
+ * Says that the message was sent. It takes no focus and stays until it is dismissed. On a phone it stands
+ * under the form, where it covers no field.
+ */
 export function Toast({ isShown, onDismiss }: Props) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-10 flex justify-end print:hidden"
+      className="pointer-events-none mt-4 flex sm:fixed sm:inset-x-4 sm:bottom-4 sm:z-10 sm:justify-end print:hidden"
     >
       {isShown && (
         <div className="pointer-events-auto flex max-w-md items-start gap-4 rounded-lg border border-ink bg-card p-5">

@@ -37,6 +37,8 @@ export function QuizFlow({ intro, outro, testimonials }: Props) {
 
   useEffect(() => {
     if (!isStarted) return
+    // Somebody who began before the script arrived is not interrupted.
+    if (form.current?.contains(document.activeElement)) return
     form.current?.scrollIntoView()
     form.current?.focus({ preventScroll: true })
   }, [isStarted])

@@ -1,6 +1,6 @@
 'use client'
 // A client component because the button waits for all three answers.
-import { type FormEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from '@/components/ui/FieldError'
 import { Label } from '@/components/ui/Label'
 import { SubmitButton } from '@/components/ui/SubmitButton'
@@ -18,7 +18,7 @@ import { ROUTES } from '@/lib/site/routes'
 import { GenderChoice } from './GenderChoice'
 
 type Props = {
-  ref: Ref<HTMLFormElement>
+  ref: RefObject<HTMLFormElement | null>
   id: string
   /** false until React has taken over: until then the browser's own checks stand guard. */
   isLive: boolean
@@ -32,27 +32,29 @@ const HINT_ID = 'quiz-hint'
 
 /** Gender, age and state. A real form: without a script the browser sends it to the results itself. */
 export function QuizForm({ ref, id, isLive, onSubmit }: Props) {
-  const fields = useRef<HTMLFieldSetElement>(null)
   const [complete, setComplete] = useState(false)
   const [ageError, setAgeError] = useState<string | null>(null)
 
-  const readForm = useCallback(() => {
-    const form = fields.current?.form
-    return form ? readAnswers(new FormData(form)) : null
-  }, [])
-
   useEffect(() => {
     // What was filled in before the script arrived, or is restored on the way back, counts too.
-    const check = () => setComplete(isComplete(readForm() ?? { gender: '', age: '', state: '' }))
+    const check = () => {
+      if (ref.current) setComplete(isComplete(readAnswers(new FormData(ref.current))))
+    }
     check()
     addEventListener('pageshow', check)
     return () => removeEventListener('pageshow', check)
-  }, [readForm])
+  }, [ref])
 
-  function submit(event: FormEvent) {
+  function notice(event: FormEvent<HTMLFormElement>) {
+    const answers = readAnswers(new FormData(event.currentTarget))
+    setComplete(isComplete(answers))
+    if (isValidAge(answers.age)) setAgeError(null)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const answers = readForm()
-    if (!answers || !isComplete(answers)) return
+    const answers = readAnswers(new FormData(event.currentTarget))
+    if (!isComplete(answers)) return
     if (!isValidAge(answers.age)) {
       setAgeError(`Enter an age from ${AGE_MIN} to ${AGE_MAX}.`)
       document.getElementById(AGE_ID)?.focus()
@@ -71,15 +73,11 @@ export function QuizForm({ ref, id, isLive, onSubmit }: Props) {
       tabIndex={-1}
       aria-label="Find your cheapest option"
       onSubmit={submit}
-      onInput={() => {
-        const answers = readForm()
-        setComplete(answers !== null && isComplete(answers))
-        if (answers && isValidAge(answers.age)) setAgeError(null)
-      }}
+      onInput={notice}
       className="mt-8 max-w-[30rem] scroll-mt-6 outline-none"
     >
       <Label title="Three questions" aside="No signup">
-        <fieldset ref={fields} className="grid gap-6 p-5 md:p-7">
+        <fieldset className="grid gap-6 p-5 md:p-7">
           <legend className="sr-only">Your answers</legend>
           <GenderChoice />
           <div>

@@ -1,4 +1,3 @@
-import { Eyebrow } from '@/components/ui/Eyebrow'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { getSite } from '@/lib/content'
 
@@ -7,7 +6,7 @@ export function QuizIntro() {
   const { savings, users, duration } = getSite().quizClaims
   return (
     <>
-      <Eyebrow>No signup. No spam. 100% Free</Eyebrow>
+      <p className="mb-2 text-sm font-semibold text-pine">No signup. No spam. 100% Free</p>
       <h1 className="mb-5 max-w-[44rem] font-serif text-h1 font-bold">
         <Unbroken>{`Save Up To ${savings} on GLP-1 Medication`}</Unbroken>
       </h1>

@@ -25,7 +25,17 @@ export function QuizLoader({ testimonials, onDone }: Props) {
   useEffect(() => {
     heading.current?.focus()
     const timer = setTimeout(() => done(), REDIRECT_DELAY_MS)
-    return () => clearTimeout(timer)
+    // Leaving begins with a click or a step back, long before the next page is there on a slow line.
+    const stop = (event: Event) => {
+      if (event.type === 'popstate' || isLeavingClick(event)) clearTimeout(timer)
+    }
+    addEventListener('click', stop)
+    addEventListener('popstate', stop)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', stop)
+      removeEventListener('popstate', stop)
+    }
   }, [])
 
   return (
@@ -33,14 +43,15 @@ export function QuizLoader({ testimonials, onDone }: Props) {
       <h1 ref={heading} tabIndex={-1} className="mb-6 font-serif text-h2 font-bold outline-none">
         Looking for your cheapest option
       </h1>
-      <Label title="Your results" aside={`${progress}% Complete`}>
+      <Label title="Your results">
         <div className="p-5 md:p-7">
           <progress
             aria-label="Progress"
             value={progress}
             max={100}
-            className="mb-4 block h-2.5 w-full appearance-none overflow-hidden rounded-pill bg-mint motion-reduce:hidden [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-mint [&::-webkit-progress-value]:bg-pine"
+            className="mb-4 block h-2.5 w-full appearance-none overflow-hidden rounded-pill border border-transparent bg-mint motion-reduce:hidden [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-mint [&::-webkit-progress-value]:bg-pine"
           />
+          <p className="mb-1 text-sm text-muted">{progress}% Complete</p>
           <p role="status" className="font-semibold">
             {status}
           </p>
@@ -48,12 +59,20 @@ export function QuizLoader({ testimonials, onDone }: Props) {
             <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.09em] text-muted">
               Illustrative example
             </figcaption>
-            <blockquote className="min-h-14 font-serif text-h3">“{testimonial}”</blockquote>
+            <blockquote className="min-h-26 font-serif text-h3">“{testimonial}”</blockquote>
           </figure>
         </div>
       </Label>
     </div>
   )
+}
+
+/** A plain click on a link that replaces this page. */
+function isLeavingClick(event: Event): boolean {
+  if (!(event instanceof MouseEvent) || event.button !== 0) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return Boolean(link?.href) && link?.target !== '_blank' && !link?.getAttribute('href')?.startsWith('#')
 }
 
 /** How often an interval has passed since the component appeared. */

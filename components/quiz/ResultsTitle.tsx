@@ -1,6 +1,7 @@
 'use client'
 // A client component because the title depends on the address, which only the browser knows.
-import { useSyncExternalStore } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { Suspense } from 'react'
 import { composeTitle, type TitleRules } from '@/lib/quiz/results-title'
 
 type Props = {
@@ -9,28 +10,27 @@ type Props = {
   script: string
 }
 
-const subscribe = (onChange: () => void) => {
-  addEventListener('popstate', onChange)
-  return () => removeEventListener('popstate', onChange)
-}
-const getSearch = () => location.search
-const getNothing = () => null
+const CLASSES = 'mb-4 max-w-[46rem] font-serif text-h1 font-bold'
 
 /**
- * The title of a results page. As with LiveMonth: the HTML holds the default, the script beside it sets
- * the right text while the page is parsed, and after hydration React owns it.
+ * The title of a results page. The HTML holds the default and a script that sets the right text while the
+ * page is parsed; then React renders the same text from the address, on soft navigations at once.
  */
 export function ResultsTitle({ rules, script }: Props) {
-  const search = useSyncExternalStore(subscribe, getSearch, getNothing)
-  return (
+  const inHtml = (
     <>
-      <h1 className="mb-4 max-w-[46rem] font-serif text-h1 font-bold" suppressHydrationWarning>
-        {search === null ? rules.fallback : composeTitle(search, rules)}
-      </h1>
-      {search === null && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; React offers no other way to write an inline script
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-      )}
+      <h1 className={CLASSES}>{rules.fallback}</h1>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; React offers no other way to write an inline script */}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
     </>
   )
+  return (
+    <Suspense fallback={inHtml}>
+      <TitleFromAddress rules={rules} />
+    </Suspense>
+  )
+}
+
+function TitleFromAddress({ rules }: Pick<Props, 'rules'>) {
+  return <h1 className={CLASSES}>{composeTitle(useSearchParams().toString(), rules)}</h1>
 }

@@ -21,6 +21,7 @@ export type ChartShape = {
 
 const Y_TICK_COUNT = 4
 const X_TICK_COUNT = 5
+const SMALLEST_SPAN = 1e-6
 
 /** `toUnit` turns pounds into what the axis shows. Points run from week 0; there are at least two. */
 export function getChartShape(
@@ -52,7 +53,11 @@ export function getChartShape(
       .filter((week) => Number.isInteger(week) && lastWeek - week > lastWeek * 0.08)
       .concat(lastWeek)
       .map((week) => ({ at: x(week), label: String(week) })),
-    yTicks: ticks(floor, high, Y_TICK_COUNT).map((weight) => ({ at: y(weight), label: String(weight) })),
+    // Weights that no person has may lie too close together for round figures between them.
+    yTicks: (span > SMALLEST_SPAN ? ticks(floor, high, Y_TICK_COUNT) : []).map((weight) => ({
+      at: y(weight),
+      label: String(weight),
+    })),
   }
 }
 

@@ -23,11 +23,12 @@ export function findNearestTrial(
   trials: readonly Trial[],
   choice: { medication: Medication; dosage: Dosage; weeks: number },
 ): Trial | null {
-  const distance = (trial: Trial) =>
-    (trial.dosages.includes(choice.dosage) ? 0 : 1000) + Math.abs(trial.weeks - choice.weeks)
-  return trials
+  const mismatch = ({ dosages }: Trial) => (dosages.includes(choice.dosage) ? 0 : 1)
+  const distance = ({ weeks }: Trial) => Math.abs(weeks - choice.weeks)
+  const [nearest] = trials
     .filter(({ medication }) => medication === choice.medication)
-    .reduce<Trial | null>((best, trial) => (best && distance(best) <= distance(trial) ? best : trial), null)
+    .toSorted((a, b) => mismatch(a) - mismatch(b) || distance(a) - distance(b))
+  return nearest ?? null
 }
 
 /** Whether a projected loss, in percent of the start, is above what the trial measured, to the shown decimal. */

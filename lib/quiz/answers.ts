@@ -21,9 +21,9 @@ export function isComplete({ gender, age, state }: Answers): boolean {
   return gender !== '' && age !== '' && state !== ''
 }
 
-/** Whether an age is a whole number from 18 to 100. */
+/** Whether an age is a whole number from 18 to 100, without leading zeros: what the results page reads. */
 export function isValidAge(age: string): boolean {
-  return /^\d{2,3}$/.test(age) && Number(age) >= AGE_MIN && Number(age) <= AGE_MAX
+  return /^[1-9]\d{1,2}$/.test(age) && Number(age) >= AGE_MIN && Number(age) <= AGE_MAX
 }
 
 /** "g=Male&ag=30&state=New+York" */

@@ -65,7 +65,7 @@ export const PERSONAL_TITLE_RULES: TitleRules = {
   states: US_STATES,
   template: 'Top GLP-1 Providers for {age} Year Old {gender} in {state}',
   defaults: { gender: 'Person', age: '30', state: 'Your State' },
-  fallback: 'Top GLP-1 Providers for 30 Year Old Person in Your State',
+  fallback: 'Top GLP-1 Providers for 30 Year Old Person in Your State', // the template with its defaults
 }
 
 /** Plain script for right after the heading: sets its text while the page is parsed, before anything is painted. */

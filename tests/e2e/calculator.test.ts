@@ -102,6 +102,7 @@ test('a bad weight gets its message and stays as it was typed', async ({ page })
   }
   for (const [weight, shown] of [
     ['1e2', '82.0 lbs'],
+    ['1e-310', '0.0 lbs'],
     [' 200 ', '164.0 lbs'],
   ] as const) {
     await fill(page, { weight })
@@ -130,6 +131,16 @@ test('kilograms for what is typed and what is shown', async ({ page }) => {
   await page.getByRole('radio', { name: 'lbs' }).check()
   await expect(output(page, 'Projected weight')).toHaveText('164.0 lbs')
   await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('200')
+})
+
+test('switching the unit there and back keeps what was typed', async ({ page }) => {
+  await page.goto('/calculator')
+  for (const weight of ['201', '187.55', '1e2', 'abc']) {
+    await fill(page, { weight })
+    await page.getByRole('radio', { name: 'kg' }).check()
+    await page.getByRole('radio', { name: 'lbs' }).check()
+    await expect(page.getByLabel('Current weight (lbs)')).toHaveValue(weight)
+  }
 })
 
 test('the chart says in words what it draws, and a table has its figures', async ({ page }) => {
@@ -254,6 +265,9 @@ test.describe('without JavaScript', () => {
       page.getByRole('row').filter({ hasText: 'Semaglutide (Wegovy/Ozempic)' }).first(),
     ).toContainText('9%')
     await expect(page.getByRole('button', { name: 'Calculate' })).toBeDisabled()
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect((await page.getByRole('main').boundingBox())?.width).toBe(320)
+    expect((await page.getByRole('table').first().boundingBox())?.width).toBeLessThan(290)
     await expect(page.getByRole('link', { name: 'Visit' }).first()).toBeVisible()
   })
 })

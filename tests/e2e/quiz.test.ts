@@ -162,6 +162,43 @@ test('leaving the page stops the loader', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the Best GLP-1 Provider for You')
 })
 
+test('on a slow line, a link that was clicked is where one ends', async ({ page }) => {
+  await submitWithStillClock(page)
+  await page.clock.runFor(2700)
+  let answer = () => {}
+  await page.route('**/blog.txt*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await page.clock.runFor(2000)
+  answer()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('the results come with their own title, never the other one first', async ({ page }) => {
+  await page.goto('/findquiz1')
+  await start(page)
+  await answer(page)
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.textContent ?? ''
+      if (seen.at(-1) !== text) seen.push(text)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await submit(page).click()
+  await page.waitForURL(/results/)
+  await expect(page.getByRole('article')).toHaveCount(5)
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
+    'Looking for your cheapest option',
+    'Top GLP-1 Providers for 42 Year Old Woman in New York in 2025',
+  ])
+})
+
 test('the whole journey by keyboard alone', async ({ page }) => {
   await page.goto('/findquiz1')
   await page.getByRole('button', { name: START }).focus()

@@ -50,6 +50,11 @@ test('the shortest timeframe and the smallest weight still make a chart', () => 
   expect(yTicks.length).toBeGreaterThan(1)
 })
 
+test.each([1e-308, 5e-324, 1e-7, 1e300])('a weight of %d breaks no chart', (weightLbs) => {
+  const { line } = getChartShape(getSeries({ ...INPUT, weightLbs }, table), FRAME, (lbs) => lbs)
+  expect(line).not.toMatch(/NaN|Infinity/)
+})
+
 describe('the nearest trial', () => {
   const nearest = (changes: Partial<ProjectionInput>) => {
     const trial = findNearestTrial(trials, { ...INPUT, ...changes })
@@ -60,6 +65,7 @@ describe('the nearest trial', () => {
     expect(nearest({})).toBe('SURMOUNT-1 10 mg, 72 weeks')
     expect(nearest({ dosage: 'low', weeks: 4 })).toBe('SURMOUNT-1 5 mg, 72 weeks')
     expect(nearest({ dosage: 'high', weeks: 72 })).toBe('SURMOUNT-1 15 mg, 72 weeks')
+    expect(nearest({ medication: 'semaglutide', dosage: 'low' })).toBe('STEP 1 2.4 mg, 68 weeks')
     expect(nearest({ medication: 'semaglutide' })).toBe('STEP 1 2.4 mg, 68 weeks')
     expect(nearest({ medication: 'semaglutide', weeks: 68 })).toBe('STEP 1 2.4 mg, 68 weeks')
     expect(nearest({ medication: 'semaglutide', weeks: 72 })).toBe('SURMOUNT-5 1.7 or 2.4 mg, 72 weeks')

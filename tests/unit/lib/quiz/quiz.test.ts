@@ -23,8 +23,8 @@ test('an empty form has no answers', () => {
 
 test('ages are whole numbers from 18 to 100', () => {
   expect(['18', '30', '100'].map(isValidAge)).toEqual([true, true, true])
-  expect(['17', '101', '', '1', '18.5', '-30', '3e1', '０３０', '1000'].map(isValidAge)).toEqual(
-    Array(9).fill(false),
+  expect(['17', '101', '', '1', '18.5', '-30', '3e1', '０３０', '1000', '030'].map(isValidAge)).toEqual(
+    Array(10).fill(false),
   )
 })
 
