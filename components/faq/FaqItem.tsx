@@ -10,7 +10,7 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
         <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]">
           <Unbroken>{question}</Unbroken>
         </h3>
-        <span aria-hidden="true" className="w-4 shrink-0 text-center font-semibold">
+        <span aria-hidden="true" className="w-4 shrink-0 print:hidden text-center font-semibold">
           <span className="group-open:hidden">+</span>
           <span className="hidden group-open:inline">–</span>
         </span>
@@ -31,7 +31,7 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
                   href={source.url}
                   rel="noopener"
                   title={source.title}
-                  className="inline-block py-2.5 text-pine underline underline-offset-3"
+                  className="inline-block py-2.5 text-pine print:inline print:py-0 underline underline-offset-3"
                 >
                   {source.label}
                 </a>

@@ -12,7 +12,7 @@ export function FeatureList({ provider }: Props) {
       <Features features={shown} />
       {folded.length > 0 && (
         <details className="group mt-1 md:hidden">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-3">
+          <summary className="inline-flex print:hidden min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-3">
             +{folded.length} more {folded.length === 1 ? 'benefit' : 'benefits'}
             <ChevronIcon className="ml-1.5 size-4 group-open:rotate-180" />
           </summary>

@@ -12,15 +12,31 @@ export type PageFacts = {
   description: string
   path: string
   indexed?: boolean
+  /** The day of publication of an article, as 2026-11-20. */
+  published?: string
 }
 
 /** Title, description and canonical address of a page; `indexed: false` keeps it out of search. */
-export function toMetadata({ siteName, title, description, path, indexed = true }: PageFacts): Metadata {
+export function toMetadata({
+  siteName,
+  title,
+  description,
+  path,
+  indexed = true,
+  published,
+}: PageFacts): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path, type: 'website', siteName, locale: 'en_US' },
+    alternates: { canonical: path, types: { 'application/atom+xml': '/feed.xml' } },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName,
+      locale: 'en_US',
+      ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
+    },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
   }
 }

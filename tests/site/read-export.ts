@@ -29,6 +29,6 @@ export function readLoadedAddresses(html: string): string[] {
   return [
     ...readAttributes(html, 'img', 'src'),
     ...readAttributes(html, 'script', 'src'),
-    ...readAttributes(html.replace(/<link rel="canonical"[^>]*>/, ''), 'link', 'href'),
+    ...readAttributes(html.replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, ''), 'link', 'href'),
   ]
 }

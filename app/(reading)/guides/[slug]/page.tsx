@@ -18,8 +18,8 @@ async function getGuide(params: PageProps<'/guides/[slug]'>['params']) {
 }
 
 export async function generateMetadata({ params }: PageProps<'/guides/[slug]'>): Promise<Metadata> {
-  const { slug, title, description } = await getGuide(params)
-  return pageMetadata({ title, description, path: guidePath(slug) })
+  const { slug, title, description, published } = await getGuide(params)
+  return pageMetadata({ title, description, path: guidePath(slug), published })
 }
 
 export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>) {

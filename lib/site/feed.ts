@@ -1,0 +1,61 @@
+// The Atom feed: guides and dated posts. Its dates come from the content, never from the build.
+import { Feed } from 'feed'
+import type { Guide } from '@/lib/content/schemas/documents'
+import { CURRENT_MONTH, type Post } from '@/lib/content/schemas/posts'
+import { guidePath } from './routes'
+
+type Facts = {
+  name: string
+  description: string
+  copyrightYear: number
+  siteUrl: string
+  guides: readonly Pick<Guide, 'slug' | 'title' | 'description' | 'published' | 'author'>[]
+  posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt' | 'date'>[]
+}
+
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** The text of feed.xml. A post that always shows the current month has no date, and so no entry. */
+export function makeFeed({ name, description, copyrightYear, siteUrl, guides, posts }: Facts): string {
+  const entries = [
+    ...guides.map(({ slug, title, description: text, published, author }) => ({
+      title,
+      text,
+      author,
+      path: guidePath(slug),
+      day: published,
+    })),
+    ...posts
+      .filter(({ date }) => date !== CURRENT_MONTH)
+      .map(({ slug, title, excerpt, date }) => ({
+        title,
+        text: excerpt,
+        author: name,
+        path: slug,
+        day: date,
+      })),
+  ].toSorted((a, b) => b.day.localeCompare(a.day) || a.path.localeCompare(b.path))
+
+  const feed = new Feed({
+    title: name,
+    description,
+    id: `${siteUrl}/`,
+    link: `${siteUrl}/blog`,
+    language: 'en-US',
+    copyright: `© ${copyrightYear} ${name}`,
+    updated: toDate(entries[0]?.day ?? '1970-01-01'),
+    generator: name,
+    feedLinks: { atom: `${siteUrl}/feed.xml` },
+  })
+  for (const { title, text, author, path, day } of entries) {
+    feed.addItem({
+      title,
+      id: siteUrl + path,
+      link: siteUrl + path,
+      description: text,
+      date: toDate(day),
+      author: [{ name: author }],
+    })
+  }
+  return feed.atom1()
+}

@@ -1,0 +1,30 @@
+// Writes out/sitemap.xml and out/robots.txt after the export. What a page says of itself decides: a page
+// that is not to be indexed is left out, and a guide's date is its own, not the build's.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const DEFAULT_SITE_URL = 'https://weighpoint.example'
+
+/** @param {string} pagePath @returns {string | null} */
+function readPage(pagePath) {
+  const file = path.join('out', pagePath === '/' ? 'index.html' : `${pagePath}.html`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** @type {import('next-sitemap').IConfig} */
+const config = {
+  siteUrl: (process.env.NEXT_PUBLIC_SITE_URL || DEFAULT_SITE_URL).replace(/\/+$/, ''),
+  outDir: 'out',
+  generateIndexSitemap: false,
+  generateRobotsTxt: true,
+  autoLastmod: false,
+  exclude: ['/404'],
+  transform: (_config, pagePath) => {
+    const html = readPage(pagePath)
+    if (html === null || html.includes('content="noindex')) return undefined
+    const lastmod = /<meta property="article:published_time" content="([^"]+)"/.exec(html)?.[1]
+    return { loc: pagePath, ...(lastmod && { lastmod }) }
+  },
+}
+
+export default config
