@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ScrollRule />
         <FragmentRule />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script */}
-        <script dangerouslySetInnerHTML={{ __html: SCROLL_SCRIPT }} />
+        <script data-plain="" dangerouslySetInnerHTML={{ __html: SCROLL_SCRIPT }} />
       </body>
     </html>
   )

@@ -53,6 +53,24 @@ test('back shows the page that a fragment belongs to', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Right Now for')
 })
 
+test('a reading page that was reloaded leads back to the page before it', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByRole('link', { name: /^Read More about GLP-1 Side Effects/ }).click()
+  await expect(page).toHaveURL('/guides/glp1-side-effects')
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+})
+
+test('from a reading page, links load the next page and start 80 px from the top', async ({ page }) => {
+  await page.goto('/guides/glp1-cost-breakdown')
+  expect(await page.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(0)
+  await page.getByRole('link', { name: 'Compare Providers Now' }).click()
+  await expect(page).toHaveURL('/bestofmonth')
+  await expect.poll(() => scrollY(page)).toBe(80)
+})
+
 test('a full load that came from this site starts 80 px from the top', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => location.assign('/bestofmonth'))

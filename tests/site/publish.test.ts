@@ -54,6 +54,41 @@ test('the twin of the not-found page goes, everything else stays', async () => {
   expect(assets.files).toBe(0)
 })
 
+const loadReadingStep = () => import('../../lib/publish/reading-pages.mjs')
+
+test('reading pages are those whose route stands under (reading)', async () => {
+  const { findReadingPages } = await loadReadingStep()
+  const { entries, paths } = findReadingPages(
+    { '/(reading)/guides/[slug]/page': '/guides/[slug]', '/(reading)/about/page': '/about', '/page': '/' },
+    {
+      '/': { srcRoute: '/' },
+      '/guides/b': { srcRoute: '/guides/[slug]' },
+      '/guides/a': { srcRoute: '/guides/[slug]' },
+      '/about': { srcRoute: null },
+    },
+  )
+  expect(entries).toEqual(['/(reading)/guides/[slug]/page', '/(reading)/about/page'])
+  expect(paths).toEqual(['/about', '/guides/a', '/guides/b'])
+})
+
+test('a client component on a reading page is named; the layout’s own are known', async () => {
+  const { findClientComponents } = await loadReadingStep()
+  const manifest =
+    '{"[project]/node_modules/next/dist/x.js":{},"[project]/components/layout/ScrollRule.tsx":{},"[project]/components/ui/LiveMonth.tsx <module>":{}}'
+  expect(findClientComponents(manifest)).toEqual(['components/ui/LiveMonth.tsx'])
+})
+
+test('the framework leaves a page, our own script and the text stay', async () => {
+  const { stripFramework } = await loadReadingStep()
+  const html =
+    '<head><link rel="preload" as="script" href="/a.js"/><link rel="stylesheet" href="/a.css"/><script src="/_next/a.js" async=""></script></head>' +
+    '<body><p>Text</p><script data-plain="">ours()</script><script>self.__next_f.push([1,"</p>"])</script></body>'
+  const stripped = stripFramework(html)
+  expect(stripped).toContain('<link rel="stylesheet" href="/a.css"/></head>')
+  expect(stripped).toContain('<p>Text</p><script data-plain="">ours()</script><script data-plain="">')
+  expect(stripped).not.toMatch(/__next_f|src=|preload/)
+})
+
 /** Runs a script of lib/publish until it ends by itself. */
 function run(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
