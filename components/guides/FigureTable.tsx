@@ -55,7 +55,7 @@ export function FigureTable({ caption, columns, rows, marks }: Props) {
 }
 
 const PLAIN = {
-  table: '',
+  table: 'max-sm:[overflow-wrap:anywhere]',
   caption: '',
   head: '',
   body: '',
