@@ -14,6 +14,7 @@ export const metadata: Metadata = {
   title: { default: name, template: `%s | ${name}` },
   description,
   formatDetection: { telephone: false },
+  referrer: 'strict-origin-when-cross-origin',
 }
 
 export const viewport: Viewport = {

@@ -8,12 +8,12 @@ export function Cite({ marks = [] }: { id: string; marks?: readonly Mark[] }) {
 /** The numbers of all sources that one place rests on. */
 export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   return marks.map(({ number, occurrence }) => (
-    <sup key={number} className="ml-0.5 text-xs leading-none">
+    <sup key={number} className="text-xs leading-none">
       <a
         id={citationId(number, occurrence)}
         href={`#${sourceId(number)}`}
         aria-label={`Source ${number}`}
-        className="inline-block min-w-6 px-1 py-1 text-center font-semibold text-pine hover:underline"
+        className="px-1 py-2 font-semibold text-pine hover:underline"
       >
         {number}
       </a>

@@ -7,7 +7,7 @@ import { ROUTES } from '@/lib/site/routes'
 
 /** Everything above a guide's text: the way back, badge and dates, title, who stands behind it, emergency, summary. */
 export function GuideHeader({ guide }: { guide: Guide }) {
-  const { badge, updated, title, author, reviewer, emergency, summary, body } = guide
+  const { badge, updated, checked, title, author, reviewer, emergency, summary, body } = guide
   return (
     <header>
       <SiteLink
@@ -27,7 +27,8 @@ export function GuideHeader({ guide }: { guide: Guide }) {
         <Unbroken>{title}</Unbroken>
       </h1>
       <p className="mb-6 text-sm text-muted">
-        Written by {author}. {reviewer ? `Clinically reviewed by ${reviewer}.` : 'Not clinically reviewed.'}
+        Written by {author}. {reviewer ? `Clinically reviewed by ${reviewer}.` : 'Not clinically reviewed.'}{' '}
+        Facts checked {checked}.
       </p>
       {emergency && (
         <p className="mb-6 max-w-prose rounded-r-md border-l-4 border-brick bg-brick-soft p-5">

@@ -1,5 +1,6 @@
 import { getSources } from '@/lib/content'
 import type { Body } from '@/lib/content/schemas/documents'
+import { formatMonthOrDay } from '@/lib/site/format'
 import { citationId, sourceId } from './Cite'
 
 /** The sources of a guide by number, with the ways back to where they are cited. */
@@ -23,7 +24,10 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
                 {title}
               </a>
               . {publisher}
-              {year !== null && `, ${year}`}.{readOn !== null && ` Read ${readOn}.`}
+              {year !== null && `, ${year}`}.{' '}
+              {readOn === null
+                ? 'Taken from our fact sheet; not yet read again.'
+                : `Read ${formatMonthOrDay(readOn)}.`}
               <span className="print:hidden">
                 {' '}
                 Back to{' '}

@@ -1,6 +1,6 @@
 // Reads the text of a guide or legal page without compiling it: its headings, citations, links and
 // length, and every fault in it with its line.
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Root, RootContent } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -19,6 +19,7 @@ export type MdxSource = {
   /** Ids of sources in the order of their numbers, with how often each is cited. */
   citations: { id: string; number: number; occurrences: number; line: number }[]
   links: { href: string; line: number }[]
+  images: { path: string; line: number }[]
   words: number
   faults: Fault[]
 }
@@ -27,7 +28,7 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).us
 
 /** `file` is named in the faults, as `content/guides/x.mdx`. Never throws. */
 export function readMdxSource(text: string, file: string): MdxSource {
-  const empty = { headings: [], citations: [], links: [], words: 0 }
+  const empty = { headings: [], citations: [], links: [], images: [], words: 0 }
   let tree: Root
   try {
     tree = processor.parse(text)
@@ -40,9 +41,17 @@ export function readMdxSource(text: string, file: string): MdxSource {
   const report = (line: number, message: string) => faults.push({ file, field: `line ${line}`, message })
   checkComponents(tree, report)
   const headings = readHeadings(tree, report)
-  const links = readLinks(tree, report)
-  return { headings, links, citations: readCitations(tree), words: countWords(tree), faults }
+  return {
+    headings,
+    ...readLinks(tree, report),
+    citations: readCitations(tree),
+    words: countWords(tree),
+    faults,
+  }
 }
+
+/** Ids that the page around the text uses itself. */
+const RESERVED = /^(?:sources|summary-title|related-title|contents-title|main|(?:source|cite)-\d.*)$/
 
 type Report = (line: number, message: string) => void
 
@@ -65,14 +74,17 @@ function readHeadings(tree: Root, report: Report): Heading[] {
         `the heading "${text}" skips a level: ${'#'.repeat(node.depth)} under ${'#'.repeat(above)}. Write ${'#'.repeat(above + 1)}.`,
       )
     }
-    const earlier = seen.get(text.toLowerCase())
+    const address = slug(text)
+    const earlier = seen.get(address)
     if (earlier !== undefined) {
       report(
         line,
-        `the heading "${text}" stands in line ${earlier} already, and both would have the same address. Reword one.`,
+        `the heading "${text}" stands in line ${earlier} already, or reads like it, and both would have the same address. Reword one.`,
       )
     }
-    seen.set(text.toLowerCase(), line)
+    if (RESERVED.test(address))
+      report(line, `the page has a part called "${text}" of its own. Reword the heading.`)
+    seen.set(address, line)
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
   })
   return headings
@@ -86,9 +98,20 @@ function readCitations(tree: Root): MdxSource['citations'] {
   return [...byNumber.values()]
 }
 
-function readLinks(tree: Root, report: Report): MdxSource['links'] {
+function readLinks(tree: Root, report: Report): Pick<MdxSource, 'links' | 'images'> {
   const links: MdxSource['links'] = []
+  const images: MdxSource['images'] = []
   visit(tree, (node) => {
+    if (node.type === 'definition') {
+      report(
+        lineOf(node),
+        'addresses stand with their link: write [text](/address), not a list of addresses.',
+      )
+    }
+    if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })
+    if (node.type === 'paragraph' && /^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|/m.test(toPlainText(node))) {
+      report(lineOf(node), 'tables with | are not read. Use <FigureTable>; content/README.md shows how.')
+    }
     if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
     if (node.type === 'image' && !node.alt?.trim()) {
       report(
@@ -97,7 +120,7 @@ function readLinks(tree: Root, report: Report): MdxSource['links'] {
       )
     }
   })
-  return links
+  return { links, images }
 }
 
 function checkComponents(tree: Root, report: Report): void {
@@ -113,6 +136,9 @@ function checkComponents(tree: Root, report: Report): void {
     }
     if (!isJsxElement(node)) return
     const element = node as JsxElement
+    if (element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
+      report(line, 'there are braces around what a component is given. Write each field by its name.')
+    }
     const name = element.name ?? ''
     if (!Object.hasOwn(PROPS, name)) {
       report(line, `there is no component <${name}>. Use one of ${Object.keys(PROPS).join(', ')}.`)

@@ -249,11 +249,20 @@ function checkCitations({ guides, legal, faq, projection, sources }: CheckedCont
   return [...unknown, ...unused]
 }
 
-/** Links in the text of guides and legal pages lead to pages and headings that exist. */
-function checkDocumentLinks(content: CheckedContent, { staticRoutes }: Surroundings): Fault[] {
+/** Links and images in the text of guides and legal pages lead to what exists. */
+function checkDocumentLinks(content: CheckedContent, { staticRoutes, hasPublicFile }: Surroundings): Fault[] {
   const routes = getRoutes(content, staticRoutes)
   const documents = getDocuments(content)
-  return documents.flatMap(({ file, path, body }) =>
+  const missingImages = documents.flatMap(({ file, body }) =>
+    body.images
+      .filter(({ path }) => !path.startsWith('/') || !hasPublicFile(path))
+      .map(({ path, line }) => ({
+        file,
+        field: `line ${line}`,
+        message: `there is no image at "${path}". Put it into public/, and write its path from there, like "/pen.png".`,
+      })),
+  )
+  const missingPages = documents.flatMap(({ file, path, body }) =>
     body.links.flatMap(({ href, line }) => {
       if (/^(?:https:|mailto:)/.test(href)) return []
       const [target = '', anchor] = href.split('#')
@@ -271,6 +280,7 @@ function checkDocumentLinks(content: CheckedContent, { staticRoutes }: Surroundi
       )
     }),
   )
+  return [...missingImages, ...missingPages]
 }
 
 /** Guides and legal pages alike: their file, address and text. */

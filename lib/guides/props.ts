@@ -12,6 +12,10 @@ const cite = z
 
 const cells = z.array(text('a cell'))
 
+/** Whether no two entries share what tells them apart. */
+const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
+  new Set(entries.map(read)).size === entries.length
+
 export const PROPS = {
   Callout: z.strictObject({
     tone: z.enum(['emergency', 'warning', 'note'], 'expected "emergency", "warning" or "note"'),
@@ -28,19 +32,29 @@ export const PROPS = {
     .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
       path: ['rows'],
       error: 'expected as many cells in every row as there are columns',
-    }),
+    })
+    .refine(
+      ({ columns, rows }) => areUnique(columns, (column) => column) && areUnique(rows, ([label]) => label),
+      {
+        path: ['rows'],
+        error: 'expected every column and every row label once',
+      },
+    ),
   Timeline: z.strictObject({
     caption: text('a caption'),
     items: z
       .array(z.strictObject({ when: text('a time'), title: text('a title'), text: text('a text') }))
-      .min(1, 'expected at least one item'),
+      .min(1, 'expected at least one item')
+      .refine((items) => areUnique(items, ({ when }) => when), 'expected every time once'),
     cite,
   }),
   DoseLadder: z.strictObject({
     caption: text('a caption'),
     steps: z
       .array(z.strictObject({ dose: text('a dose'), when: text('a time') }))
-      .min(2, 'expected at least two steps'),
+      .min(2, 'expected at least two steps')
+      .max(6, 'expected at most six steps')
+      .refine((steps) => areUnique(steps, ({ dose }) => dose), 'expected every dose once'),
     cite,
   }),
   CostBars: z.strictObject({
@@ -54,7 +68,12 @@ export const PROPS = {
           high: z.number('expected dollars without quotes').positive('expected dollars above 0'),
         }),
       )
-      .min(1, 'expected at least one row'),
+      .min(1, 'expected at least one row')
+      .refine(
+        (rows) => rows.every(({ low, high }) => low <= high),
+        'expected low to be at most high in every row',
+      )
+      .refine((rows) => areUnique(rows, ({ label }) => label), 'expected every label once'),
     cite,
   }),
 }

@@ -1,18 +1,24 @@
 // Next's adapter: what happens to the export after Next wrote it. Node loads it before any compiler,
-// hence plain JavaScript. Later steps join onBuildComplete, each a small function with its own tests.
+// hence plain JavaScript. Each step is a small function with its own tests.
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { formatHeadersFile } from './headers.mjs'
 import { formatListing, listExport } from './list-export.mjs'
 import { publishReadingPages } from './reading-pages.mjs'
 import { removeNotFoundTwin } from './remove-not-found-twin.mjs'
+import { secureExport } from './secure-export.mjs'
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir, distDir }) {
     const out = path.join(projectDir, 'out')
+    const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
     await removeNotFoundTwin(out)
     await publishReadingPages({ distDir, out })
-    if (!process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) {
+    await secureExport(out, { contactEndpoint: endpoint })
+    await writeFile(path.join(out, '_headers'), formatHeadersFile())
+    if (!endpoint) {
       console.warn(
         'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only shows that it sends.',
       )

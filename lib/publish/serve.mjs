@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import serveHandler from 'serve-handler'
+import { getHeaders } from './headers.mjs'
 
 const DEFAULT_PORT = 3000
 const OUT = path.resolve('out')
@@ -63,6 +64,8 @@ export async function serveExport(port) {
     fail('There is no export in out/. Run `npm run build` first.')
   const notFound = readFileSync(path.join(OUT, '404.html'))
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(getHeaders(request.url ?? '/')))
+      response.setHeader(name, value)
     if (!isServable(request.url ?? '/')) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
       return

@@ -31,6 +31,16 @@ export function formatDay(day: string): string {
   })
 }
 
+/** "2026-11" → "November 2026"; a whole day as formatDay writes it. */
+export function formatMonthOrDay(date: string): string {
+  if (date.length > 7) return formatDay(date)
+  return new Date(`${date}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
 /** A range as the specification writes it: "$10,800-16,800". */
 export function formatDollarRange(low: number, high: number): string {
   return `${formatDollars(low)}-${formatDollars(high).slice(1)}`

@@ -87,7 +87,6 @@ export const SPECIFIED_FIGURES: Record<string, readonly string[]> = {
     'Price trends',
   ],
   'glp1-without-insurance': ['analyzes over 150 providers'],
-  'tirzepatide-vs-semaglutide': ['20.2%', '13.7%'],
 }
 
 /** Figures of the specification that any guide may name without a source, besides those above. */

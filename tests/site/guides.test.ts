@@ -20,7 +20,7 @@ const squash = (text: string) => text.replace(/\s+/g, ' ')
 
 /** Units of the figures that need a source: money, shares, doses, weights, times and counts of people. */
 const FIGURE =
-  /\$\d+(?:,\d{3})*(?:\.\d+)?(?:\s?[-–]\s?\$?\d+(?:,\d{3})*)?\+?|(?:\d[\d,.]*\s?(?:[-–/]|to)\s?)*\d[\d,.]*\+?\s?(?:%|mg\b|pounds?\b|lbs\b|kg\b|(?:weeks?|months?|days?|hours?|minutes?|seconds?|years?|fills?|people|points?)\b)/gi
+  /\$\d+(?:,\d{3})*(?:\.\d+)?(?:\s?[-–]\s?\$?\d+(?:,\d{3})*)?\+?|(?:\d[\d,.]*\s?(?:[-–/]|to)\s?)*\d[\d,.]*\+?\s?(?:%|mg\b|pounds?\b|lbs\b|kg\b|(?:weeks?|months?|days?|hours?|minutes?|seconds?|years?|fills?|people|(?:percentage )?points?|percent)\b)|\bBMI of \d+/gi
 
 const normalize = (figure: string) => figure.toLowerCase().replace(/\s/g, '').replaceAll('–', '-')
 
@@ -135,6 +135,12 @@ for (const guide of GUIDES) {
     })
   })
 }
+
+test('the head-to-head trial stands in the comparison with its figures', () => {
+  const text = squash(readMain('guides/tirzepatide-vs-semaglutide').structuredText)
+  for (const figure of ['20.2%', '13.7%', '72 weeks', 'open label'])
+    expect(text.toLowerCase()).toContain(figure)
+})
 
 test('the emergency box comes first, and the boxed warning stands where it must', () => {
   for (const guide of ['glp1-side-effects', 'first-month-glp1']) {

@@ -155,3 +155,58 @@ test('broken content stops dev and build with every fault', async () => {
     expect(result.output).toContain('content/site.json → line 12: Expected double-quoted property name')
   }
 })
+
+const loadPolicy = () => import('../../lib/publish/security-policy.mjs')
+
+test('a page is given a policy that allows its own scripts and nothing else', async () => {
+  const { addSecurityPolicy, hash, TRUSTED_TYPES_SCRIPT } = await loadPolicy()
+  const html =
+    '<html><head><meta charSet="utf-8"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script></head><body><script>one()</script></body></html>'
+  const secured = addSecurityPolicy(html, {
+    integrityOf: (src) => `sha384-of-${src}`,
+    connect: ['https://post.example'],
+  })
+  expect(
+    secured.startsWith('<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"'),
+  ).toBe(true)
+  const policy = /content="([^"]+)"/.exec(secured)?.[1]?.split('; ')
+  expect(policy).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${hash(TRUSTED_TYPES_SCRIPT)} ${hash('one()')}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self' https://post.example",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ])
+  expect(secured.match(/integrity="sha384-of-\/a\.js"/g)).toHaveLength(2)
+  expect(hash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+})
+
+test('a page without script files may connect nowhere and needs no guard', async () => {
+  const { addSecurityPolicy } = await loadPolicy()
+  const secured = addSecurityPolicy('<head><meta charSet="utf-8"/></head><p>Text</p>', {
+    integrityOf: () => '',
+  })
+  expect(secured).toContain("script-src 'none'")
+  expect(secured).toContain("connect-src 'none'")
+  expect(secured).not.toContain('trustedTypes')
+})
+
+test('headers are written for hosts and sent by ours', async () => {
+  const { formatHeadersFile, getHeaders } = await import('../../lib/publish/headers.mjs')
+  expect(formatHeadersFile()).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/)
+  expect(formatHeadersFile()).toContain(
+    '/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  )
+  expect(getHeaders('/blog')).toMatchObject({
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'X-Frame-Options': 'DENY',
+  })
+  expect(getHeaders('/_next/static/a.js')).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  })
+})

@@ -2,8 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Prose } from '@/components/guides/Prose'
 import { PageShell } from '@/components/layout/PageShell'
+import { readEndpoint } from '@/lib/contact/send'
 import { getLegalPages, getSite } from '@/lib/content'
 import { pageMetadata } from '@/lib/content/page-metadata'
+
+const CONTACT_FORM = {
+  connected: 'The contact form of this site is connected: messages are sent to us.',
+  unconnected: 'The contact form of this site is not connected: messages are not delivered.',
+} as const
 
 export const dynamicParams = false
 
@@ -36,6 +42,8 @@ export default async function LegalPage({ params }: PageProps<'/[legal]'>) {
           <a href={`mailto:${supportEmail}`} className="text-pine underline underline-offset-3">
             {supportEmail}
           </a>
+          .{' '}
+          {CONTACT_FORM[readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) ? 'connected' : 'unconnected']}
         </p>
       </Prose>
     </PageShell>

@@ -14,6 +14,7 @@ export const guideSchema = z.strictObject({
   badge: text('a category'),
   updated: text('a month and year').nullable(),
   published: day(),
+  checked: text('the month and year in which the facts were last checked'),
   order: count(),
   author: text('who wrote it'),
   reviewer: text('the name and profession of who reviewed it').nullable(),
@@ -37,6 +38,7 @@ export type Body = {
   /** Ids of sources in the order of their numbers, with how often each is cited. */
   citations: { id: string; number: number; occurrences: number; line: number }[]
   links: { href: string; line: number }[]
+  images: { path: string; line: number }[]
   words: number
 }
 

@@ -25,7 +25,7 @@ describe('a fault in a text is told with its line', () => {
     [
       'a heading twice',
       '## Cost\n\n## Dose\n\n## cost\n',
-      'line 5: the heading "cost" stands in line 1 already, and both would have the same address. Reword one.',
+      'line 5: the heading "cost" stands in line 1 already, or reads like it, and both would have the same address. Reword one.',
     ],
     [
       'an image without text',
@@ -124,6 +124,11 @@ describe('faults between files', () => {
       'a heading that is missing there',
       '[x](/guides/glp1-side-effects#nowhere)',
       /line \d+: there is no heading "#nowhere" on \/guides\/glp1-side-effects\./,
+    ],
+    [
+      'an image that is missing',
+      '![a pen](/missing.png)',
+      /line \d+: there is no image at "\/missing\.png"\. Put it into public\//,
     ],
     ['an address without https', '[x](http://a.example)', /there is no page at "http:\/\/a\.example"/],
   ])('%s', (_, text, message) => {

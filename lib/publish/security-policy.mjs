@@ -1,0 +1,60 @@
+// The content security policy of a page: nothing but what the page itself names. Every inline script is
+// allowed by its hash, scripts of ours by origin and checksum, and nobody else's anything. It stands in a
+// <meta>, because the hashes differ from page to page; `frame-ancestors` works by header only (headers.mjs).
+import { createHash } from 'node:crypto'
+
+/**
+ * Trusted Types: the one policy lets through addresses of our own scripts, and no markup. The first script
+ * of a page, so that it is there before the framework asks.
+ */
+export const TRUSTED_TYPES_SCRIPT =
+  "window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href);if(a.origin===location.origin&&a.pathname.indexOf('/_next/static/')===0)return u;throw new TypeError('Refused script address')}})"
+
+/** @param {string} text */
+export function hash(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * The policy for a page that has these inline scripts.
+ * @param {{ inlineScripts: string[], hasFiles: boolean, connect: string[] }} page  hasFiles: loads scripts of ours;
+ *   connect: other origins it may send to
+ */
+export function makePolicy({ inlineScripts, hasFiles, connect }) {
+  const scripts = [...(hasFiles ? ["'self'"] : []), ...new Set(inlineScripts.map(hash))]
+  const connections = [...(hasFiles ? ["'self'"] : []), ...connect]
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(' ') || "'none'"}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${connections.join(' ') || "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ')
+}
+
+/**
+ * A page with its policy, the Trusted Types script where it loads scripts, and checksums on those.
+ * @param {string} html
+ * @param {{ integrityOf: (src: string) => string, connect?: string[] }} facts  integrityOf: "sha384-…" of a script's address
+ */
+export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
+  const hasFiles = /<script\b[^>]*\ssrc="/.test(html)
+  const withChecksums = html
+    .replace(/(<script\b[^>]*\ssrc="([^"]+)")/g, (_, tag, src) => `${tag} integrity="${integrityOf(src)}"`)
+    .replace(
+      /(<link rel="preload" as="script"[^>]*\shref="([^"]+)")/g,
+      (_, tag, src) => `${tag} integrity="${integrityOf(src)}"`,
+    )
+  const guard = hasFiles ? `<script data-plain="">${TRUSTED_TYPES_SCRIPT}</script>` : ''
+  const inlineScripts = [
+    ...`${guard}${html}`.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+  ].map((match) => match[1] ?? '')
+  const policy = makePolicy({ inlineScripts, hasFiles, connect })
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  return withChecksums.replace(/<head><meta charSet="utf-8"\/>/, (head) => `${head}${meta}${guard}`)
+}

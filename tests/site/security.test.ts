@@ -1,0 +1,44 @@
+// The policy of every page of the export, and what it must not contain.
+import { createHash } from 'node:crypto'
+import { expect, test } from 'playwright/test'
+import { type Page, readPages } from './read-export'
+
+let pages: Page[]
+
+test.beforeAll(async () => {
+  pages = await readPages()
+})
+
+test('every page has a policy from hashes, without anything unsafe', () => {
+  for (const { path, html } of pages) {
+    const policy =
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+        html,
+      )?.[1]
+    expect([path, policy ?? 'no policy']).toEqual([
+      path,
+      expect.stringContaining("default-src 'none'; script-src "),
+    ])
+    expect(policy).not.toMatch(/unsafe|\*|data:|https?:/)
+    for (const [, script = ''] of html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    }
+  }
+})
+
+test('every script file has its checksum', () => {
+  for (const { path, html } of pages) {
+    const files = html.match(/<(?:script\b[^>]*\ssrc|link rel="preload" as="script")[^>]*>/g) ?? []
+    expect([path, files.filter((tag) => !/integrity="sha384-[A-Za-z0-9+/]{64}"/.test(tag))]).toEqual([
+      path,
+      [],
+    ])
+  }
+})
+
+test('no page has an inline style or an inline handler', () => {
+  for (const { path, html } of pages) {
+    const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+    expect([path, markup.match(/\s(?:style|on[a-z]+)="[^"]*"/g)]).toEqual([path, null])
+  }
+})
