@@ -1,0 +1,61 @@
+// Rules over guides and legal pages as a set, and over what they cite.
+import { guidePath } from '../../site/routes'
+import type { Fault } from '../faults'
+import type { CheckedContent } from '../parse'
+import { fileOf } from '../registry'
+
+/** No two guides share a title or a place in the order. */
+export function checkGuides(guides: CheckedContent['guides']): Fault[] {
+  return (['title', 'order'] as const).flatMap((key) => {
+    const seen = new Map<string | number, string>()
+    return guides.flatMap((guide) => {
+      const earlier = seen.get(guide[key])
+      seen.set(guide[key], earlier ?? guide.slug)
+      if (!earlier) return []
+      return [
+        {
+          file: `content/guides/${guide.slug}.mdx`,
+          field: key,
+          message: `${JSON.stringify(guide[key])} is taken by content/guides/${earlier}.mdx. Choose another.`,
+        },
+      ]
+    })
+  })
+}
+
+/** A guide cites only what is in sources.json, and what is there is cited somewhere. */
+export function checkCitations({ guides, legal, faq, projection, sources }: CheckedContent): Fault[] {
+  const known = sources.sources.map(({ id }) => id)
+  const cited = new Set([
+    ...faq.items.flatMap((item) => item.sources),
+    ...projection.trials.map(({ source }) => source),
+  ])
+  const unknown = getDocuments({ guides, legal }).flatMap(({ file, body }) =>
+    body.citations.flatMap(({ id, line }) => {
+      cited.add(id)
+      if (known.includes(id)) return []
+      const message = `there is no "${id}" in ${fileOf('sources')}. Add it there, or use one of ${known.join(', ')}.`
+      return [{ file, field: `line ${line}`, message }]
+    }),
+  )
+  const unused = known.flatMap((id, index) =>
+    cited.has(id)
+      ? []
+      : [
+          {
+            file: fileOf('sources'),
+            field: `sources[${index}].id`,
+            message: `nothing cites "${id}". Cite it, or remove it from the list.`,
+          },
+        ],
+  )
+  return [...unknown, ...unused]
+}
+
+/** Guides and legal pages alike: their file, address and text. */
+export function getDocuments({ guides, legal }: Pick<CheckedContent, 'guides' | 'legal'>) {
+  return [
+    ...guides.map(({ slug, body }) => ({ file: `content/guides/${slug}.mdx`, path: guidePath(slug), body })),
+    ...legal.map(({ slug, body }) => ({ file: `content/legal/${slug}.mdx`, path: `/${slug}`, body })),
+  ]
+}

@@ -1,0 +1,95 @@
+// Rules over the set of providers: ranks, the top choice, names, prices, logos, features.
+import { getMonthlyCost } from '../../providers/cost'
+import type { Fault } from '../faults'
+import { fileOf } from '../registry'
+import type { Provider } from '../schemas/providers'
+import { checkUnique, findRepeats } from './repeats'
+import type { Surroundings } from './surroundings'
+
+const PROVIDERS = fileOf('providers')
+
+/** Every rule about providers. */
+export const PROVIDER_RULES: ((providers: readonly Provider[], surroundings: Surroundings) => Fault[])[] = [
+  checkRanks,
+  checkTopChoice,
+  checkNames,
+  checkPrices,
+  checkLogos,
+  checkFeatures,
+  (providers) => checkUnique(PROVIDERS, 'providers', 'id', providers),
+]
+
+function checkRanks(providers: readonly Provider[]): Fault[] {
+  return providers.flatMap(({ rank }, index) =>
+    rank === index + 1
+      ? []
+      : [
+          {
+            file: PROVIDERS,
+            field: `providers[${index}].rank`,
+            message: `expected ${index + 1}, got ${rank}. Ranks run 1, 2, 3 … without gaps, in the order of the list.`,
+          },
+        ],
+  )
+}
+
+function checkTopChoice(providers: readonly Provider[]): Fault[] {
+  return providers.flatMap(({ isTopChoice }, index) => {
+    if (isTopChoice === (index === 0)) return []
+    const message =
+      index === 0
+        ? 'expected true, got false. Rank 1 is the top choice: set it to true.'
+        : 'expected false, got true. Only rank 1 is the top choice: set it to false.'
+    return [{ file: PROVIDERS, field: `providers[${index}].isTopChoice`, message }]
+  })
+}
+
+function checkNames(providers: readonly Provider[]): Fault[] {
+  const names = providers.flatMap(({ name, alsoListedAs }, index) => [
+    { value: name, field: `providers[${index}].name` },
+    ...(alsoListedAs ? [{ value: alsoListedAs.name, field: `providers[${index}].alsoListedAs.name` }] : []),
+  ])
+  return findRepeats(PROVIDERS, names)
+}
+
+function checkPrices(providers: readonly Provider[]): Fault[] {
+  return providers.flatMap(({ pricing }, index) => {
+    if (!pricing) return []
+    const { amount, fromAmount, firstMonthDiscount } = pricing
+    const at = `providers[${index}].pricing`
+    const faults: Fault[] = []
+    if (fromAmount !== null && fromAmount >= amount) {
+      const message = `expected less than ${amount}, got ${fromAmount}. A "from" price is the lower one; else write null.`
+      faults.push({ file: PROVIDERS, field: `${at}.fromAmount`, message })
+    }
+    const firstMonth = getMonthlyCost(pricing)
+    if (firstMonthDiscount !== null && firstMonthDiscount > firstMonth) {
+      const message = `expected at most ${firstMonth}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`
+      faults.push({ file: PROVIDERS, field: `${at}.firstMonthDiscount`, message })
+    }
+    return faults
+  })
+}
+
+function checkLogos(providers: readonly Provider[], { hasPublicFile }: Surroundings): Fault[] {
+  const logos = providers.flatMap(({ logo, alsoListedAs }, index) => [
+    { path: logo, field: `providers[${index}].logo` },
+    ...(alsoListedAs ? [{ path: alsoListedAs.logo, field: `providers[${index}].alsoListedAs.logo` }] : []),
+  ])
+  return logos
+    .filter(({ path }) => !hasPublicFile(path))
+    .map(({ path, field }) => ({
+      file: PROVIDERS,
+      field,
+      message: `there is no file public${path}. Add the image, or correct the path.`,
+    }))
+}
+
+function checkFeatures(providers: readonly Provider[]): Fault[] {
+  return providers.flatMap(({ features }, index) =>
+    findRepeats(
+      PROVIDERS,
+      features.map((value, i) => ({ value, field: `providers[${index}].features[${i}]` })),
+    ),
+  )
+}
