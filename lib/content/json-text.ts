@@ -1,5 +1,5 @@
 // JSON as an editor wrote it: what cannot be read is told with its line, and a field that stands twice too.
-import { LineCounter, parseDocument } from 'yaml'
+import { isNode, LineCounter, parseDocument } from 'yaml'
 
 export type JsonText = { value: unknown; fault: { field: string; message: string } | null }
 
@@ -39,6 +39,16 @@ export function readJsonText(text: string): JsonText {
       },
     }
   }
+}
+
+/** The line of a field such as `sources[3].id`, or null where the text has no such field. */
+export function findLine(text: string, field: string): number | null {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter })
+  const path = [...field.matchAll(/([^.[\]]+)/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key))
+  const node = document.getIn(path, true)
+  const range = isNode(node) ? node.range : null
+  return range ? lineCounter.linePos(range[0]).line : null
 }
 
 const quote = (line: string) => (line ? `«${line}»` : 'the end of the file')

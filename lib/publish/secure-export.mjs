@@ -6,9 +6,6 @@ import path from 'node:path'
 import { listExport } from './list-export.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
 
-/** The page that may send to the operator's endpoint, where there is one. */
-const CONTACT_PAGE = '/contact'
-
 /**
  * @param {string} out  folder of the export
  * @param {{ contactEndpoint?: string | undefined }} options
@@ -22,11 +19,13 @@ export async function secureExport(out, { contactEndpoint }) {
     known.set(src, integrity)
     return integrity
   }
+  // A policy lives as long as its document: a visitor who comes to the form by a soft navigation brings the
+  // policy of the page where the visit began. Hence every page with scripts may send to the endpoint.
+  const connect = contactEndpoint ? [new URL(contactEndpoint).origin] : []
   const { pages } = await listExport(out)
   await Promise.all(
     pages.map(async ({ path: pagePath }) => {
       const file = path.join(out, pagePath === '/' ? 'index.html' : `${pagePath}.html`)
-      const connect = pagePath === CONTACT_PAGE && contactEndpoint ? [new URL(contactEndpoint).origin] : []
       await writeFile(file, addSecurityPolicy(await readFile(file, 'utf8'), { integrityOf, connect }))
     }),
   )

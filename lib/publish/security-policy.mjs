@@ -22,7 +22,7 @@ export function hash(text) {
  */
 export function makePolicy({ inlineScripts, hasFiles, connect }) {
   const scripts = [...(hasFiles ? ["'self'"] : []), ...new Set(inlineScripts.map(hash))]
-  const connections = [...(hasFiles ? ["'self'"] : []), ...connect]
+  const connections = hasFiles ? ["'self'", ...connect] : []
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ') || "'none'"}`,

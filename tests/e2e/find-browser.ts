@@ -43,9 +43,9 @@ function run(command: string, args: string[]): boolean {
 }
 
 function installBrowser() {
+  if (run('npx', ['playwright', 'install', 'chromium']) && findBrowser()) return
+  // Without the network that download needs, or without the libraries that browser needs: the system's own.
   const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
-  const withLibraries = isRootOnLinux ? ['--with-deps'] : []
-  if (run('npx', ['playwright', 'install', ...withLibraries, 'chromium']) && findBrowser()) return
   if (isRootOnLinux && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])

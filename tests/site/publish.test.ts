@@ -190,6 +190,7 @@ test('a page without script files may connect nowhere and needs no guard', async
   const { addSecurityPolicy } = await loadPolicy()
   const secured = addSecurityPolicy('<head><meta charSet="utf-8"/></head><p>Text</p>', {
     integrityOf: () => '',
+    connect: ['https://post.example'],
   })
   expect(secured).toContain("script-src 'none'")
   expect(secured).toContain("connect-src 'none'")

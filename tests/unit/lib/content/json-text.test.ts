@@ -1,4 +1,4 @@
-import { readJsonText } from '@/lib/content/json-text'
+import { findLine, readJsonText } from '@/lib/content/json-text'
 
 test('good JSON is read', () => {
   expect(readJsonText('{ "a": [1, true, null] }')).toEqual({ value: { a: [1, true, null] }, fault: null })
@@ -23,4 +23,12 @@ test('a field that stands twice is told with its line', () => {
 
 test('an empty file is a fault', () => {
   expect(readJsonText('').fault?.message).toContain('Unexpected end of JSON input')
+})
+
+test('a field is found by its line', () => {
+  const text = '{\n  "sources": [\n    { "id": "a" },\n    {\n      "id": "b"\n    }\n  ]\n}\n'
+  expect(findLine(text, 'sources[1].id')).toBe(5)
+  expect(findLine(text, 'sources[0].id')).toBe(3)
+  expect(findLine(text, 'sources[2].id')).toBeNull()
+  expect(findLine('', 'line 3')).toBeNull()
 })
