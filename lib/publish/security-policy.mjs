@@ -4,11 +4,17 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Trusted Types: the one policy lets through addresses of our own scripts, and no markup. The first script
- * of a page, so that it is there before the framework asks.
+ * Trusted Types: the one policy lets through addresses of our own scripts, and the empty script element with
+ * which React starts one of its own; all other markup and script text comes out empty. It comes out empty
+ * rather than as an error, because React falls back to rendering anew where an extension has changed the
+ * page before it was ready, and an error there would leave a blank page. The first script of a page, so that
+ * it is there before the framework asks.
  */
 export const TRUSTED_TYPES_SCRIPT =
-  "window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href);if(a.origin===location.origin&&a.pathname.indexOf('/_next/static/')===0)return u;throw new TypeError('Refused script address')}})"
+  "window.trustedTypes&&trustedTypes.createPolicy('default',{" +
+  "createHTML:function(h){return h==='<script><\\/script>'?h:''}," +
+  "createScript:function(){return ''}," +
+  "createScriptURL:function(u){var a=new URL(u,location.href);if(a.origin===location.origin&&a.pathname.indexOf('/_next/static/')===0)return u;throw new TypeError('Refused script address')}})"
 
 /** @param {string} text */
 export function hash(text) {
