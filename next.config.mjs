@@ -1,5 +1,6 @@
 // How Next builds the site: plain files in out/, no server, no network.
 // MDX plugins are named as strings because Turbopack cannot carry functions across.
+import { spawnSync } from 'node:child_process'
 import createMDX from '@next/mdx'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -14,9 +15,16 @@ const withMDX = createMDX({
   },
 })
 
+/** The commit, so that the same commit gives the same bytes; outside a checkout Next makes an id of its own. */
+function readCommit() {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  generateBuildId: readCommit,
   reactStrictMode: true,
   adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
   // Next would otherwise write AGENTS.md into the project during `npm run dev`.
