@@ -1,0 +1,48 @@
+// `npm run reproduce`: builds HEAD twice, in two folders, and compares every file. Same input, same bytes:
+// the month without JavaScript follows SOURCE_DATE_EPOCH, which both builds share. Exit code 1 on a difference.
+
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-reproduce-'))
+const epoch = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000))
+
+/** @param {string} command @param {string[]} args @param {string} cwd */
+function run(command, args, cwd) {
+  const { status, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, SOURCE_DATE_EPOCH: epoch },
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`)
+}
+
+/** Path → checksum of every file of an export. @param {string} directory */
+function readExport(directory) {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return new Map(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(directory, file), createHash('sha256').update(readFileSync(file)).digest('hex')]
+    }),
+  )
+}
+
+const [first, second] = ['one', 'two/deeper'].map((name) => {
+  const folder = path.join(root, name)
+  run('git', ['clone', '--quiet', '.', folder], '.')
+  run('cp', ['-al', path.resolve('node_modules'), folder], '.')
+  run('npm', ['run', '--silent', 'build'], folder)
+  return readExport(path.join(folder, 'out'))
+})
+rmSync(root, { recursive: true, force: true })
+const names = new Set([...(first?.keys() ?? []), ...(second?.keys() ?? [])])
+const different = [...names].filter((name) => first?.get(name) !== second?.get(name))
+for (const name of different) console.log(`differs: ${name}`)
+console.log(`${names.size} files, ${different.length} differ (SOURCE_DATE_EPOCH=${epoch})`)
+process.exitCode = different.length > 0 ? 1 : 0
