@@ -23,22 +23,6 @@ const KEPT = 'data-plain'
 export const READING_SCRIPT =
   "(function(p){addEventListener('popstate',function(){if(location.pathname!==p)location.reload()})})(location.pathname)"
 
-/** Pages are made ready while the pointer rests on their link; never a redirect, never another host. */
-export const SPECULATION_RULES = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/click/*' } },
-          { not: { selector_matches: '[target=_blank]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-})
-
 /**
  * The paths of the reading pages.
  * @param {Record<string, string>} appPathRoutes  file of a route → route, as Next's manifest has them
@@ -68,7 +52,7 @@ export function findClientComponents(manifest) {
 }
 
 /**
- * A page without the framework, with our own inline scripts and the speculation rules.
+ * A page without the framework, with our own inline scripts.
  * @param {string} html
  */
 export function stripFramework(html) {
@@ -79,10 +63,7 @@ export function stripFramework(html) {
     )
     .replace('<div hidden=""><!--$--><!--/$--></div>', '') // where the framework would stream the head
     .replace(/<!--(?:[ $?!/]|\/?[$&]|\/\$)*-->/g, '') // its marks between pieces of text
-    .replace(
-      '</body>',
-      `<script ${KEPT}="">${READING_SCRIPT}</script><script type="speculationrules">${SPECULATION_RULES}</script></body>`,
-    )
+    .replace('</body>', `<script ${KEPT}="">${READING_SCRIPT}</script></body>`)
 }
 
 /**
