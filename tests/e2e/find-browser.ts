@@ -37,7 +37,7 @@ export function findBrowser(): Browser | null {
 function run(command: string, args: string[]): boolean {
   console.log(`Browser for the tests: none found, trying \`${[command, ...args].join(' ')}\`.`)
   return (
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+    spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32' })
       .status === 0
   )
 }
@@ -48,7 +48,7 @@ function installBrowser() {
   const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
   if (isRootOnLinux && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
   }
 }
 
