@@ -36,10 +36,7 @@ export function findBrowser(): Browser | null {
 
 function run(command: string, args: string[]): boolean {
   console.log(`Browser for the tests: none found, trying \`${[command, ...args].join(' ')}\`.`)
-  return (
-    spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32' })
-      .status === 0
-  )
+  return spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32' }).status === 0
 }
 
 function installBrowser() {
