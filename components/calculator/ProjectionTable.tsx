@@ -13,7 +13,7 @@ export function ProjectionTable({ input, facts, unit }: Props) {
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-4">
         The figures of the chart as a table
       </summary>
-      <table className="w-full text-sm">
+      <table className="w-full text-xs sm:text-sm">
         <caption className="sr-only">Projected weight by week</caption>
         <thead>
           <tr className="border-b border-ink text-left align-bottom">
