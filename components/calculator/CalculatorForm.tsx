@@ -6,7 +6,7 @@ import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import type { Field } from '@/lib/calculator/inputs'
 import type { Unit } from '@/lib/calculator/weight'
-import { type CalculatorFacts, fieldId } from './calculator-facts'
+import { type CalculatorFacts, fieldId, type Option } from './calculator-facts'
 import { UnitSwitch } from './UnitSwitch'
 
 type Props = {
@@ -30,6 +30,23 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, fault, isLive, 
   const showFault = (field: Field) =>
     fault?.field === field && <FieldError id={`${fieldId(field)}-fault`}>{fault.message}</FieldError>
 
+  const choose = (field: Field, label: string, placeholder: string, options: readonly Option<string>[]) => (
+    <div>
+      <label htmlFor={fieldId(field)} className={FIELD_LABEL_CLASSES}>
+        {label}
+      </label>
+      <select {...describe(field)} defaultValue="">
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {showFault(field)}
+    </div>
+  )
+
   return (
     <form ref={ref} noValidate onSubmit={onSubmit} aria-label="Your inputs" className="grid gap-5 p-5">
       <div>
@@ -42,48 +59,14 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, fault, isLive, 
         <input {...describe('weight')} type="text" inputMode="decimal" autoComplete="off" />
         {showFault('weight')}
       </div>
-      <div>
-        <label htmlFor={fieldId('medication')} className={FIELD_LABEL_CLASSES}>
-          Medication
-        </label>
-        <select {...describe('medication')} defaultValue="">
-          <option value="">Choose a medication</option>
-          {facts.medications.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {showFault('medication')}
-      </div>
-      <div>
-        <label htmlFor={fieldId('dosage')} className={FIELD_LABEL_CLASSES}>
-          Dosage level
-        </label>
-        <select {...describe('dosage')} defaultValue="">
-          <option value="">Choose a dosage level</option>
-          {facts.dosages.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {showFault('dosage')}
-      </div>
-      <div>
-        <label htmlFor={fieldId('weeks')} className={FIELD_LABEL_CLASSES}>
-          Timeframe (weeks)
-        </label>
-        <select {...describe('weeks')} defaultValue="">
-          <option value="">Choose a timeframe</option>
-          {facts.timeframesWeeks.map((weeks) => (
-            <option key={weeks} value={weeks}>
-              {weeks}
-            </option>
-          ))}
-        </select>
-        {showFault('weeks')}
-      </div>
+      {choose('medication', 'Medication', 'Choose a medication', facts.medications)}
+      {choose('dosage', 'Dosage level', 'Choose a dosage level', facts.dosages)}
+      {choose(
+        'weeks',
+        'Timeframe (weeks)',
+        'Choose a timeframe',
+        facts.timeframesWeeks.map((weeks) => ({ id: String(weeks), label: String(weeks) })),
+      )}
       <div>
         <SubmitButton disabled={!isLive}>Calculate</SubmitButton>
         <NotReadyNote isLive={isLive} />

@@ -1,6 +1,5 @@
 import type { Provider } from '@/lib/content/schemas/providers'
 import { getFirstYearCost, getFirstYearFromCost } from '@/lib/providers/cost'
-import { describeMedication } from '@/lib/providers/listing'
 import { formatDay, formatDollars } from '@/lib/site/format'
 import { VisitLinks } from './VisitLinks'
 
@@ -43,7 +42,7 @@ function StatedPrice({ pricing, included }: StatedPriceProps) {
           {formatDollars(fromCost)} at the price from {formatDollars(pricing.fromAmount)}
         </p>
       )}
-      {included === null && <p className="text-sm text-muted">{describeMedication(included)}</p>}
+      {included === null && <p className="text-sm text-muted">Medication included: not stated</p>}
     </>
   )
 }

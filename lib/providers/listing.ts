@@ -1,4 +1,4 @@
-// How one provider appears in a list: its name there, what it shows, and the words for what is not stated.
+// How one provider appears in a list: its name there and what it shows.
 import type { Provider } from '@/lib/content/schemas/providers'
 
 /** The rankings page, or the two results pages of the quiz. */
@@ -23,10 +23,4 @@ export function getListing({ name, logo, alsoListedAs }: Names, list: List) {
 export function splitFeatures({ features, isTopChoice }: Pick<Provider, 'features' | 'isTopChoice'>) {
   if (isTopChoice) return { shown: features.slice(0, FEATURE_LIMIT_TOP_CHOICE), folded: [] }
   return { shown: features.slice(0, FEATURE_LIMIT_OTHERS), folded: features.slice(FEATURE_LIMIT_OTHERS) }
-}
-
-/** "Medication included: not stated" and its kin. */
-export function describeMedication(included: boolean | null): string {
-  if (included === null) return 'Medication included: not stated'
-  return included ? 'Medication included' : 'Medication billed separately'
 }

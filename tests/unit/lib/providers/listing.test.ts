@@ -1,4 +1,4 @@
-import { describeMedication, getListing, splitFeatures } from '@/lib/providers/listing'
+import { getListing, splitFeatures } from '@/lib/providers/listing'
 import { getPriceRows } from '@/lib/providers/price-label'
 import { getExampleContent } from '../../example-content'
 
@@ -35,14 +35,6 @@ test.each([
   const features = Array.from({ length: total }, (_, index) => `Feature ${index + 1}`)
   const split = splitFeatures({ features, isTopChoice })
   expect([split.shown.length, split.folded.length]).toEqual([shown, folded])
-})
-
-test('what is not stated is called not stated', () => {
-  expect([null, true, false].map(describeMedication)).toEqual([
-    'Medication included: not stated',
-    'Medication included',
-    'Medication billed separately',
-  ])
 })
 
 test('the price label shows every price per month, from the data', () => {

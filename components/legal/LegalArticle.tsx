@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Prose } from '@/components/guides/Prose'
+import { TextLink } from '@/components/guides/TextLink'
+import { readEndpoint } from '@/lib/contact/send'
+import { getSite } from '@/lib/content'
+
+/** A legal page: title, date, text, where to write, and what the contact form of this build does. */
+export function LegalArticle({ title, children }: { title: string; children: ReactNode }) {
+  const { legalUpdated, supportEmail } = getSite()
+  const isConnected = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) !== null
+  return (
+    <article>
+      <h1 className="mb-3 font-serif text-h1 font-bold">{title}</h1>
+      <p className="mb-8 text-sm text-muted">Last updated {legalUpdated}</p>
+      <Prose>
+        {children}
+        <p>
+          Questions: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.{' '}
+          {isConnected
+            ? 'The contact form of this site is connected: messages are sent to us.'
+            : 'The contact form of this site is not connected: messages are not delivered.'}
+        </p>
+      </Prose>
+    </article>
+  )
+}
