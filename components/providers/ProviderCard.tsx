@@ -1,4 +1,4 @@
-import { StarIcon } from '@/components/ui/icons'
+import { StarsIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
 import { getSite } from '@/lib/content'
 import type { Provider } from '@/lib/content/schemas/providers'
@@ -34,7 +34,7 @@ export function ProviderCard({ provider, list }: Props) {
           <div className="flex flex-wrap gap-1.5">
             {provider.isTopChoice && (
               <Pill tone="amber">
-                <StarIcon className="size-3" />
+                <StarsIcon count={1} className="size-3" />
                 {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
               </Pill>
             )}
