@@ -2,6 +2,7 @@
 // allowed by its hash, scripts of ours by origin and checksum, and nobody else's anything. It stands in a
 // <meta>, because the hashes differ from page to page; `frame-ancestors` works by header only (headers.mjs).
 import { createHash } from 'node:crypto'
+import { DATA_BLOCK } from './structured-data.mjs'
 
 /**
  * Trusted Types: the one policy lets through addresses of our own scripts, and the empty script element with
@@ -58,8 +59,10 @@ export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
     )
   const guard = hasFiles ? `<script data-plain="">${TRUSTED_TYPES_SCRIPT}</script>` : ''
   const inlineScripts = [
-    ...`${guard}${html}`.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-  ].map((match) => match[1] ?? '')
+    ...`${guard}${html}`.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g),
+  ]
+    .filter(([, attributes]) => !attributes?.includes(DATA_BLOCK)) // no browser runs it, so none asks for a hash
+    .map((match) => match[2] ?? '')
   const policy = makePolicy({ inlineScripts, hasFiles, connect })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   return withChecksums.replace(/<head><meta charSet="utf-8"\/>/, (head) => `${head}${meta}${guard}`)

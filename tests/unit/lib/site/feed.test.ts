@@ -1,9 +1,16 @@
 import { makeFeed } from '@/lib/site/feed'
 import { getExampleContent } from '../../example-content'
 
-const { guides, posts, site } = getExampleContent()
+const { guides, pages, posts, site } = getExampleContent()
 const make = (changes: Partial<Parameters<typeof makeFeed>[0]> = {}) =>
-  makeFeed({ ...site, siteUrl: 'https://weighpoint.example', guides, posts: posts.posts, ...changes })
+  makeFeed({
+    ...site,
+    description: pages.pages.home.description,
+    siteUrl: 'https://weighpoint.example',
+    guides,
+    posts: posts.posts,
+    ...changes,
+  })
 
 test('every guide and dated post is an entry, newest first', () => {
   const [guide] = guides

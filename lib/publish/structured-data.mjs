@@ -1,0 +1,18 @@
+// Structured data (JSON-LD) of a page. It is added to the written file, not rendered: React would create the
+// script element in the browser, which Trusted Types refuse. It is a data block, which no browser runs.
+
+/** What marks a data block, for the steps that deal with scripts. */
+export const DATA_BLOCK = 'type="application/ld+json"'
+
+/**
+ * A page with its data, the last thing in the body, after everything that a reader waits for.
+ * @param {string} html
+ * @param {unknown} data
+ */
+export function addStructuredData(html, data) {
+  // No "<" in a script: it could end the element, or start a comment in it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const end = html.lastIndexOf('</body>')
+  if (end === -1) throw new Error('There is no </body> to put structured data before.')
+  return `${html.slice(0, end)}<script ${DATA_BLOCK}>${json}</script>${html.slice(end)}`
+}
