@@ -11,8 +11,10 @@ export const SITE_METADATA: Metadata = {
   title: { default: name, template: `%s | ${name}` },
   formatDetection: { telephone: false },
   referrer: 'strict-origin-when-cross-origin',
-  // The icon for tabs is app/icon.svg; this one is drawn from it by lib/publish/icons.mjs.
-  icons: { apple: { url: '/apple-touch-icon.png', sizes: '180x180' } },
+  icons: {
+    icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, // app/icon.svg
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }, // drawn from it by lib/publish/icons.mjs
+  },
 }
 
 export const SITE_VIEWPORT: Viewport = {

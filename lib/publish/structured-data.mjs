@@ -12,7 +12,7 @@ export const DATA_BLOCK = 'type="application/ld+json"'
 export function addStructuredData(html, data) {
   // No "<" in a script: it could end the element, or start a comment in it.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  const end = html.lastIndexOf('</body>')
-  if (end === -1) throw new Error('There is no </body> to put structured data before.')
+  const close = html.lastIndexOf('</body>')
+  const end = close === -1 ? html.length : close // HTML may leave the closing tag out
   return `${html.slice(0, end)}<script ${DATA_BLOCK}>${json}</script>${html.slice(end)}`
 }

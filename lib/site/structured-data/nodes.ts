@@ -49,16 +49,14 @@ export function makeWebSite({ name, description, siteUrl }: SiteFacts) {
   } as const satisfies WebSite
 }
 
-type PageFacts = { path: string; title: string; description: string; siteUrl: string }
+type PageFacts = { path: string; title: string; siteUrl: string }
 
-/** A page of the site: what is true of every kind. */
-export function makeWebPage({ path, title, description, siteUrl }: PageFacts) {
+/** A page of the site: what is true of every kind. Its language and description stand in its <head>. */
+export function makeWebPage({ path, title, siteUrl }: PageFacts) {
   return {
     '@type': 'WebPage',
     name: title,
-    description,
     url: toAddress(path, siteUrl),
-    inLanguage: LANGUAGE,
     isPartOf: { '@id': websiteId(siteUrl) },
   } as const satisfies WebPage
 }
@@ -84,18 +82,16 @@ export function makeArticle({ guide, path, sources, name, siteUrl }: ArticleFact
   return {
     '@type': 'Article',
     headline: guide.title,
-    description: guide.description,
     image: siteUrl + socialImagePath(path),
     datePublished: guide.published,
     dateModified: guide.modified ?? guide.published,
-    inLanguage: LANGUAGE,
     author: makeAuthor(guide.author, name, siteUrl),
     publisher: makeOrganization({ name, siteUrl }),
     mainEntityOfPage: makeReviewedPage(url, guide.reviewer),
     citation: sources.map(({ title, url: address }) => ({
       '@type': 'CreativeWork' as const,
-      name: title,
       url: address,
+      name: title,
     })),
   } as const satisfies Article
 }
@@ -108,12 +104,9 @@ function makeAuthor(author: string, siteName: string, siteUrl: string): Organiza
 }
 
 /** The page of an article. A reviewer belongs to the page: schema.org knows none of an article. */
-function makeReviewedPage(url: string, reviewer: string | null): WebPage {
-  return {
-    '@type': 'WebPage',
-    '@id': url,
-    ...(reviewer !== null && { reviewedBy: { '@type': 'Person', name: reviewer } }),
-  }
+function makeReviewedPage(url: string, reviewer: string | null): WebPage | string {
+  if (reviewer === null) return url
+  return { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer } }
 }
 
 /** The questions as the page shows them; paragraphs of an answer are lines. */

@@ -42,7 +42,8 @@ export function makeStructuredData(facts: StructuredFacts): Record<string, Graph
 
 function makeRoutes(facts: StructuredFacts): Record<string, Graph> {
   const { siteUrl, name, supportEmail, pages, providers, faq, guides } = facts
-  const describe = (route: RouteName) => makeWebPage({ path: ROUTES[route], ...pages[route], siteUrl })
+  const describe = (route: RouteName) =>
+    makeWebPage({ path: ROUTES[route], title: pages[route].title, siteUrl })
   const crumbs = (route: RouteName) => makeTrail([{ name: pages[route].label, path: ROUTES[route] }], facts)
   return {
     [ROUTES.home]: toGraph(
@@ -101,10 +102,10 @@ function makeGuide(guide: Guide, facts: StructuredFacts): Graph {
   )
 }
 
-function makeLegal({ slug, title, description }: LegalPage, facts: StructuredFacts): Graph {
+function makeLegal({ slug, title }: LegalPage, facts: StructuredFacts): Graph {
   const path = `/${slug}`
   return toGraph(
-    makeWebPage({ path, title, description, siteUrl: facts.siteUrl }),
+    makeWebPage({ path, title, siteUrl: facts.siteUrl }),
     makeTrail([{ name: title, path }], facts),
   )
 }
