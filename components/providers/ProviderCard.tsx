@@ -14,7 +14,7 @@ export function ProviderCard({ provider, list }: Props) {
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${provider.id}-name`
   const frame = provider.isTopChoice
-    ? 'border-amber ring-5 ring-amber-soft forced-colors:border-4'
+    ? 'border-amber [box-shadow:0_0_0_5px_var(--color-amber-soft)] forced-colors:border-4'
     : 'border-line'
   return (
     <article
