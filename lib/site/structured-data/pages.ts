@@ -81,7 +81,6 @@ const makeCalculator = (name: string) =>
     '@type': 'WebApplication',
     name,
     applicationCategory: 'HealthApplication',
-    operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
     isAccessibleForFree: true,
   }) as const

@@ -31,3 +31,12 @@ test('every guide and dated post is an entry, newest first', () => {
 test('an empty blog has an empty feed', () => {
   expect(make({ guides: [], posts: [] })).not.toContain('<entry>')
 })
+
+test('a changed guide moves up, and keeps the day it was published', () => {
+  const [guide] = guides
+  if (!guide) throw new Error('there is no guide')
+  const xml = make({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-03-04' }], posts: [] })
+  expect(xml).toMatch(
+    /<updated>2027-03-04T00:00:00.000Z<\/updated>[\s\S]*<published>2026-11-20T00:00:00.000Z/,
+  )
+})
