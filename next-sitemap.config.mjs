@@ -11,6 +11,11 @@ function readPage(pagePath) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
+/** @param {string} html @param {string} property */
+function readMeta(html, property) {
+  return new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1]
+}
+
 /** @type {import('next-sitemap').IConfig} */
 const config = {
   siteUrl: (process.env.NEXT_PUBLIC_SITE_URL || DEFAULT_SITE_URL).replace(/\/+$/, ''),
@@ -22,7 +27,7 @@ const config = {
   transform: (_config, pagePath) => {
     const html = readPage(pagePath)
     if (html === null || html.includes('content="noindex')) return undefined
-    const lastmod = /<meta property="article:published_time" content="([^"]+)"/.exec(html)?.[1]
+    const lastmod = readMeta(html, 'article:modified_time') ?? readMeta(html, 'article:published_time')
     return { loc: pagePath, ...(lastmod && { lastmod }) }
   },
 }

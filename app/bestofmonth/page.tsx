@@ -5,16 +5,11 @@ import { ProviderList } from '@/components/providers/ProviderList'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { getProviders, getSite } from '@/lib/content'
-import { pageMetadata } from '@/lib/content/page-metadata'
+import { routeMetadata } from '@/lib/content/page-metadata'
 import { getBuildMonth } from '@/lib/site/month'
 import { ROUTES } from '@/lib/site/routes'
 
-export const metadata = pageMetadata({
-  title: 'Top GLP-1 Providers Right Now',
-  description:
-    'Online GLP-1 providers ranked, with the stated price of each, what the first year costs, and what is not stated.',
-  path: ROUTES.rankings,
-})
+export const metadata = routeMetadata('rankings')
 
 export default function RankingsPage() {
   return (

@@ -5,6 +5,7 @@ import path from 'node:path'
 import faq from '@/content/faq.json'
 import home from '@/content/home.json'
 import navigation from '@/content/navigation.json'
+import pages from '@/content/pages.json'
 import posts from '@/content/posts.json'
 import projection from '@/content/projection.json'
 import providers from '@/content/providers.json'
@@ -25,6 +26,7 @@ function loadContent(): CheckedContent {
       providers,
       home,
       faq,
+      pages,
       posts,
       sources,
       testimonials,
@@ -51,6 +53,7 @@ export const getNavigation = () => read().navigation
 export const getProviders = () => read().providers.providers
 export const getHome = () => read().home
 export const getFaq = () => read().faq
+export const getPages = () => read().pages.pages
 export const getPosts = () => read().posts.posts
 export const getTestimonials = () => read().testimonials.testimonials
 export const getProjection = () => read().projection

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { faqSchema } from './schemas/faq'
 import { homeSchema } from './schemas/home'
 import { navigationSchema } from './schemas/navigation'
+import { pagesSchema } from './schemas/pages'
 import { postsSchema } from './schemas/posts'
 import { projectionSchema } from './schemas/projection'
 import { providersSchema } from './schemas/providers'
@@ -17,6 +18,7 @@ export const SCHEMAS = {
   providers: providersSchema,
   home: homeSchema,
   faq: faqSchema,
+  pages: pagesSchema,
   posts: postsSchema,
   sources: sourcesSchema,
   testimonials: testimonialsSchema,

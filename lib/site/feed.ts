@@ -9,7 +9,7 @@ type Facts = {
   description: string
   copyrightYear: number
   siteUrl: string
-  guides: readonly Pick<Guide, 'slug' | 'title' | 'description' | 'published' | 'author'>[]
+  guides: readonly Pick<Guide, 'slug' | 'title' | 'description' | 'published' | 'modified' | 'author'>[]
   posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt' | 'date'>[]
 }
 
@@ -18,12 +18,13 @@ const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 /** The text of feed.xml. A post that always shows the current month has no date, and so no entry. */
 export function makeFeed({ name, description, copyrightYear, siteUrl, guides, posts }: Facts): string {
   const entries = [
-    ...guides.map(({ slug, title, description: text, published, author }) => ({
+    ...guides.map(({ slug, title, description: text, published, modified, author }) => ({
       title,
       text,
       author,
       path: guidePath(slug),
-      day: published,
+      published,
+      day: modified ?? published,
     })),
     ...posts
       .filter(({ date }) => date !== CURRENT_MONTH)
@@ -32,6 +33,7 @@ export function makeFeed({ name, description, copyrightYear, siteUrl, guides, po
         text: excerpt,
         author: name,
         path: slug,
+        published: date,
         day: date,
       })),
   ].toSorted((a, b) => b.day.localeCompare(a.day) || a.path.localeCompare(b.path))
@@ -47,12 +49,13 @@ export function makeFeed({ name, description, copyrightYear, siteUrl, guides, po
     generator: name,
     feedLinks: { atom: `${siteUrl}/feed.xml` },
   })
-  for (const { title, text, author, path, day } of entries) {
+  for (const { title, text, author, path, published, day } of entries) {
     feed.addItem({
       title,
       id: siteUrl + path,
       link: siteUrl + path,
       description: text,
+      published: toDate(published),
       date: toDate(day),
       author: [{ name: author }],
     })

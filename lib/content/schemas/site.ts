@@ -6,7 +6,6 @@ export const siteSchema = z
   .strictObject({
     ...schemaPointer,
     name: text('the name of the site').describe('The name in the header, footer and page titles.'),
-    description: text().describe('One sentence for search engines and shared links.'),
     blurb: text().describe('The short text about the site in the footer.'),
     supportEmail: z
       .email({ error: 'expected an e-mail address, got %v. Write it like "support@weighpoint.example".' })

@@ -339,8 +339,23 @@ describe('a broken field names file, field, value and what to do', () => {
     ['site.blurb', 'By {name}.', 'content/site.json → blurb: there is no {name}; the text is "By {name}.".'],
     [
       'guides.0.frontmatter.description',
-      'Of {all}.',
+      'What a reader of {all} finds on this page, in one sentence.',
       'content/guides/first-month-glp1.mdx → description: there is no {all}',
+    ],
+    [
+      'guides.0.frontmatter.description',
+      'Too short.',
+      'content/guides/first-month-glp1.mdx → description: expected at least 50 characters, got "Too short.". Say what a reader finds on the page.',
+    ],
+    [
+      'guides.0.frontmatter.modified',
+      '2026-11-19',
+      'content/guides/first-month-glp1.mdx → modified: expected a day on or after "published". Write the day of the last change, or null.',
+    ],
+    [
+      'pages.pages.blog.title',
+      'A title that is much too long to be shown in any list of results',
+      'content/pages.json → pages.blog.title: expected at most 50 characters',
     ],
     [
       'guides.0.slug',

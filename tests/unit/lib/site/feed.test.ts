@@ -1,9 +1,16 @@
 import { makeFeed } from '@/lib/site/feed'
 import { getExampleContent } from '../../example-content'
 
-const { guides, posts, site } = getExampleContent()
+const { guides, pages, posts, site } = getExampleContent()
 const make = (changes: Partial<Parameters<typeof makeFeed>[0]> = {}) =>
-  makeFeed({ ...site, siteUrl: 'https://weighpoint.example', guides, posts: posts.posts, ...changes })
+  makeFeed({
+    ...site,
+    description: pages.pages.home.description,
+    siteUrl: 'https://weighpoint.example',
+    guides,
+    posts: posts.posts,
+    ...changes,
+  })
 
 test('every guide and dated post is an entry, newest first', () => {
   const [guide] = guides
@@ -23,4 +30,13 @@ test('every guide and dated post is an entry, newest first', () => {
 
 test('an empty blog has an empty feed', () => {
   expect(make({ guides: [], posts: [] })).not.toContain('<entry>')
+})
+
+test('a changed guide moves up, and keeps the day it was published', () => {
+  const [guide] = guides
+  if (!guide) throw new Error('there is no guide')
+  const xml = make({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-03-04' }], posts: [] })
+  expect(xml).toMatch(
+    /<updated>2027-03-04T00:00:00.000Z<\/updated>[\s\S]*<published>2026-11-20T00:00:00.000Z/,
+  )
 })
