@@ -19,7 +19,10 @@ export default function QuizPage() {
       <QuizFlow
         intro={<QuizIntro />}
         outro={<QuizOutro />}
-        testimonials={getTestimonials().map(({ text }) => text)}
+        testimonials={getTestimonials().map(({ text, illustrative = false }) => ({
+          text,
+          isIllustrative: illustrative,
+        }))}
       />
     </PageShell>
   )
