@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/guides/TextLink'
 import { Section } from '@/components/ui/Section'
 import { getChanges, getProviders } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/changes'
