@@ -1,5 +1,5 @@
 // Writes out/sitemap.xml and out/robots.txt after the export. What a page says of itself decides: a page
-// that is not to be indexed is left out, and a guide's date is its own, not the build's.
+// that is not to be indexed is left out, and a page's date is its own, not the build's.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -22,7 +22,9 @@ const config = {
   transform: (_config, pagePath) => {
     const html = readPage(pagePath)
     if (html === null || html.includes('content="noindex')) return undefined
-    const lastmod = /<meta property="article:published_time" content="([^"]+)"/.exec(html)?.[1]
+    const published = /<meta property="article:published_time" content="([^"]+)"/.exec(html)?.[1]
+    // The change log of the rankings has the newest day first.
+    const lastmod = published ?? /<section[^>]* id="changes".*?<time dateTime="([^"]+)"/s.exec(html)?.[1]
     return { loc: pagePath, ...(lastmod && { lastmod }) }
   },
 }

@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/guides/TextLink'
 import { ChevronIcon } from '@/components/ui/icons'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { getSafety, getSources } from '@/lib/content'
@@ -9,7 +8,7 @@ export function SafetyBlock() {
   return (
     <section
       aria-labelledby="safety-title"
-      className="mb-6 rounded-md border-2 border-ink bg-card p-5 text-sm"
+      className="mb-6 rounded-md border-2 border-ink bg-card p-5 text-sm [&_a]:text-pine [&_a]:underline [&_a]:underline-offset-3"
     >
       <h2 id="safety-title" className="mb-2 font-serif text-h3 font-bold">
         {title}
@@ -17,7 +16,8 @@ export function SafetyBlock() {
       <ul className="grid gap-x-6 gap-y-1.5 grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))]">
         {points.map(({ lead, text, sources }) => (
           <li key={lead}>
-            <strong>{lead}</strong> <Unbroken>{text}</Unbroken> <Sources ids={sources} />
+            <strong>{lead}</strong> <Unbroken>{text}</Unbroken>
+            <Sources ids={sources} />
           </li>
         ))}
       </ul>
@@ -30,7 +30,8 @@ export function SafetyBlock() {
         <ol className="list-decimal pl-6 print:[&_a]:after:content-none!">
           {questions.map(({ text, sources }) => (
             <li key={text} className="mb-1">
-              <Unbroken>{text}</Unbroken> <Sources ids={sources} />
+              <Unbroken>{text}</Unbroken>
+              <Sources ids={sources} />
             </li>
           ))}
         </ol>
@@ -41,16 +42,11 @@ export function SafetyBlock() {
 
 /** "(Wegovy label, Zepbound label)": the names of sources, each a link. */
 function Sources({ ids }: { ids: readonly string[] }) {
-  return (
-    <span>
-      (
-      {getSources(ids).map(({ id, label, url }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <TextLink href={url}>{label}</TextLink>
-        </span>
-      ))}
-      )
-    </span>
-  )
+  const links = getSources(ids).flatMap(({ id, label, url }) => [
+    ', ',
+    <a key={id} href={url} rel="noopener">
+      <Unbroken>{label}</Unbroken>
+    </a>,
+  ])
+  return <> ({links.slice(1)})</>
 }
