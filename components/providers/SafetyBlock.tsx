@@ -13,7 +13,7 @@ export function SafetyBlock() {
       <h2 id="safety-title" className="mb-2 font-serif text-h3 font-bold">
         {title}
       </h2>
-      <ul className="grid gap-x-6 gap-y-1.5 grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <ul className="grid gap-x-6 gap-y-3 grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))]">
         {points.map(({ lead, text, sources }) => (
           <li key={lead}>
             <strong>{lead}</strong> <Unbroken>{text}</Unbroken>
