@@ -1,5 +1,6 @@
 // Rules over the change log: providers exist, the newest entry comes first, each entry goes on where the one
-// before it ended, and the last one says what the data says. Every price has at least one entry.
+// before it ended, and the last one says what the data says. Every price has at least one entry. What was
+// checked before the last change is checked no more.
 import { FIELD_NAMES, getFieldValue } from '../../providers/stated'
 import type { Fault } from '../faults'
 import type { CheckedContent } from '../parse'
@@ -20,7 +21,12 @@ export function checkChanges({ changes: log, providers: list }: CheckedContent):
     ...list.providers.flatMap((provider, place) =>
       EVIDENCE_FIELDS.flatMap((field) => {
         const own = entries.filter((entry) => entry.provider === provider.id && entry.field === field)
-        return [...checkDays(own), ...checkChain(own), ...checkLast(own, provider, place, field)]
+        return [
+          ...checkDays(own),
+          ...checkChain(own),
+          ...checkLast(own, provider, place, field),
+          ...checkEvidence(own, provider, place, field),
+        ]
       }),
     ),
   ]
@@ -85,6 +91,24 @@ function checkLast(
     return [{ file: FILE, field: 'changes', message }]
   }
   return []
+}
+
+function checkEvidence(
+  [last]: readonly Entry[],
+  { evidence }: Provider,
+  place: number,
+  field: (typeof EVIDENCE_FIELDS)[number],
+): Fault[] {
+  const verifiedOn = evidence[field]?.verifiedOn
+  if (!last || verifiedOn === undefined || verifiedOn >= last.date) return []
+  const message = `expected ${last.date} or later, the day of the last change in ${FILE}, got "${verifiedOn}". Check the ${FIELD_NAMES[field]} again, or remove its evidence.`
+  return [
+    {
+      file: fileOf('providers'),
+      field: `providers[${place}].evidence.${field}.verifiedOn`,
+      message,
+    },
+  ]
 }
 
 const quote = (value: string | null) => JSON.stringify(value)

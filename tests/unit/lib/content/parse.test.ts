@@ -142,6 +142,11 @@ describe('a broken field names file, field, value and what to do', () => {
       { 'facts.oralOptions': {} },
       'content/providers.json → providers[0].evidence.facts.oralOptions: there is no such field; it holds a group of fields.',
     ],
+    [
+      'providers.providers.0.evidence.pricing',
+      { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-11-19', checkedBy: 'Ada' },
+      'content/providers.json → providers[0].evidence.pricing.verifiedOn: expected 2026-11-20 or later, the day of the last change in content/changes.json, got "2026-11-19". Check the price again, or remove its evidence.',
+    ],
     // the change log
     [
       'providers.providers.1.pricing.amount',
