@@ -1,3 +1,4 @@
+import { CostAndCompare } from '@/components/compare/CostAndCompare'
 import { Faq } from '@/components/faq/Faq'
 import { PageShell } from '@/components/layout/PageShell'
 import { Disclosure } from '@/components/providers/Disclosure'
@@ -31,6 +32,7 @@ export default function RankingsPage() {
       </p>
       <Disclosure />
       <ProviderList list="rankings" />
+      <CostAndCompare />
       <Faq />
     </PageShell>
   )

@@ -10,6 +10,7 @@ const price = (
   amount,
   period,
   firstMonthDiscount,
+  freeMonths: null,
   fromAmount: null,
   note: null,
 })

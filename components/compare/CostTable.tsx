@@ -1,0 +1,88 @@
+import type { CostRow, CostSum } from '@/lib/providers/cost-table'
+
+type Props = { span: string; rows: readonly CostRow[] }
+
+/** A row a provider: bar and sum, the price per month, what it includes, and the steps on demand. */
+export function CostTable({ span, rows }: Props) {
+  return (
+    <table className="w-full text-left text-sm max-md:block [&_:is(td,th)]:md:px-5 [&_:is(td,th)]:md:py-2.5">
+      <caption className="sr-only">{span} of treatment, cheapest first</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line text-muted">
+          <th scope="col">Provider</th>
+          <th scope="col" className="md:w-1/2">
+            {span}
+          </th>
+          <th scope="col">Per month</th>
+          <th scope="col">Medication</th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map(({ id, name, medication, sum }) => (
+          <tr
+            key={id}
+            className="break-inside-avoid border-b border-line align-baseline [overflow-wrap:anywhere] last:border-b-0 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:px-5 max-md:py-3.5"
+          >
+            <th scope="row" className="text-base max-md:col-span-2">
+              {name}
+            </th>
+            <td className="max-md:col-span-2">{sum ? <Sum sum={sum} /> : NOT_STATED}</td>
+            <td>
+              {sum ? (
+                <>
+                  {sum.perMonth}
+                  {sum.isPartial && '+'}
+                  <span className="md:sr-only"> a month</span>
+                </>
+              ) : (
+                NOT_STATED
+              )}
+            </td>
+            <td className={medication === 'Not stated' ? 'text-muted' : undefined}>
+              <span className="md:hidden">Medication: </span>
+              {medication}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const NOT_STATED = <span className="text-muted">Not stated</span>
+
+function Sum({ sum: { total, isPartial, hasOwn, bars, steps } }: { sum: CostSum }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Bar percent={bars.stated} look={isPartial || hasOwn ? STRIPED : 'bg-pine'} />
+        <Bar percent={bars.own} look="-ml-3 border-dashed bg-mint" />
+        <strong className="text-base">{total}</strong>
+        {isPartial && <span>+ medication</span>}
+        {hasOwn && <span>with your medication price</span>}
+      </div>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-4">
+          How it adds up
+        </summary>
+        <p className="pb-2">{steps.join('; ')}</p>
+      </details>
+    </>
+  )
+}
+
+const STRIPED = 'bg-[repeating-linear-gradient(-45deg,var(--color-pine)_0_5px,var(--color-card)_5px_10px)]'
+
+/** An <svg> takes its width from an attribute; a style in the markup is refused by the policy. */
+function Bar({ percent, look }: { percent: number; look: string }) {
+  return (
+    percent > 0 && (
+      <svg
+        aria-hidden="true"
+        width={`${percent * 0.6}%`}
+        height="12"
+        className={`border border-pine [print-color-adjust:exact] ${look}`}
+      />
+    )
+  )
+}
