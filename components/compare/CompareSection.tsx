@@ -38,6 +38,9 @@ export function CompareSection({ providers }: Props) {
 
   return (
     <Section id="compare" title="Compare">
+      <p className="mb-6 max-w-prose text-muted noscript:hidden print:hidden">
+        Tick two or three to see them side by side. Underlined headings sort.
+      </p>
       <CompareFilters
         wanted={wanted}
         onWant={setWanted}

@@ -43,14 +43,17 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
                 type="button"
                 disabled={!isLive}
                 onClick={() => onSort(key)}
-                className="min-h-11 cursor-pointer text-left font-semibold underline underline-offset-4"
+                className="min-h-11 cursor-pointer text-left font-semibold underline underline-offset-4 noscript:no-underline"
               >
                 {label}
+                {sorting.key === key && (
+                  <span aria-hidden="true">{direction === 'ascending' ? ' ↑' : ' ↓'}</span>
+                )}
               </button>
             </th>
           ))}
           {FACT_NAMES.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" className="min-w-28">
               {FACT_LABELS[name]}
             </th>
           ))}

@@ -31,7 +31,7 @@ export function CostControls({ separate, treatment, onChange }: Props) {
     <>
       <fieldset
         disabled={!isLive}
-        className="mb-6 grid items-start gap-5 sm:grid-cols-2 noscript:hidden print:hidden"
+        className="mb-6 grid max-w-[47rem] items-start gap-5 sm:grid-cols-2 noscript:hidden print:hidden"
       >
         <legend className="sr-only">Your treatment</legend>
         <TypedField

@@ -19,8 +19,9 @@ export function CostSection({ providers }: { providers: readonly ComparedProvide
   return (
     <Section id="cost" title="What the first year costs">
       <p className="mb-6 max-w-prose text-muted">
-        Prices per week, month and year, as stated, in one unit.
-        {separate.length > 0 && ' A striped bar and a + mean that medication is billed on top.'}
+        {`Weekly, monthly and yearly prices in one unit, computed from what each provider states.${
+          separate.length > 0 ? ' Striped, with a +: medication is billed on top.' : ''
+        }`}
       </p>
       <CostControls separate={separate} treatment={treatment} onChange={setTreatment} />
       <Label title={span} aside="As stated">

@@ -5,7 +5,7 @@ type Props = { span: string; rows: readonly CostRow[] }
 /** A row a provider: bar and sum, the price per month, what it includes, and the steps on demand. */
 export function CostTable({ span, rows }: Props) {
   return (
-    <table className="w-full text-left text-sm max-md:block [&_:is(td,th)]:md:px-5 [&_:is(td,th)]:md:py-2.5">
+    <table className="w-full text-left text-sm max-md:block [&_:is(td,th)]:md:px-5 [&_:is(td,th)]:md:py-1.5">
       <caption className="sr-only">{span} of treatment, cheapest first</caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line text-muted">
@@ -13,7 +13,7 @@ export function CostTable({ span, rows }: Props) {
           <th scope="col" className="md:w-1/2">
             {span}
           </th>
-          <th scope="col">Per month</th>
+          <th scope="col">Per month, as listed</th>
           <th scope="col">Medication</th>
         </tr>
       </thead>
@@ -21,18 +21,17 @@ export function CostTable({ span, rows }: Props) {
         {rows.map(({ id, name, medication, sum }) => (
           <tr
             key={id}
-            className="break-inside-avoid border-b border-line align-baseline [overflow-wrap:anywhere] last:border-b-0 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:px-5 max-md:py-3.5"
+            className="break-inside-avoid border-b border-line align-baseline [overflow-wrap:anywhere] last:border-b-0 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-5 max-md:py-3.5"
           >
-            <th scope="row" className="text-base max-md:col-span-2">
+            <th scope="row" className="text-base max-md:w-full">
               {name}
             </th>
-            <td className="max-md:col-span-2">{sum ? <Sum sum={sum} /> : NOT_STATED}</td>
+            <td className="max-md:w-full">{sum ? <Sum sum={sum} /> : NOT_STATED}</td>
             <td>
               {sum ? (
                 <>
                   {sum.perMonth}
-                  {sum.isPartial && '+'}
-                  <span className="md:sr-only"> a month</span>
+                  <span className="md:hidden"> a month</span>
                 </>
               ) : (
                 NOT_STATED

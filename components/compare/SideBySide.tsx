@@ -23,7 +23,12 @@ export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
   const isShown = providers.length > 1
   return (
     <div className={`mt-8 noscript:hidden ${isShown ? '' : 'print:hidden'}`}>
-      <h3 ref={ref} id="side-by-side" tabIndex={-1} className="mb-2 font-serif text-h3 font-bold">
+      <h3
+        ref={ref}
+        id="side-by-side"
+        tabIndex={-1}
+        className="mb-2 font-serif text-h3 font-bold outline-none"
+      >
         Side by side
       </h3>
       <p role="status" className="mb-3 text-sm print:hidden">
@@ -32,11 +37,11 @@ export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
       {isShown && (
         <>
           <label className="mb-3 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm font-semibold print:hidden">
-            {/* biome-ignore lint/a11y/useAriaPropsForRole: the state of a native box is its aria-checked */}
             <input
               type="checkbox"
               role="switch"
               checked={onlyDifferences}
+              aria-checked={onlyDifferences}
               onChange={({ target }) => setOnlyDifferences(target.checked)}
               className="size-5 accent-pine"
             />

@@ -109,6 +109,13 @@ export const NOT_STATED = 'Not stated'
 /** "$2,048", "$5,148 plus medication", or "Not stated". */
 export function formatFirstYear({ pricing, facts }: Pick<ComparedProvider, 'pricing' | 'facts'>): string {
   if (!pricing) return NOT_STATED
-  const cost = formatDollars(getFirstYearCost(pricing))
-  return facts.medicationIncluded === false ? `${cost} plus medication` : cost
+  return withMedication(formatDollars(getFirstYearCost(pricing)), facts)
+}
+
+/** The price, and "plus medication" where that is billed on top. */
+export function withMedication(
+  price: string,
+  { medicationIncluded }: Pick<Provider['facts'], 'medicationIncluded'>,
+) {
+  return medicationIncluded === false ? `${price} plus medication` : price
 }

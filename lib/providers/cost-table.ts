@@ -14,6 +14,7 @@ export type CostRow = {
 
 export type CostSum = {
   total: string
+  /** As listed: "$179", "$429+", "$429 + your $200". */
   perMonth: string
   /** Medication is billed on top, and the visitor has put in no price of their own. */
   isPartial: boolean
@@ -41,7 +42,7 @@ export function getCostRows(providers: readonly ComparedProvider[], treatment: T
       sum: cost &&
         pricing && {
           total: formatDollars(cost.total),
-          perMonth: formatDollars(getMonthlyCost(pricing)),
+          perMonth: formatPerMonth(getMonthlyCost(pricing), facts.medicationIncluded, treatment),
           isPartial: facts.medicationIncluded === false && treatment.medicationPerMonth === null,
           hasOwn: facts.medicationIncluded === false && treatment.medicationPerMonth !== null,
           bars: { stated: share(cost.total - cost.medication), own: share(cost.medication) },
@@ -73,6 +74,12 @@ function getSum({ pricing, facts }: ComparedProvider, treatment: Treatment) {
       ? []
       : [`at the price from ${formatDollars(pricing.fromAmount)}: ${formatDollars(fromCost)}`]
   return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded), ...from] }
+}
+
+function formatPerMonth(listed: number, included: boolean | null, { medicationPerMonth }: Treatment): string {
+  const price = formatDollars(listed)
+  if (included !== false) return price
+  return medicationPerMonth === null ? `${price}+` : `${price} + your ${formatDollars(medicationPerMonth)}`
 }
 
 function formatMedication(included: boolean | null): string {

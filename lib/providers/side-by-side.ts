@@ -8,6 +8,7 @@ import {
   formatFact,
   formatFirstYear,
   NOT_STATED,
+  withMedication,
 } from './compare'
 import { formatPeriod, getMonthlyCost } from './cost'
 
@@ -20,7 +21,8 @@ const QUESTIONS: { label: string; read: (provider: ComparedProvider) => string }
   { label: 'First year', read: formatFirstYear },
   {
     label: 'Per month, as listed',
-    read: ({ pricing }) => (pricing ? formatDollars(getMonthlyCost(pricing)) : NOT_STATED),
+    read: ({ pricing, facts }) =>
+      pricing ? withMedication(formatDollars(getMonthlyCost(pricing)), facts) : NOT_STATED,
   },
   ...FACT_NAMES.map((name) => ({
     label: FACT_LABELS[name],
