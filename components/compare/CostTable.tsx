@@ -1,3 +1,4 @@
+import { NOT_STATED } from '@/lib/providers/compare'
 import type { CostRow, CostSum } from '@/lib/providers/cost-table'
 
 type Props = { span: string; rows: readonly CostRow[] }
@@ -5,28 +6,25 @@ type Props = { span: string; rows: readonly CostRow[] }
 /** A row a provider: bar and sum, the price per month, what it includes, and the steps on demand. */
 export function CostTable({ span, rows }: Props) {
   return (
-    <table className="w-full text-left text-sm max-md:block [&_:is(td,th)]:md:px-5 [&_:is(td,th)]:md:py-1.5">
+    <table className="bar-table w-full text-left text-sm [overflow-wrap:anywhere]">
       <caption className="sr-only">{span} of treatment, cheapest first</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-line text-muted">
+      <thead>
+        <tr className="text-muted">
           <th scope="col">Provider</th>
-          <th scope="col" className="md:w-1/2">
+          <th scope="col" className="w-1/2">
             {span}
           </th>
           <th scope="col">Per month, as listed</th>
           <th scope="col">Medication</th>
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody>
         {rows.map(({ id, name, medication, sum }) => (
-          <tr
-            key={id}
-            className="break-inside-avoid border-b border-line align-baseline [overflow-wrap:anywhere] last:border-b-0 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-5 max-md:py-3.5"
-          >
-            <th scope="row" className="text-base max-md:w-full">
+          <tr key={id} className="break-inside-avoid last:border-b-0">
+            <th scope="row" className="text-base">
               {name}
             </th>
-            <td className="max-md:w-full">{sum ? <Sum sum={sum} /> : NOT_STATED}</td>
+            <td>{sum ? <Sum sum={sum} /> : unknown}</td>
             <td>
               {sum ? (
                 <>
@@ -34,10 +32,10 @@ export function CostTable({ span, rows }: Props) {
                   <span className="md:hidden"> a month</span>
                 </>
               ) : (
-                NOT_STATED
+                unknown
               )}
             </td>
-            <td className={medication === 'Not stated' ? 'text-muted' : undefined}>
+            <td className={medication === NOT_STATED ? 'text-muted' : undefined}>
               <span className="md:hidden">Medication: </span>
               {medication}
             </td>
@@ -48,7 +46,7 @@ export function CostTable({ span, rows }: Props) {
   )
 }
 
-const NOT_STATED = <span className="text-muted">Not stated</span>
+const unknown = <span className="text-muted">{NOT_STATED}</span>
 
 function Sum({ sum: { total, isPartial, hasOwn, bars, steps } }: { sum: CostSum }) {
   return (

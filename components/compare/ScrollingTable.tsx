@@ -17,7 +17,7 @@ export function ScrollingTable({ ref, caption, id, children }: Props) {
       tabIndex={0}
       className="relative max-h-[85vh] overflow-auto rounded-lg border border-line bg-card print:max-h-none print:overflow-visible"
     >
-      <table className={TABLE_CLASSES}>
+      <table className="pinned-table w-full text-left text-sm">
         <caption id={id} className="sr-only">
           {caption}
         </caption>
@@ -26,6 +26,3 @@ export function ScrollingTable({ ref, caption, id, children }: Props) {
     </section>
   )
 }
-
-const TABLE_CLASSES =
-  'w-full border-separate border-spacing-0 text-left text-sm [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-1.5 [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:bg-card [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:z-1 [&_th:first-child]:bg-card [&_thead_th:first-child]:z-2 print:[&_th]:static!'

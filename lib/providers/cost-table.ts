@@ -1,6 +1,6 @@
 // The rows of the cost table: every provider over the same months, the cheapest first, with its bar.
 import { formatDollars } from '@/lib/site/format'
-import type { ComparedProvider } from './compare'
+import { type ComparedProvider, NOT_STATED } from './compare'
 import { getCost, getFirstYearFromCost, getMonthlyCost, MONTHS_PER_YEAR, type Treatment } from './cost'
 import { formatSteps } from './cost-steps'
 
@@ -83,6 +83,6 @@ function formatPerMonth(listed: number, included: boolean | null, { medicationPe
 }
 
 function formatMedication(included: boolean | null): string {
-  if (included === null) return 'Not stated'
+  if (included === null) return NOT_STATED
   return included ? 'Included' : 'Billed separately'
 }
