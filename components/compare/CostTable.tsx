@@ -6,12 +6,12 @@ type Props = { span: string; rows: readonly CostRow[] }
 /** A row a provider: bar and sum, the price per month, what it includes, and the steps on demand. */
 export function CostTable({ span, rows }: Props) {
   return (
-    <table className="bar-table w-full text-left text-sm [overflow-wrap:anywhere]">
-      <caption className="sr-only">{span} of treatment, cheapest first</caption>
+    <table className="bar-table w-full text-left text-sm">
+      <caption className="sr-only">{`${span} of treatment, cheapest first`}</caption>
       <thead>
         <tr className="text-muted">
           <th scope="col">Provider</th>
-          <th scope="col" className="w-1/2">
+          <th scope="col" className="w-2/5">
             {span}
           </th>
           <th scope="col">Per month, as listed</th>
