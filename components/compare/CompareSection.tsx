@@ -73,8 +73,14 @@ export function CompareSection({ providers }: Props) {
       <SideBySide
         ref={sideBySide}
         providers={picks.flatMap((id) => providers.find((provider) => provider.id === id) ?? [])}
-        onRemove={togglePick}
-        onClear={clearPicks}
+        onRemove={(id) => {
+          togglePick(id)
+          sideBySide.current?.focus()
+        }}
+        onClear={() => {
+          clearPicks()
+          sideBySide.current?.focus()
+        }}
       />
     </Section>
   )

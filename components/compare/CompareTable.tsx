@@ -53,7 +53,7 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
             </th>
           ))}
           {FACT_NAMES.map((name) => (
-            <th key={name} scope="col" className="min-w-32">
+            <th key={name} scope="col">
               {FACT_LABELS[name]}
             </th>
           ))}

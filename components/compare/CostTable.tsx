@@ -55,8 +55,8 @@ function Sum({ sum: { total, isPartial, hasOwn, bars, steps } }: { sum: CostSum 
         <Bar percent={bars.stated} look={isPartial || hasOwn ? STRIPED : 'bg-pine'} />
         <Bar percent={bars.own} look="-ml-3 border-dashed bg-mint" />
         <strong className="text-base">{total}</strong>
-        {isPartial && <span>+ medication</span>}
-        {hasOwn && <span>with your medication price</span>}
+        {isPartial && <span> + medication</span>}
+        {hasOwn && <span> with your medication price</span>}
       </div>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-4">

@@ -2,7 +2,9 @@
 // picking, sharing the address, going back, printing, without JavaScript.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../unit/made-providers'
 import { expect, test } from './fixtures'
+import { openWith } from './made-list'
 
 const rows = (page: Page, section: string) =>
   page
@@ -45,7 +47,7 @@ test.describe('what the first year costs', () => {
       ['JoinFridays', '$1,649', '$137.42', 'Included'],
       ['DirectMeds', '$1,788', '$149', 'Included'],
       ['RemedyMeds', '$2,048', '$179', 'Not stated'],
-      ['g-plans', '$5,148+ medication', '$429+', 'Billed separately'],
+      ['g-plans', '$5,148 + medication', '$429+', 'Billed separately'],
     ].entries()) {
       for (const part of parts) expect(texts[index + 1]).toContain(part)
     }
@@ -349,4 +351,72 @@ test('the results pages and the blog lead to the sums', async ({ page }) => {
     await expect(page).toHaveURL(/\/bestofmonth#cost$/)
     await expect(page.getByRole('heading', { name: 'What the first year costs' })).toBeInViewport()
   }
+})
+
+test.describe('other lists', () => {
+  const LONG = `Weight${'loss'.repeat(20)} and other very long words for a name`
+
+  test('one provider that states nothing', async ({ page }) => {
+    await openWith(page, [makeProvider(1, { pricing: null, facts: NOTHING_STATED })])
+    const sums = page.locator('#cost tbody tr')
+    await expect(sums).toHaveCount(1)
+    await expect(sums.getByText('Not stated')).toHaveCount(3)
+    await expect(page.locator('#cost svg')).toHaveCount(0)
+    await expect(page.getByLabel(/^Your own medication price/)).toHaveCount(0)
+    await expect(status(page)).toHaveText('1 of 1 provider shown, sorted by rank.')
+    await page.getByRole('checkbox', { name: 'Oral option' }).check()
+    await expect(status(page)).toContainText('1 does not state this and is left out.')
+    await expect(page.getByText('No provider states all of this.')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Show the 1 that does not state it too' }).check()
+    expect(await names(page)).toEqual(['Made 1'])
+    await expectClean(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('long names and large sums', async ({ page }) => {
+    const large = { period: 'day', amount: 1234.56, note: LONG } as const
+    await openWith(
+      page,
+      [1, 2, 3].map((rank) => {
+        const { pricing, facts } = makeProvider(rank)
+        return makeProvider(rank, {
+          name: `${LONG} ${rank}`,
+          pricing: pricing && { ...pricing, ...large },
+          facts: { ...facts, medicationIncluded: false },
+        })
+      }),
+    )
+    for (const rank of [1, 2, 3])
+      await page
+        .locator('#compare tbody input')
+        .nth(rank - 1)
+        .check()
+    await expect(sideBySide(page)).toBeVisible()
+    await page.locator('#cost summary').first().click()
+    await page.getByLabel(/^Your own medication price/).fill('9999.99')
+    await expectNoSidewaysScroll(page)
+    await expectClean(page)
+  })
+
+  test('fifty providers: the table scrolls in its frame, headings and names stay', async ({ page }) => {
+    await openWith(page, makeProviders(50))
+    const region = page.getByRole('region', { name: /^Providers compared/ })
+    await region.scrollIntoViewIfNeeded()
+    expect(await region.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(
+      500,
+    )
+    await region.evaluate((element) => {
+      element.scrollTop = 400
+    })
+    const [frame, heading] = [
+      await region.boundingBox(),
+      await compared(page).getByRole('columnheader', { name: 'First year' }).boundingBox(),
+    ]
+    expect(Math.abs((heading?.y ?? 0) - (frame?.y ?? 0))).toBeLessThan(8)
+    await expect(
+      page.getByLabel(/^Your own medication price in \$ a month, for the \d+ that bill it/),
+    ).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectClean(page)
+  })
 })
