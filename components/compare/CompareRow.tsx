@@ -1,5 +1,5 @@
 'use client'
-// A client component because its box picks. Kept as it was while only the order changes.
+// A client component because its box picks. Kept as it was while other rows change.
 import { memo } from 'react'
 import {
   type ComparedProvider,

@@ -60,9 +60,10 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
         </tr>
       </thead>
       <tbody>
-        {providers.map((provider) => (
+        {providers.map((provider, place) => (
           <CompareRow
-            key={provider.id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; a new order changes its text, which is far quicker than moving rows
+            key={place}
             provider={provider}
             isLive={isLive}
             isPicked={picks.includes(provider.id)}

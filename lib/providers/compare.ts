@@ -78,7 +78,9 @@ export function filterProviders(
 }
 
 type StatusFacts = {
-  shown: number
+  /** Providers that pass the filters, and how many of them the table holds right now. */
+  matching: number
+  listed: number
   total: number
   unknown: number
   wanted: number
@@ -87,10 +89,12 @@ type StatusFacts = {
 }
 
 /** "2 of 5 providers shown, sorted by rating, highest first. 3 do not state this and are left out." */
-export function formatStatus({ shown, total, unknown, wanted, withUnknown, sorting }: StatusFacts): string {
+export function formatStatus(facts: StatusFacts): string {
+  const { matching, listed, total, unknown, wanted, withUnknown, sorting } = facts
   const { name, natural, reversed } = SORT_WORDS[sorting.key]
   const order = `sorted by ${name}${sorting.isReversed ? reversed : natural}`
-  const sentence = `${shown} of ${total} ${total === 1 ? 'provider' : 'providers'} shown, ${order}.`
+  const extent = listed < matching ? `match, the first ${listed} shown` : 'shown'
+  const sentence = `${matching} of ${total} ${total === 1 ? 'provider' : 'providers'} ${extent}, ${order}.`
   if (unknown === 0) return sentence
   const verb = unknown === 1 ? 'does' : 'do'
   const what = wanted === 1 ? 'this' : 'all of this'

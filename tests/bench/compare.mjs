@@ -3,6 +3,7 @@
 // the code is the visitor's own. A press counts from the event until React is done and the table is laid out.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
+import { availableParallelism, loadavg } from 'node:os'
 import { createJiti } from 'jiti'
 import { chromium } from 'playwright'
 
@@ -68,7 +69,7 @@ try {
   })
   await page.goto(`http://localhost:${port}/blog`)
   await page.getByRole('link', { name: 'Rankings', exact: true }).first().click()
-  await page.getByText(`${PROVIDERS} of ${PROVIDERS} providers shown`).waitFor()
+  await page.getByText(`${PROVIDERS} of ${PROVIDERS} providers match`).waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 
@@ -82,6 +83,9 @@ try {
   }
   console.log(
     `${PROVIDERS} providers, Chromium ${browser.version()}, CPU ${SLOWDOWN} times slower, ${RUNS} presses each`,
+  )
+  console.log(
+    `Load of this machine: ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores. Above 1 a core the figures are too high.`,
   )
   console.log('press                          script, ms (median)  with layout, ms (median)  (highest)')
   for (const [name, selector] of Object.entries(actions)) {

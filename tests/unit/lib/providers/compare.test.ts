@@ -123,7 +123,23 @@ test.each([
     '1 of 1 provider shown, sorted by rank, last first.',
   ],
 ] as const)('the status of %d of %d', (shown, total, unknown, wanted, withUnknown, sorting, expected) => {
-  expect(formatStatus({ shown, total, unknown, wanted, withUnknown, sorting })).toBe(expected)
+  expect(formatStatus({ matching: shown, listed: shown, total, unknown, wanted, withUnknown, sorting })).toBe(
+    expected,
+  )
+})
+
+test('a list that is cut says how much of it is in the table', () => {
+  expect(
+    formatStatus({
+      matching: 60,
+      listed: 20,
+      total: 150,
+      unknown: 0,
+      wanted: 1,
+      withUnknown: false,
+      sorting: { key: 'rank', isReversed: false },
+    }),
+  ).toBe('60 of 150 providers match, the first 20 shown, sorted by rank.')
 })
 
 test('the first year and the facts in words', () => {
