@@ -5,7 +5,7 @@ import path from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
-import { OUT, readPages } from './read-export'
+import { completeMarkup, OUT, readPages } from './read-export'
 
 const MAX_CLICKS = 3
 /** Those of them that the export has. */
@@ -19,7 +19,7 @@ let pages: Map<string, HTMLElement>
 let site: string
 
 test.beforeAll(async () => {
-  pages = new Map((await readPages()).map((page) => [page.path, parse(page.html)]))
+  pages = new Map((await readPages()).map((page) => [page.path, parse(completeMarkup(page.html).html)]))
   const canonical = pages.get('/')?.querySelector('link[rel=canonical]')?.getAttribute('href')
   site = new URL(canonical ?? '').origin
 })

@@ -5,10 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { expect, test } from 'playwright/test'
-import rehypeParse from 'rehype-parse'
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
-import { type Page, readPages } from './read-export'
+import { completeMarkup, type Page, readPages } from './read-export'
 
 const RULES: ConfigData['rules'] = {
   // A name on a list is allowed and read aloud; the rule only prefers names on interactive elements.
@@ -46,17 +43,8 @@ async function findFaults(validator: HtmlValidate, html: string): Promise<string
   )
 }
 
-/** A page with every tag written out, and the parse errors of its bytes. */
-function complete(html: string) {
-  const file = unified()
-    .use(rehypeParse, { emitParseErrors: true })
-    .use(rehypeStringify, { entities: { useNamedReferences: true }, allowDangerousHtml: true })
-    .processSync(html)
-  return {
-    html: String(file),
-    errors: file.messages.map(({ reason, line, column }) => `${reason} (${line}:${column})`),
-  }
-}
+// Every page against every rule takes a while where the machine is busy.
+test.describe.configure({ timeout: 90_000 })
 
 let pages: Page[]
 
@@ -80,7 +68,7 @@ test('the pages have no fault as published', async () => {
   const validator = makeValidator(PARSER_STYLE)
   const faults: string[] = []
   for (const page of pages) {
-    const { html, errors } = complete(page.html)
+    const { html, errors } = completeMarkup(page.html)
     for (const fault of [...errors, ...(await findFaults(validator, html))])
       faults.push(`${page.path}: ${fault}`)
   }
