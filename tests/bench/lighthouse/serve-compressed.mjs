@@ -7,9 +7,6 @@ import { brotliCompressSync } from 'node:zlib'
 
 const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|xml|atom\+xml|manifest\+json)|image\/svg)/
 
-/** `/click/5` forwards to a provider at once; held back here, so that the page itself can be measured. */
-const REFRESH = /<meta[^>]*http-equiv="?refresh"?[^>]*>/gi
-
 /** @returns {Promise<number>} a port that nobody uses */
 function findPort() {
   return new Promise((resolve, reject) => {
@@ -28,15 +25,13 @@ async function compress(port, url) {
   const answer = await fetch(`http://localhost:${port}${url}`, { redirect: 'manual' })
   const headers = Object.fromEntries(answer.headers)
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length']) delete headers[name]
+  // With its own status, the browser would log an error that is none of the page's.
+  const status = url === '/404' ? 200 : answer.status
   const raw = Buffer.from(await answer.arrayBuffer())
   const type = headers['content-type'] ?? ''
-  if (!COMPRESSED.test(type)) return { status: answer.status, headers, body: raw }
-  const body = brotliCompressSync(type.startsWith('text/html') ? raw.toString().replace(REFRESH, '') : raw)
-  return {
-    status: answer.status,
-    headers: { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding' },
-    body,
-  }
+  if (!COMPRESSED.test(type)) return { status, headers, body: raw }
+  const encoded = { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding' }
+  return { status, headers: encoded, body: brotliCompressSync(raw) }
 }
 
 /** @returns {Promise<{ origin: string, stop: () => void }>} */
