@@ -24,15 +24,18 @@ const LIMIT = 1
 /** @param {string} file */
 const read = (file) => readFileSync(file, 'utf8')
 
-/** The text of a page's body, without white space. @param {string} html */
-function readText(html) {
+/** The text of a page's body, without white space, and the names that its CSS may ask for. @param {string} html */
+function readPage(html) {
   let text = ''
-  const tree = unified().use(rehypeParse).parse(html)
-  visit(tree, (node) => {
+  /** @type {Set<string>} */
+  const classes = new Set()
+  visit(unified().use(rehypeParse).parse(html), (node) => {
     if (node.type === 'element' && ['head', 'script', 'style'].includes(node.tagName)) return 'skip'
     if (node.type === 'text') text += node.value
+    if (node.type === 'element')
+      for (const name of [node.properties.className ?? []].flat()) classes.add(String(name))
   })
-  return text.replace(/\s+/g, '')
+  return { text: text.replace(/\s+/g, ''), classes: [...classes].sort().join(' ') }
 }
 
 /** Bytes of the linked files. @param {string[]} addresses @param {string} folder  that `/` stands for */
@@ -79,8 +82,10 @@ const rows = readExportedPages()
   .filter((page) => isReadingPage(page.path))
   .map(({ path: pagePath, html: ours }) => {
     const theirs = read(path.join(HERE, 'dist', `${pagePath}.html`)).replace(/<!--[^>]*-->/g, '')
-    if (readText(ours) !== readText(theirs))
-      throw new Error(`${pagePath}: the text differs, so sizes say nothing.`)
+    const [our, their] = [readPage(ours), readPage(theirs)]
+    if (our.text !== their.text) throw new Error(`${pagePath}: the text differs, so sizes say nothing.`)
+    if (our.classes !== their.classes)
+      throw new Error(`${pagePath}: the class names differ, so our CSS does not fit Astro's page.`)
     if (/<script(?! type="application\/ld\+json")/.test(theirs))
       throw new Error(`${pagePath}: Astro's page loads a script.`)
     const { styles, scripts } = readLoads(ours)
