@@ -25,10 +25,19 @@ export const viewport: Viewport = {
   ],
 }
 
+/**
+ * Pages fade into each other where the browser can. It stands in the page and not in the style sheet: a
+ * browser that has not read it when the body begins gives the transition up with an error.
+ */
+const PAGE_TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US">
       <body>
+        <style href="page-transition" precedence="default">
+          {PAGE_TRANSITION}
+        </style>
         {children}
         <ScrollRule />
         <FragmentRule />

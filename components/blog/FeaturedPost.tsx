@@ -17,7 +17,7 @@ export function FeaturedPost({ post }: { post: Post }) {
             </SiteLink>
           </h2>
           <PostDate date={post.date} />
-          <p className="mb-4 max-w-prose">
+          <p className="mb-4 max-w-measure">
             <Unbroken>{post.excerpt}</Unbroken>
           </p>
           <ReadMore href={post.slug} title={post.title} />

@@ -31,11 +31,11 @@ export function GuideHeader({ guide }: { guide: Guide }) {
         Facts checked {checked}.
       </p>
       {emergency && (
-        <p className="mb-6 max-w-prose rounded-r-md border-l-4 border-brick bg-brick-soft p-5">
+        <p className="mb-6 max-w-measure rounded-r-md border-l-4 border-brick bg-brick-soft p-5">
           <strong>Call 911 or go to an emergency room</strong> {emergency}
         </p>
       )}
-      <section aria-labelledby="summary-title" className="mb-8 max-w-prose rounded-md bg-mint p-5">
+      <section aria-labelledby="summary-title" className="mb-8 max-w-measure rounded-md bg-mint p-5">
         <h2 id="summary-title" className="mb-2 text-base font-bold">
           In short
         </h2>

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test('every page has a policy from hashes, without anything unsafe', () => {
   for (const { path, html } of pages) {
     const policy =
-      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+      /<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(
         html,
       )?.[1]
     expect([path, policy ?? 'no policy']).toEqual([
@@ -22,6 +22,9 @@ test('every page has a policy from hashes, without anything unsafe', () => {
     expect(policy).not.toMatch(/unsafe|\*|data:|https?:/)
     for (const [, script = ''] of html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    }
+    for (const [, style = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     }
   }
 })
