@@ -1,10 +1,9 @@
 import { Faq } from '@/components/faq/Faq'
 import { CallToAction } from '@/components/home/CallToAction'
-import { Findings } from '@/components/home/Findings'
 import { Hero } from '@/components/home/Hero'
-import { TrustCards } from '@/components/home/TrustCards'
+import { Points } from '@/components/home/Points'
 import { PageShell } from '@/components/layout/PageShell'
-import { getSite } from '@/lib/content'
+import { getHome, getSite } from '@/lib/content'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
@@ -16,11 +15,12 @@ export const metadata = {
 }
 
 export default function HomePage() {
+  const { trust, findings } = getHome()
   return (
     <PageShell path={ROUTES.home}>
       <Hero />
-      <TrustCards />
-      <Findings />
+      <Points id="trust" title={trust.title} points={trust.cards} look="columns" />
+      <Points id="findings" title={findings.title} points={findings.items} look="lines" />
       <CallToAction />
       <Faq />
     </PageShell>
