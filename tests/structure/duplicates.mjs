@@ -1,9 +1,11 @@
 // Code that stands twice. Two measures: lines that are the same to the letter, and longer runs that are
-// alike but for names, texts and numbers. Import lines, comments and lone brackets do not count.
+// alike but for names, texts and numbers. Import lines, comments, lone brackets and rows of data do not count.
 
 const LETTER = { lines: 5, normal: (/** @type {string} */ line) => line }
 const SHAPE = { lines: 12, normal: toShape }
 const NOT_COUNTED = /^(?:import\b.*|\/\/.*|\/?\*.*|[\s\])}>;,(/]*|\} from .*)$/
+/** A line without a name or a word is a row of data. */
+const HAS_A_NAME = /[a-z]/
 const WORDS =
   /\b(?:as|async|await|case|catch|class|const|else|export|false|for|function|if|in|let|new|null|of|return|satisfies|switch|throw|true|try|type|typeof|undefined|while)\b/
 
@@ -21,7 +23,7 @@ function readLines(file, text) {
   return text
     .split('\n')
     .map((line, index) => ({ file, line: index + 1, text: line.trim().replace(/\s+/g, ' ') }))
-    .filter((line) => !NOT_COUNTED.test(line.text))
+    .filter((line) => !NOT_COUNTED.test(line.text) && HAS_A_NAME.test(toShape(line.text)))
 }
 
 /**
@@ -34,10 +36,7 @@ function findPairs(files, { lines, normal }) {
   const pairs = []
   let last = { first: '', second: '', end: 0 }
   for (const all of files) {
-    // A line without a name or a word is a row of data.
-    const file = all
-      .map((line) => ({ ...line, text: normal(line.text) }))
-      .filter(({ text }) => /[a-z]/i.test(text))
+    const file = all.map((line) => ({ ...line, text: normal(line.text) }))
     const texts = file.map((line) => line.text)
     for (let index = 0; index + lines <= file.length; index += 1) {
       const run = texts.slice(index, index + lines).join('\n')
@@ -61,11 +60,13 @@ function findPairs(files, { lines, normal }) {
 export function findDuplicates(project) {
   const files = [...project].map(([file, text]) => readLines(file, text))
   const shipped = files.filter(([line]) => line && !line.file.startsWith('tests/'))
-  const found = [
-    ...findPairs(files, LETTER).map((pair) => ({ ...pair, what: 'the same lines as' })),
-    ...findPairs(shipped, SHAPE).map((pair) => ({ ...pair, what: 'the same shape, but for names, as' })),
-  ]
-  return found.map(({ begin, end, earlier, what }) => ({
+  const same = findPairs(files, LETTER).map((pair) => ({ ...pair, what: 'the same lines as' }))
+  const alike = findPairs(shipped, SHAPE)
+    .filter(
+      (pair) => !same.some(({ begin, end }) => begin.file === pair.begin.file && end >= pair.begin.line),
+    )
+    .map((pair) => ({ ...pair, what: 'the same shape, but for names, as' }))
+  return [...same, ...alike].map(({ begin, end, earlier, what }) => ({
     file: begin.file,
     message: `lines ${begin.line} to ${end} are ${what} ${earlier.file} from line ${earlier.line} on. Write it once: a function, a component or a helper that both use.`,
   }))
