@@ -2,6 +2,8 @@
 // hence plain JavaScript. Each step is a small function with its own tests.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { compactPayload } from './compact-payload.mjs'
+import { editPages } from './edit-pages.mjs'
 import { publishFound } from './found.mjs'
 import { formatHeadersFile } from './headers.mjs'
 import { formatListing, listExport } from './list-export.mjs'
@@ -18,6 +20,7 @@ const adapter = {
     await removeNotFoundTwin(out)
     await publishReadingPages({ distDir, out })
     await publishFound({ projectDir, out })
+    await editPages(out, compactPayload)
     await secureExport(out, { contactEndpoint: endpoint })
     await writeFile(path.join(out, '_headers'), formatHeadersFile())
     if (!endpoint) {
