@@ -1,11 +1,7 @@
-'use client'
-// A client component because only the browser knows which path is missing.
-import { useEffect } from 'react'
+const SCRIPT = "console.log('Page not found:',location.pathname)"
 
-/** Writes the missing path to the console, once. It is never shown on the page. */
+/** Writes the missing path to the console, once: only the browser knows it. It is never shown on the page. */
 export function MissingPathLog() {
-  useEffect(() => {
-    console.log('Page not found:', location.pathname)
-  }, [])
-  return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script
+  return <script data-plain="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }

@@ -1,18 +1,15 @@
 // Reading pages, those under app/(reading), ship HTML and CSS only. Links there are plain links; soft
 // navigations from other pages to them still work, because those fetch the payload as a file of its own.
+// So does the not-found page: Next's router cannot lead away from it, the address would change and nothing else.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makePlainPage } from './plain-page.mjs'
 
 const GROUP = '/(reading)/'
+const NOT_FOUND = '/_not-found'
 
 /** Islands of the root layout. On a page without a router they have nothing to do: see plain-page.mjs. */
-const REPLACED = [
-  'app/error.tsx',
-  'components/layout/ScrollRule.tsx',
-  'components/layout/FragmentRule.tsx',
-  'components/layout/MissingPathLog.tsx',
-]
+const REPLACED = ['app/error.tsx', 'components/layout/ScrollRule.tsx', 'components/layout/FragmentRule.tsx']
 
 /**
  * The paths of the reading pages.
@@ -21,7 +18,9 @@ const REPLACED = [
  * @returns {{ entries: string[], paths: string[] }}
  */
 export function findReadingPages(appPathRoutes, prerendered) {
-  const entries = Object.keys(appPathRoutes).filter((entry) => entry.startsWith(GROUP))
+  const entries = Object.keys(appPathRoutes).filter(
+    (entry) => entry.startsWith(GROUP) || appPathRoutes[entry] === NOT_FOUND,
+  )
   const routes = new Set(entries.map((entry) => appPathRoutes[entry]))
   const paths = Object.entries(prerendered)
     .filter(([pagePath, { srcRoute }]) => routes.has(srcRoute ?? pagePath))
@@ -71,7 +70,7 @@ export async function publishReadingPages({ distDir, out }) {
   const readStyle = (href) => readFile(path.join(out, href), 'utf8')
   await Promise.all(
     paths.map(async (pagePath) => {
-      const file = path.join(out, `${pagePath}.html`)
+      const file = path.join(out, pagePath === NOT_FOUND ? '404.html' : `${pagePath}.html`)
       await writeFile(file, await makePlainPage(await readFile(file, 'utf8'), readStyle))
     }),
   )

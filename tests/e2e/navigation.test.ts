@@ -177,6 +177,7 @@ test.describe('not found', () => {
       await expect(page.getByRole('main')).not.toContainText('alert')
       await page.getByRole('link', { name: 'Return to Home' }).click()
       await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the Best GLP-1 Provider for You')
     })
   }
 })

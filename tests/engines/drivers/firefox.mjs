@@ -1,0 +1,131 @@
+// Firefox through puppeteer-core over WebDriver BiDi, the protocol that Firefox itself speaks.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { installBenchmark } from '../../bench/install.mjs'
+import { installByApt } from '../install-by-apt.mjs'
+
+const HERE = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const PATHS = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+const findFirefox = () => PATHS.find((file) => file !== undefined && existsSync(file))
+
+/** An address that cannot be reached is shown by a page of Firefox's own, which names it. @param {string} url */
+const readAddress = (url) =>
+  url.startsWith('about:neterror') ? (new URL(url).searchParams.get('u') ?? url) : url
+
+/** Runs inside the page. @param {Element} element @returns {[number, number]} px in the window */
+function findMiddle(element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}
+
+/** A page that was left before it had loaded all; a new page is shown meanwhile. */
+const IS_GIVEN_UP = /NS_BINDING_ABORTED/
+
+/**
+ * @param {Record<string, any>} context  puppeteer's BrowserContext
+ * @returns {Promise<import('../engine.mjs').Tab>}
+ */
+async function openTab(context) {
+  /** @type {string[]} */
+  let problems = []
+  const page = await context.newPage()
+  page.on('console', (/** @type {any} */ message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
+  // Firefox reports what the content security policy refused here as well.
+  page.on('pageerror', (/** @type {Error} */ error) => problems.push(`page error: ${error.message}`))
+  page.on('requestfailed', (/** @type {any} */ request) => {
+    const reason = request.failure()?.errorText
+    if (!IS_GIVEN_UP.test(reason)) problems.push(`request failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', (/** @type {any} */ response) => {
+    if (response.status() >= 400) problems.push(`status of ${response.status()}: ${response.url()}`)
+  })
+  await page.setViewport({ width: 1280, height: 800 })
+  /** @param {string} expression */
+  const get = async (expression) => {
+    const element = (await page.evaluateHandle(expression)).asElement()
+    if (!element) throw new Error('It is not there.')
+    return element
+  }
+  return {
+    open: (url) => page.goto(url),
+    // Its own goBack() waits for a load, which a soft navigation is not.
+    back: () => page.evaluate('history.back()'),
+    forward: () => page.evaluate('history.forward()'),
+    reload: () => page.reload(),
+    evaluate: (expression) => page.evaluate(expression),
+    // Its own click() waits for a script of the page, which never runs where scripts are off.
+    click: async (find) => {
+      const [x, y] = await page.evaluate(`(${findMiddle})(${find})`)
+      await page.mouse.click(x, y)
+    },
+    fill: async (find, text) => {
+      const field = await get(find)
+      await field.focus()
+      await page.evaluate('document.activeElement.select()')
+      await page.keyboard.press('Backspace')
+      await page.keyboard.type(text)
+    },
+    choose: async (find, label) => {
+      const list = await get(find)
+      const value = await page.evaluate(
+        `[...(${find}).options].find((option) => option.label === ${JSON.stringify(label)}).value`,
+      )
+      await list.select(value)
+    },
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    otherAddresses: async () =>
+      (await context.pages()).flatMap((/** @type {any} */ other) =>
+        other === page ? [] : readAddress(other.url()),
+      ),
+    picture: (file) => page.screenshot({ path: file }),
+    takeProblems: async () => {
+      const taken = problems
+      problems = []
+      return taken
+    },
+    close: () => context.close(),
+  }
+}
+
+/** @type {import('../engine.mjs').Engine} */
+export const FIREFOX = {
+  name: 'Firefox',
+  served: 'origin',
+  prepare: () => {
+    if (!findFirefox()) installByApt(['firefox-esr'])
+    if (!findFirefox())
+      return 'Firefox is not on this machine and could not be installed; set FIREFOX_PATH to its program file'
+    installBenchmark(HERE)
+    return null
+  },
+  start: async ({ isDark = false, hasScripts = true, hasTrustedTypes = true }) => {
+    const file = path.join(HERE, 'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js')
+    const { default: puppeteer } = await import(pathToFileURL(file).href)
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: findFirefox(),
+      extraPrefsFirefox: {
+        'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+        ...(hasScripts ? {} : { 'javascript.enabled': false }),
+        ...(hasTrustedTypes ? {} : { 'dom.security.trusted_types.enabled': false }),
+      },
+    })
+    return {
+      version: (await browser.version()).replace('firefox/', 'Firefox '),
+      newTab: async () => openTab(await browser.createBrowserContext()),
+      stop: () => browser.close(),
+    }
+  },
+}

@@ -1,0 +1,114 @@
+// A small client of the W3C's WebDriver protocol: the few commands that the journeys need.
+import { writeFileSync } from 'node:fs'
+
+/** How the protocol marks an element in JSON. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+const ENTER = '\uE007'
+
+/** @param {string} base @param {string} method @param {string} command @param {unknown} [body] */
+async function send(base, method, command, body) {
+  const answer = await fetch(base + command, {
+    method,
+    body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+  })
+  const { value } = await answer.json()
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
+
+/**
+ * Starts a browser behind a driver that listens on `base`.
+ * @param {string} base @param {Record<string, unknown>} capabilities
+ */
+export async function startSession(base, capabilities) {
+  const { sessionId, capabilities: got } = await send(base, 'POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  })
+  const session = `${base}/session/${sessionId}`
+  /** @param {string} command @param {unknown} [body] */
+  const post = (command, body) => send(session, 'POST', command, body)
+  /** @param {string} command */
+  const get = (command) => send(session, 'GET', command)
+  /** @param {string} expression */
+  const evaluate = (expression) => post('/execute/sync', { script: `return (${expression})`, args: [] })
+  /** @param {string} expression @returns {Promise<string>} the address of an element's commands */
+  const getElement = async (expression) => {
+    const element = await evaluate(expression)
+    if (!element?.[ELEMENT]) throw new Error('It is not there.')
+    return `/element/${element[ELEMENT]}`
+  }
+  return {
+    version: /** @type {string} */ (got.browserVersion),
+    post,
+    get,
+    evaluate,
+    getElement,
+    closeWindow: () => send(session, 'DELETE', '/window'),
+    stop: () => send(session, 'DELETE', ''),
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof startSession>>} Session */
+
+/** Sizes the window so that the page inside has this size. @param {Session} session @param {number} width @param {number} height */
+async function resize({ evaluate, post, get }, width, height) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const [innerWidth, innerHeight] = await evaluate('[innerWidth, innerHeight]')
+    if (innerWidth === width && innerHeight === height) return
+    const rect = await get('/window/rect')
+    await post('/window/rect', {
+      width: rect.width + width - innerWidth,
+      height: rect.height + height - innerHeight,
+    })
+  }
+}
+
+/**
+ * A new tab of a session; one at a time.
+ * @param {Session} session @param {() => string[]} takeProblems  what the server of the tests was told
+ * @returns {Promise<import('../engine.mjs').Tab>}
+ */
+export async function openTab(session, takeProblems) {
+  const { post, get, evaluate, getElement } = session
+  const before = await get('/window/handles')
+  const { handle } = await post('/window/new', { type: 'tab' })
+  for (const old of before) {
+    await post('/window', { handle: old })
+    await session.closeWindow()
+  }
+  await post('/window', { handle })
+  await resize(session, 1280, 800)
+  return {
+    open: (url) => post('/url', { url }),
+    back: () => post('/back'),
+    forward: () => post('/forward'),
+    reload: () => post('/refresh'),
+    evaluate,
+    click: async (find) => post(`${await getElement(find)}/click`),
+    fill: async (find, text) => {
+      const element = await getElement(find)
+      await post(`${element}/clear`)
+      await post(`${element}/value`, { text })
+    },
+    choose: async (find, label) => {
+      const option = `[...(${find}).options].find((option) => option.label === ${JSON.stringify(label)})`
+      await post(`${await getElement(option)}/click`)
+    },
+    press: async (key) =>
+      post(`${await getElement('document.activeElement')}/value`, { text: key === 'Enter' ? ENTER : ' ' }),
+    resize: (width, height) => resize(session, width, height),
+    otherAddresses: async () => {
+      const addresses = []
+      for (const other of await get('/window/handles')) {
+        if (other === handle) continue
+        await post('/window', { handle: other })
+        addresses.push(await get('/url'))
+      }
+      await post('/window', { handle })
+      return addresses
+    },
+    picture: async (file) => writeFileSync(file, Buffer.from(await get('/screenshot'), 'base64')),
+    takeProblems: async () => takeProblems(),
+    close: async () => {},
+  }
+}

@@ -1,0 +1,89 @@
+// WebKit: Playwright's where it is installed, else Debian's WebKitGTK, driven by its WebDriver and shown on
+// a screen that exists in memory only. Its driver tells nothing of the console: see serve.mjs.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { installByApt } from '../install-by-apt.mjs'
+import { findFreePort } from '../serve.mjs'
+import { hasPlaywrightWebkit, startPlaywrightWebkit } from './playwright.mjs'
+import { openTab, startSession } from './webdriver.mjs'
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN = '/usr/bin/Xvfb'
+const START_LIMIT_MS = 20_000
+
+const findMiniBrowser = () =>
+  ['4.1', '4.0', '6.0']
+    .flatMap((version) => [`/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`])
+    .find((file) => existsSync(file))
+
+/** A screen in memory. @returns {Promise<{ display: string, stop: () => void }>} */
+async function openScreen() {
+  const child = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1600x2400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const number = await new Promise((resolve, reject) => {
+    child.stdout.once('data', (text) => resolve(String(text).trim()))
+    child.once('exit', () => reject(new Error('Xvfb did not start.')))
+  })
+  return { display: `:${number}`, stop: () => void child.kill() }
+}
+
+/** @param {string} base */
+async function waitForDriver(base) {
+  for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await wait(100)) {
+    const isReady = await fetch(`${base}/status`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return
+  }
+  throw new Error('WebKitWebDriver did not start.')
+}
+
+/** @param {import('../engine.mjs').Conditions} conditions @param {() => string[]} takeProblems */
+async function startDebians({ isDark = false, hasScripts = true, hasTrustedTypes = true }, takeProblems) {
+  const screen = await openScreen()
+  const port = await findFreePort()
+  const driver = spawn(DRIVER, ['-p', String(port)], {
+    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11' },
+    stdio: 'ignore',
+  })
+  const base = `http://127.0.0.1:${port}`
+  await waitForDriver(base)
+  const session = await startSession(base, {
+    'webkitgtk:browserOptions': {
+      binary: findMiniBrowser(),
+      args: [
+        '--automation',
+        ...(isDark ? ['--dark-mode'] : []),
+        ...(hasScripts ? [] : ['--enable-javascript=false']),
+        ...(hasTrustedTypes ? [] : ['--features=-TrustedTypes']),
+      ],
+    },
+  })
+  return {
+    version: `WebKitGTK ${session.version}`,
+    newTab: () => openTab(session, takeProblems),
+    stop: async () => {
+      await session.stop()
+      driver.kill()
+      screen.stop()
+    },
+  }
+}
+
+/** @param {() => string[]} takeProblems @returns {import('../engine.mjs').Engine} */
+export const makeWebkit = (takeProblems) => ({
+  name: 'WebKit',
+  served: hasPlaywrightWebkit() ? 'origin' : 'watchedOrigin',
+  prepare: () => {
+    if (hasPlaywrightWebkit()) return null
+    if (!findMiniBrowser() || !existsSync(DRIVER) || !existsSync(SCREEN))
+      installByApt(['webkit2gtk-driver', 'xvfb'])
+    if (findMiniBrowser() && existsSync(DRIVER) && existsSync(SCREEN)) return null
+    return "neither Playwright's WebKit (npx playwright install webkit) nor Debian's (webkit2gtk-driver and xvfb) is on this machine or could be installed"
+  },
+  start: (conditions) =>
+    hasPlaywrightWebkit() ? startPlaywrightWebkit(conditions) : startDebians(conditions, takeProblems),
+})

@@ -1,0 +1,100 @@
+// `npm run test:engines`, after `npm run build`: the visitor's journeys in Chromium, Firefox and WebKit, and a
+// table of what was seen. Exit code 1 when a journey failed; an engine that cannot be had is said and left out.
+// `npm run test:engines -- firefox` runs that one; `-- --journey=quiz` the journeys with that in their name.
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { formatTable } from '../bench/budget.mjs'
+import { FIREFOX } from './drivers/firefox.mjs'
+import { CHROMIUM } from './drivers/playwright.mjs'
+import { makeWebkit } from './drivers/webkit.mjs'
+import { JOURNEYS } from './journeys.mjs'
+import { serve } from './serve.mjs'
+import { makeVisitor } from './visitor.mjs'
+
+const PICTURES = path.resolve('test-results/engines')
+
+if (!existsSync('out/index.html')) {
+  console.error('There is no export in out/. Run `npm run build` first.')
+  process.exit(1)
+}
+const options = process.argv.slice(2)
+const wanted = options.filter((option) => !option.startsWith('--')).map((name) => name.toLowerCase())
+const part = options.find((option) => option.startsWith('--journey='))?.slice('--journey='.length) ?? ''
+const journeys = JOURNEYS.filter(({ name }) => name.includes(part))
+const served = await serve()
+const engines = [CHROMIUM, FIREFOX, makeWebkit(served.takeProblems)].filter(
+  ({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()),
+)
+
+/** @typedef {{ head: string, cells: Map<string, string>, notes: string[], failures: string[] }} Column */
+
+/** The journeys that share conditions share a browser. @param {import('./engine.mjs').Engine} engine @returns {Promise<Column>} */
+async function runEngine(engine) {
+  /** @type {Column} */
+  const column = { head: engine.name, cells: new Map(), notes: [], failures: [] }
+  const reason = engine.prepare()
+  if (reason) {
+    column.notes.push(`${engine.name} was skipped: ${reason}.`)
+    return column
+  }
+  const groups = new Map(journeys.map(({ conditions = {} }) => [JSON.stringify(conditions), conditions]))
+  for (const [key, conditions] of groups) {
+    const browser = await engine.start(conditions)
+    for (const journey of journeys.filter(({ conditions = {} }) => JSON.stringify(conditions) === key)) {
+      if (!browser) {
+        column.cells.set(journey.name, 'skipped')
+        column.notes.push(`${engine.name}: “${journey.name}” was skipped: it cannot be started so.`)
+        continue
+      }
+      column.head = browser.version
+      const fault = await runJourney(engine, browser, journey)
+      column.cells.set(journey.name, fault ? 'FAILED' : 'ok')
+      if (fault) column.failures.push(`${browser.version}: ${journey.name}\n${fault}`)
+      console.error(`${browser.version}: ${journey.name}: ${fault ? 'FAILED' : 'ok'}`)
+    }
+    await browser?.stop()
+  }
+  return column
+}
+
+/**
+ * @param {import('./engine.mjs').Engine} engine @param {import('./engine.mjs').Browser} browser
+ * @param {import('./journeys.mjs').Journey} journey @returns {Promise<string | null>} what went wrong
+ */
+async function runJourney(engine, browser, { name, expected, go }) {
+  const tab = await browser.newTab()
+  await tab.takeProblems()
+  const faults = []
+  try {
+    await go(makeVisitor(tab, served[engine.served]))
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error))
+    const file = path.join(PICTURES, `${engine.name}-${name.replace(/[^a-z0-9]+/gi, '-')}.png`)
+    mkdirSync(PICTURES, { recursive: true })
+    await tab.picture(file).then(
+      () => faults.push(`picture: ${file}`),
+      () => {},
+    )
+  }
+  const problems = (await tab.takeProblems()).filter((problem) => !expected?.test(problem))
+  await tab.close()
+  faults.push(...problems)
+  return faults.length > 0 ? faults.map((fault) => `  ${fault}`).join('\n') : null
+}
+
+/** @type {Column[]} */
+const columns = []
+try {
+  for (const engine of engines) columns.push(await runEngine(engine))
+} finally {
+  served.stop()
+}
+console.log(
+  `\n${formatTable([
+    ['journey', ...columns.map(({ head }) => head)],
+    ...journeys.map(({ name }) => [name, ...columns.map(({ cells }) => cells.get(name) ?? 'skipped')]),
+  ])}`,
+)
+for (const line of columns.flatMap(({ notes }) => notes)) console.log(`\n${line}`)
+for (const failure of columns.flatMap(({ failures }) => failures)) console.log(`\n${failure}`)
+process.exitCode = columns.some(({ failures }) => failures.length > 0) ? 1 : 0

@@ -1,0 +1,87 @@
+// Serves the export to the engines: `npm start`'s own server on a free port, and a second one that puts a
+// watching script before each page's policy, for an engine whose driver tells nothing of the console.
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { watch } from './in-page.mjs'
+
+const WATCHER = `<script>(${watch})()</script>`
+
+/** @param {import('node:http').Server} server @returns {Promise<number>} its port, one that nobody used */
+export function listenAnywhere(server) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+}
+
+/** @returns {Promise<number>} */
+export async function findFreePort() {
+  const probe = createServer()
+  const port = await listenAnywhere(probe)
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/**
+ * @typedef {object} Served
+ * @property {string} origin  the export as a host serves it
+ * @property {string} watchedOrigin  the same, with the watching script
+ * @property {() => string[]} takeProblems  what the watching script reported since the last call
+ * @property {() => void} stop
+ */
+
+/** @returns {Promise<Served>} */
+export async function serve() {
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [path.resolve('lib/publish/serve.mjs')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve, reject) => {
+    child.stdout.once('data', resolve)
+    child.once('exit', () => reject(new Error('lib/publish/serve.mjs did not start.')))
+  })
+  /** @type {string[]} */
+  let problems = []
+  const server = createServer(async (request, response) => {
+    const url = request.url ?? '/'
+    if (url.startsWith('/__problem?')) {
+      problems.push(decodeURIComponent(url.slice('/__problem?'.length)))
+      response.writeHead(204).end()
+      return
+    }
+    const answer = await fetch(`http://localhost:${port}${url}`, { redirect: 'manual' })
+    const headers = Object.fromEntries(answer.headers)
+    for (const name of [
+      'connection',
+      'keep-alive',
+      'transfer-encoding',
+      'content-length',
+      'content-encoding',
+    ])
+      delete headers[name]
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isPage = headers['content-type']?.startsWith('text/html')
+    response.writeHead(answer.status, headers)
+    response.end(isPage ? String(body).replace(/<head[^>]*>/i, (head) => head + WATCHER) : body)
+  })
+  const watchedPort = await listenAnywhere(server)
+  return {
+    origin: `http://localhost:${port}`,
+    watchedOrigin: `http://localhost:${watchedPort}`,
+    takeProblems: () => {
+      const taken = problems
+      problems = []
+      return taken
+    },
+    stop: () => {
+      child.kill()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,159 @@
+// The words in which the journeys are told: what a visitor does and sees, in any engine. Every look waits for
+// what it expects, for a while, and says what it saw instead.
+
+import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { find } from './in-page.mjs'
+
+const PATIENCE_MS = 8000
+const LOOK_AGAIN_MS = 60
+
+/** @typedef {import('./in-page.mjs').Query} Query */
+/** @typedef {string | Omit<Query, 'role'>} Named  a name, or a name within a part of the page */
+
+/** @param {Query['role']} role */
+const makeQuery = (role) => (/** @type {Named} */ named) => ({
+  role,
+  ...(typeof named === 'string' ? { name: named } : named),
+})
+
+export const alert = makeQuery('alert')
+export const button = makeQuery('button')
+export const checkbox = makeQuery('checkbox')
+export const field = makeQuery('field')
+export const heading = makeQuery('heading')
+export const link = makeQuery('link')
+export const radio = makeQuery('radio')
+export const switchOf = makeQuery('switch')
+export const text = makeQuery('text')
+
+/** @param {Query} query */
+const say = ({ role, name, pattern, within }) =>
+  `${role} “${name ?? pattern ?? ''}”${within ? ` in ${within}` : ''}`
+
+/** @param {unknown} value */
+const show = (value) => (value instanceof RegExp ? String(value) : JSON.stringify(value))
+
+/** @param {unknown} seen @param {unknown} expected  a value, or a pattern for a text */
+const isAsExpected = (seen, expected) =>
+  expected instanceof RegExp ? expected.test(String(seen)) : isDeepStrictEqual(seen, expected)
+
+/**
+ * @param {import('./engine.mjs').Tab} tab @param {string} origin
+ */
+export function makeVisitor(tab, origin) {
+  /**
+   * Runs a function inside the page; it gets `find` and the arguments, which must be JSON.
+   * @template T
+   * @param {(find: (query: Query) => HTMLElement | null, ...args: any[]) => T} task @param {any[]} args
+   * @returns {Promise<T>}
+   */
+  const read = (task, ...args) =>
+    tab.evaluate(`((find, args) => (${task})(find, ...args))(${find}, ${JSON.stringify(args)})`)
+
+  /** @param {Query} query */
+  const expressionOf = (query) => `(${find})(${JSON.stringify(query)})`
+
+  /** @param {string} what @param {() => Promise<unknown>} look @param {unknown} expected */
+  async function expects(what, look, expected) {
+    const end = Date.now() + PATIENCE_MS
+    for (;;) {
+      // A page that is just being left cannot be looked at.
+      const seen = await look().catch((error) => `nothing (${error.message.split('\n')[0]})`)
+      if (isAsExpected(seen, expected)) return
+      if (Date.now() > end) throw new Error(`${what}: expected ${show(expected)}, saw ${show(seen)}`)
+      await wait(LOOK_AGAIN_MS)
+    }
+  }
+
+  /** @param {Query} query */
+  const sees = (query) => expects(say(query), () => read((find, query) => find(query) !== null, query), true)
+  /** @param {Query} query */
+  const isUsable = (query) =>
+    expects(
+      `${say(query)} can be used`,
+      () =>
+        read((find, query) => {
+          const element = find(query)
+          return element !== null && !element.matches(':disabled')
+        }, query),
+      true,
+    )
+
+  return {
+    tab,
+    read,
+    expects,
+    sees,
+    /** @param {string} path */
+    open: (path) => tab.open(origin + path),
+    back: () => tab.back(),
+    forward: () => tab.forward(),
+    reload: () => tab.reload(),
+    /** @param {Query} query */
+    click: async (query) => {
+      await isUsable(query)
+      await tab.click(expressionOf(query))
+    },
+    /** @param {Query} query @param {string} value */
+    fill: async (query, value) => {
+      await isUsable(query)
+      await tab.fill(expressionOf(query), value)
+    },
+    /** @param {Query} query @param {string} label */
+    choose: async (query, label) => {
+      await isUsable(query)
+      await tab.choose(expressionOf(query), label)
+    },
+    /** @param {'Enter' | 'Space'} key */
+    press: (key) => tab.press(key),
+    /** @param {Query} query */
+    misses: (query) =>
+      expects(`no ${say(query)}`, () => read((find, query) => find(query) === null, query), true),
+    /** @param {Query} query */
+    hasFocus: (query) =>
+      expects(
+        `the focus is on ${say(query)}`,
+        () => read((find, query) => document.activeElement === find(query), query),
+        true,
+      ),
+    /** @param {Query} query @param {string} value */
+    holds: (query, value) =>
+      expects(
+        `${say(query)} holds`,
+        () => read((find, query) => Reflect.get(find(query) ?? {}, 'value'), query),
+        value,
+      ),
+    /** @param {string | RegExp} title  of the page, in its first heading */
+    isTitled: (title) =>
+      expects(
+        'the first heading',
+        () => read(() => document.querySelector('h1')?.textContent?.replace(/\s+/g, ' ')),
+        title,
+      ),
+    /** @param {string} path  with query and fragment */
+    isAt: (path) =>
+      expects('the address', () => read(() => location.pathname + location.search + location.hash), path),
+    /** @param {number} top  px */
+    isScrolledTo: (top) => expects('scrolled to', () => read(() => Math.round(scrollY)), top),
+    /** The texts of all that fit a selector. @param {string} selector @param {string[]} texts */
+    reads: (selector, texts) =>
+      expects(
+        `the texts of ${selector}`,
+        () =>
+          read(
+            (_, selector) =>
+              [...document.querySelectorAll(selector)].map((one) =>
+                (one.textContent ?? '').replace(/\s+/g, ' ').trim(),
+              ),
+            selector,
+          ),
+        texts,
+      ),
+    /** Waits until the page's scripts, where it has any, have taken over. */
+    isReady: () =>
+      expects('the page is alive', () => read(() => document.querySelector('main script') === null), true),
+  }
+}
+
+/** @typedef {ReturnType<typeof makeVisitor>} Visitor */
