@@ -60,6 +60,16 @@ export function find({ role, name, pattern, within = 'body' }) {
   return best instanceof HTMLElement ? best : null
 }
 
+/**
+ * Where to point at an element, after bringing it into the middle of the window.
+ * @param {Element} element @returns {[number, number]} px in the window
+ */
+export function findMiddle(element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  return [Math.round(left + width / 2), Math.round(top + height / 2)]
+}
+
 /** How much wider the page is than its window, in px. */
 export const readOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 

@@ -220,7 +220,7 @@ export const JOURNEYS = [
       await visitor.sees(text('74.4 kg'))
       await visitor.holds(field('Current weight (kg)'), '90.7')
       await visitor.click(text('The figures of the chart as a table'))
-      await visitor.sees(text({ pattern: '^52$', within: 'main table' }))
+      await visitor.sees(text({ pattern: '^52$', within: 'main details[open] table' }))
     },
   },
   {

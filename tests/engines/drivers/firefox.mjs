@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installBenchmark } from '../../bench/install.mjs'
+import { findMiddle } from '../in-page.mjs'
 import { installByApt } from '../install-by-apt.mjs'
 
 const HERE = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -19,13 +20,6 @@ const findFirefox = () => PATHS.find((file) => file !== undefined && existsSync(
 /** An address that cannot be reached is shown by a page of Firefox's own, which names it. @param {string} url */
 const readAddress = (url) =>
   url.startsWith('about:neterror') ? (new URL(url).searchParams.get('u') ?? url) : url
-
-/** Runs inside the page. @param {Element} element @returns {[number, number]} px in the window */
-function findMiddle(element) {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
-}
 
 /** A page that was left before it had loaded all; a new page is shown meanwhile. */
 const IS_GIVEN_UP = /NS_BINDING_ABORTED/

@@ -1,9 +1,17 @@
 // A small client of the W3C's WebDriver protocol: the few commands that the journeys need.
 import { writeFileSync } from 'node:fs'
+import { findMiddle } from '../in-page.mjs'
 
 /** How the protocol marks an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const ENTER = '\uE007'
+const BACKSPACE = '\uE003'
+
+/** @param {string} value */
+const toKeyPress = (value) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+]
 
 /** @param {string} base @param {string} method @param {string} command @param {unknown} [body] */
 async function send(base, method, command, body) {
@@ -70,6 +78,17 @@ async function resize({ evaluate, post, get }, width, height) {
  */
 export async function openTab(session, takeProblems) {
   const { post, get, evaluate, getElement } = session
+  /** @param {'key' | 'pointer'} type @param {Record<string, unknown>[]} actions */
+  const act = (type, actions) =>
+    post('/actions', {
+      actions: [
+        {
+          type,
+          id: type,
+          actions: actions.map((action) => (type === 'key' ? action : { button: 0, ...action })),
+        },
+      ],
+    })
   const before = await get('/window/handles')
   const { handle } = await post('/window/new', { type: 'tab' })
   for (const old of before) {
@@ -84,18 +103,22 @@ export async function openTab(session, takeProblems) {
     forward: () => post('/forward'),
     reload: () => post('/refresh'),
     evaluate,
-    click: async (find) => post(`${await getElement(find)}/click`),
+    // Its own click and clear refuse elements that a finger can reach, and go past what React listens to.
+    click: async (find) => {
+      const [x, y] = await evaluate(`(${findMiddle})(${find})`)
+      const moves = [{ type: 'pointerMove', x, y }, { type: 'pointerDown' }, { type: 'pointerUp' }]
+      await act('pointer', moves)
+    },
     fill: async (find, text) => {
-      const element = await getElement(find)
-      await post(`${element}/clear`)
-      await post(`${element}/value`, { text })
+      await evaluate(`(${find}).focus()`)
+      await evaluate('document.activeElement.select()')
+      await act('key', [BACKSPACE, ...text].flatMap(toKeyPress))
     },
     choose: async (find, label) => {
       const option = `[...(${find}).options].find((option) => option.label === ${JSON.stringify(label)})`
       await post(`${await getElement(option)}/click`)
     },
-    press: async (key) =>
-      post(`${await getElement('document.activeElement')}/value`, { text: key === 'Enter' ? ENTER : ' ' }),
+    press: (key) => act('key', toKeyPress(key === 'Enter' ? ENTER : ' ')),
     resize: (width, height) => resize(session, width, height),
     otherAddresses: async () => {
       const addresses = []
