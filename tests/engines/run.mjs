@@ -39,7 +39,8 @@ async function runEngine(engine) {
   }
   const groups = new Map(journeys.map(({ conditions = {} }) => [JSON.stringify(conditions), conditions]))
   for (const [key, conditions] of groups) {
-    const browser = await engine.start(conditions)
+    // On a machine under load a browser may miss its time to start; once is no finding.
+    const browser = await engine.start(conditions).catch(() => engine.start(conditions))
     for (const journey of journeys.filter(({ conditions = {} }) => JSON.stringify(conditions) === key)) {
       if (!browser) {
         column.cells.set(journey.name, 'skipped')

@@ -3,7 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { find } from './in-page.mjs'
+import { find, findMiddle } from './in-page.mjs'
 
 const PATIENCE_MS = 8000
 const LOOK_AGAIN_MS = 60
@@ -80,6 +80,21 @@ export function makeVisitor(tab, origin) {
       true,
     )
 
+  /** Nobody can hit what moves, and pages move: while they scroll, and where a message goes away. @param {string} expression */
+  const standsStill = async (expression) => {
+    let last = ''
+    await expects(
+      'it stands still',
+      async () => {
+        const place = String(await tab.evaluate(`(${findMiddle})(${expression})`))
+        const isSame = place === last
+        last = place
+        return isSame
+      },
+      true,
+    )
+  }
+
   return {
     tab,
     read,
@@ -93,7 +108,14 @@ export function makeVisitor(tab, origin) {
     /** @param {Query} query */
     click: async (query) => {
       await isUsable(query)
+      await standsStill(expressionOf(query))
       await tab.click(expressionOf(query))
+    },
+    /** Of all that fit a selector, the one at a place; from the end where that is negative. @param {string} selector @param {number} place */
+    clickAt: async (selector, place) => {
+      const expression = `[...document.querySelectorAll(${JSON.stringify(selector)})].at(${place})`
+      await standsStill(expression)
+      await tab.click(expression)
     },
     /** @param {Query} query @param {string} value */
     fill: async (query, value) => {
