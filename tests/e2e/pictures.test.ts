@@ -30,7 +30,9 @@ const LETTERS = [400, 600, 700]
     const file = `node_modules/@fontsource/gelasio/files/gelasio-latin-${weight}-normal.woff2`
     return `@font-face{font-family:"Same everywhere";font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(file, 'base64')})}`
   })
-  .concat('*,::before,::after,::placeholder{font-family:"Same everywhere"!important}')
+  .concat(
+    '*,::before,::after,::placeholder{font-family:"Same everywhere"!important;text-rendering:geometricPrecision!important}',
+  )
   .join('\n')
 
 async function photograph(page: Page): Promise<Buffer> {
@@ -55,12 +57,12 @@ const describePlace = (page: Page, { x, y, width, height }: Region) =>
 test.use({ bypassCSP: true, deviceScaleFactor: 1, colorScheme: 'light', reducedMotion: 'reduce' })
 
 for (const { view, file, width } of KEPT) {
-  test(`${view.name} looks as in ${file}`, async ({ page, baseURL }, { config, outputPath }) => {
+  test(`${view.name} looks as in ${file}`, async ({ page, baseURL }, info) => {
     await page.setViewportSize({ width, height: 800 })
     await openView(page, baseURL ?? '', view)
     const screenshot = await photograph(page)
     const kept = path.join(FOLDER, file)
-    if (['all', 'changed'].includes(config.updateSnapshots)) {
+    if (['all', 'changed'].includes(info.config.updateSnapshots)) {
       mkdirSync(FOLDER, { recursive: true })
       writeFileSync(kept, await shrink(screenshot))
       return
@@ -68,7 +70,7 @@ for (const { view, file, width } of KEPT) {
     expect(existsSync(kept), `${kept} is missing. Run: npm run pictures:update`).toBe(true)
     const difference = await comparePictures(readFileSync(kept), screenshot)
     if (!difference) return
-    const [actual, drawn] = [outputPath('actual.png'), outputPath('difference.png')]
+    const [actual, drawn] = [info.outputPath('actual.png'), info.outputPath('difference.png')]
     writeFileSync(actual, screenshot)
     writeFileSync(drawn, difference.picture)
     const places = await Promise.all(

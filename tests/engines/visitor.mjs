@@ -80,16 +80,23 @@ export function makeVisitor(tab, origin) {
       true,
     )
 
-  /** Nobody can hit what moves, and pages move: while they scroll, and where a message goes away. @param {string} expression */
+  /**
+   * Nobody can hit what moves, and pages move: while they scroll, and where a message goes away. While one page
+   * fades into the next, nothing of either can be hit.
+   * @param {string} expression
+   */
   const standsStill = async (expression) => {
     let last = ''
     await expects(
       'it stands still',
       async () => {
-        const place = String(await tab.evaluate(`(${findMiddle})(${expression})`))
-        const isSame = place === last
-        last = place
-        return isSame
+        const [x, y] = await tab.evaluate(`(${findMiddle})(${expression})`)
+        const isFading = await tab.evaluate(
+          `document.elementFromPoint(${x}, ${y}) === document.documentElement`,
+        )
+        const isSame = last === `${x} ${y}`
+        last = `${x} ${y}`
+        return isSame && !isFading
       },
       true,
     )

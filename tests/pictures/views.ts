@@ -124,4 +124,13 @@ export async function openView(page: Page, origin: string, { path, enter }: View
   await page.goto(origin + path)
   await page.waitForFunction(() => document.querySelector('main script') === null) // React has taken over
   await enter?.(page)
+  // Logos further down wait until somebody scrolls to them.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager'
+        return image.decode().catch(() => {})
+      }),
+    ),
+  )
 }
