@@ -87,7 +87,7 @@ try {
   console.log(
     `Load of this machine: ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores. Above 1 a core the figures are too high.`,
   )
-  console.log('press                          script, ms (median)  with layout, ms (median)  (highest)')
+  console.log('press                          script, ms (median)  with layout, ms (median)  lowest  highest')
   for (const [name, selector] of Object.entries(actions)) {
     const times = await page.evaluate(
       async ([target, runs]) => {
@@ -121,7 +121,8 @@ try {
         name.padEnd(30),
         (script[RUNS / 2] ?? 0).toFixed(1).padStart(19),
         median.toFixed(1).padStart(25),
-        (all.at(-1) ?? 0).toFixed(1).padStart(10),
+        (all[0] ?? 0).toFixed(1).padStart(7),
+        (all.at(-1) ?? 0).toFixed(1).padStart(8),
       ].join(' '),
     )
   }

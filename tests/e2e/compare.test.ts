@@ -17,6 +17,9 @@ const names = async (page: Page) =>
 const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const status = (page: Page) => page.locator('#compare').getByRole('status').first()
 
+// axe looks at whole pages, some of them with fifty providers.
+test.describe.configure({ timeout: 90_000 })
+
 async function expectClean(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
