@@ -1,7 +1,10 @@
+import { CostAndCompare } from '@/components/compare/CostAndCompare'
 import { Faq } from '@/components/faq/Faq'
 import { PageShell } from '@/components/layout/PageShell'
+import { ChangeLog } from '@/components/providers/ChangeLog'
 import { Disclosure } from '@/components/providers/Disclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
+import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { getProviders, getSite } from '@/lib/content'
@@ -25,7 +28,10 @@ export default function RankingsPage() {
         Our top {getProviders().length} of over {getSite().counts.reviewed} providers reviewed.
       </p>
       <Disclosure />
+      <SafetyBlock />
       <ProviderList list="rankings" />
+      <CostAndCompare />
+      <ChangeLog />
       <Faq />
     </PageShell>
   )

@@ -14,7 +14,10 @@ export default function QuizPage() {
       <QuizFlow
         intro={<QuizIntro />}
         outro={<QuizOutro />}
-        testimonials={getTestimonials().map(({ text }) => text)}
+        testimonials={getTestimonials().map(({ text, illustrative = false }) => ({
+          text,
+          isIllustrative: illustrative,
+        }))}
       />
     </PageShell>
   )

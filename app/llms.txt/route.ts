@@ -13,7 +13,7 @@ export function GET() {
       pages: getPages(),
       guides: getGuides(),
       legal: getLegalPages(),
-      hasCheckedPrice: getProviders().some(({ verifiedOn }) => verifiedOn !== null),
+      hasCheckedPrice: getProviders().some(({ evidence }) => evidence.pricing),
     }),
   )
 }

@@ -2,6 +2,7 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import changes from '@/content/changes.json'
 import faq from '@/content/faq.json'
 import home from '@/content/home.json'
 import navigation from '@/content/navigation.json'
@@ -9,6 +10,7 @@ import pages from '@/content/pages.json'
 import posts from '@/content/posts.json'
 import projection from '@/content/projection.json'
 import providers from '@/content/providers.json'
+import safety from '@/content/safety.json'
 import site from '@/content/site.json'
 import sources from '@/content/sources.json'
 import testimonials from '@/content/testimonials.json'
@@ -24,6 +26,8 @@ function loadContent(): CheckedContent {
       site,
       navigation,
       providers,
+      changes,
+      safety,
       home,
       faq,
       pages,
@@ -51,6 +55,8 @@ const read = () => (process.env.NODE_ENV === 'development' ? loadContent() : con
 export const getSite = () => read().site
 export const getNavigation = () => read().navigation
 export const getProviders = () => read().providers.providers
+export const getChanges = () => read().changes.changes
+export const getSafety = () => read().safety
 export const getHome = () => read().home
 export const getFaq = () => read().faq
 export const getPages = () => read().pages.pages

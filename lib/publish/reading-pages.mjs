@@ -8,6 +8,7 @@ const GROUP = '/(reading)/'
 
 /** Islands of the root layout. On a page without a router they have nothing to do: see plain-page.mjs. */
 const REPLACED = [
+  'app/error.tsx',
   'components/layout/ScrollRule.tsx',
   'components/layout/FragmentRule.tsx',
   'components/layout/MissingPathLog.tsx',

@@ -24,16 +24,17 @@ export function hash(text) {
 
 /**
  * The policy for a page that has these inline scripts and styles.
- * @param {{ inlineScripts: string[], inlineStyles: string[], hasFiles: boolean, connect: string[] }} page
- *   hasFiles: loads scripts of ours; connect: other origins it may send to
+ * @param {{ inlineScripts: string[], inlineStyles: string[], hasFiles: boolean, hasStyleFiles: boolean, connect: string[] }} page
+ *   hasFiles: loads scripts of ours; hasStyleFiles: loads style sheets of ours; connect: other origins it may send to
  */
-export function makePolicy({ inlineScripts, inlineStyles, hasFiles, connect }) {
+export function makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect }) {
   const scripts = [...(hasFiles ? ["'self'"] : []), ...new Set(inlineScripts.map(hash))]
+  const styles = [...(hasStyleFiles ? ["'self'"] : []), ...new Set(inlineStyles.map(hash))]
   const connections = hasFiles ? ["'self'", ...connect] : []
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ') || "'none'"}`,
-    `style-src ${[...new Set(inlineStyles.map(hash))].join(' ') || "'self'"}`,
+    `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self'",
     "manifest-src 'self'",
     `connect-src ${connections.join(' ') || "'none'"}`,
@@ -51,6 +52,7 @@ export function makePolicy({ inlineScripts, inlineStyles, hasFiles, connect }) {
  */
 export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
   const hasFiles = /<script\b[^>]*\ssrc="/.test(html)
+  const hasStyleFiles = /<link rel="stylesheet"/.test(html)
   const withChecksums = html
     .replace(/(<script\b[^>]*\ssrc="([^"]+)")/g, (_, tag, src) => `${tag} integrity="${integrityOf(src)}"`)
     .replace(
@@ -61,7 +63,7 @@ export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
   const run = `${guard}${html}`.replace(DATA_BLOCKS, '') // what no browser runs needs no leave
   const inlineScripts = readTexts(run, /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const inlineStyles = readTexts(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
-  const policy = makePolicy({ inlineScripts, inlineStyles, hasFiles, connect })
+  const policy = makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   return withChecksums.replace(/<head><meta charset="utf-8"\/?>/i, (head) => `${head}${meta}${guard}`)
 }

@@ -30,7 +30,7 @@ export function makeLlmsText({ siteUrl, site, pages, guides, legal, hasCheckedPr
         link(
           title,
           guidePath(slug),
-          `${description} Published ${published}${modified ? `, changed ${modified}` : ''}; facts checked ${checked}; ${reviewer ? `clinically reviewed by ${reviewer}` : 'not clinically reviewed'}.`,
+          `${description} Published ${published}${modified ? `, changed ${modified}` : ''}; facts checked ${checked}; ${reviewer ? `clinically reviewed by ${reviewer.name}` : 'not clinically reviewed'}.`,
         ),
       ),
     ],

@@ -21,9 +21,10 @@ test('the sitemap lists every page that may be indexed, and no other', async () 
   expect(listed).not.toContain('/click/5')
 })
 
-test('a guide in the sitemap carries its own date', () => {
+test('a guide and the rankings carry their own dates in the sitemap', () => {
   expect(read('sitemap.xml')).toMatch(/glp1-side-effects<\/loc><lastmod>2026-11-20/)
-  expect(read('sitemap.xml').match(/<lastmod>/g)).toHaveLength(5)
+  expect(read('sitemap.xml')).toMatch(/bestofmonth<\/loc><lastmod>2026-11-20/)
+  expect(read('sitemap.xml').match(/<lastmod>/g)).toHaveLength(6)
 })
 
 test('robots.txt points at the sitemap and forbids nothing', () => {
@@ -31,9 +32,12 @@ test('robots.txt points at the sitemap and forbids nothing', () => {
   expect(read('robots.txt')).not.toMatch(/Disallow: \/./)
 })
 
-test('the feed is well-formed, lists the guides, and every page names it', async () => {
+test('the feed is well-formed, lists the guides and what changed, and every page names it', async () => {
   const entries = parse(read('feed.xml')).querySelectorAll('entry')
-  expect(entries).toHaveLength(6)
+  expect(entries).toHaveLength(11)
+  const ids = entries.map((entry) => entry.querySelector('id')?.text)
+  expect(new Set(ids).size).toBe(11)
+  expect(ids).toContain('https://weighpoint.example/bestofmonth#joinfridays-pricing-2026-11-20')
   for (const { path: page, html } of await readPages()) {
     if (!html.includes('content="noindex'))
       expect([page, html.includes('type="application/atom+xml"')]).toEqual([page, true])

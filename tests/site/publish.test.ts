@@ -172,7 +172,7 @@ const loadPolicy = () => import('../../lib/publish/security-policy.mjs')
 test('a page is given a policy that allows its own scripts and nothing else', async () => {
   const { addSecurityPolicy, hash, TRUSTED_TYPES_SCRIPT } = await loadPolicy()
   const html =
-    '<html><head><meta charSet="utf-8"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script></head><body><script>one()</script></body></html>'
+    '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script></head><body><script>one()</script></body></html>'
   const secured = addSecurityPolicy(html, {
     integrityOf: (src) => `sha384-of-${src}`,
     connect: ['https://post.example'],
@@ -213,6 +213,7 @@ test('a page without script files may connect nowhere and needs no guard', async
   })
   expect(secured).toContain("script-src 'none'")
   expect(secured).toContain("connect-src 'none'")
+  expect(secured).toContain("style-src 'none'")
   expect(secured).not.toContain('trustedTypes')
 })
 

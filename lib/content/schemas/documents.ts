@@ -1,5 +1,6 @@
 // The lines at the top of a guide or a legal page (its frontmatter).
 import { z } from 'zod'
+import { signOff } from './evidence'
 import { count, day, pageDescription, text } from './fields'
 
 const SUMMARY_MIN = 3
@@ -16,7 +17,7 @@ export const guideSchema = z
     checked: text('the month and year in which the facts were last checked'),
     order: count(),
     author: text('who wrote it'),
-    reviewer: text('the name and profession of who reviewed it').nullable(),
+    reviewer: signOff('the name and profession of who reviewed it').nullable(),
     emergency: text('when to call 911').nullable(),
     summary: z
       .array(text('a line of the summary'))
@@ -31,6 +32,7 @@ export const guideSchema = z
 export const legalSchema = z.strictObject({
   title: text('a title'),
   description: pageDescription(),
+  reviewedByCounsel: signOff('the name of the counsel who read it').nullable(),
 })
 
 type Frontmatter = { guides: z.infer<typeof guideSchema>; legal: z.infer<typeof legalSchema> }

@@ -1,5 +1,6 @@
 // The things that pages describe to machines, as schema.org has them. Only what the page itself shows: no
 // ratings (the site holds none of users), no offers (the prices are the providers' own), no dates of the build.
+
 import type {
   Article,
   BreadcrumbList,
@@ -12,6 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Guide } from '@/lib/content/schemas/documents'
+import type { SignOff } from '@/lib/content/schemas/evidence'
 import type { Faq } from '@/lib/content/schemas/faq'
 import type { Provider } from '@/lib/content/schemas/providers'
 import type { Source } from '@/lib/content/schemas/sources'
@@ -104,9 +106,9 @@ function makeAuthor(author: string, siteName: string, siteUrl: string): Organiza
 }
 
 /** The page of an article. A reviewer belongs to the page: schema.org knows none of an article. */
-function makeReviewedPage(url: string, reviewer: string | null): WebPage | string {
+function makeReviewedPage(url: string, reviewer: SignOff | null): WebPage | string {
   if (reviewer === null) return url
-  return { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer } }
+  return { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer.name } }
 }
 
 /** The questions as the page shows them; paragraphs of an answer are lines. */

@@ -83,9 +83,16 @@ test('llms.txt says what was checked, and no more', () => {
   expect(llms({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-01-02' }] })).toContain(
     'Published 2026-11-20, changed 2027-01-02; facts checked November 2026; not clinically reviewed.',
   )
-  expect(llms({ guides: [{ ...guide, reviewer: 'A. Doe, MD' }] })).toContain(
-    'clinically reviewed by A. Doe, MD.',
-  )
+  expect(
+    llms({
+      guides: [
+        {
+          ...guide,
+          reviewer: { name: 'A. Doe, MD', date: '2026-11-20', record: 'https://records.example/1' },
+        },
+      ],
+    }),
+  ).toContain('clinically reviewed by A. Doe, MD.')
 })
 
 const describePage = (changes: Partial<Parameters<typeof toMetadata>[0]> = {}) =>

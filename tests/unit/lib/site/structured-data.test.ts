@@ -72,7 +72,11 @@ test('an article is as old as its guide, and changed when the guide says so', ()
 
 test('an article is reviewed by whoever reviewed it, and by nobody else', () => {
   expect(describeGuide({ reviewer: null }).mainEntityOfPage).toBe('https://weighpoint.example/guides/x')
-  expect(describeGuide({ reviewer: 'A. Doe, MD' }).mainEntityOfPage).toEqual({
+  expect(
+    describeGuide({
+      reviewer: { name: 'A. Doe, MD', date: '2026-11-20', record: 'https://records.example/1' },
+    }).mainEntityOfPage,
+  ).toEqual({
     '@type': 'WebPage',
     '@id': 'https://weighpoint.example/guides/x',
     reviewedBy: { '@type': 'Person', name: 'A. Doe, MD' },
