@@ -1,5 +1,4 @@
 // Reads out/ for tests: every page with its path and its HTML.
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
@@ -10,12 +9,9 @@ export const OUT = path.resolve('out')
 export type Page = { path: string; html: string }
 
 export async function readPages(): Promise<Page[]> {
-  const { toPagePath } = await import('../../lib/publish/list-export.mjs')
-  return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
-    .map((file) => ({ path: toPagePath(file), html: readFileSync(path.join(OUT, file), 'utf8') }))
+  // Plain ESM, which this runner loads only this way.
+  const { readExportedPages } = await import('../bench/budget.mjs')
+  return readExportedPages()
 }
 
 /** The values of an attribute of all elements of a kind, with entities read. */
