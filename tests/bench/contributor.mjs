@@ -182,11 +182,15 @@ async function addProvider() {
   note('add a provider', edit, out.join('; '), ok)
 }
 
-const guide = () => read('content/guides/first-month-glp1.mdx').replace(/^order: .*$/m, 'order: 6')
+/** A guide of ours under another name. @param {string} title */
+const makeGuide = (title) =>
+  read('content/guides/first-month-glp1.mdx')
+    .replace(/^order: .*$/m, 'order: 6')
+    .replace(/^title: .*$/m, `title: "${title}"`)
 
 /** An invented source is refused, by file, line and name. */
 function addGuideWithUnknownSource() {
-  const text = `${guide()}\nA study says so.<Cite id="a-study-i-remember" />\n`
+  const text = `${makeGuide('My Guide')}\nA study says so.<Cite id="a-study-i-remember" />\n`
   write('content/guides/my-guide.mdx', text)
   const { isFine, said } = type('npm run -s content')
   const line = text.split('\n').findIndex((each) => each.includes('a-study-i-remember')) + 1
@@ -205,7 +209,7 @@ function breakBudget() {
   }
   const word = () => Array.from({ length: 7 }, () => letters[random() % letters.length]).join('')
   const words = (/** @type {number} */ count) => Array.from({ length: count }, word).join(' ')
-  write('content/guides/too-long.mdx', `${guide()}\n${words(3_000)}.\n`)
+  write('content/guides/too-long.mdx', `${makeGuide('Too Long')}\n${words(3_000)}.\n`)
   write(
     'app/too-heavy/page.tsx',
     `'use client'\n// A client component because it is to be too heavy.\nexport default function Page() {\n  return <p>{'${words(5_000)}'.length}</p>\n}\n`,
