@@ -3,12 +3,11 @@
 // the code is the visitor's own. A press counts from the event until React is done and the table is laid out.
 // On a machine that is busy otherwise all figures grow; a fixed loop, timed alone and slowed down, tells by how
 // much, and the last column sets it right.
-import { spawn } from 'node:child_process'
-import { createServer } from 'node:http'
 import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { chromium } from 'playwright'
+import { startHost } from './start-host.mjs'
 
 const PROVIDERS = 150
 const SLOWDOWN = 4
@@ -38,24 +37,12 @@ async function timeLoop(page) {
   return { lowest: times[0] ?? 0, median: middle(times) }
 }
 
-/** @returns {Promise<number>} a port that nobody uses */
-function findPort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
 const jiti = createJiti(import.meta.url, { alias: { '@': path.resolve('.') } })
 /** @type {{ findBrowser: () => { executablePath: string } | null }} */
 const { findBrowser } = await jiti.import('../e2e/find-browser.ts')
 /** @type {{ makeProviders: (count: number) => unknown[] }} */
 const { makeProviders } = await jiti.import('../unit/made-providers.ts')
-const port = await findPort()
-const host = spawn('node', ['lib/publish/serve.mjs'], { env: { ...process.env, PORT: String(port) } })
-await new Promise((resolve) => host.stdout.once('data', resolve))
+const host = await startHost('.')
 const browser = await chromium.launch({
   executablePath: findBrowser()?.executablePath,
   args: ['--no-sandbox', '--disable-gpu'],
@@ -69,7 +56,7 @@ try {
     const body = (await response.text()).replace(/"providers":\[\{"id".*?\}\}\]/, () => `"providers":${made}`)
     await route.fulfill({ response, body })
   })
-  await page.goto(`http://localhost:${port}/blog`)
+  await page.goto(`${host.url}/blog`)
   await page.getByRole('link', { name: 'Rankings', exact: true }).first().click()
   await page.getByText(`${PROVIDERS} of ${PROVIDERS} providers match`).waitFor()
   const alone = await timeLoop(page)
@@ -132,7 +119,7 @@ try {
   }
 } finally {
   await browser.close()
-  host.kill()
+  host.stop()
 }
 console.log(slowest < LIMIT_MS ? `All under ${LIMIT_MS} ms.` : `Above the limit of ${LIMIT_MS} ms.`)
 process.exitCode = slowest < LIMIT_MS ? 0 : 1

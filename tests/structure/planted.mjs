@@ -1,23 +1,14 @@
 // `npm run structure:planted`: is each guard awake? In a clone of HEAD, plants one fault after the other,
 // runs `npm run structure` and asks for the message that belongs to it. Prints the table of tests/README.md.
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { cloneHead } from '../bench/clone-head.mjs'
 
 const clone = path.join(mkdtempSync(path.join(tmpdir(), 'weighpoint-planted-')), 'site')
 const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: clone })
-execFileSync('git', ['clone', '--quiet', '.', clone])
-symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'))
-appendFileSync(path.join(clone, '.git/info/exclude'), 'node_modules\n')
+cloneHead(clone)
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(clone, file), 'utf8')
 const write = (/** @type {string} */ file, /** @type {string} */ text) => {
