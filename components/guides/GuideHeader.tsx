@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Guide } from '@/lib/content/schemas/documents'
 import { getReadingMinutes } from '@/lib/guides/reading'
+import { formatDay } from '@/lib/site/format'
 import { ROUTES } from '@/lib/site/routes'
 
 /** Everything above a guide's text: the way back, badge and dates, title, who stands behind it, emergency, summary. */
@@ -27,7 +28,10 @@ export function GuideHeader({ guide }: { guide: Guide }) {
         <Unbroken>{title}</Unbroken>
       </h1>
       <p className="mb-6 text-sm text-muted">
-        Written by {author}. {reviewer ? `Clinically reviewed by ${reviewer}.` : 'Not clinically reviewed.'}{' '}
+        Written by {author}.{' '}
+        {reviewer
+          ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}.`
+          : 'Not clinically reviewed.'}{' '}
         Facts checked {checked}.
       </p>
       {emergency && (

@@ -6,6 +6,7 @@ import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers
 import { FeatureList } from './FeatureList'
 import { PriceBlock } from './PriceBlock'
 import { RatingLine } from './RatingLine'
+import { Standing } from './Standing'
 
 type Props = { provider: Provider; list: List }
 
@@ -49,6 +50,7 @@ export function ProviderCard({ provider, list }: Props) {
         <p className="mb-2 text-sm text-muted">{provider.mainBenefit}</p>
         <RatingLine rating={provider.rating} />
         <FeatureList provider={provider} />
+        <Standing provider={provider} />
       </div>
       <PriceBlock provider={provider} titleId={titleId} />
     </article>

@@ -2,6 +2,7 @@
 // hence plain JavaScript. Each step is a small function with its own tests.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { publishFound } from './found.mjs'
 import { formatHeadersFile } from './headers.mjs'
 import { formatListing, listExport } from './list-export.mjs'
 import { publishReadingPages } from './reading-pages.mjs'
@@ -16,6 +17,7 @@ const adapter = {
     const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
     await removeNotFoundTwin(out)
     await publishReadingPages({ distDir, out })
+    await publishFound({ projectDir, out })
     await secureExport(out, { contactEndpoint: endpoint })
     await writeFile(path.join(out, '_headers'), formatHeadersFile())
     if (!endpoint) {

@@ -2,6 +2,7 @@
 // allowed by its hash, scripts of ours by origin and checksum, and nobody else's anything. It stands in a
 // <meta>, because the hashes differ from page to page; `frame-ancestors` works by header only (headers.mjs).
 import { createHash } from 'node:crypto'
+import { DATA_BLOCKS } from './structured-data.mjs'
 
 /**
  * Trusted Types: the one policy lets through addresses of our own scripts, and the empty script element with
@@ -59,7 +60,8 @@ export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
       (_, tag, src) => `${tag} integrity="${integrityOf(src)}"`,
     )
   const guard = hasFiles ? `<script data-plain="">${TRUSTED_TYPES_SCRIPT}</script>` : ''
-  const inlineScripts = readTexts(`${guard}${html}`, /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const run = `${guard}${html}`.replace(DATA_BLOCKS, '') // what no browser runs needs no leave
+  const inlineScripts = readTexts(run, /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const inlineStyles = readTexts(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
   const policy = makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`

@@ -10,6 +10,9 @@ export const ROUTES = {
   personalizedRanking: '/personalized-ranking',
 } as const
 
+/** The name of a fixed page in the code and in content/pages.json. */
+export type RouteName = keyof typeof ROUTES
+
 export const STATIC_ROUTES: readonly string[] = Object.values(ROUTES)
 
 /** The path of a guide, from the name of its file. */
