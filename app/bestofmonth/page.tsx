@@ -1,3 +1,4 @@
+import { CostAndCompare } from '@/components/compare/CostAndCompare'
 import { Faq } from '@/components/faq/Faq'
 import { PageShell } from '@/components/layout/PageShell'
 import { ChangeLog } from '@/components/providers/ChangeLog'
@@ -29,6 +30,7 @@ export default function RankingsPage() {
       <Disclosure />
       <SafetyBlock />
       <ProviderList list="rankings" />
+      <CostAndCompare />
       <ChangeLog />
       <Faq />
     </PageShell>

@@ -11,6 +11,8 @@ const PRICE_WORDS = {
   note: () => null, // the provider's own words; they move no figure
   firstMonthDiscount: ({ firstMonthDiscount }) =>
     firstMonthDiscount && `${formatDollars(firstMonthDiscount)} off the first month`,
+  freeMonths: ({ freeMonths }) =>
+    freeMonths && (freeMonths === 1 ? 'first month free' : `first ${freeMonths} months free`),
   fromAmount: ({ fromAmount }) => fromAmount && `from ${formatDollars(fromAmount)}`,
 } satisfies Record<keyof Pricing, (pricing: Pricing) => string | null | 0>
 

@@ -22,7 +22,10 @@ const pricing = z.strictObject({
   note: text().nullable().describe('The words beside the price, or null.'),
   firstMonthDiscount: dollars()
     .nullable()
-    .describe('Dollars taken off the first month, or null. It lowers the first-year cost.'),
+    .describe('Dollars taken off the first month that is paid, or null. It lowers the first-year cost.'),
+  freeMonths: count()
+    .nullable()
+    .describe('How many of the first months cost nothing, or null. It lowers the first-year cost.'),
   fromAmount: dollars().nullable().describe('A lower "from" price for the same period, or null.'),
 })
 

@@ -404,6 +404,23 @@ describe('a broken field names file, field, value and what to do', () => {
       'content/providers.json → providers[0].pricing.firstMonthDiscount: expected at most 179, the price of one month, got 500. Correct the discount or the amount.',
     ],
     [
+      'providers.providers.0.pricing.freeMonths',
+      12,
+      'content/providers.json → providers[0].pricing.freeMonths: expected at most 11, got 12. A first year that costs nothing is hardly what is stated; correct it, or write null.',
+    ],
+    [
+      'providers.providers.0.pricing',
+      {
+        amount: 900,
+        period: 'once',
+        note: null,
+        firstMonthDiscount: null,
+        freeMonths: 1,
+        fromAmount: null,
+      },
+      'content/providers.json → providers[0].pricing.freeMonths: expected null, got 1. A price that is paid once has no months that are free.',
+    ],
+    [
       'providers.providers.4.alsoListedAs.logo',
       '/logos/missing.svg',
       'content/providers.json → providers[4].alsoListedAs.logo: there is no file public/logos/missing.svg. Add the image, or correct the path.',
