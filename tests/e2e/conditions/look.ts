@@ -97,9 +97,7 @@ function clipOf(element: Element, cache: Map<Element, Box>): Box {
   const known = cache.get(element)
   if (known) return known
   const { parentElement: parent } = element
-  const clip = parent
-    ? { ...clipOf(parent, cache) }
-    : { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
+  const clip = parent ? { ...clipOf(parent, cache) } : { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
   const { overflowX, overflowY, display } = getComputedStyle(element)
   if (display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')) {
     const box = element.getBoundingClientRect()
@@ -131,7 +129,9 @@ function findCutOff(texts: Text[]): Fault[] {
       -(ink.bottom + scrollY),
     )
     if (cut <= 1.5) return []
-    return [{ kind: 'cut off', element: describe(element), seen: `${Math.round(cut)} px of this text are cut off` }]
+    return [
+      { kind: 'cut off', element: describe(element), seen: `${Math.round(cut)} px of this text are cut off` },
+    ]
   })
 }
 
@@ -151,7 +151,9 @@ function findCutOffInFields(cache: Map<Element, boolean>): Fault[] {
       field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - arrow
     const cut = Math.round(pen.measureText(text).width - room)
     if (cut <= 2) return []
-    return [{ kind: 'cut off', element: describe(field), seen: `“${text}” is ${cut} px too long for its field` }]
+    return [
+      { kind: 'cut off', element: describe(field), seen: `“${text}” is ${cut} px too long for its field` },
+    ]
   })
 }
 
@@ -182,7 +184,8 @@ function findOverlaps(texts: Text[], cache: Map<Element, boolean>): Fault[] {
       if (!b || b.ink.top >= a.ink.bottom) break
       // A citation may touch the line above its own.
       const isCitation = (a.element.closest('sup') ?? b.element.closest('sup')) !== null
-      const isSameBlock = a.element.parentElement?.contains(b.element) || b.element.parentElement?.contains(a.element)
+      const isSameBlock =
+        a.element.parentElement?.contains(b.element) || b.element.parentElement?.contains(a.element)
       if (a.node !== b.node && meet(a.ink, b.ink) && !(isCitation && isSameBlock)) say(a.element, b.element)
     }
   }
@@ -201,7 +204,8 @@ function findSideways(cache: Map<Element, boolean>): Fault[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const wide = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right + scrollX > clientWidth + 0.5 && isSeen(element, cache),
+    (element) =>
+      element.getBoundingClientRect().right + scrollX > clientWidth + 0.5 && isSeen(element, cache),
   )
   // The innermost of them is the one that pushes.
   const culprit = wide.find((element) => !wide.some((other) => other !== element && element.contains(other)))
@@ -217,7 +221,8 @@ function isInSentence(target: Element): boolean {
   if (getComputedStyle(target).display !== 'inline') return false
   let block = target.parentElement
   while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
-  const letters = (element: Element | null) => (element?.textContent ?? '').replace(/[^\p{L}\p{N}]/gu, '').length
+  const letters = (element: Element | null) =>
+    (element?.textContent ?? '').replace(/[^\p{L}\p{N}]/gu, '').length
   return letters(block) > letters(target)
 }
 
@@ -249,7 +254,11 @@ function findHeadingFaults(cache: Map<Element, boolean>): Fault[] {
   const firsts = headings.filter((heading) => heading.tagName === 'H1' && isSeen(heading, cache))
   if (firsts.length !== 1) {
     const element = describe(firsts[1] ?? document.body)
-    faults.push({ kind: 'headings', element, seen: `the page has ${firsts.length} main headings instead of one` })
+    faults.push({
+      kind: 'headings',
+      element,
+      seen: `the page has ${firsts.length} main headings instead of one`,
+    })
   }
   let before = 0
   for (const heading of headings) {
@@ -268,7 +277,11 @@ function findHeadingFaults(cache: Map<Element, boolean>): Fault[] {
 function findBrokenPictures(): Fault[] {
   return [...document.images]
     .filter((image) => image.complete && image.naturalWidth === 0)
-    .map((image) => ({ kind: 'picture', element: describe(image), seen: `the picture ${image.src} is missing` }))
+    .map((image) => ({
+      kind: 'picture',
+      element: describe(image),
+      seen: `the picture ${image.src} is missing`,
+    }))
 }
 
 function findAll(min: number, touch: number, phone: number): Fault[] {
@@ -326,15 +339,20 @@ function focusFaults(element: Element): Fault[] {
     return faults
   }
   const middle = { x: (line.left + line.right) / 2, y: (line.top + line.bottom) / 2 }
-  const points = [
+  const across = [
     [middle.x, middle.y],
     [line.left + 2, middle.y],
     [line.right - 2, middle.y],
+  ] as const
+  const down = [
     [middle.x, line.top + 2],
     [middle.x, line.bottom - 2],
   ] as const
+  // Above and below a link among words lies the padding of its neighbours, which covers nothing.
+  const points = getComputedStyle(element).display === 'inline' ? across : [...across, ...down]
   const isOnScreen = (x: number, y: number) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
-  if (line.height <= innerHeight && !isOnScreen(middle.x, middle.y)) say('has the focus outside of the screen')
+  if (line.height <= innerHeight && !isOnScreen(middle.x, middle.y))
+    say('has the focus outside of the screen')
   for (const [x, y] of points) {
     const top = isOnScreen(x, y) ? document.elementFromPoint(x, y) : element
     const isSame = !top || element.contains(top) || top.contains(element)
@@ -384,11 +402,21 @@ function finishTabs(): Fault[] {
   const { reached = [] } = window as unknown as { reached?: Element[] }
   const missed = listStops()
     .filter((element) => !reached.includes(element))
-    .map((element) => ({ kind: 'focus', element: describe(element), seen: 'is never reached by the Tab key' }))
+    .map((element) => ({
+      kind: 'focus',
+      element: describe(element),
+      seen: 'is never reached by the Tab key',
+    }))
   const jumps = reached.flatMap((element, index) => {
     const before = reached[index - 1]
     if (!before || before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) return []
-    return [{ kind: 'focus', element: describe(element), seen: `gets the focus after ${describe(before)}: out of order` }]
+    return [
+      {
+        kind: 'focus',
+        element: describe(element),
+        seen: `gets the focus after ${describe(before)}: out of order`,
+      },
+    ]
   })
   return [...missed, ...jumps]
 }

@@ -29,7 +29,9 @@ export function listRoutes(): Route[] {
 /** The paths that must be among them: those of the sitemap and of the route map. */
 export function listPromisedPaths(): string[] {
   const sitemap = readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
-  const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  )
   return [...new Set([...inSitemap, ...STATIC_ROUTES])].sort()
 }
 
@@ -42,7 +44,10 @@ function readRoute(file: string): Route {
     .map((tag) => /\ssrc="([^"]+)"/.exec(tag)?.[1] ?? '')
   const refresh = /http-equiv="refresh" content="\d+; ?url=([^"]+)"/i.exec(html)?.[1]
   return {
-    path: file === '404.html' ? MISSING_PATH : `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+    path:
+      file === '404.html'
+        ? MISSING_PATH
+        : `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
     scripts: [...new Set(scripts)],
     forwardsTo: refresh?.replaceAll('&amp;', '&') ?? null,
   }
