@@ -31,7 +31,7 @@ export function ProviderCard({ provider, list }: Props) {
         <ProviderLogo src={logo} className="md:hidden" />
       </div>
       <div className="px-6 py-5 md:py-6">
-        <div className="mb-1.5 flex items-start justify-between gap-4">
+        <div className="mb-1.5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <div className="flex flex-wrap gap-1.5">
             {provider.isTopChoice && (
               <Pill tone="amber">

@@ -77,7 +77,7 @@ for (const [index, route] of ROUTES.entries()) {
       await openHeld(page, path)
       await look(listCells('scripts not yet there', index))
       const before = await readPlaces(page)
-      await release()
+      release()
       await page.waitForLoadState()
       if (scripts.length > 0) await waitUntilLive(page)
       findings.add('when scripts and pictures arrive', findMoved(before, await readPlaces(page)))
@@ -211,7 +211,7 @@ async function failEachScript(
   excuse: (isExcused: (problem: string) => boolean) => void,
 ) {
   const { path } = route
-  const { findings, cdp, look } = await start(page, route)
+  const { findings, look } = await start(page, route)
   const asked = new Set<string>()
   let failing = ''
   excuse((problem) => failing !== '' && problem.includes(failing))
@@ -221,7 +221,7 @@ async function failEachScript(
   const release = await holdScripts(page)
   await openHeld(page, path)
   const still = await readLines(page)
-  await release()
+  release()
   await page.waitForLoadState()
   await waitUntilLive(page)
   const live = await readLines(page)
@@ -231,7 +231,7 @@ async function failEachScript(
     failing = script
     const how = (turn + index) % 2 === 0 ? 'not found' : 'line broken'
     const where = `${script} ${how}`
-    const failure = await failScript(cdp, script, how)
+    const failure = await failScript(page, script, how)
     await page.goto(path)
     expect([script, failure.wasAsked()]).toEqual([script, true])
     const lines = await readLines(page)

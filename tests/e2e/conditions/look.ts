@@ -92,12 +92,17 @@ function readTexts(cache: Map<Element, boolean>): Text[] {
   return texts
 }
 
-/** The part of the page in which an element can be seen, by what its ancestors hide. Scrollers hide nothing. */
-function clipOf(element: Element, cache: Map<Element, Box>): Box {
+/**
+ * The part of the page in which an element can be seen, by what its ancestors hide. What a scroller hides can
+ * be scrolled to, so it counts on demand only.
+ */
+function clipOf(element: Element, cache: Map<Element, Box>, withScrollers = false): Box {
   const known = cache.get(element)
   if (known) return known
   const { parentElement: parent } = element
-  const clip = parent ? { ...clipOf(parent, cache) } : { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
+  const clip = parent
+    ? { ...clipOf(parent, cache, withScrollers) }
+    : { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
   const { overflowX, overflowY, display } = getComputedStyle(element)
   if (display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')) {
     const box = element.getBoundingClientRect()
@@ -105,10 +110,10 @@ function clipOf(element: Element, cache: Map<Element, Box>): Box {
     const top = box.top + element.clientTop
     const right = left + (element.clientWidth || box.width)
     const bottom = top + (element.clientHeight || box.height)
-    if (/auto|scroll/.test(overflowX)) Object.assign(clip, { left: -1e9, right: 1e9 })
+    if (/auto|scroll/.test(overflowX) && !withScrollers) Object.assign(clip, { left: -1e9, right: 1e9 })
     else if (overflowX !== 'visible')
       Object.assign(clip, { left: Math.max(clip.left, left), right: Math.min(clip.right, right) })
-    if (/auto|scroll/.test(overflowY)) Object.assign(clip, { top: -1e9, bottom: 1e9 })
+    if (/auto|scroll/.test(overflowY) && !withScrollers) Object.assign(clip, { top: -1e9, bottom: 1e9 })
     else if (overflowY !== 'visible')
       Object.assign(clip, { top: Math.max(clip.top, top), bottom: Math.min(clip.bottom, bottom) })
   }
@@ -142,7 +147,9 @@ function findCutOffInFields(cache: Map<Element, boolean>): Fault[] {
     if (!isSeen(field, cache) || !pen) return []
     const style = getComputedStyle(field)
     const isSelect = field instanceof HTMLSelectElement
-    const text = isSelect ? field.selectedOptions[0]?.text : (field as HTMLInputElement).value
+    // What was chosen in a select is cut by every browser where it is too long, and whole in the open list.
+    const asks = isSelect && field.value === '' ? field.selectedOptions[0]?.text : ''
+    const text = isSelect ? asks : (field as HTMLInputElement).value
     if (!text || /^(?:radio|checkbox|hidden)$/.test(field.getAttribute('type') ?? '')) return []
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
     // The arrow of a native select takes about as much as a letter is high.
@@ -177,7 +184,10 @@ function findOverlaps(texts: Text[], cache: Map<Element, boolean>): Fault[] {
     if (barOf(element) !== barOf(other)) return
     faults.push({ kind: 'overlap', element: describe(element), seen: `is written over ${describe(other)}` })
   }
-  const sorted = [...texts].sort((a, b) => a.ink.top - b.ink.top)
+  const clips = new Map<Element, Box>()
+  const sorted = texts
+    .filter(({ element, ink }) => meet(ink, clipOf(element, clips, true)))
+    .sort((a, b) => a.ink.top - b.ink.top)
   for (const [index, a] of sorted.entries()) {
     for (let next = index + 1; next < sorted.length; next += 1) {
       const b = sorted[next]
@@ -338,7 +348,9 @@ function focusFaults(element: Element): Fault[] {
     say('has the focus and no size')
     return faults
   }
-  const middle = { x: (line.left + line.right) / 2, y: (line.top + line.bottom) / 2 }
+  // Of a field of many lines, the first is where the writing begins.
+  const height = element.matches('textarea') ? 40 : line.height
+  const middle = { x: (line.left + line.right) / 2, y: line.top + height / 2 }
   const across = [
     [middle.x, middle.y],
     [line.left + 2, middle.y],

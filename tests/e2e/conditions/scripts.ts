@@ -1,8 +1,8 @@
 // What becomes of a page's scripts: held back as on a slow line, or one of them failing.
-import type { CDPSession, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Holds scripts and pictures back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -10,12 +10,9 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held = /\.(?:js|svg|png|webp|avif|jpg)(?:\?|$)/
   await page.route(held, async (route) => {
     await released
-    await route.continue()
+    await route.fallback()
   })
-  return async () => {
-    release()
-    await page.unroute(held)
-  }
+  return () => release()
 }
 
 /** Opens a page as far as it comes without its scripts: text, style and nothing else. */
@@ -36,23 +33,15 @@ export async function waitUntilLive(page: Page): Promise<void> {
   })
 }
 
-/** Lets one script file fail from now on: it is not found, or the line breaks. */
-export async function failScript(cdp: CDPSession, script: string, how: 'not found' | 'line broken') {
+/** Lets one script file fail from now on: it is not found, or the line breaks. A route also keeps the cache out. */
+export async function failScript(page: Page, script: string, how: 'not found' | 'line broken') {
   let isAsked = false
-  const fail = async ({ requestId }: { requestId: string }) => {
+  const file = `**${script}`
+  await page.route(file, (route) => {
     isAsked = true
-    if (how === 'not found') await cdp.send('Fetch.fulfillRequest', { requestId, responseCode: 404 })
-    else await cdp.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' })
-  }
-  cdp.on('Fetch.requestPaused', fail)
-  await cdp.send('Fetch.enable', { patterns: [{ urlPattern: `*${script}` }] })
-  return {
-    wasAsked: () => isAsked,
-    mend: async () => {
-      await cdp.send('Fetch.disable')
-      cdp.off('Fetch.requestPaused', fail)
-    },
-  }
+    return how === 'not found' ? route.fulfill({ status: 404, body: '' }) : route.abort('connectionfailed')
+  })
+  return { wasAsked: () => isAsked, mend: () => page.unroute(file) }
 }
 
 /** The lines of text that a person sees between header and footer. */
