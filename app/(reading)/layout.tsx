@@ -1,7 +1,6 @@
 // Soft navigations to reading pages bring the rules that no other page uses. The published pages
 // themselves carry what they need: see lib/publish/plain-page.mjs.
 import type { ReactNode } from 'react'
-// biome-ignore lint/style/noRestrictedImports: the whole style sheet, which stands beside the root layout
 import '../globals.css'
 
 export default function ReadingLayout({ children }: { children: ReactNode }) {
