@@ -24,9 +24,7 @@ export function makeSecondBuild(folder: string) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const name of SOURCES) cpSync(name, path.join(folder, name), { recursive: true })
-  edit(path.join(folder, 'next.config.mjs'), (text) =>
-    text.replace("['rev-parse', ", "['rev-parse', '--short', "),
-  )
+  edit(path.join(folder, 'next.config.mjs'), (text) => text.replace("'HEAD'", "'HEAD^{tree}'"))
   for (const name of readdirSync(path.join(folder, 'components'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.tsx')) continue
     edit(path.join(folder, 'components', name), (text) =>
