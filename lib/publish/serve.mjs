@@ -53,11 +53,14 @@ const NAME_LIMIT_CHARACTERS = 255
  * @param {string} pathname  decoded
  */
 function isServable(pathname) {
-  if (/\0|\\|\/\/|(?:^|\/)\.\.(?:\/|$)|^\/404(?:\.html)?$/.test(pathname)) return false
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is refused
+  if (/[\0-\x1f\\]|\/\/|(?:^|\/)\.\.(?:\/|$)|^\/404(?:\.html)?$/.test(pathname)) return false
   if (HOST_FILES.includes(pathname.slice(1))) return false
   if (pathname.split('/').some((name) => name.length > NAME_LIMIT_CHARACTERS)) return false
-  const page = /^\/index(?:\.html)?$/.test(pathname) ? '/' : /^(\/.+?)(?:\/|\.html)$/.exec(pathname)?.[1]
-  return page === undefined || page === '/' || existsSync(path.join(OUT, `${page}.html`))
+  if (!/.(?:\/|\.html|\/index)$|^\/index$/.test(pathname) || /^\/index(?:\.html)?$/.test(pathname))
+    return true
+  const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1]
+  return page !== undefined && existsSync(path.join(OUT, `${page}.html`))
 }
 
 /** @param {string} url @returns {string | null} the decoded path, or null where it is malformed */

@@ -32,7 +32,8 @@ export function formatNginx({ rules, redirects }) {
     [HOST_DEFAULTS, ...somewhere.map(({ headers }) => headers)].flatMap((headers) => Object.keys(headers)),
   )
   varying.delete(TYPE)
-  const texts = Object.values(CONTENT_TYPES).filter(isText)
+  const own = rules.flatMap(({ headers }) => headers[TYPE]?.split(';')[0] ?? [])
+  const texts = [...Object.values(CONTENT_TYPES), ...own].filter(isText).join(' ')
   return [
     '# Written by `npm run build`. Include it in a server block that has listen, server_name and root (out/).',
     'server_tokens off;',
@@ -43,13 +44,13 @@ export function formatNginx({ rules, redirects }) {
     '}',
     'default_type application/octet-stream;',
     'charset utf-8;',
-    `charset_types ${[...texts, 'application/atom+xml'].filter((type) => type !== 'text/html').join(' ')};`,
+    `charset_types ${texts};`,
     '',
     'gzip on;',
     'gzip_vary on;',
     'gzip_comp_level 6;',
     'gzip_min_length 512;',
-    `gzip_types ${[...texts, 'application/atom+xml'].filter((type) => type !== 'text/html').join(' ')};`,
+    `gzip_types ${texts};`,
     '',
     '# Where a header differs from path to path, its location sets the variable.',
     ...[...varying].map((name) => `set ${toVariable(name)} ${quote(HOST_DEFAULTS[name] ?? '')};`),
@@ -69,9 +70,7 @@ export function formatNginx({ rules, redirects }) {
       'if (!-f $document_root$page.html) { return 404; }',
       'return 301 $page$is_args$args;',
     ]),
-    ...formatLocation(`~ ^/(?:${HOST_FILES.map((file) => file.replace('.', '\\.')).join('|')})$`, [
-      'return 404;',
-    ]),
+    ...formatLocation(`~ ^/(?:404|${HOST_FILES.join('|').replaceAll('.', '\\.')})$`, ['return 404;']),
     '',
     ...somewhere.flatMap(({ path, headers }) =>
       formatLocation(path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`, [
@@ -87,7 +86,7 @@ export function formatNginx({ rules, redirects }) {
   ].join('\n')
 }
 
-/** @param {string} type */
+/** Whether to name its charset and to compress it; nginx does so for HTML by itself. @param {string} type */
 function isText(type) {
-  return /^text\/|json$|xml$/.test(type)
+  return /^text\/|json$|xml$/.test(type) && type !== 'text/html'
 }
