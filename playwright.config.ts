@@ -1,6 +1,7 @@
 // Projects over one export: `site` reads the files in out/, `e2e` drives a real browser against those files,
 // served by `npm start`'s server; `nginx` and `bucket` repeat on other hosts what a host can break (all of it on
 // nginx: `npm run e2e:nginx`). `npm run build` comes first.
+import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './tests/e2e/find-browser'
 import { findNginx } from './tests/e2e/find-nginx'
@@ -16,7 +17,7 @@ export default defineConfig<object, HostOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
-  reporter: [['list']],
+  reporter: [['list'], [path.resolve('tests/e2e/report-hosts.ts')]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     trace: 'retain-on-failure',

@@ -44,8 +44,8 @@ export function listen(server, port) {
   })
 }
 
-/** File systems have no longer names, and answer with an error where one is asked for. */
-const NAME_LIMIT_CHARACTERS = 255
+/** Far above any path of ours; a file system answers with an error where a name is too long for it. */
+const PATH_LIMIT_BYTES = 240
 
 /**
  * Whether a path may be looked up: it stays inside, is neither the not-found page itself, which no host serves
@@ -56,9 +56,8 @@ function isServable(pathname) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is refused
   if (/[\0-\x1f\\]|\/\/|(?:^|\/)\.\.(?:\/|$)|^\/404(?:\.html)?$/.test(pathname)) return false
   if (HOST_FILES.includes(pathname.slice(1))) return false
-  if (pathname.split('/').some((name) => name.length > NAME_LIMIT_CHARACTERS)) return false
-  if (!/.(?:\/|\.html|\/index)$|^\/index$/.test(pathname) || /^\/index(?:\.html)?$/.test(pathname))
-    return true
+  if (Buffer.byteLength(pathname) > PATH_LIMIT_BYTES) return false
+  if (/^\/(?:index(?:\.html)?)?$/.test(pathname) || !/(?:\/|\.html|\/index)$/.test(pathname)) return true
   const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1]
   return page !== undefined && existsSync(path.join(OUT, `${page}.html`))
 }

@@ -127,7 +127,11 @@ const HOSTILE = [
   '/logos/../../package.json',
   '/package.json',
   `/${'evil'.repeat(100)}`,
+  `/${'evil'.repeat(63)}`,
+  `/${'%F0%9F%92%89'.repeat(100)}`,
   `/${'evil/'.repeat(800)}`,
+  `/${'evil/'.repeat(820)}x`,
+  '/blog/index',
   `/${'evil'.repeat(8000)}/`,
 ]
 
