@@ -16,7 +16,7 @@ const OUT = path.resolve('out')
 const SETTINGS = path.resolve('hosting/nginx.conf')
 const START_LIMIT_MS = 10_000
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createSocketServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -33,8 +33,8 @@ function accepts(port: number): Promise<boolean> {
   })
 }
 
-/** The settings of a whole nginx that needs no rights, writes only into a folder and stays in the foreground. */
-export function makeNginxSettings(folder: string, servers: string): string {
+/** A whole nginx that needs no rights, writes only into a folder of its own and stays in the foreground. */
+function makeNginxSettings(folder: string, servers: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
@@ -46,34 +46,42 @@ http {
 `
 }
 
-export async function startNginx(): Promise<RunningHost> {
+/** Starts nginx with these `server` blocks, which listen on the ports. Returns what stops it. */
+export async function runNginx(ports: number[], servers: string): Promise<RunningHost['stop']> {
   const nginx = findNginx()
   if (!nginx) throw new Error('There is no nginx: `npm run e2e` fetches it.')
   const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-nginx-'))
-  const port = await findFreePort()
-  const server = `server { listen 127.0.0.1:${port}; root ${OUT}; include ${SETTINGS}; }`
   const file = path.join(folder, 'nginx.conf')
-  writeFileSync(file, makeNginxSettings(folder, server))
-  const child = spawn(nginx.program, ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file], {
+  const log = path.join(folder, 'error.log')
+  writeFileSync(file, makeNginxSettings(folder, servers))
+  const child = spawn(nginx.program, ['-p', folder, '-e', log, '-c', file], {
     env: nginx.env,
     stdio: 'ignore',
   })
   const deadline = Date.now() + START_LIMIT_MS
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill()
-      throw new Error(`nginx did not start:\n${readFileSync(path.join(folder, 'error.log'), 'utf8')}`)
+  for (const port of ports) {
+    while (!(await accepts(port))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        child.kill()
+        throw new Error(`nginx did not start:\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return {
-    address: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill()
-      if (child.exitCode === null) await once(child, 'exit')
-      rmSync(folder, { recursive: true, force: true })
-    },
+  return async () => {
+    child.kill()
+    if (child.exitCode === null) await once(child, 'exit')
+    rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The site, the way the README tells to serve it. */
+export const SITE_SETTINGS = `root ${OUT}; include ${SETTINGS};`
+
+export async function startNginx(): Promise<RunningHost> {
+  const port = await findFreePort()
+  const stop = await runNginx([port], `server { listen 127.0.0.1:${port}; ${SITE_SETTINGS} }`)
+  return { address: `http://127.0.0.1:${port}`, stop }
 }
 
 const BUCKET_TYPES: Record<string, string> = {

@@ -1,8 +1,9 @@
 // What each host makes of the files written for it, read by the host's own rules: all must say what the table
 // says. nginx reads its own in the end-to-end tests.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseAllHeaders } from 'netlify-headers-parser'
 import { parseAllRedirects } from 'netlify-redirect-parser'
@@ -169,4 +170,14 @@ test('what a host could not be told stops the build', async () => {
     expect(check).toThrow(fault)
   }
   expect(() => checkTable({ rules: HEADER_RULES, redirects: [REDIRECT] })).not.toThrow()
+})
+
+test('a file whose type hosts would have to guess stops the build and is named', async () => {
+  const { publishHostFiles } = await import('../../lib/publish/hosts/host-files.mjs')
+  const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-hosts-'))
+  const hosting = path.join(folder, 'hosting')
+  writeFileSync(path.join(folder, 'redirects.json'), '[]')
+  writeFileSync(path.join(folder, 'index.html'), '')
+  writeFileSync(path.join(folder, 'film.mp4'), '')
+  await expect(publishHostFiles({ out: folder, hosting })).rejects.toThrow('there is no type for film.mp4')
 })
