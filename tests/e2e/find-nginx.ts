@@ -51,10 +51,12 @@ function fetchNginx(): string | null {
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb'))
     return 'it was not found, and only Debian’s package can be fetched from here'
   mkdirSync(path.join(PACKAGES, 'partial'), { recursive: true })
-  const options = ['-y', '-qq', '-o', 'Debug::NoLocking=1', '-o', `Dir::Cache::archives=${PACKAGES}`]
-  const download = [...options, '--no-install-recommends', '--download-only', 'install', 'nginx']
-  console.log(`nginx for the tests: none found, trying \`apt-get ${download.join(' ')}\`.`)
-  if (!run('apt-get', download) && !(run('apt-get', ['update', '-qq']) && run('apt-get', download)))
+  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
+  const folder = ['-o', 'Debug::NoLocking=1', '-o', `Dir::Cache::archives=${PACKAGES}`]
+  const quiet = ['-y', '-qq', ...patience]
+  const download = [...quiet, ...folder, '--no-install-recommends', '--download-only', 'install', 'nginx']
+  console.log('nginx for the tests: none found, trying `apt-get --download-only install nginx`.')
+  if (!run('apt-get', download) && !(run('apt-get', [...quiet, 'update']) && run('apt-get', download)))
     return 'it was not found, and apt-get could not fetch Debian’s package (no network, or no right to)'
   for (const file of readdirSync(PACKAGES).filter((name) => name.endsWith('.deb'))) {
     run('dpkg-deb', ['-x', path.join(PACKAGES, file), FETCHED])
