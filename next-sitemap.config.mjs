@@ -1,5 +1,5 @@
 // Writes out/sitemap.xml and out/robots.txt after the export. What a page says of itself decides: a page
-// that is not to be indexed is left out, and a guide's date is its own, not the build's.
+// that is not to be indexed is left out, and a page's date is its own, not the build's.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -9,6 +9,11 @@ const DEFAULT_SITE_URL = 'https://weighpoint.example'
 function readPage(pagePath) {
   const file = path.join('out', pagePath === '/' ? 'index.html' : `${pagePath}.html`)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** @param {string} html @param {string} property */
+function readMeta(html, property) {
+  return new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1]
 }
 
 /** @type {import('next-sitemap').IConfig} */
@@ -22,7 +27,11 @@ const config = {
   transform: (_config, pagePath) => {
     const html = readPage(pagePath)
     if (html === null || html.includes('content="noindex')) return undefined
-    const lastmod = /<meta property="article:published_time" content="([^"]+)"/.exec(html)?.[1]
+    const lastmod =
+      readMeta(html, 'article:modified_time') ??
+      readMeta(html, 'article:published_time') ??
+      // The change log of the rankings has the newest day first.
+      /<section[^>]* id="changes".*?<time dateTime="([^"]+)"/s.exec(html)?.[1]
     return { loc: pagePath, ...(lastmod && { lastmod }) }
   },
 }

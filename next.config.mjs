@@ -29,8 +29,12 @@ const config = {
   adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
   // Next would otherwise write AGENTS.md into the project during `npm run dev`.
   agentRules: false,
-  // Looks for security advisories over the network, and stops builds that run unattended.
-  experimental: { agentUpgrade: false },
+  experimental: {
+    // Looks for security advisories over the network, and stops builds that run unattended.
+    agentUpgrade: false,
+    // app/global-not-found.tsx: the missing page leaves the payload of all others.
+    globalNotFound: true,
+  },
 }
 
 export default withMDX(config)

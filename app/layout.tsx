@@ -1,40 +1,12 @@
-import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { FragmentRule } from '@/components/layout/FragmentRule'
-import { ScrollRule } from '@/components/layout/ScrollRule'
-import { getSite } from '@/lib/content'
-import { SITE_URL } from '@/lib/site/metadata'
-import { SCROLL_SCRIPT } from '@/lib/site/scroll'
+import { SiteDocument } from '@/components/layout/SiteDocument'
+import { SITE_METADATA, SITE_VIEWPORT } from '@/lib/content/site-metadata'
 import './globals.css'
 
-const { name, description } = getSite()
+export const metadata = SITE_METADATA
 
-export const metadata: Metadata = {
-  metadataBase: new URL(SITE_URL),
-  title: { default: name, template: `%s | ${name}` },
-  description,
-  formatDetection: { telephone: false },
-  referrer: 'strict-origin-when-cross-origin',
-}
-
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fcfbf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#0d1513' },
-  ],
-}
+export const viewport = SITE_VIEWPORT
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en-US">
-      <body>
-        {children}
-        <ScrollRule />
-        <FragmentRule />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script */}
-        <script data-plain="" dangerouslySetInnerHTML={{ __html: SCROLL_SCRIPT }} />
-      </body>
-    </html>
-  )
+  return <SiteDocument>{children}</SiteDocument>
 }

@@ -1,32 +1,8 @@
-import { MissingPathLog } from '@/components/layout/MissingPathLog'
-import { PageShell } from '@/components/layout/PageShell'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Eyebrow } from '@/components/ui/Eyebrow'
+// Next writes this into the payload of every page, so it is the least there can be: no visitor comes to see
+// it. A missing address is answered by app/global-not-found.tsx. Without this file Next would write its own,
+// which is longer and brings inline styles.
 import { ROUTES } from '@/lib/site/routes'
 
-export const metadata = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-}
-
 export default function NotFound() {
-  return (
-    <PageShell path="">
-      <MissingPathLog />
-      <Eyebrow>404</Eyebrow>
-      <h1 className="mb-5 font-serif text-h1 font-bold">Oops! Page not found</h1>
-      <p className="mb-8 max-w-[34rem] text-lead text-muted">
-        There is no page at this address. It may have moved, or the address may have a typing error.
-      </p>
-      <div className="flex flex-wrap gap-3.5">
-        <ButtonLink href={ROUTES.home}>Return to Home</ButtonLink>
-        <ButtonLink href={ROUTES.rankings} variant="outline">
-          View Rankings
-        </ButtonLink>
-        <ButtonLink href={ROUTES.blog} variant="outline">
-          Read the Blog
-        </ButtonLink>
-      </div>
-    </PageShell>
-  )
+  return <a href={ROUTES.home}>Oops! Page not found</a>
 }

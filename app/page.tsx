@@ -4,16 +4,10 @@ import { Findings } from '@/components/home/Findings'
 import { Hero } from '@/components/home/Hero'
 import { TrustCards } from '@/components/home/TrustCards'
 import { PageShell } from '@/components/layout/PageShell'
-import { getSite } from '@/lib/content'
-import { pageMetadata } from '@/lib/content/page-metadata'
+import { routeMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
-const { name, description } = getSite()
-
-export const metadata = {
-  ...pageMetadata({ title: name, description, path: ROUTES.home }),
-  title: { absolute: `${name}: Compare Online GLP-1 Providers` },
-}
+export const metadata = routeMetadata('home')
 
 export default function HomePage() {
   return (

@@ -1,20 +1,18 @@
+import { CostAndCompare } from '@/components/compare/CostAndCompare'
 import { Faq } from '@/components/faq/Faq'
 import { PageShell } from '@/components/layout/PageShell'
+import { ChangeLog } from '@/components/providers/ChangeLog'
 import { Disclosure } from '@/components/providers/Disclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
+import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { getProviders, getSite } from '@/lib/content'
-import { pageMetadata } from '@/lib/content/page-metadata'
+import { routeMetadata } from '@/lib/content/page-metadata'
 import { getBuildMonth } from '@/lib/site/month'
 import { ROUTES } from '@/lib/site/routes'
 
-export const metadata = pageMetadata({
-  title: 'Top GLP-1 Providers Right Now',
-  description:
-    'Online GLP-1 providers ranked, with the stated price of each, what the first year costs, and what is not stated.',
-  path: ROUTES.rankings,
-})
+export const metadata = routeMetadata('rankings')
 
 export default function RankingsPage() {
   return (
@@ -30,7 +28,10 @@ export default function RankingsPage() {
         Our top {getProviders().length} of over {getSite().counts.reviewed} providers reviewed.
       </p>
       <Disclosure />
+      <SafetyBlock />
       <ProviderList list="rankings" />
+      <CostAndCompare />
+      <ChangeLog />
       <Faq />
     </PageShell>
   )

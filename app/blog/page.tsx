@@ -4,15 +4,10 @@ import { RecentPosts } from '@/components/blog/RecentPosts'
 import { PageShell } from '@/components/layout/PageShell'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { getPosts } from '@/lib/content'
-import { pageMetadata } from '@/lib/content/page-metadata'
+import { routeMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
-export const metadata = pageMetadata({
-  title: 'Blog: GLP-1 Guides and Rankings',
-  description:
-    'The monthly ranking of online GLP-1 providers, guides to cost and side effects, and the quiz.',
-  path: ROUTES.blog,
-})
+export const metadata = routeMetadata('blog')
 
 export default function BlogPage() {
   const posts = getPosts()

@@ -3,15 +3,10 @@ import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts
 import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
 import { PageShell } from '@/components/layout/PageShell'
-import { pageMetadata } from '@/lib/content/page-metadata'
+import { routeMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
-export const metadata = pageMetadata({
-  title: 'Weight Loss Calculator',
-  description:
-    'What published GLP-1 trials suggest for your starting weight, as a chart and a table. Nothing you type leaves the page.',
-  path: ROUTES.calculator,
-})
+export const metadata = routeMetadata('calculator')
 
 export default function CalculatorPage() {
   return (

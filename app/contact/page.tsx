@@ -2,14 +2,10 @@ import { ContactForm } from '@/components/contact/ContactForm'
 import { PageShell } from '@/components/layout/PageShell'
 import { readEndpoint } from '@/lib/contact/send'
 import { getSite } from '@/lib/content'
-import { pageMetadata } from '@/lib/content/page-metadata'
+import { routeMetadata } from '@/lib/content/page-metadata'
 import { ROUTES } from '@/lib/site/routes'
 
-export const metadata = pageMetadata({
-  title: 'Contact Us',
-  description: `Write to the ${getSite().name} editors: questions, corrections, and errors you found in a guide.`,
-  path: ROUTES.contact,
-})
+export const metadata = routeMetadata('contact')
 
 export default function ContactPage() {
   const { supportEmail } = getSite()

@@ -1,13 +1,28 @@
-// The feed of guides and dated posts, newest first. A new guide is in it without another edit.
-import { getGuides, getPosts, getSite } from '@/lib/content'
+// The feed of guides, dated posts and changes, newest first. A new guide is in it without another edit.
+import { getChanges, getGuides, getPages, getPosts, getProviders, getSite } from '@/lib/content'
+import { formatChange, getChangeId } from '@/lib/providers/changes'
 import { makeFeed } from '@/lib/site/feed'
 import { SITE_URL } from '@/lib/site/metadata'
 
 export const dynamic = 'force-static'
 
 export function GET() {
-  const { name, description, copyrightYear } = getSite()
+  const { name, copyrightYear } = getSite()
+  const { description } = getPages().home
   return new Response(
-    makeFeed({ name, description, copyrightYear, siteUrl: SITE_URL, guides: getGuides(), posts: getPosts() }),
+    makeFeed({
+      name,
+      description,
+      copyrightYear,
+      siteUrl: SITE_URL,
+      guides: getGuides(),
+      posts: getPosts(),
+      changes: getChanges().map((change) => ({
+        id: getChangeId(change),
+        date: change.date,
+        title: formatChange(change, getProviders()),
+        text: change.why,
+      })),
+    }),
   )
 }

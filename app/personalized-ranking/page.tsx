@@ -1,14 +1,9 @@
 import { ResultsPage } from '@/components/quiz/ResultsPage'
-import { pageMetadata } from '@/lib/content/page-metadata'
+import { resultsMetadata } from '@/lib/content/page-metadata'
 import { PERSONAL_TITLE_RULES } from '@/lib/quiz/results-title'
 import { ROUTES } from '@/lib/site/routes'
 
-export const metadata = pageMetadata({
-  title: 'Personalized Ranking',
-  description: 'The ranking of online GLP-1 providers under a title for your age, gender and state.',
-  path: ROUTES.rankings,
-  indexed: false,
-})
+export const metadata = resultsMetadata('personalizedRanking')
 
 export default function PersonalizedRankingPage() {
   return (

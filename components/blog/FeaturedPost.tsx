@@ -1,7 +1,9 @@
+import { FirstYearNote } from '@/components/compare/FirstYearNote'
 import { Label } from '@/components/ui/Label'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Post } from '@/lib/content/schemas/posts'
+import { ROUTES } from '@/lib/site/routes'
 import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 
@@ -17,9 +19,10 @@ export function FeaturedPost({ post }: { post: Post }) {
             </SiteLink>
           </h2>
           <PostDate date={post.date} />
-          <p className="mb-4 max-w-prose">
+          <p className="mb-4 max-w-measure">
             <Unbroken>{post.excerpt}</Unbroken>
           </p>
+          {post.slug === ROUTES.rankings && <FirstYearNote list="rankings" />}
           <ReadMore href={post.slug} title={post.title} />
         </div>
       </Label>

@@ -13,7 +13,7 @@ export function Recommendations() {
   return (
     <Section id="recommendations" title="Providers to look at">
       <Disclosure />
-      <p className="mb-6 max-w-prose text-sm text-muted">{compoundedNotice}</p>
+      <p className="mb-6 max-w-measure text-sm text-muted">{compoundedNotice}</p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         {recommendations.map(({ provider: id, offer }) => {
           const provider = getProviders().find((entry) => entry.id === id)

@@ -3,12 +3,13 @@ import type { Field } from '@/lib/contact/message'
 
 type Props = { field: Field; fault: string | undefined; isLocked: boolean }
 
+/** Subject and message say nothing about autocomplete: "off" would also lose them on the way back to the page. */
 const LOOKS = {
   name: { label: 'Name', type: 'text', autoComplete: 'name' },
   email: { label: 'Email', type: 'email', autoComplete: 'email' },
-  subject: { label: 'Subject', type: 'text', autoComplete: 'off' },
-  message: { label: 'Message', type: null, autoComplete: 'off' },
-} satisfies Record<Field, { label: string; type: string | null; autoComplete: string }>
+  subject: { label: 'Subject', type: 'text', autoComplete: undefined },
+  message: { label: 'Message', type: null, autoComplete: undefined },
+} satisfies Record<Field, { label: string; type: string | null; autoComplete: string | undefined }>
 
 export const contactFieldId = (field: Field): string => `contact-${field}`
 

@@ -1,6 +1,6 @@
 'use client'
 // A client component because it checks, sends and answers in the browser.
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
@@ -11,6 +11,9 @@ import { Toast } from './Toast'
 
 type State = 'idle' | 'sending' | 'sent' | 'failed'
 
+/** What was typed when the visitor went to another page of this site: held in memory, gone with the tab. */
+let draft: Message | null = null
+
 /** Name, e-mail, subject and message. What was typed stays until it has been accepted. */
 export function ContactForm({ endpoint }: { endpoint: string | null }) {
   const isLive = useHydrated()
@@ -18,6 +21,15 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
   const [state, setState] = useState<State>('idle')
   const [faults, setFaults] = useState<Partial<Record<Field, string>>>({})
   const isSending = state === 'sending'
+
+  useEffect(() => {
+    const fields = form.current
+    if (!fields) return
+    if (draft) restoreMessage(fields, draft)
+    return () => {
+      draft = readMessage(fields)
+    }
+  }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -88,6 +100,15 @@ function readMessage(form: HTMLFormElement): Message {
   const data = new FormData(form)
   const read = (field: Field) => String(data.get(field) ?? '')
   return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') }
+}
+
+function restoreMessage(form: HTMLFormElement, message: Message) {
+  for (const field of FIELDS) {
+    const control = form.elements.namedItem(field)
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value ||= message[field]
+    }
+  }
 }
 
 /** The browser's own rule for an e-mail address. */

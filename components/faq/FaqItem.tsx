@@ -15,7 +15,7 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
           <span className="hidden group-open:inline">–</span>
         </span>
       </summary>
-      <div className="max-w-prose pr-8 pb-5 text-muted">
+      <div className="max-w-measure pr-8 pb-5 text-muted">
         {answer.map((paragraph) => (
           <p key={paragraph} className="mb-3">
             <Unbroken>{paragraph}</Unbroken>

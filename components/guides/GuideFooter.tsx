@@ -16,7 +16,7 @@ export function GuideFooter({ guides, slug: current }: Props) {
     guides.findIndex(({ slug }) => slug === current),
   )
   return (
-    <footer className="mt-12 max-w-prose print:hidden">
+    <footer className="mt-12 max-w-measure print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
         <SiteLink href={ROUTES.contact} className={LINK}>

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Guide } from '@/lib/content/schemas/documents'
 import { getReadingMinutes } from '@/lib/guides/reading'
+import { formatDay } from '@/lib/site/format'
 import { ROUTES } from '@/lib/site/routes'
 
 /** Everything above a guide's text: the way back, badge and dates, title, who stands behind it, emergency, summary. */
@@ -27,15 +28,18 @@ export function GuideHeader({ guide }: { guide: Guide }) {
         <Unbroken>{title}</Unbroken>
       </h1>
       <p className="mb-6 text-sm text-muted">
-        Written by {author}. {reviewer ? `Clinically reviewed by ${reviewer}.` : 'Not clinically reviewed.'}{' '}
+        Written by {author}.{' '}
+        {reviewer
+          ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}.`
+          : 'Not clinically reviewed.'}{' '}
         Facts checked {checked}.
       </p>
       {emergency && (
-        <p className="mb-6 max-w-prose rounded-r-md border-l-4 border-brick bg-brick-soft p-5">
+        <p className="mb-6 max-w-measure rounded-r-md border-l-4 border-brick bg-brick-soft p-5">
           <strong>Call 911 or go to an emergency room</strong> {emergency}
         </p>
       )}
-      <section aria-labelledby="summary-title" className="mb-8 max-w-prose rounded-md bg-mint p-5">
+      <section aria-labelledby="summary-title" className="mb-8 max-w-measure rounded-md bg-mint p-5">
         <h2 id="summary-title" className="mb-2 text-base font-bold">
           In short
         </h2>

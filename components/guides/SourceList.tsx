@@ -7,7 +7,7 @@ import { citationId, sourceId } from './Cite'
 export function SourceList({ citations }: { citations: Body['citations'] }) {
   const sources = getSources(citations.map(({ id }) => id))
   return (
-    <section aria-labelledby="sources" className="mt-12 max-w-prose">
+    <section aria-labelledby="sources" className="mt-12 max-w-measure">
       <h2 id="sources" className="mb-4 scroll-mt-6 font-serif text-h2 font-bold">
         Sources
       </h2>

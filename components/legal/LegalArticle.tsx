@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/components/guides/Prose'
 import { TextLink } from '@/components/guides/TextLink'
+import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
 import { readEndpoint } from '@/lib/contact/send'
 import { getSite } from '@/lib/content'
 
@@ -16,9 +17,7 @@ export function LegalArticle({ title, children }: { title: string; children: Rea
         {children}
         <p>
           Questions: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.{' '}
-          {isConnected
-            ? 'The contact form of this site is connected: messages are sent to us.'
-            : 'The contact form of this site is not connected: messages are not delivered.'}
+          {isConnected ? CONNECTED_NOTICE : UNCONNECTED_NOTICE}
         </p>
       </Prose>
     </article>

@@ -3,7 +3,7 @@ import { getProviders, getSite } from '@/lib/content'
 /** The sentence above the first paid link of a page, and what is known of the prices. */
 export function Disclosure() {
   const { disclosure, priceNotices } = getSite()
-  const hasChecked = getProviders().some(({ verifiedOn }) => verifiedOn !== null)
+  const hasChecked = getProviders().some(({ evidence }) => evidence.pricing)
   return (
     <p className="mb-6 rounded-md border border-transparent bg-mint px-4.5 py-3.5 text-sm">
       {disclosure} {hasChecked ? priceNotices.partlyChecked : priceNotices.unchecked}

@@ -1,6 +1,6 @@
 import type { Provider } from '@/lib/content/schemas/providers'
 import { getFirstYearCost, getFirstYearFromCost } from '@/lib/providers/cost'
-import { formatDay, formatDollars } from '@/lib/site/format'
+import { formatDollars } from '@/lib/site/format'
 import { VisitLinks } from './VisitLinks'
 
 type Props = { provider: Provider; titleId: string }
@@ -10,9 +10,6 @@ export function PriceBlock({ provider, titleId }: Props) {
   return (
     <div className="flex flex-col gap-1.5 border-t border-dashed border-line px-6 py-5 md:border-t-0 md:border-l md:px-5.5 md:py-6">
       <StatedPrice pricing={provider.pricing} included={provider.facts.medicationIncluded} />
-      {provider.verifiedOn && (
-        <p className="text-sm text-muted">Price checked on {formatDay(provider.verifiedOn)}</p>
-      )}
       <VisitLinks provider={provider} titleId={titleId} placement="homepage" />
     </div>
   )

@@ -1,4 +1,4 @@
-import { StarIcon } from '@/components/ui/icons'
+import { StarsIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
 import { getSite } from '@/lib/content'
 import type { Provider } from '@/lib/content/schemas/providers'
@@ -6,6 +6,7 @@ import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers
 import { FeatureList } from './FeatureList'
 import { PriceBlock } from './PriceBlock'
 import { RatingLine } from './RatingLine'
+import { Standing } from './Standing'
 
 type Props = { provider: Provider; list: List }
 
@@ -14,7 +15,7 @@ export function ProviderCard({ provider, list }: Props) {
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${provider.id}-name`
   const frame = provider.isTopChoice
-    ? 'border-amber ring-5 ring-amber-soft forced-colors:border-4'
+    ? 'border-amber [box-shadow:0_0_0_5px_var(--color-amber-soft)] forced-colors:border-4'
     : 'border-line'
   return (
     <article
@@ -34,7 +35,7 @@ export function ProviderCard({ provider, list }: Props) {
           <div className="flex flex-wrap gap-1.5">
             {provider.isTopChoice && (
               <Pill tone="amber">
-                <StarIcon className="size-3" />
+                <StarsIcon count={1} className="size-3" />
                 {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
               </Pill>
             )}
@@ -49,6 +50,7 @@ export function ProviderCard({ provider, list }: Props) {
         <p className="mb-2 text-sm text-muted">{provider.mainBenefit}</p>
         <RatingLine rating={provider.rating} />
         <FeatureList provider={provider} />
+        <Standing provider={provider} />
       </div>
       <PriceBlock provider={provider} titleId={titleId} />
     </article>

@@ -1,7 +1,5 @@
-import { StarIcon } from '@/components/ui/icons'
+import { StarsIcon } from '@/components/ui/icons'
 import { formatRating } from '@/lib/site/format'
-
-const STARS = ['one', 'two', 'three', 'four', 'five'] as const
 
 /** The score with one decimal, its word and five stars. */
 export function RatingLine({ rating }: { rating: number }) {
@@ -12,10 +10,8 @@ export function RatingLine({ rating }: { rating: number }) {
         <span className="sr-only"> out of 10</span>
       </span>
       <span className="text-sm text-muted">EXCELLENT</span>
-      <span role="img" aria-label="Five stars" className="flex gap-0.5 text-amber">
-        {STARS.map((star) => (
-          <StarIcon key={star} className="size-4" />
-        ))}
+      <span role="img" aria-label="Five stars" className="text-amber">
+        <StarsIcon count={5} className="h-4" />
       </span>
     </p>
   )

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { type Answers, toResultsQuery } from '@/lib/quiz/answers'
+import type { Testimonial } from '@/lib/quiz/loader'
 import { ROUTES } from '@/lib/site/routes'
 import { QuizForm } from './QuizForm'
 import { QuizLoader } from './QuizLoader'
@@ -13,7 +14,7 @@ type Props = {
   /** Headline and claims, from the server. */
   intro: ReactNode
   outro: ReactNode
-  testimonials: readonly string[]
+  testimonials: readonly Testimonial[]
 }
 
 const FORM_ID = 'quiz-form'

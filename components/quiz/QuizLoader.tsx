@@ -10,9 +10,10 @@ import {
   STATUS_INTERVAL_MS,
   STATUS_TEXTS,
   TESTIMONIAL_INTERVAL_MS,
+  type Testimonial,
 } from '@/lib/quiz/loader'
 
-type Props = { testimonials: readonly string[]; onDone: () => void }
+type Props = { testimonials: readonly Testimonial[]; onDone: () => void }
 
 /** Three seconds of progress, then on to the results. Taking it off the page stops every timer. */
 export function QuizLoader({ testimonials, onDone }: Props) {
@@ -57,9 +58,9 @@ export function QuizLoader({ testimonials, onDone }: Props) {
           </p>
           <figure className="mt-6 border-t border-line pt-5">
             <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.09em] text-muted">
-              Illustrative example
+              {testimonial?.isIllustrative ? 'Illustrative example' : 'Shown with consent'}
             </figcaption>
-            <blockquote className="min-h-26 font-serif text-h3">“{testimonial}”</blockquote>
+            <blockquote className="min-h-26 font-serif text-h3">“{testimonial?.text}”</blockquote>
           </figure>
         </div>
       </Label>

@@ -1,3 +1,4 @@
+import { FirstYearNote } from '@/components/compare/FirstYearNote'
 import { PageShell } from '@/components/layout/PageShell'
 import { Disclosure } from '@/components/providers/Disclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
@@ -23,6 +24,7 @@ export function ResultsPage({ path, rules, backLabel }: Props) {
           {backLabel}
         </SiteLink>
       </p>
+      <FirstYearNote list="results" />
       <Disclosure />
       <ProviderList list="results" />
     </PageShell>

@@ -39,13 +39,14 @@ export function OutwardIcon({ className }: IconProps) {
   )
 }
 
-export function StarIcon({ className }: IconProps) {
+const STAR = 'l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7z'
+const STAR_STEP = 22.5
+
+/** Stars in a row, as one drawing: five of their own would be sent five times on every card. */
+export function StarsIcon({ count, className }: IconProps & { count: number }) {
   return (
-    <Drawing viewBox="0 0 20 20" className={className}>
-      <path
-        fill="currentColor"
-        d="m10 1.6 2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9L6 11.7l-4.4-4 5.9-.7z"
-      />
+    <Drawing viewBox={`0 0 ${20 + STAR_STEP * (count - 1)} 20`} className={className}>
+      <path fill="currentColor" d={`M10 1.6${Array(count).fill(STAR).join(`m${STAR_STEP} 0`)}`} />
     </Drawing>
   )
 }

@@ -2,12 +2,15 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import changes from '@/content/changes.json'
 import faq from '@/content/faq.json'
 import home from '@/content/home.json'
 import navigation from '@/content/navigation.json'
+import pages from '@/content/pages.json'
 import posts from '@/content/posts.json'
 import projection from '@/content/projection.json'
 import providers from '@/content/providers.json'
+import safety from '@/content/safety.json'
 import site from '@/content/site.json'
 import sources from '@/content/sources.json'
 import testimonials from '@/content/testimonials.json'
@@ -23,8 +26,11 @@ function loadContent(): CheckedContent {
       site,
       navigation,
       providers,
+      changes,
+      safety,
       home,
       faq,
+      pages,
       posts,
       sources,
       testimonials,
@@ -49,8 +55,11 @@ const read = () => (process.env.NODE_ENV === 'development' ? loadContent() : con
 export const getSite = () => read().site
 export const getNavigation = () => read().navigation
 export const getProviders = () => read().providers.providers
+export const getChanges = () => read().changes.changes
+export const getSafety = () => read().safety
 export const getHome = () => read().home
 export const getFaq = () => read().faq
+export const getPages = () => read().pages.pages
 export const getPosts = () => read().posts.posts
 export const getTestimonials = () => read().testimonials.testimonials
 export const getProjection = () => read().projection

@@ -1,9 +1,25 @@
-// The metadata of a page, with what site.json says about the site.
+// The metadata of a page, with what the content says about the page and the site.
 import type { Metadata } from 'next'
 import { type PageFacts, toMetadata } from '@/lib/site/metadata'
-import { getSite } from '.'
+import { ROUTES, type RouteName } from '@/lib/site/routes'
+import { getPages, getSite } from '.'
 
-/** Title, description and canonical address of a page; `indexed: false` keeps it out of search. */
+/** The metadata of a guide or a legal page. */
 export function pageMetadata(facts: Omit<PageFacts, 'siteName'>): Metadata {
   return toMetadata({ siteName: getSite().name, ...facts })
+}
+
+/** The metadata of a fixed page, with the words of content/pages.json. */
+export function routeMetadata(name: RouteName): Metadata {
+  const { title, description } = getPages()[name]
+  return pageMetadata({ title, description, path: ROUTES[name] })
+}
+
+/**
+ * The metadata of a page that answers one visitor: not for search. A link to it that somebody shares is
+ * shown as the rankings, so that its address, which holds the visitor's answers, is not passed on.
+ */
+export function resultsMetadata(name: RouteName): Metadata {
+  const { title, description } = getPages()[name]
+  return pageMetadata({ title, description, path: ROUTES.rankings, indexed: false })
 }

@@ -2,6 +2,7 @@
 import type { Fault } from './faults'
 import type { CheckedContent } from './parse'
 import { fileOf } from './registry'
+import { checkChanges } from './rules/changes'
 import { checkCitations, checkGuides } from './rules/documents'
 import { checkDocumentLinks, checkRoutes } from './rules/links'
 import { PROVIDER_RULES } from './rules/providers'
@@ -25,6 +26,7 @@ export function checkSets(content: CheckedContent, surroundings: Surroundings): 
     () => checkRoutes(content, surroundings),
     () => checkFeatured(posts.posts),
     () => checkReferences(content),
+    () => checkChanges(content),
     () => checkGuides(content.guides),
     () => checkCitations(content),
     () => checkDocumentLinks(content, surroundings),

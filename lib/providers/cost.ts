@@ -1,9 +1,10 @@
-// What a provider costs, in one unit for all: the first 12 months, and per month.
+// What a provider costs, in one unit for all: the first 12 months, per month, and over any number of months.
 // A month is 1/12 of a year, a year 52 weeks, 365 days and 4 quarters. Only stated figures are used;
-// where no price is stated the answer is null, never a guess.
+// where no price is stated the answer is null, never a guess. Sums are made in whole cents.
 import type { PricePeriod, Pricing } from '@/lib/content/schemas/providers'
 
-const MONTHS_PER_YEAR = 12
+export const MONTHS_PER_YEAR = 12
+export const MONTHS_LIMIT = 24
 
 const PERIODS_PER_YEAR = {
   day: 365,
@@ -14,17 +15,67 @@ const PERIODS_PER_YEAR = {
   once: 1,
 } satisfies Record<PricePeriod, number>
 
-type StatedPrice = Pick<Pricing, 'amount' | 'period' | 'firstMonthDiscount'>
+/** Months that one bill pays for, where a started period is billed whole. Days, weeks and months run on. */
+const MONTHS_PER_BILL: Partial<Record<PricePeriod, number>> = { quarter: 3, year: 12 }
 
-/** Dollars for the first 12 months, the first-month discount taken off, rounded to cents. Never below 0. */
-export function getFirstYearCost({ amount, period, firstMonthDiscount }: StatedPrice): number {
-  const cost = amount * PERIODS_PER_YEAR[period] - (firstMonthDiscount ?? 0)
-  return Math.max(0, roundToCents(cost))
+export type StatedPrice = Pick<Pricing, 'amount' | 'period' | 'firstMonthDiscount' | 'freeMonths'>
+
+export type Treatment = {
+  /** A whole number, 1 to 24. */
+  months: number
+  /** The visitor's own price of the medication in dollars a month, or null. Never a stated figure. */
+  medicationPerMonth: number | null
 }
 
-/** Dollars per month as listed, any discount left aside, rounded to cents. */
+/** All in dollars, none below 0; `total` is `stated` less `free` and `discount`, plus `medication`. */
+export type Cost = {
+  /** Periods that the price is paid for, in twelfths: 4 1/3 weeks are 52. */
+  twelfths: number
+  stated: number
+  free: number
+  discount: number
+  medication: number
+  total: number
+}
+
+/**
+ * What a number of months of treatment costs.
+ * - A day or week price runs on: a month is 365/12 days or 52/12 weeks, not rounded to whole ones.
+ * - A quarter or year that has started is billed whole: 6 months at a yearly price cost the year.
+ * - A price paid once is paid once, whatever the months.
+ * - Free months are the first ones. Each takes its share (1/12 of a year) off what is billed; as long as all
+ *   months so far are free nothing is billed. A price that is paid once has none.
+ * - The discount comes off the first month that is paid, and never off more than there is to pay.
+ */
+export function getCost(price: StatedPrice, { months, medicationPerMonth }: Treatment): Cost {
+  if (!Number.isInteger(months) || months < 1 || months > MONTHS_LIMIT) {
+    throw new RangeError(`months of treatment are 1 to ${MONTHS_LIMIT}, not ${months}`)
+  }
+  const amount = toCents(price.amount)
+  const twelfths = getTwelfths(price.period, months)
+  const stated = Math.round((amount * twelfths) / 12)
+  const free = getFreeCents(price, months, stated)
+  const discount = Math.min(toCents(price.firstMonthDiscount ?? 0), stated - free)
+  const medication = toCents(medicationPerMonth ?? 0) * months
+  const total = stated - free - discount + medication
+  return {
+    twelfths,
+    stated: stated / 100,
+    free: free / 100,
+    discount: discount / 100,
+    medication: medication / 100,
+    total: total / 100,
+  }
+}
+
+/** Dollars for the first 12 months, free months and first-month discount taken off. Never below 0. */
+export function getFirstYearCost(price: StatedPrice): number {
+  return getCost(price, { months: MONTHS_PER_YEAR, medicationPerMonth: null }).total
+}
+
+/** Dollars per month as listed, anything free or off left aside, rounded to cents. */
 export function getMonthlyCost({ amount, period }: Pick<Pricing, 'amount' | 'period'>): number {
-  return roundToCents((amount * PERIODS_PER_YEAR[period]) / MONTHS_PER_YEAR)
+  return Math.round((toCents(amount) * PERIODS_PER_YEAR[period]) / MONTHS_PER_YEAR) / 100
 }
 
 /** Dollars for the first 12 months at the lower "from" price, or null where there is none. */
@@ -32,11 +83,28 @@ export function getFirstYearFromCost(pricing: Pricing): number | null {
   return pricing.fromAmount === null ? null : getFirstYearCost({ ...pricing, amount: pricing.fromAmount })
 }
 
+/** Months that one bill pays for where a started one is billed whole, else null. */
+export function getMonthsPerBill(period: PricePeriod): number | null {
+  return MONTHS_PER_BILL[period] ?? null
+}
+
 /** "a month", "once": how the stated price is paid, in a sentence. */
 export function formatPeriod(period: PricePeriod): string {
   return period === 'once' ? 'once' : `a ${period}`
 }
 
-function roundToCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100
+function getTwelfths(period: PricePeriod, months: number): number {
+  if (period === 'once') return 12
+  const perBill = getMonthsPerBill(period)
+  return perBill === null ? PERIODS_PER_YEAR[period] * months : 12 * Math.ceil(months / perBill)
+}
+
+function getFreeCents({ amount, period, freeMonths }: StatedPrice, months: number, stated: number): number {
+  if (freeMonths === null || period === 'once') return 0
+  if (months <= freeMonths) return stated
+  return Math.min(stated, Math.round((toCents(amount) * PERIODS_PER_YEAR[period] * freeMonths) / 12))
+}
+
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100)
 }

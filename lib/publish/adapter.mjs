@@ -1,6 +1,7 @@
 // Next's adapter: what happens to the export after Next wrote it. Node loads it before any compiler,
 // hence plain JavaScript. Each step is a small function with its own tests.
 import path from 'node:path'
+import { publishFound } from './found.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
 import { formatListing, listExport } from './list-export.mjs'
 import { publishReadingPages } from './reading-pages.mjs'
@@ -15,6 +16,7 @@ const adapter = {
     const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
     await removeNotFoundTwin(out)
     await publishReadingPages({ distDir, out })
+    await publishFound({ projectDir, out })
     await secureExport(out, { contactEndpoint: endpoint })
     await publishHostFiles({ out, hosting: path.join(projectDir, 'hosting') })
     if (!endpoint) {

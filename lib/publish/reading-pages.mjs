@@ -1,27 +1,18 @@
-// Reading pages, those under app/(reading), ship HTML and CSS only: the framework's scripts, preloads and
-// payload leave their exported files. Links there are plain links; soft navigations from other pages to
-// them still work, because those fetch the payload as a file of its own.
+// Reading pages, those under app/(reading), ship HTML and CSS only. Links there are plain links; soft
+// navigations from other pages to them still work, because those fetch the payload as a file of its own.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makePlainPage } from './plain-page.mjs'
 
 const GROUP = '/(reading)/'
 
-/** Islands of the root layout. On a page without a router they have nothing to do: see READING_SCRIPT. */
+/** Islands of the root layout. On a page without a router they have nothing to do: see plain-page.mjs. */
 const REPLACED = [
+  'app/error.tsx',
   'components/layout/ScrollRule.tsx',
   'components/layout/FragmentRule.tsx',
   'components/layout/MissingPathLog.tsx',
 ]
-
-/** Marks our own inline scripts, which stay. */
-const KEPT = 'data-plain'
-
-/**
- * After a soft navigation to a reading page and a reload, its history entries still share one document:
- * going back changes the address and nothing else. This loads the page that the address names.
- */
-export const READING_SCRIPT =
-  "(function(p){addEventListener('popstate',function(){if(location.pathname!==p)location.reload()})})(location.pathname)"
 
 /**
  * The paths of the reading pages.
@@ -52,22 +43,7 @@ export function findClientComponents(manifest) {
 }
 
 /**
- * A page without the framework, with our own inline scripts.
- * @param {string} html
- */
-export function stripFramework(html) {
-  return html
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (whole, attributes) =>
-      attributes.includes(KEPT) ? whole : '',
-    )
-    .replace('<div hidden=""><!--$--><!--/$--></div>', '') // where the framework would stream the head
-    .replace(/<!--(?:[ $?!/]|\/?[$&]|\/\$)*-->/g, '') // its marks between pieces of text
-    .replace('</body>', `<script ${KEPT}="">${READING_SCRIPT}</script></body>`)
-}
-
-/**
- * Strips every reading page of an export. Throws when one contains a client component of ours.
+ * Makes every reading page of an export plain. Throws when one contains a client component of ours.
  * @param {{ distDir: string, out: string }} folders  of Next's build and of the export
  * @returns {Promise<string[]>} the paths of the pages
  */
@@ -91,10 +67,12 @@ export async function publishReadingPages({ distDir, out }) {
       )
     }
   }
+  /** @param {string} href */
+  const readStyle = (href) => readFile(path.join(out, href), 'utf8')
   await Promise.all(
     paths.map(async (pagePath) => {
       const file = path.join(out, `${pagePath}.html`)
-      await writeFile(file, stripFramework(await readFile(file, 'utf8')))
+      await writeFile(file, await makePlainPage(await readFile(file, 'utf8'), readStyle))
     }),
   )
   return paths

@@ -2,6 +2,7 @@
 // allowed by its hash, scripts of ours by origin and checksum, and nobody else's anything. It stands in a
 // <meta>, because the hashes differ from page to page; `frame-ancestors` works by header only (hosts/table.mjs).
 import { createHash } from 'node:crypto'
+import { DATA_BLOCKS } from './structured-data.mjs'
 
 /**
  * Trusted Types: the one policy lets through addresses of our own scripts, and the empty script element with
@@ -22,17 +23,18 @@ export function hash(text) {
 }
 
 /**
- * The policy for a page that has these inline scripts.
- * @param {{ inlineScripts: string[], hasFiles: boolean, connect: string[] }} page  hasFiles: loads scripts of ours;
- *   connect: other origins it may send to
+ * The policy for a page that has these inline scripts and styles.
+ * @param {{ inlineScripts: string[], inlineStyles: string[], hasFiles: boolean, hasStyleFiles: boolean, connect: string[] }} page
+ *   hasFiles: loads scripts of ours; hasStyleFiles: loads style sheets of ours; connect: other origins it may send to
  */
-export function makePolicy({ inlineScripts, hasFiles, connect }) {
+export function makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect }) {
   const scripts = [...(hasFiles ? ["'self'"] : []), ...new Set(inlineScripts.map(hash))]
+  const styles = [...(hasStyleFiles ? ["'self'"] : []), ...new Set(inlineStyles.map(hash))]
   const connections = hasFiles ? ["'self'", ...connect] : []
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ') || "'none'"}`,
-    "style-src 'self'",
+    `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self'",
     "manifest-src 'self'",
     `connect-src ${connections.join(' ') || "'none'"}`,
@@ -50,6 +52,7 @@ export function makePolicy({ inlineScripts, hasFiles, connect }) {
  */
 export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
   const hasFiles = /<script\b[^>]*\ssrc="/.test(html)
+  const hasStyleFiles = /<link rel="stylesheet"/.test(html)
   const withChecksums = html
     .replace(/(<script\b[^>]*\ssrc="([^"]+)")/g, (_, tag, src) => `${tag} integrity="${integrityOf(src)}"`)
     .replace(
@@ -57,10 +60,15 @@ export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
       (_, tag, src) => `${tag} integrity="${integrityOf(src)}"`,
     )
   const guard = hasFiles ? `<script data-plain="">${TRUSTED_TYPES_SCRIPT}</script>` : ''
-  const inlineScripts = [
-    ...`${guard}${html}`.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-  ].map((match) => match[1] ?? '')
-  const policy = makePolicy({ inlineScripts, hasFiles, connect })
+  const run = `${guard}${html}`.replace(DATA_BLOCKS, '') // what no browser runs needs no leave
+  const inlineScripts = readTexts(run, /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const inlineStyles = readTexts(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
+  const policy = makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return withChecksums.replace(/<head><meta charSet="utf-8"\/>/, (head) => `${head}${meta}${guard}`)
+  return withChecksums.replace(/<head><meta charset="utf-8"\/?>/i, (head) => `${head}${meta}${guard}`)
+}
+
+/** @param {string} html @param {RegExp} element */
+function readTexts(html, element) {
+  return [...html.matchAll(element)].map((match) => match[1] ?? '')
 }

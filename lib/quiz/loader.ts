@@ -21,3 +21,6 @@ export function progressAfter(ticks: number): number {
 export function rotate<T>(list: readonly T[], ticks: number): T | undefined {
   return list[ticks % list.length]
 }
+
+/** A text of the loading screen; an invented one is labelled as an example. */
+export type Testimonial = { text: string; isIllustrative: boolean }

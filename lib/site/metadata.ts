@@ -1,10 +1,15 @@
 // What the <head> of a page says about it. Titles and descriptions are unique to the page.
 import type { Metadata } from 'next'
+import { getSocialImage } from './social-image'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
 /** The public address of the site, from NEXT_PUBLIC_SITE_URL, without a slash at its end. */
 export const SITE_URL = (process.env.NEXT_PUBLIC_SITE_URL || DEFAULT_SITE_URL).replace(/\/+$/, '')
+
+/** The address of a page, as its canonical link has it: the home page without a slash at its end. */
+export const toAddress = (path: string, siteUrl = SITE_URL): string =>
+  path === '/' ? siteUrl : siteUrl + path
 
 export type PageFacts = {
   siteName: string
@@ -12,11 +17,12 @@ export type PageFacts = {
   description: string
   path: string
   indexed?: boolean
-  /** The day of publication of an article, as 2026-11-20. */
+  /** The days of an article's publication and last change, as 2026-11-20. */
   published?: string
+  modified?: string | null
 }
 
-/** Title, description and canonical address of a page; `indexed: false` keeps it out of search. */
+/** Title, description, canonical address and social image of a page; `indexed: false` keeps it out of search. */
 export function toMetadata({
   siteName,
   title,
@@ -24,9 +30,12 @@ export function toMetadata({
   path,
   indexed = true,
   published,
+  modified,
 }: PageFacts): Metadata {
+  const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
   return {
-    title,
+    // The home page is the site: its name comes first there, and last elsewhere (the layout's template).
+    title: path === '/' ? { absolute: `${siteName}: ${title}` } : title,
     description,
     alternates: { canonical: path, types: { 'application/atom+xml': '/feed.xml' } },
     openGraph: {
@@ -35,8 +44,11 @@ export function toMetadata({
       url: path,
       siteName,
       locale: 'en_US',
-      ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
+      images: [getSocialImage({ path, title, siteName })],
+      ...(published ? article : { type: 'website' }),
     },
+    // No image of its own: readers of cards take og:image, and every page is lighter by the copy.
+    twitter: { card: 'summary_large_image', images: [] },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
   }
 }

@@ -10,7 +10,13 @@ export const ROUTES = {
   personalizedRanking: '/personalized-ranking',
 } as const
 
+/** The name of a fixed page in the code and in content/pages.json. */
+export type RouteName = keyof typeof ROUTES
+
 export const STATIC_ROUTES: readonly string[] = Object.values(ROUTES)
+
+/** Where the rankings page adds up what a year costs; the comparison follows. */
+export const COST_HREF = `${ROUTES.rankings}#cost`
 
 /** The path of a guide, from the name of its file. */
 export const guidePath = (slug: string): string => `/guides/${slug}`

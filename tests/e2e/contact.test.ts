@@ -58,3 +58,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name')).toBeHidden()
   })
 })
+
+test('what was typed is still there after a look at another page', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Message').fill('One price looks old.')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page.getByLabel('Message')).toHaveValue('One price looks old.')
+  await expect(page.getByLabel('Name')).toHaveValue('Ada')
+})

@@ -99,7 +99,7 @@ test('the skip link leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Visit Site' }).first()).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
 test('a question opens and closes by keyboard', async ({ page }) => {

@@ -45,6 +45,8 @@ export const test = base.extend<Options, HostOptions & { hostAddress: string | n
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText
+      // A page that the browser was preparing in advance, given up because the visitor went elsewhere.
+      if (request.headers()['sec-purpose']?.startsWith('prefetch')) return
       // A page that is left does not wait for its icon.
       if (reason === 'net::ERR_ABORTED' && request.url().includes('/icon.svg')) return
       // Without JavaScript the browser refuses the scripts that a page names in advance.

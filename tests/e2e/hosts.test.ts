@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('every answer carries the headers of the table', async ({ request }) => {
   const { getHeaders } = await loadTable()
   const answers: Record<number, string[]> = {
-    200: [...PAGES, CHUNK, LOGO, '/feed.xml', '/icon.svg', '/blog.txt', '/sitemap.xml'],
+    200: [...PAGES, CHUNK, LOGO, '/feed.xml', '/icon.svg', '/blog.txt', '/sitemap.xml', '/social/home.png'],
     404: ['/nope', '/guides', '/_next/static/nope.js', '/nope/', '/nope.html', '/404'],
     301: ['/blog/', '/blog.html', '/index', '/index.html'],
     302: ['/click/5'],
@@ -58,6 +58,9 @@ test('every kind of file has its type', async ({ request }) => {
     ['/nope', 'text/html; charset=utf-8'],
     ['/blog.txt', 'text/plain; charset=utf-8'],
     ['/icon.svg', 'image/svg+xml'],
+    ['/social/home.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
     [CHUNK, /^(?:text|application)\/javascript; charset=utf-8$/],

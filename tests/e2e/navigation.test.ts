@@ -71,6 +71,30 @@ test('from a reading page, links load the next page and start 80 px from the top
   await expect.poll(() => scrollY(page)).toBe(80)
 })
 
+test('a reading page prepares the page whose link a visitor points at, and no other', async ({
+  page,
+  context,
+}) => {
+  const prepared: string[] = []
+  context.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.includes('prerender'))
+      prepared.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/guides/glp1-cost-breakdown')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /LegitScript/ })
+    .hover()
+  await page.getByRole('link', { name: 'Compare Providers Now' }).hover()
+  await expect.poll(() => prepared).toContain('/bestofmonth')
+  expect(prepared.filter((path) => !path.startsWith('/_next/'))).toEqual(['/bestofmonth'])
+  await page.getByRole('link', { name: 'Compare Providers Now' }).click()
+  await expect(page).toHaveURL('/bestofmonth')
+  await expect.poll(() => scrollY(page)).toBe(80)
+  await page.goBack()
+  await expect(page).toHaveURL('/guides/glp1-cost-breakdown')
+})
+
 test('a full load that came from this site starts 80 px from the top', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => location.assign('/bestofmonth'))

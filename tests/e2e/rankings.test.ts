@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { expect, test } from './fixtures'
 
 const CARDS = [
@@ -88,6 +89,78 @@ test('every way out opens a new tab, is marked as sponsored and carries its tag'
       /^(?:https:\/\/[a-z-]+\.example\/.*source=homepage|\/click\/5)$/,
     )
   }
+})
+
+test('safety stands between the disclosure and the first card, every point with its source', async ({
+  page,
+}) => {
+  const block = page.getByRole('region', { name: 'Before you choose' })
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+  expect(await top(block)).toBeGreaterThan(await top(page.getByText('We may earn a commission')))
+  expect(await top(block)).toBeLessThan(await top(page.getByRole('article').first()))
+  const points = block.getByRole('listitem').filter({ visible: true })
+  await expect(points).toHaveCount(4)
+  await expect(points.nth(0)).toContainText('FDA-approved means FDA reviewed the drug')
+  await expect(points.nth(1)).toContainText('It is not FDA-approved and not a generic')
+  await expect(points.nth(2)).toContainText('Trials tested the approved drugs.')
+  await expect(points.nth(3)).toContainText('medullary thyroid carcinoma')
+  await expect(points.nth(3)).toContainText('MEN 2')
+  for (const point of await points.all())
+    await expect(point.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/(?!.*\.example)/)
+})
+
+test('eight questions unfold by keyboard, each with its source', async ({ page }) => {
+  const line = page.getByText('Eight questions to ask before you pay')
+  const questions = page.locator('details', { has: line }).getByRole('listitem')
+  await expect(questions.filter({ visible: true })).toHaveCount(0)
+  await line.focus()
+  await page.keyboard.press('Enter')
+  await expect(questions.filter({ visible: true })).toHaveCount(8)
+  for (const question of await questions.all()) {
+    await expect(question).toContainText('?')
+    await expect(question.getByRole('link').first()).toHaveAttribute('href', /^https:/)
+  }
+})
+
+test('on paper the questions are there, and their addresses stand once, with the points', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  const details = page.locator('details', { hasText: 'Eight questions to ask before you pay' })
+  await expect(details).not.toHaveAttribute('open')
+  const question = details.getByText('Which pharmacy sends it')
+  await expect(question).toBeVisible()
+  expect((await question.boundingBox())?.height).toBeGreaterThan(10)
+  const readAddress = (link: Locator) =>
+    link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(await readAddress(details.getByRole('link').first())).toBe('none')
+  const point = page.getByRole('region', { name: 'Before you choose' }).getByRole('link').first()
+  expect(await readAddress(point)).toContain('https://www.fda.gov/')
+})
+
+test('each card says in one line that nothing was checked, and unfolds field by field', async ({ page }) => {
+  const line = 'As stated by the provider, not checked; score breakdown not published'
+  await expect(page.getByRole('article').getByText(line)).toHaveCount(5)
+  const card = page.getByRole('article').nth(4)
+  const stated = card.getByText('not checked: price, certificate')
+  await expect(stated).toBeHidden()
+  await card.getByText(line).click()
+  await expect(stated).toBeVisible()
+  await expect(card.getByText('Not stated: oral option, no membership fee')).toBeVisible()
+  await expect(card.getByText('Its breakdown has not been published.')).toBeVisible()
+})
+
+test('what changed is told with day and reason, and leads to the feed', async ({ page }) => {
+  const log = page.getByRole('region', { name: 'What changed' })
+  await expect(log).toContainText('November 20, 2026: First listed, as stated by the provider')
+  await expect(log.getByRole('listitem')).toHaveText([
+    'RemedyMeds, price: $179 a month, $100 off the first month',
+    'T-Mates, price: $99 a month',
+    'DirectMeds, price: $149 a month, from $147',
+    'JoinFridays, price: $1,649 a year',
+    'g-plans, price: $99 a week',
+  ])
+  await expect(log.getByRole('link', { name: 'our feed' })).toHaveAttribute('href', '/feed.xml')
 })
 
 test('a phone shows three features and unfolds the others in place', async ({ page }) => {

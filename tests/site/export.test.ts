@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/site/routes'
-import { OUT, type Page, readAttributes, readLoadedAddresses, readPages } from './read-export'
+import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
 
 let pages: Page[]
 let paths: string[]
@@ -77,14 +77,15 @@ test('every page has one h1 and names its language', () => {
   expect(wrong.map((page) => page.path)).toEqual([])
 })
 
-test('titles and descriptions are unique and of sensible length', () => {
-  const titles = regular.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
-  const descriptions = regular.map(
-    ({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
+test('titles and descriptions are unique and of sensible length, on every page', () => {
+  const titles = pages.map(({ html }) => unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''))
+  const descriptions = pages.map(({ html }) =>
+    unescapeHtml(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
   )
-  expect(new Set(titles).size).toBe(regular.length)
-  expect(new Set(descriptions).size).toBe(regular.length)
-  expect(titles.filter((title) => title.length < 10 || title.length > 70)).toEqual([])
+  expect(new Set(titles).size).toBe(pages.length)
+  expect(new Set(descriptions).size).toBe(pages.length)
+  expect(titles.filter((title) => title.length < 15 || title.length > 65)).toEqual([])
+  expect(titles.filter((title) => !title.includes('Weighpoint'))).toEqual([])
   expect(descriptions.filter((text) => text.length < 50 || text.length > 160)).toEqual([])
 })
 

@@ -1,9 +1,11 @@
-// What search engines and feed readers find.
-import { readFileSync } from 'node:fs'
+// What search engines, feed readers, language models and whoever shares a link find.
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
-import { OUT, readPages } from './read-export'
+import sharp from 'sharp'
+import { THEME_COLORS } from '../../lib/site/theme'
+import { OUT, type Page, readPages, unescapeHtml } from './read-export'
 
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8')
 
@@ -11,15 +13,18 @@ test('the sitemap lists every page that may be indexed, and no other', async () 
   const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/weighpoint\.example(.*?)<\/loc>/g)].map(
     (match) => match[1] || '/',
   )
-  const pages = await readPages()
-  const indexed = pages.filter(({ html }) => !html.includes('content="noindex')).map((page) => page.path)
-  expect(listed.sort()).toEqual(indexed.sort())
+  const indexed = (await readPages()).filter(({ html }) => !html.includes('content="noindex'))
+  expect(listed.sort()).toEqual(indexed.map((page) => page.path).sort())
+  const addresses = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
+  const canonical = indexed.map(({ html }) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1])
+  expect(addresses.sort()).toEqual(canonical.sort())
   expect(listed).not.toContain('/click/5')
 })
 
-test('a guide in the sitemap carries its own date', () => {
+test('a guide and the rankings carry their own dates in the sitemap', () => {
   expect(read('sitemap.xml')).toMatch(/glp1-side-effects<\/loc><lastmod>2026-11-20/)
-  expect(read('sitemap.xml').match(/<lastmod>/g)).toHaveLength(5)
+  expect(read('sitemap.xml')).toMatch(/bestofmonth<\/loc><lastmod>2026-11-20/)
+  expect(read('sitemap.xml').match(/<lastmod>/g)).toHaveLength(6)
 })
 
 test('robots.txt points at the sitemap and forbids nothing', () => {
@@ -27,11 +32,121 @@ test('robots.txt points at the sitemap and forbids nothing', () => {
   expect(read('robots.txt')).not.toMatch(/Disallow: \/./)
 })
 
-test('the feed is well-formed, lists the guides, and every page names it', async () => {
+test('the feed is well-formed, lists the guides and what changed, and every page names it', async () => {
   const entries = parse(read('feed.xml')).querySelectorAll('entry')
-  expect(entries).toHaveLength(6)
+  expect(entries).toHaveLength(11)
+  const ids = entries.map((entry) => entry.querySelector('id')?.text)
+  expect(new Set(ids).size).toBe(11)
+  expect(ids).toContain('https://weighpoint.example/bestofmonth#joinfridays-pricing-2026-11-20')
   for (const { path: page, html } of await readPages()) {
     if (!html.includes('content="noindex'))
       expect([page, html.includes('type="application/atom+xml"')]).toEqual([page, true])
   }
 })
+
+const isIndexed = ({ html }: Page) => !html.includes('content="noindex')
+
+const readMeta = (html: string, name: string) =>
+  unescapeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+
+test('every page that may be indexed says how it wants to be shared', async () => {
+  const images: string[] = []
+  for (const { path: page, html } of (await readPages()).filter(isIndexed)) {
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    const title = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+    const said = (name: string) => readMeta(html, name)
+    expect([page, said('og:url')]).toEqual([page, canonical])
+    expect(title).toContain(said('og:title'))
+    expect(said('og:title').length).toBeGreaterThan(9)
+    expect(said('og:description')).toBe(said('description'))
+    expect(said('og:site_name')).toBe('Weighpoint')
+    expect(said('og:locale')).toBe('en_US')
+    expect(said('og:type')).toBe(page.startsWith('/guides/') ? 'article' : 'website')
+    expect(said('twitter:card')).toBe('summary_large_image')
+    expect(said('og:image:type')).toBe('image/png')
+    expect(said('og:image:alt')).toContain(said('og:title'))
+    expect([said('og:image:width'), said('og:image:height')]).toEqual(['1200', '630'])
+    const image = said('og:image')
+    expect(image).toMatch(/^https:\/\/weighpoint\.example\/social\/.+\.png$/)
+    const file = image.replace('https://weighpoint.example', '')
+    expect([file, await readPngSize(file)]).toEqual([file, '1200x630'])
+    images.push(image)
+  }
+  expect(new Set(images).size).toBe(images.length)
+})
+
+test('a results page is shared as the rankings, without the answers in its address', async () => {
+  const results = (await readPages()).filter(({ path: page }) => /results|personalized/.test(page))
+  expect(results).toHaveLength(2)
+  for (const { html } of results) {
+    expect(readMeta(html, 'og:url')).toBe('https://weighpoint.example/bestofmonth')
+    expect(readMeta(html, 'og:image')).toBe('https://weighpoint.example/social/bestofmonth.png')
+  }
+})
+
+test('the manifest names icons that exist, in the size it says, and every page names the manifest', async () => {
+  const manifest = JSON.parse(read('manifest.webmanifest'))
+  expect(manifest).toMatchObject({ name: 'Weighpoint', start_url: '/', lang: 'en-US' })
+  const icons: { src: string; sizes: string; type: string; purpose: string }[] = manifest.icons
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '192x192 maskable',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of icons) expect([src, await readPngSize(src)]).toEqual([src, sizes])
+  expect(await readPngSize('/apple-touch-icon.png')).toBe('180x180')
+  for (const { path: page, html } of await readPages()) {
+    const links = ['manifest', 'apple-touch-icon', 'icon'].map((rel) =>
+      html.includes(`<link rel="${rel}" href="/`),
+    )
+    expect([page, ...links]).toEqual([page, true, true, true])
+  }
+})
+
+test('a maskable icon keeps its mark inside the circle that phones may cut', async () => {
+  const { data, info } = await sharp(path.join(OUT, 'icon-maskable-512.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const paper = data.subarray(0, 3).toString('hex')
+  let outside = 0
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      const offset = (y * info.width + x) * 3
+      const isMark = data.subarray(offset, offset + 3).toString('hex') !== paper
+      if (isMark && Math.hypot(x - 256, y - 256) > 0.4 * 512) outside += 1
+    }
+  }
+  expect(outside).toBe(0)
+})
+
+test('the colours around a page are the paper of the design', async () => {
+  const { readColor, toHex } = await import('../../lib/publish/palette.mjs')
+  const css = readFileSync('app/globals.css', 'utf8')
+  const dark = /--color-paper: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/.exec(
+    css.split('prefers-color-scheme: dark')[1] ?? '',
+  )
+  expect(THEME_COLORS).toEqual({
+    light: readColor(css, 'paper'),
+    dark: toHex(Number(dark?.[1]), Number(dark?.[2]), Number(dark?.[3])),
+  })
+})
+
+test('llms.txt leads to pages that exist, to each that may be indexed', async () => {
+  const links = [...read('llms.txt').matchAll(/\]\(https:\/\/weighpoint\.example(.*?)\)/g)].map(
+    (match) => match[1] || '/',
+  )
+  const indexed = (await readPages()).filter(isIndexed).map((page) => page.path)
+  expect(links.sort()).toEqual(indexed.sort())
+})
+
+test('what only the publishing steps read is not published', () => {
+  expect(existsSync(path.join(OUT, 'found.json'))).toBe(false)
+})
+
+/** "1200x630" of a PNG of the export, read as an image. */
+async function readPngSize(file: string) {
+  const { format, width, height } = await sharp(path.join(OUT, file)).metadata()
+  return format === 'png' ? `${width}x${height}` : format
+}

@@ -78,15 +78,26 @@ test('a client component on a reading page is named; the layout’s own are know
   expect(findClientComponents(manifest)).toEqual(['components/ui/LiveMonth.tsx'])
 })
 
+const loadPlainPage = () => import('../../lib/publish/plain-page.mjs')
+
 test('the framework leaves a page, our own script and the text stay', async () => {
-  const { stripFramework } = await loadReadingStep()
+  const { makePlainPage } = await loadPlainPage()
   const html =
-    '<head><link rel="preload" as="script" href="/a.js"/><link rel="stylesheet" href="/a.css"/><script src="/_next/a.js" async=""></script></head>' +
-    '<body><p>Text</p><script data-plain="">ours()</script><script>self.__next_f.push([1,"</p>"])</script></body>'
-  const stripped = stripFramework(html)
-  expect(stripped).toContain('<link rel="stylesheet" href="/a.css"/></head>')
-  expect(stripped).toContain('<p>Text</p><script data-plain="">ours()</script><script data-plain="">')
-  expect(stripped).not.toMatch(/__next_f|src=|preload/)
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" href="/a.js"/><link rel="stylesheet" href="/a.css"/><script src="/_next/a.js" async=""></script></head>' +
+    '<body><div hidden=""><!--$--><!--/$--></div><p class="md:used">Text <b>with</b> <i>spaces</i>,<!-- --> and <pre>  more\n  </pre></p>' +
+    '<script data-plain="">ours()</script><script>self.__next_f.push([1,"</p>"])</script></body></html>'
+  const styles: Record<string, string> = {
+    '/a.css':
+      '.unused{color:red}.md\\:used{color:green}:focus-visible{color:blue}@media print{p{color:#000}table{color:#111}}',
+  }
+  const plain = await makePlainPage(html, async (href) => styles[href] ?? '')
+  expect(plain).not.toMatch(/__next_f|src=|preload|stylesheet|<!--|hidden/)
+  expect(plain).toContain(
+    '<style>.md\\:used{color:green}:focus-visible{color:blue}@media print{p{color:#000}}</style></head>',
+  )
+  expect(plain).toContain('Text <b>with</b> <i>spaces</i>, and')
+  expect(plain).toContain('<pre>  more\n  </pre>')
+  expect(plain).toContain('<script data-plain>ours()</script><script data-plain>(function')
 })
 
 /** Runs a script of lib/publish until it ends by itself. */
@@ -161,7 +172,7 @@ const loadPolicy = () => import('../../lib/publish/security-policy.mjs')
 test('a page is given a policy that allows its own scripts and nothing else', async () => {
   const { addSecurityPolicy, hash, TRUSTED_TYPES_SCRIPT } = await loadPolicy()
   const html =
-    '<html><head><meta charSet="utf-8"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script></head><body><script>one()</script></body></html>'
+    '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script></head><body><script>one()</script></body></html>'
   const secured = addSecurityPolicy(html, {
     integrityOf: (src) => `sha384-of-${src}`,
     connect: ['https://post.example'],
@@ -186,6 +197,14 @@ test('a page is given a policy that allows its own scripts and nothing else', as
   expect(hash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
 })
 
+test('a style in the page is allowed by its hash', async () => {
+  const { addSecurityPolicy, hash } = await loadPolicy()
+  const secured = addSecurityPolicy('<head><meta charset="utf-8"><style>p{}</style></head>', {
+    integrityOf: () => '',
+  })
+  expect(secured).toContain(`style-src ${hash('p{}')};`)
+})
+
 test('a page without script files may connect nowhere and needs no guard', async () => {
   const { addSecurityPolicy } = await loadPolicy()
   const secured = addSecurityPolicy('<head><meta charSet="utf-8"/></head><p>Text</p>', {
@@ -194,5 +213,6 @@ test('a page without script files may connect nowhere and needs no guard', async
   })
   expect(secured).toContain("script-src 'none'")
   expect(secured).toContain("connect-src 'none'")
+  expect(secured).toContain("style-src 'none'")
   expect(secured).not.toContain('trustedTypes')
 })

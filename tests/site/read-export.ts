@@ -32,3 +32,12 @@ export function readLoadedAddresses(html: string): string[] {
     ...readAttributes(html.replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, ''), 'link', 'href'),
   ]
 }
+
+/** The text that markup stands for, as far as ours escapes it. */
+export const unescapeHtml = (text: string) =>
+  text
+    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

@@ -12,7 +12,8 @@ export const dynamicParams = false
 
 export const metadata: Metadata = {
   title: 'Leaving for the provider',
-  description: 'This page forwards to a provider.',
+  description:
+    'This page forwards you to the provider that you chose. We may earn a commission from the link.',
   robots: { index: false, follow: false },
 }
 

@@ -24,10 +24,11 @@ export function checkGuides(guides: CheckedContent['guides']): Fault[] {
 }
 
 /** A guide cites only what is in sources.json, and what is there is cited somewhere. */
-export function checkCitations({ guides, legal, faq, projection, sources }: CheckedContent): Fault[] {
+export function checkCitations({ guides, legal, faq, safety, projection, sources }: CheckedContent): Fault[] {
   const known = sources.sources.map(({ id }) => id)
   const cited = new Set([
     ...faq.items.flatMap((item) => item.sources),
+    ...[...safety.points, ...safety.questions].flatMap((entry) => entry.sources),
     ...projection.trials.map(({ source }) => source),
   ])
   const unknown = getDocuments({ guides, legal }).flatMap(({ file, body }) =>

@@ -1,5 +1,5 @@
 // Rules over the set of providers: ranks, the top choice, names, prices, logos, features.
-import { getMonthlyCost } from '../../providers/cost'
+import { getMonthlyCost, MONTHS_PER_YEAR } from '../../providers/cost'
 import type { Fault } from '../faults'
 import { fileOf } from '../registry'
 import type { Provider } from '../schemas/providers'
@@ -55,7 +55,7 @@ function checkNames(providers: readonly Provider[]): Fault[] {
 function checkPrices(providers: readonly Provider[]): Fault[] {
   return providers.flatMap(({ pricing }, index) => {
     if (!pricing) return []
-    const { amount, fromAmount, firstMonthDiscount } = pricing
+    const { amount, period, fromAmount, firstMonthDiscount, freeMonths } = pricing
     const at = `providers[${index}].pricing`
     const faults: Fault[] = []
     if (fromAmount !== null && fromAmount >= amount) {
@@ -66,6 +66,13 @@ function checkPrices(providers: readonly Provider[]): Fault[] {
     if (firstMonthDiscount !== null && firstMonthDiscount > firstMonth) {
       const message = `expected at most ${firstMonth}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`
       faults.push({ file: PROVIDERS, field: `${at}.firstMonthDiscount`, message })
+    }
+    if (freeMonths !== null && period === 'once') {
+      const message = `expected null, got ${freeMonths}. A price that is paid once has no months that are free.`
+      faults.push({ file: PROVIDERS, field: `${at}.freeMonths`, message })
+    } else if (freeMonths !== null && freeMonths >= MONTHS_PER_YEAR) {
+      const message = `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. A first year that costs nothing is hardly what is stated; correct it, or write null.`
+      faults.push({ file: PROVIDERS, field: `${at}.freeMonths`, message })
     }
     return faults
   })

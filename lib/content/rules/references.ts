@@ -4,7 +4,7 @@ import type { CheckedContent } from '../parse'
 import { fileOf } from '../registry'
 
 /** Every id of a source or a provider that another file names must exist. */
-export function checkReferences({ faq, projection, providers, sources }: CheckedContent): Fault[] {
+export function checkReferences({ faq, safety, projection, providers, sources }: CheckedContent): Fault[] {
   const sourceIds = sources.sources.map(({ id }) => id)
   const providerIds = providers.providers.map(({ id }) => id)
   const faults: Fault[] = []
@@ -19,6 +19,13 @@ export function checkReferences({ faq, projection, providers, sources }: Checked
       check(fileOf('faq'), `items[${i}].sources[${j}]`, id, sourceIds, fileOf('sources'))
     })
   })
+  for (const list of ['points', 'questions'] as const) {
+    safety[list].forEach((entry, i) => {
+      entry.sources.forEach((id, j) => {
+        check(fileOf('safety'), `${list}[${i}].sources[${j}]`, id, sourceIds, fileOf('sources'))
+      })
+    })
+  }
   projection.trials.forEach(({ source }, i) => {
     check(fileOf('projection'), `trials[${i}].source`, source, sourceIds, fileOf('sources'))
   })

@@ -1,33 +1,38 @@
 // The lines at the top of a guide or a legal page (its frontmatter).
 import { z } from 'zod'
-import { count, day, text } from './fields'
+import { signOff } from './evidence'
+import { count, day, pageDescription, text } from './fields'
 
 const SUMMARY_MIN = 3
 const SUMMARY_MAX = 5
 
-export const guideSchema = z.strictObject({
-  title: text('a title'),
-  description: text('one sentence').max(
-    160,
-    'expected at most 160 characters, got %v. Search engines cut the rest.',
-  ),
-  badge: text('a category'),
-  updated: text('a month and year').nullable(),
-  published: day(),
-  checked: text('the month and year in which the facts were last checked'),
-  order: count(),
-  author: text('who wrote it'),
-  reviewer: text('the name and profession of who reviewed it').nullable(),
-  emergency: text('when to call 911').nullable(),
-  summary: z
-    .array(text('a line of the summary'))
-    .min(SUMMARY_MIN, 'expected three to five lines, got %v. Add what a hurried reader needs.')
-    .max(SUMMARY_MAX, 'expected three to five lines, got %v. Keep the most useful ones.'),
-})
+export const guideSchema = z
+  .strictObject({
+    title: text('a title'),
+    description: pageDescription(),
+    badge: text('a category'),
+    updated: text('a month and year').nullable(),
+    published: day(),
+    modified: day().nullable(),
+    checked: text('the month and year in which the facts were last checked'),
+    order: count(),
+    author: text('who wrote it'),
+    reviewer: signOff('the name and profession of who reviewed it').nullable(),
+    emergency: text('when to call 911').nullable(),
+    summary: z
+      .array(text('a line of the summary'))
+      .min(SUMMARY_MIN, 'expected three to five lines, got %v. Add what a hurried reader needs.')
+      .max(SUMMARY_MAX, 'expected three to five lines, got %v. Keep the most useful ones.'),
+  })
+  .refine(({ published, modified }) => modified === null || modified >= published, {
+    path: ['modified'],
+    error: 'expected a day on or after "published". Write the day of the last change, or null.',
+  })
 
 export const legalSchema = z.strictObject({
   title: text('a title'),
-  description: text('one sentence'),
+  description: pageDescription(),
+  reviewedByCounsel: signOff('the name of the counsel who read it').nullable(),
 })
 
 type Frontmatter = { guides: z.infer<typeof guideSchema>; legal: z.infer<typeof legalSchema> }

@@ -50,6 +50,12 @@ export const imagePath = () =>
 export const day = () =>
   z.iso.date({ error: 'expected a day, got %v. Write it as year-month-day, for example "2026-11-20".' })
 
+/** One sentence about a page, as long as search engines show it. */
+export const pageDescription = () =>
+  text('one sentence')
+    .min(50, 'expected at least 50 characters, got %v. Say what a reader finds on the page.')
+    .max(160, 'expected at most 160 characters, got %v. Search engines cut the rest.')
+
 /** A whole number above zero. */
 export const count = () =>
   z

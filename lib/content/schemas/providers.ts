@@ -1,6 +1,7 @@
 // The providers in rank order. What a provider does not state is null: never a guess.
 import { z } from 'zod'
-import { count, day, imagePath, schemaPointer, slug, text, webAddress } from './fields'
+import { evidence } from './evidence'
+import { count, imagePath, schemaPointer, slug, text, webAddress } from './fields'
 
 /** How often a stated price is paid. `once` is a single payment. */
 export const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
@@ -21,7 +22,10 @@ const pricing = z.strictObject({
   note: text().nullable().describe('The words beside the price, or null.'),
   firstMonthDiscount: dollars()
     .nullable()
-    .describe('Dollars taken off the first month, or null. It lowers the first-year cost.'),
+    .describe('Dollars taken off the first month that is paid, or null. It lowers the first-year cost.'),
+  freeMonths: count()
+    .nullable()
+    .describe('How many of the first months cost nothing, or null. It lowers the first-year cost.'),
   fromAmount: dollars().nullable().describe('A lower "from" price for the same period, or null.'),
 })
 
@@ -30,6 +34,24 @@ const stated = (what: string) =>
     .boolean({ error: 'expected true, false or null, got %v. Write null where the provider does not say.' })
     .nullable()
     .describe(`${what} true, false, or null where the provider does not say.`)
+
+const checked = (what: string) => evidence().optional().describe(`Who checked ${what}, where and when.`)
+
+const providerEvidence = z.strictObject({
+  pricing: checked('the price'),
+  rating: checked('the score; its source is the address where its breakdown is published'),
+  isLegitScript: checked('the certificate'),
+  mainBenefit: checked('the line under the name'),
+  features: checked('the features'),
+  'facts.medicationIncluded': checked('whether the medication is part of the price'),
+  'facts.oralOption': checked('whether one can take pills'),
+  'facts.noMembershipFee': checked('the membership fee'),
+  'facts.samePriceAllDoses': checked('the price of every dose'),
+  'facts.moneyBackGuarantee': checked('the money-back guarantee'),
+})
+
+/** The fields that may carry evidence, and whose changes the log in changes.json may tell. */
+export const EVIDENCE_FIELDS = Object.keys(providerEvidence.shape) as (keyof typeof providerEvidence.shape)[]
 
 const provider = z.strictObject({
   id: slug().describe('A short name that never changes.'),
@@ -72,7 +94,9 @@ const provider = z.strictObject({
   ),
   linkThroughOwnHost: z.boolean().describe('true sends the link through /click/RANK on this site.'),
   moreDetailsUrl: webAddress().nullable().describe('A second page of the provider, or null.'),
-  verifiedOn: day().nullable().describe('The day the price was checked by us, or null.'),
+  evidence: providerEvidence.describe(
+    'What stands behind each field, by its name. A field that is left out is shown as stated, not checked.',
+  ),
 })
 
 export const providersSchema = z
@@ -84,4 +108,5 @@ export const providersSchema = z
 
 export type Provider = z.infer<typeof provider>
 export type Pricing = z.infer<typeof pricing>
+export type EvidenceField = (typeof EVIDENCE_FIELDS)[number]
 export type PricePeriod = (typeof PRICE_PERIODS)[number]

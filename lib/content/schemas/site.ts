@@ -1,12 +1,28 @@
 // Everything that carries the brand: name, counts, claims and dated labels.
 import { z } from 'zod'
+import { evidence } from './evidence'
 import { count, schemaPointer, text, webAddress } from './fields'
+
+const claim = (what: string) => evidence().optional().describe(`What shows that ${what}.`)
+
+const claims = z.strictObject({
+  'counts.reviewed': claim('so many providers were reviewed'),
+  'counts.analysed': claim('so many providers were analysed'),
+  'counts.criteria': claim('scores rest on so many criteria'),
+  'quizClaims.savings': claim('people can save as much as the quiz page says'),
+  'quizClaims.users': claim('the site has as many users as the quiz page says'),
+  'quizClaims.duration': claim('the quiz takes no longer than it says'),
+  monthlyUpdates: claim('the ranking is reviewed every month'),
+  replyWithin24Hours: claim('messages are answered within 24 hours'),
+})
+
+/** The claims of the site that need evidence before launch. */
+export const CLAIMS = Object.keys(claims.shape) as (keyof typeof claims.shape)[]
 
 export const siteSchema = z
   .strictObject({
     ...schemaPointer,
     name: text('the name of the site').describe('The name in the header, footer and page titles.'),
-    description: text().describe('One sentence for search engines and shared links.'),
     blurb: text().describe('The short text about the site in the footer.'),
     supportEmail: z
       .email({ error: 'expected an e-mail address, got %v. Write it like "support@weighpoint.example".' })
@@ -33,7 +49,9 @@ export const siteSchema = z
     priceNotices: z
       .strictObject({ unchecked: text(), partlyChecked: text() })
       .describe('What stands above the prices: while none has been checked, and once the first one has.'),
+    evidence: claims.describe('What stands behind each claim, by its name. `npm run launch-check` reads it.'),
   })
   .describe('Brand, counts, claims and dated labels.')
 
+export type Claim = (typeof CLAIMS)[number]
 export type Site = z.infer<typeof siteSchema>

@@ -95,3 +95,32 @@ test('a missing price says so and leaves no gap', () => {
 test('a provider without the certificate carries no mark', () => {
   expect(renderCard(getProvider(2, { isLegitScript: false })).queryByText(/LegitScript/)).toBeNull()
 })
+
+test('one line says that nothing was checked; unfolded, what is stated and what is not', () => {
+  const card = renderCard(getProvider(1))
+  const line = card.getByText('As stated by the provider, not checked; score breakdown not published')
+  const details = line.closest('details')
+  expect(details).not.toHaveAttribute('open')
+  expect(details).toHaveTextContent(
+    'As stated by the provider, not checked: price, certificate, main benefit, features, no membership fee, same price at all doses, money-back guarantee.',
+  )
+  expect(details).toHaveTextContent('Not stated: medication included, oral option.')
+  expect(details).toHaveTextContent('Score: our own. Its breakdown has not been published.')
+})
+
+test('a checked price shows its day, its source and who checked', () => {
+  const evidence = {
+    pricing: { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-12-01', checkedBy: 'Ada' },
+    rating: { source: 'https://weighpoint.com/scores', verifiedOn: '2026-12-02', checkedBy: 'Ada' },
+  }
+  const card = renderCard(getProvider(1, { evidence }))
+  expect(card.getByText('Price checked on December 1, 2026; score breakdown published')).toBeVisible()
+  const source = card.getByText('December 1, 2026')
+  expect(source).toHaveAttribute('href', 'https://remedymeds.com/pricing')
+  expect(source.parentElement).toHaveTextContent('Checked on December 1, 2026 by Ada: price.')
+  expect(card.getByText('breakdown of December 2, 2026')).toHaveAttribute(
+    'href',
+    'https://weighpoint.com/scores',
+  )
+  expect(card.queryByText(/not been published/)).toBeNull()
+})

@@ -18,8 +18,8 @@ async function getGuide(params: PageProps<'/guides/[slug]'>['params']) {
 }
 
 export async function generateMetadata({ params }: PageProps<'/guides/[slug]'>): Promise<Metadata> {
-  const { slug, title, description, published } = await getGuide(params)
-  return pageMetadata({ title, description, path: guidePath(slug), published })
+  const { slug, title, description, published, modified } = await getGuide(params)
+  return pageMetadata({ title, description, path: guidePath(slug), published, modified })
 }
 
 export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>) {

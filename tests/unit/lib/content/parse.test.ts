@@ -108,9 +108,127 @@ describe('a broken field names file, field, value and what to do', () => {
       'content/providers.json → providers[0].websiteUrl: expected an address that starts with https://, got "javascript:alert(1)". Copy it whole from the browser.',
     ],
     [
-      'providers.providers.0.verifiedOn',
-      'yesterday',
-      'content/providers.json → providers[0].verifiedOn: expected a day, got "yesterday". Write it as year-month-day, for example "2026-11-20".',
+      'providers.providers.0.evidence.pricing',
+      { source: 'https://remedymeds.com/pricing', verifiedOn: 'yesterday', checkedBy: 'Ada' },
+      'content/providers.json → providers[0].evidence.pricing.verifiedOn: expected a day, got "yesterday". Write it as year-month-day, for example "2026-11-20".',
+    ],
+    [
+      'providers.providers.0.evidence.pricing',
+      { verifiedOn: '2026-12-01', checkedBy: 'Ada' },
+      'content/providers.json → providers[0].evidence.pricing.source: missing: expected an address that starts with https://. Add the field; see content/schemas for what it holds.',
+    ],
+    [
+      'providers.providers.0.evidence.pricing',
+      { source: 'https://remedymeds.com/pricing', checkedBy: 'Ada' },
+      'content/providers.json → providers[0].evidence.pricing.verifiedOn: missing: expected a day. Add the field',
+    ],
+    [
+      'providers.providers.0.evidence.pricing',
+      { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-12-01' },
+      'content/providers.json → providers[0].evidence.pricing.checkedBy: missing: expected a text. Add the field',
+    ],
+    [
+      'providers.providers.0.evidence.pricing',
+      { checked: true },
+      'content/providers.json → providers[0].evidence.pricing.checked: there is no such field; it holds true. Correct its spelling or remove it.',
+    ],
+    [
+      'providers.providers.0.evidence.pricing',
+      true,
+      'content/providers.json → providers[0].evidence.pricing: expected a group of fields, got true. Put its fields between { and }.',
+    ],
+    [
+      'providers.providers.0.evidence',
+      { 'facts.oralOptions': {} },
+      'content/providers.json → providers[0].evidence.facts.oralOptions: there is no such field; it holds a group of fields.',
+    ],
+    [
+      'providers.providers.0.evidence.pricing',
+      { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-11-19', checkedBy: 'Ada' },
+      'content/providers.json → providers[0].evidence.pricing.verifiedOn: expected 2026-11-20 or later, the day of the last change in content/changes.json, got "2026-11-19". Check the price again, or remove its evidence.',
+    ],
+    // the change log
+    [
+      'providers.providers.1.pricing.amount',
+      109,
+      'content/changes.json → changes[1].to: expected "$109 a month", as content/providers.json → providers[1].pricing says, got "$99 a month". If the price changed, add an entry on top: { "date": "…", "provider": "t-mates", "field": "pricing", "from": "$99 a month", "to": "$109 a month", "why": "…" }.',
+    ],
+    [
+      'providers.providers.0.pricing.firstMonthDiscount',
+      null,
+      'content/changes.json → changes[0].to: expected "$179 a month", as content/providers.json → providers[0].pricing says, got "$179 a month, $100 off the first month".',
+    ],
+    [
+      'providers.providers.1.pricing',
+      null,
+      'content/changes.json → changes[1].to: expected null, as content/providers.json → providers[1].pricing says, got "$99 a month".',
+    ],
+    [
+      'changes.changes',
+      [],
+      'content/changes.json → changes: expected an entry for the price of "remedymeds" ("$179 a month, $100 off the first month", as content/providers.json → providers[0].pricing says), got none. Add an entry on top: { "date": "…", "provider": "remedymeds", "field": "pricing", "from": null, "to": "$179 a month, $100 off the first month", "why": "…" }.',
+    ],
+    [
+      'changes.changes.0.provider',
+      'nobody',
+      'content/changes.json → changes[0].provider: there is no "nobody" in content/providers.json. Use one of remedymeds, ',
+    ],
+    [
+      'changes.changes.0.field',
+      'price',
+      'content/changes.json → changes[0].field: expected one of "pricing", "rating", ',
+    ],
+    [
+      'changes.changes.0.date',
+      '2026-11-01',
+      'content/changes.json → changes[1].date: expected 2026-11-01 or an earlier day, got "2026-11-20". The newest entry comes first: move it up.',
+    ],
+    // the safety block
+    [
+      'safety.questions.0.sources',
+      [],
+      'content/safety.json → questions[0].sources: expected at least one source, got 0 entries. Name an id from sources.json.',
+    ],
+    [
+      'safety.questions.0.sources',
+      ['fda'],
+      'content/safety.json → questions[0].sources[0]: there is no "fda" in content/sources.json.',
+    ],
+    ['safety.questions', [], 'content/safety.json → questions: expected eight questions, got 0 entries.'],
+    // what the launch check reads
+    [
+      'site.evidence',
+      { checked: true },
+      'content/site.json → evidence.checked: there is no such field; it holds true. Correct its spelling or remove it.',
+    ],
+    [
+      'guides.0.frontmatter.reviewer',
+      'Ada, MD',
+      'content/guides/first-month-glp1.mdx → reviewer: expected a group of fields, got "Ada, MD". Put its fields between { and }.',
+    ],
+    [
+      'guides.0.frontmatter.reviewer',
+      { name: 'Ada, MD', date: '2026-12-01' },
+      'content/guides/first-month-glp1.mdx → reviewer.record: missing: expected an address that starts with https://.',
+    ],
+    [
+      'legal.0.frontmatter.reviewedByCounsel',
+      true,
+      'content/legal/affiliate-disclosure.mdx → reviewedByCounsel: expected a group of fields, got true.',
+    ],
+    [
+      'testimonials.testimonials.0',
+      { text: 'A text.' },
+      'content/testimonials.json → testimonials[0].illustrative: missing: expected either true or "evidence" of a consent. Add the field',
+    ],
+    [
+      'testimonials.testimonials.0',
+      {
+        text: 'A text.',
+        illustrative: true,
+        evidence: { source: 'https://a.com/', verifiedOn: '2026-12-01', checkedBy: 'Ada' },
+      },
+      'content/testimonials.json → testimonials[0].illustrative: expected either true or "evidence" of a consent, got true.',
     ],
     [
       'providers.providers.0.id',
@@ -286,6 +404,23 @@ describe('a broken field names file, field, value and what to do', () => {
       'content/providers.json → providers[0].pricing.firstMonthDiscount: expected at most 179, the price of one month, got 500. Correct the discount or the amount.',
     ],
     [
+      'providers.providers.0.pricing.freeMonths',
+      12,
+      'content/providers.json → providers[0].pricing.freeMonths: expected at most 11, got 12. A first year that costs nothing is hardly what is stated; correct it, or write null.',
+    ],
+    [
+      'providers.providers.0.pricing',
+      {
+        amount: 900,
+        period: 'once',
+        note: null,
+        firstMonthDiscount: null,
+        freeMonths: 1,
+        fromAmount: null,
+      },
+      'content/providers.json → providers[0].pricing.freeMonths: expected null, got 1. A price that is paid once has no months that are free.',
+    ],
+    [
       'providers.providers.4.alsoListedAs.logo',
       '/logos/missing.svg',
       'content/providers.json → providers[4].alsoListedAs.logo: there is no file public/logos/missing.svg. Add the image, or correct the path.',
@@ -339,8 +474,23 @@ describe('a broken field names file, field, value and what to do', () => {
     ['site.blurb', 'By {name}.', 'content/site.json → blurb: there is no {name}; the text is "By {name}.".'],
     [
       'guides.0.frontmatter.description',
-      'Of {all}.',
+      'What a reader of {all} finds on this page, in one sentence.',
       'content/guides/first-month-glp1.mdx → description: there is no {all}',
+    ],
+    [
+      'guides.0.frontmatter.description',
+      'Too short.',
+      'content/guides/first-month-glp1.mdx → description: expected at least 50 characters, got "Too short.". Say what a reader finds on the page.',
+    ],
+    [
+      'guides.0.frontmatter.modified',
+      '2026-11-19',
+      'content/guides/first-month-glp1.mdx → modified: expected a day on or after "published". Write the day of the last change, or null.',
+    ],
+    [
+      'pages.pages.blog.title',
+      'A title that is much too long to be shown in any list of results',
+      'content/pages.json → pages.blog.title: expected at most 50 characters',
     ],
     [
       'guides.0.slug',
@@ -393,6 +543,49 @@ test('a broken field hides no other fault of its file', () => {
 
 test('one broken field is one fault', () => {
   expect(breakAt('providers.providers.2.rating', '9.1')).toMatch(/^1 fault in the content:\n.+$/)
+})
+
+describe('the change log', () => {
+  /** The faults after `entry` was put on top of the log and T-Mates costs $109. */
+  function logged(...entries: object[]) {
+    const raw = readRawContent()
+    const { providers } = raw.providers as { providers: { pricing: object }[] }
+    Object.assign(providers[1]?.pricing ?? {}, { amount: 109 })
+    const { changes } = raw.changes as { changes: object[] }
+    changes.unshift(...entries)
+    return parseContent(raw, SURROUNDINGS).faults.map(({ field, message }) => `${field}: ${message}`)
+  }
+  const entry = {
+    date: '2026-12-01',
+    provider: 't-mates',
+    field: 'pricing',
+    from: '$99 a month',
+    to: '$109 a month',
+    why: 'The provider raised its price',
+  }
+
+  test('a price that changed with its entry is in order', () => {
+    expect(logged(entry)).toEqual([])
+  })
+
+  test('an entry goes on where the one before it ended', () => {
+    expect(logged({ ...entry, from: '$89 a month' })).toEqual([
+      'changes[0].from: expected "$99 a month", which changes[2] ended with, got "$89 a month". Correct one of them.',
+    ])
+  })
+
+  test('one field changes once a day', () => {
+    const again = { ...entry, from: '$109 a month' }
+    expect(logged(again, entry)).toEqual([
+      'changes[1].date: changes[0] tells a change of the same field on "2026-12-01" already. Make one entry of the two.',
+    ])
+  })
+
+  test('other fields need no entry, but their entries must be true', () => {
+    const rating = { ...entry, field: 'rating', from: '9.2', to: '9.4' }
+    expect(logged(rating, entry)).toEqual([])
+    expect(logged({ ...rating, to: '9.5' }, entry).join()).toContain('expected "9.4"')
+  })
 })
 
 test('faults in several files are told at once', () => {

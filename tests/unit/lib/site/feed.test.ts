@@ -1,9 +1,17 @@
 import { makeFeed } from '@/lib/site/feed'
 import { getExampleContent } from '../../example-content'
 
-const { guides, posts, site } = getExampleContent()
+const { guides, pages, posts, site } = getExampleContent()
 const make = (changes: Partial<Parameters<typeof makeFeed>[0]> = {}) =>
-  makeFeed({ ...site, siteUrl: 'https://weighpoint.example', guides, posts: posts.posts, ...changes })
+  makeFeed({
+    ...site,
+    description: pages.pages.home.description,
+    siteUrl: 'https://weighpoint.example',
+    guides,
+    posts: posts.posts,
+    changes: [],
+    ...changes,
+  })
 
 test('every guide and dated post is an entry, newest first', () => {
   const [guide] = guides
@@ -22,5 +30,38 @@ test('every guide and dated post is an entry, newest first', () => {
 })
 
 test('an empty blog has an empty feed', () => {
-  expect(make({ guides: [], posts: [] })).not.toContain('<entry>')
+  expect(make({ guides: [], posts: [], changes: [] })).not.toContain('<entry>')
+})
+
+test('a change is an entry with its own day, and an id that stays while others come', () => {
+  const change = {
+    id: 't-mates-pricing-2026-12-01',
+    date: '2026-12-01',
+    title: 'T-Mates, price: from $99 a month to $109 a month',
+    text: 'The provider raised its price',
+  }
+  const newer = { ...change, id: 't-mates-pricing-2027-01-05', date: '2027-01-05' }
+  const xml = make({ changes: [newer, change] })
+  const [first, second] = xml.split('<entry>').slice(1)
+  expect(first).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-pricing-2027-01-05</id>')
+  expect(second).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-pricing-2026-12-01</id>')
+  expect(second).toContain('<link href="https://weighpoint.example/bestofmonth#changes"/>')
+  expect(second).toContain('<updated>2026-12-01T00:00:00.000Z</updated>')
+  expect(second).toContain('T-Mates, price: from $99 a month to $109 a month')
+  expect(second).toContain('The provider raised its price')
+  expect(make({ changes: [change] })).toContain(
+    second
+      ?.trim()
+      .replace(/<\/feed>$/, '')
+      .trim(),
+  )
+})
+
+test('a changed guide moves up, and keeps the day it was published', () => {
+  const [guide] = guides
+  if (!guide) throw new Error('there is no guide')
+  const xml = make({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-03-04' }], posts: [] })
+  expect(xml).toMatch(
+    /<updated>2027-03-04T00:00:00.000Z<\/updated>[\s\S]*<published>2026-11-20T00:00:00.000Z/,
+  )
 })

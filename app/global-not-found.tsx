@@ -1,0 +1,36 @@
+// The page for addresses that do not exist: Next's global kind, a document of its own. The other kind would
+// be written into the payload of every page of the site.
+import type { Metadata } from 'next'
+import { MissingPathLog } from '@/components/layout/MissingPathLog'
+import { NotFoundWays } from '@/components/layout/NotFoundWays'
+import { PageShell } from '@/components/layout/PageShell'
+import { SiteDocument } from '@/components/layout/SiteDocument'
+import { Eyebrow } from '@/components/ui/Eyebrow'
+import { getSite } from '@/lib/content'
+import { SITE_METADATA, SITE_VIEWPORT } from '@/lib/content/site-metadata'
+import './globals.css'
+
+export const viewport = SITE_VIEWPORT
+
+export const metadata: Metadata = {
+  ...SITE_METADATA,
+  title: `Page not found | ${getSite().name}`,
+  description:
+    'There is no page at this address. The rankings, guides, quiz and calculator are one click away.',
+}
+
+export default function NotFound() {
+  return (
+    <SiteDocument>
+      <PageShell path="">
+        <MissingPathLog />
+        <Eyebrow>404</Eyebrow>
+        <h1 className="mb-5 font-serif text-h1 font-bold">Oops! Page not found</h1>
+        <p className="mb-8 max-w-[34rem] text-lead text-muted">
+          There is no page at this address. It may have moved, or the address may have a typing error.
+        </p>
+        <NotFoundWays />
+      </PageShell>
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,19 @@
+// What language models should know of this site. See lib/site/llms.ts.
+import { getGuides, getLegalPages, getPages, getProviders, getSite } from '@/lib/content'
+import { makeLlmsText } from '@/lib/site/llms'
+import { SITE_URL } from '@/lib/site/metadata'
+
+export const dynamic = 'force-static'
+
+export function GET() {
+  return new Response(
+    makeLlmsText({
+      siteUrl: SITE_URL,
+      site: getSite(),
+      pages: getPages(),
+      guides: getGuides(),
+      legal: getLegalPages(),
+      hasCheckedPrice: getProviders().some(({ evidence }) => evidence.pricing),
+    }),
+  )
+}

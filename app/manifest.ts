@@ -1,0 +1,31 @@
+// The web manifest: how the site appears when somebody keeps it on a home screen. lib/publish/icons.mjs
+// draws the icons.
+import type { MetadataRoute } from 'next'
+import { getPages, getSite } from '@/lib/content'
+import { ROUTES } from '@/lib/site/routes'
+import { THEME_COLORS } from '@/lib/site/theme'
+
+export const dynamic = 'force-static'
+
+export default function manifest(): MetadataRoute.Manifest {
+  const { name } = getSite()
+  return {
+    id: ROUTES.home,
+    name,
+    short_name: name,
+    description: getPages().home.description,
+    lang: 'en-US',
+    dir: 'ltr',
+    start_url: ROUTES.home,
+    scope: ROUTES.home,
+    display: 'minimal-ui',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+// A client component because the visitor sorts, filters and picks.
+import { useRef } from 'react'
+import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
+import { Section } from '@/components/ui/Section'
+import type { ComparedProvider } from '@/lib/providers/compare'
+import { CompareFilters } from './CompareFilters'
+import { CompareTable } from './CompareTable'
+import { SideBySide } from './SideBySide'
+import { useComparison } from './useComparison'
+import { usePicks } from './usePicks'
+
+type Props = { providers: readonly ComparedProvider[] }
+
+/**
+ * All providers in one table: sorted, filtered by what they state, two or three of them side by side.
+ * Where a button goes away with what it does, the focus moves to what it changed.
+ */
+export function CompareSection({ providers }: Props) {
+  const region = useRef<HTMLElement>(null)
+  const sideBySide = useRef<HTMLHeadingElement>(null)
+  const { picks, togglePick, clearPicks } = usePicks(providers, sideBySide)
+  const { filters, listed, further, ...list } = useComparison(providers)
+  return (
+    <Section id="compare" title="Compare">
+      <p className="mb-6 max-w-prose text-muted noscript:hidden print:hidden">
+        Tick two or three to see them side by side. Underlined headings sort.
+      </p>
+      <CompareFilters {...filters} />
+      <p role="status" className="mb-3 text-sm print:hidden">
+        {list.status}
+      </p>
+      <CompareTable
+        ref={region}
+        providers={listed}
+        sorting={list.sorting}
+        onSort={list.sortBy}
+        picks={picks}
+        onPick={togglePick}
+        onClearFilters={() => {
+          filters.onWant([])
+          region.current?.focus()
+        }}
+      />
+      {further > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            list.showMore()
+            if (list.isLastStep) region.current?.focus()
+          }}
+          className={`${BUTTON_CLASSES} mt-3 cursor-pointer text-pine hover:bg-mint`}
+        >
+          {`Show ${further} more`}
+        </button>
+      )}
+      <SideBySide
+        ref={sideBySide}
+        providers={picks.flatMap((id) => providers.find((provider) => provider.id === id) ?? [])}
+        onRemove={(id) => {
+          togglePick(id)
+          sideBySide.current?.focus()
+        }}
+        onClear={() => {
+          clearPicks()
+          sideBySide.current?.focus()
+        }}
+      />
+    </Section>
+  )
+}

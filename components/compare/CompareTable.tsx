@@ -1,0 +1,91 @@
+'use client'
+// A client component because its headers sort and its boxes pick.
+import type { Ref } from 'react'
+import { useHydrated } from '@/components/ui/useHydrated'
+import {
+  type ComparedProvider,
+  FACT_LABELS,
+  FACT_NAMES,
+  type Sorting,
+  type SortKey,
+} from '@/lib/providers/compare'
+import { PICK_LIMIT } from '@/lib/providers/compare-fragment'
+import { CompareRow } from './CompareRow'
+import { ScrollingTable } from './ScrollingTable'
+
+type Props = {
+  ref: Ref<HTMLElement>
+  providers: readonly ComparedProvider[]
+  sorting: Sorting
+  onSort: (key: SortKey) => void
+  picks: readonly string[]
+  onPick: (id: string) => void
+  onClearFilters: () => void
+}
+
+const SORTABLE: { key: SortKey; label: string }[] = [
+  { key: 'rank', label: 'Rank' },
+  { key: 'cost', label: 'First year' },
+  { key: 'rating', label: 'Rating' },
+]
+
+/** One row a provider, one column a question. The first three columns sort. */
+export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, onClearFilters }: Props) {
+  const isLive = useHydrated()
+  const direction = sorting.isReversed !== (sorting.key === 'rating') ? 'descending' : 'ascending'
+  return (
+    <ScrollingTable ref={ref} id="compare-caption" caption="Providers compared, as each states it">
+      <thead>
+        <tr className="align-bottom">
+          {SORTABLE.map(({ key, label }) => (
+            <th key={key} scope="col" aria-sort={sorting.key === key ? direction : undefined}>
+              <button
+                type="button"
+                disabled={!isLive}
+                onClick={() => onSort(key)}
+                className="min-h-11 cursor-pointer text-left font-semibold underline underline-offset-4 noscript:no-underline"
+              >
+                {label}
+                {sorting.key === key && (
+                  <span aria-hidden="true">{direction === 'ascending' ? ' ↑' : ' ↓'}</span>
+                )}
+              </button>
+            </th>
+          ))}
+          {FACT_NAMES.map((name) => (
+            <th key={name} scope="col">
+              {FACT_LABELS[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {providers.map((provider, place) => (
+          <CompareRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; a new order changes its text, which is far quicker than moving rows
+            key={place}
+            provider={provider}
+            isLive={isLive}
+            isPicked={picks.includes(provider.id)}
+            isFull={picks.length >= PICK_LIMIT}
+            onPick={onPick}
+          />
+        ))}
+        {providers.length === 0 && (
+          <tr>
+            <td colSpan={SORTABLE.length + FACT_NAMES.length}>
+              No provider states all of this.{' '}
+              <button
+                type="button"
+                onClick={onClearFilters}
+                className="min-h-11 cursor-pointer font-semibold text-pine underline underline-offset-4"
+              >
+                Clear filters
+              </button>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </ScrollingTable>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+// A client component because the sums follow what the visitor types; nothing typed leaves the page.
+import { useState } from 'react'
+import { Label } from '@/components/ui/Label'
+import { Section } from '@/components/ui/Section'
+import type { ComparedProvider } from '@/lib/providers/compare'
+import { MONTHS_PER_YEAR, type Treatment } from '@/lib/providers/cost'
+import { formatSpan, getCostRows } from '@/lib/providers/cost-table'
+import { CostControls } from './CostControls'
+import { CostTable } from './CostTable'
+
+const FIRST_YEAR: Treatment = { months: MONTHS_PER_YEAR, medicationPerMonth: null }
+
+/** Every price in one unit, with bars and the steps of each sum. Without a script it is the first 12 months. */
+export function CostSection({ providers }: { providers: readonly ComparedProvider[] }) {
+  const [treatment, setTreatment] = useState(FIRST_YEAR)
+  const separate = providers.filter(({ pricing, facts }) => pricing && facts.medicationIncluded === false)
+  const span = formatSpan(treatment.months)
+  return (
+    <Section id="cost" title="What the first year costs">
+      <p className="mb-6 max-w-prose text-muted">
+        {`Weekly, monthly and yearly prices in one unit, computed from what each provider states.${
+          separate.length > 0 ? ' Striped, with a +: medication is billed on top.' : ''
+        }`}
+      </p>
+      <CostControls separate={separate} treatment={treatment} onChange={setTreatment} />
+      <Label title={span} aside="As stated">
+        <CostTable span={span} rows={getCostRows(providers, treatment)} />
+      </Label>
+    </Section>
+  )
+}

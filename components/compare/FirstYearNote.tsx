@@ -1,0 +1,23 @@
+import { SiteLink } from '@/components/ui/SiteLink'
+import { getProviders } from '@/lib/content'
+import { formatFirstYearRange } from '@/lib/providers/first-year-range'
+import type { List } from '@/lib/providers/listing'
+import { COST_HREF } from '@/lib/site/routes'
+
+/** The span of first-year costs in a line, and the way to the sums and the comparison. */
+export function FirstYearNote({ list }: { list: List }) {
+  const range = formatFirstYearRange(getProviders(), list)
+  return (
+    range && (
+      <p className="my-4 max-w-prose text-sm text-muted">
+        {`First year, as stated: ${range}. `}
+        <SiteLink
+          href={COST_HREF}
+          className="inline-block py-2.5 text-pine underline underline-offset-4 hover:no-underline"
+        >
+          Compare what a year costs
+        </SiteLink>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+// A client module because the tables in it are.
+import type { ReactNode, Ref } from 'react'
+
+type Props = { ref?: Ref<HTMLElement>; caption: string; id: string; children: ReactNode }
+
+/**
+ * A table whose header row and first column stay in sight. The region around it scrolls when it must, so
+ * that the page does not, and can be reached by keyboard.
+ */
+export function ScrollingTable({ ref, caption, id, children }: Props) {
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="relative max-h-[85vh] overflow-auto rounded-lg border border-line bg-card print:max-h-none print:overflow-visible"
+    >
+      <table className="pinned-table w-full text-left text-sm">
+        <caption id={id} className="sr-only">
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  )
+}

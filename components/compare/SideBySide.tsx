@@ -1,0 +1,74 @@
+'use client'
+// A client component because it shows what the visitor picked.
+import { type Ref, useState } from 'react'
+import type { ComparedProvider } from '@/lib/providers/compare'
+import { formatCompareFragment, PICK_LIMIT } from '@/lib/providers/compare-fragment'
+import { joinNames } from '@/lib/providers/side-by-side'
+import { SideBySideTable } from './SideBySideTable'
+
+type Props = {
+  ref: Ref<HTMLHeadingElement>
+  /** What is picked, in the order of the picks. */
+  providers: readonly ComparedProvider[]
+  onRemove: (id: string) => void
+  onClear: () => void
+}
+
+const LINK_CLASSES =
+  'inline-flex min-h-11 cursor-pointer items-center font-semibold text-pine underline underline-offset-4'
+
+/** Two or three providers beside each other, with all rows or only those in which they differ. */
+export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const isShown = providers.length > 1
+  return (
+    <div className={`mt-8 noscript:hidden ${isShown ? '' : 'print:hidden'}`}>
+      <h3
+        ref={ref}
+        id="side-by-side"
+        tabIndex={-1}
+        className="mb-2 font-serif text-h3 font-bold outline-none"
+      >
+        Side by side
+      </h3>
+      <p role="status" className="mb-3 text-sm print:hidden">
+        {formatPicks(providers.map(({ name }) => name))}
+      </p>
+      {isShown && (
+        <>
+          <label className="mb-3 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm font-semibold print:hidden">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={onlyDifferences}
+              aria-checked={onlyDifferences}
+              onChange={({ target }) => setOnlyDifferences(target.checked)}
+              className="size-5 accent-pine"
+            />
+            Differences only
+          </label>
+          <SideBySideTable providers={providers} onlyDifferences={onlyDifferences} onRemove={onRemove} />
+        </>
+      )}
+      {providers.length > 0 && (
+        <p className="mt-3 flex flex-wrap gap-x-6 text-sm print:hidden">
+          {isShown && (
+            <a href={formatCompareFragment(providers.map(({ id }) => id))} className={LINK_CLASSES}>
+              Link to this comparison
+            </a>
+          )}
+          <button type="button" onClick={onClear} className={LINK_CLASSES}>
+            Clear choice
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function formatPicks(names: readonly string[]): string {
+  const [only] = names
+  if (only === undefined) return 'Pick two or three providers in the table.'
+  if (names.length === 1) return `${only} is picked. Pick one or two more.`
+  return `${joinNames(names)}.${names.length === PICK_LIMIT ? ' Three is the most; remove one to pick another.' : ''}`
+}

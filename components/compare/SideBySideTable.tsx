@@ -1,0 +1,62 @@
+'use client'
+// A client component because its columns can be removed.
+import type { ComparedProvider } from '@/lib/providers/compare'
+import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
+import { ScrollingTable } from './ScrollingTable'
+
+type Props = {
+  providers: readonly ComparedProvider[]
+  onlyDifferences: boolean
+  onRemove: (id: string) => void
+}
+
+/** One column a provider, one row a question. */
+export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props) {
+  const rows = getSideBySideRows(providers)
+  const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows
+  const hidden = rows.length - shown.length
+  return (
+    <>
+      <ScrollingTable
+        id="side-by-side-caption"
+        caption={`${joinNames(providers.map(({ name }) => name))} side by side`}
+      >
+        <thead>
+          <tr className="align-bottom">
+            <td />
+            {providers.map(({ id, name }) => (
+              <th key={id} scope="col">
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                  {name}
+                </a>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => onRemove(id)}
+                  className="block min-h-11 cursor-pointer font-normal text-muted underline underline-offset-4 print:hidden"
+                >
+                  Remove
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ label, values, isDifferent }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={providers[index]?.id} className={isDifferent ? '' : 'text-muted'}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
+      <p role="status" className="mt-2 text-sm text-muted">
+        {onlyDifferences && `${hidden} of ${rows.length} rows are the same and not shown.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+// A client module because the choice lives in the address's fragment: "#compare=remedymeds,t-mates".
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { ComparedProvider } from '@/lib/providers/compare'
+import {
+  formatCompareFragment,
+  isCompareFragment,
+  PICK_LIMIT,
+  parseCompareFragment,
+} from '@/lib/providers/compare-fragment'
+
+/** Only the first page of a document may come from a link that wants the comparison in view. */
+let isFirstShown = true
+
+/**
+ * The picked ids, in the order of the picks. Each change rewrites the fragment of this history entry, so that
+ * Back leaves the page and coming back restores the choice. A fragment that is not ours (#faq) leaves the
+ * choice alone; none at all, or a bad one, clears it.
+ */
+export function usePicks(providers: readonly ComparedProvider[], target: RefObject<HTMLElement | null>) {
+  const [picks, setPicks] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    const read = () => {
+      const { hash } = location
+      if (hash !== '' && !isCompareFragment(hash)) return false
+      const picked = parseCompareFragment(
+        hash,
+        providers.map(({ id }) => id),
+      )
+      setPicks(picked)
+      return picked.length > 1
+    }
+    const reveal = () => {
+      target.current?.scrollIntoView()
+      target.current?.focus({ preventScroll: true })
+    }
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const isNewHere = isFirstShown && entry?.type === 'navigate'
+    isFirstShown = false
+    if (read() && isNewHere) reveal()
+    // A followed or pasted link makes an entry without state; Back and forward bring one that has it.
+    const follow = () => {
+      const isNew = history.state === null
+      if (read() && isNew) reveal()
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [providers, target])
+
+  // What is picked now, for handlers that must stay the same while the choice changes.
+  const current = useRef(picks)
+  useEffect(() => {
+    current.current = picks
+  }, [picks])
+
+  const change = useCallback((next: readonly string[]) => {
+    setPicks(next)
+    history.replaceState(null, '', location.pathname + location.search + formatCompareFragment(next))
+  }, [])
+
+  const togglePick = useCallback(
+    (id: string) => {
+      const before = current.current
+      const next = before.includes(id) ? before.filter((pick) => pick !== id) : [...before, id]
+      if (next.length <= PICK_LIMIT) change(next)
+    },
+    [change],
+  )
+  return { picks, togglePick, clearPicks: () => change([]) }
+}

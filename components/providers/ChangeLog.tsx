@@ -1,0 +1,36 @@
+import { Section } from '@/components/ui/Section'
+import { getChanges, getProviders } from '@/lib/content'
+import { getChangeGroups } from '@/lib/providers/changes'
+import { formatDay } from '@/lib/site/format'
+
+const SHOWN_CHANGES = 10
+
+/** What changed about the providers, newest first; the feed has it all. */
+export function ChangeLog() {
+  const changes = getChanges()
+  return (
+    <Section id="changes" title="What changed">
+      {getChangeGroups(changes, getProviders(), SHOWN_CHANGES).map(({ key, date, why, lines }) => (
+        <div key={key} className="mb-4">
+          <p className="font-semibold">
+            <time dateTime={date}>{formatDay(date)}</time>: {why}
+          </p>
+          <ul className="text-muted">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="text-sm text-muted">
+        {changes.length > SHOWN_CHANGES &&
+          `These are the last ${SHOWN_CHANGES} of ${changes.length} changes. `}
+        New changes also come in{' '}
+        <a href="/feed.xml" className="text-pine underline underline-offset-3">
+          our feed
+        </a>
+        .
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { ChevronIcon } from '@/components/ui/icons'
+import { Unbroken } from '@/components/ui/Unbroken'
+import { getSafety, getSources } from '@/lib/content'
+
+/** Safety before the click: what approved and compounded mean, who must not take the drugs, what to ask. */
+export function SafetyBlock() {
+  const { title, points, questionsTitle, questions } = getSafety()
+  return (
+    <section
+      aria-labelledby="safety-title"
+      className="mb-6 rounded-md border-2 border-ink bg-card p-5 text-sm [&_a]:text-pine [&_a]:underline [&_a]:underline-offset-3"
+    >
+      <h2 id="safety-title" className="mb-2 font-serif text-h3 font-bold">
+        {title}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-3 grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))]">
+        {points.map(({ lead, text, sources }) => (
+          <li key={lead}>
+            <strong>{lead}</strong> <Unbroken>{text}</Unbroken>
+            <Sources ids={sources} />
+          </li>
+        ))}
+      </ul>
+      <details className="group mt-2 break-inside-avoid">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold underline underline-offset-3">
+          {questionsTitle}
+          <ChevronIcon className="ml-1.5 size-4 group-open:rotate-180 print:hidden" />
+        </summary>
+        {/* On paper the addresses stand with the points above; here the names are enough. */}
+        <ol className="list-decimal pl-6 print:[&_a]:after:content-none!">
+          {questions.map(({ text, sources }) => (
+            <li key={text} className="mb-1">
+              <Unbroken>{text}</Unbroken>
+              <Sources ids={sources} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  )
+}
+
+/** "(Wegovy label, Zepbound label)": the names of sources, each a link. */
+function Sources({ ids }: { ids: readonly string[] }) {
+  const links = getSources(ids).flatMap(({ id, label, url }) => [
+    ', ',
+    <a key={id} href={url} rel="noopener">
+      <Unbroken>{label}</Unbroken>
+    </a>,
+  ])
+  return <> ({links.slice(1)})</>
+}

@@ -1,0 +1,38 @@
+import { TextLink } from '@/components/guides/TextLink'
+import { ChevronIcon } from '@/components/ui/icons'
+import type { Provider } from '@/lib/content/schemas/providers'
+import { getStanding } from '@/lib/providers/evidence'
+import { formatDay } from '@/lib/site/format'
+
+/** What stands behind the figures of a card: one line, and every field on demand. */
+export function Standing({ provider }: { provider: Provider }) {
+  const { checked, unchecked, notStated, score } = getStanding(provider)
+  const price = provider.evidence.pricing
+  return (
+    <details className="group mt-2 text-sm text-muted">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-3">
+        {price ? `Price checked on ${formatDay(price.verifiedOn)}` : 'As stated by the provider, not checked'}
+        {score ? '; score breakdown published' : '; score breakdown not published'}
+        <ChevronIcon className="ml-1.5 size-4 shrink-0 group-open:rotate-180" />
+      </summary>
+      {checked.map(({ field, name, source, verifiedOn, checkedBy }) => (
+        <p key={field}>
+          Checked on <TextLink href={source}>{formatDay(verifiedOn)}</TextLink> by {checkedBy}: {name}.
+        </p>
+      ))}
+      {unchecked.length > 0 && <p>As stated by the provider, not checked: {unchecked.join(', ')}.</p>}
+      {notStated.length > 0 && <p>Not stated: {notStated.join(', ')}.</p>}
+      <p>
+        Score: our own.{' '}
+        {score ? (
+          <>
+            What it rests on:{' '}
+            <TextLink href={score.source}>breakdown of {formatDay(score.verifiedOn)}</TextLink>.
+          </>
+        ) : (
+          'Its breakdown has not been published.'
+        )}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+// What the <head> of every page says, whatever the page.
+import type { Metadata, Viewport } from 'next'
+import { SITE_URL } from '@/lib/site/metadata'
+import { THEME_COLORS } from '@/lib/site/theme'
+import { getSite } from '.'
+
+const { name } = getSite()
+
+export const SITE_METADATA: Metadata = {
+  metadataBase: new URL(SITE_URL),
+  title: { default: name, template: `%s | ${name}` },
+  formatDetection: { telephone: false },
+  referrer: 'strict-origin-when-cross-origin',
+  icons: {
+    icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, // app/icon.svg
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }, // drawn from it by lib/publish/icons.mjs
+  },
+}
+
+export const SITE_VIEWPORT: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+  ],
+}

@@ -1,0 +1,174 @@
+// What the content says or lacks that keeps it from going live. Pure: it takes checked content.
+import type { CheckedContent, RawDocument } from '../content/parse'
+import type { Claim, Site } from '../content/schemas/site'
+import { getFieldValue } from '../providers/stated'
+import { type Entry, findWeakness, isStandIn } from './entry'
+
+/** Each claim in the words that a visitor reads. */
+const CLAIM_TEXTS = {
+  'counts.reviewed': ({ counts }) => `${counts.reviewed}+ providers reviewed`,
+  'counts.analysed': ({ counts }) => `${counts.analysed}+ providers analysed`,
+  'counts.criteria': ({ counts }) => `${counts.criteria}+ evaluation criteria`,
+  'quizClaims.savings': ({ quizClaims }) => `Save Up To ${quizClaims.savings}`,
+  'quizClaims.users': ({ quizClaims }) => `${quizClaims.users} users`,
+  'quizClaims.duration': ({ quizClaims }) => `Three questions, ${quizClaims.duration}`,
+  monthlyUpdates: () => 'Updated every month',
+  replyWithin24Hours: () => "We'll get back to you within 24 hours.",
+} satisfies Record<Claim, (site: Site) => string>
+
+/** Everything open in the content, in the order of its files. */
+export function findContentEntries(content: CheckedContent, documents: Documents, today: string): Entry[] {
+  return [
+    ...findAddresses(content),
+    ...findClaims(content, today),
+    ...findProviderFigures(content, today),
+    ...findTestimonials(content, today),
+    ...findReviews(content, today),
+    ...findOutdatedTexts(content, documents, today),
+  ]
+}
+
+/** The texts of guides and legal pages as they were read. */
+export type Documents = { guides: readonly RawDocument[]; legal: readonly RawDocument[] }
+
+function findAddresses({ site, providers, sources }: CheckedContent): Entry[] {
+  const addresses = [
+    { file: 'content/site.json', field: 'supportEmail', found: site.supportEmail },
+    { file: 'content/site.json', field: 'certifier.url', found: site.certifier.url },
+    ...providers.providers.flatMap(({ websiteUrl, moreDetailsUrl }, index) =>
+      Object.entries({ websiteUrl, moreDetailsUrl }).map(([name, found]) => ({
+        file: 'content/providers.json',
+        field: `providers[${index}].${name}`,
+        found,
+      })),
+    ),
+    ...sources.sources.map(({ url }, index) => ({
+      file: 'content/sources.json',
+      field: `sources[${index}].url`,
+      found: url,
+    })),
+  ]
+  return addresses.flatMap(({ file, field, found }) =>
+    found !== null && isStandIn(found) ? [{ what: 'Stand-in address', file, field, found }] : [],
+  )
+}
+
+function findClaims({ site }: CheckedContent, today: string): Entry[] {
+  return (Object.keys(CLAIM_TEXTS) as Claim[]).flatMap((claim) => {
+    const weakness = findWeakness(site.evidence[claim], today)
+    if (!weakness) return []
+    return [
+      {
+        what: 'Claim without evidence',
+        file: 'content/site.json',
+        field: `evidence["${claim}"]`,
+        found: `“${CLAIM_TEXTS[claim](site)}”: ${weakness}`,
+      },
+    ]
+  })
+}
+
+/** The three figures of a card that a visitor goes by, and what each is called while it is open. */
+const FIGURES = {
+  pricing: 'Unchecked price',
+  isLegitScript: 'Unchecked certificate',
+  rating: 'Score without its breakdown',
+} as const
+
+function findProviderFigures({ providers, site }: CheckedContent, today: string): Entry[] {
+  return providers.providers.flatMap((provider, index) =>
+    (Object.keys(FIGURES) as (keyof typeof FIGURES)[]).flatMap((field) => {
+      const value = getFieldValue(provider, field)
+      const at = { what: FIGURES[field], file: 'content/providers.json' }
+      if (field === 'isLegitScript' && !provider.isLegitScript) {
+        const found = `no certificate, but the pages say that all are ${site.certifier.name} certified`
+        return [{ ...at, field: `providers[${index}].${field}`, found }]
+      }
+      const weakness = value === null ? null : findWeakness(provider.evidence[field], today)
+      if (!weakness) return []
+      const shown = field === 'isLegitScript' ? `${site.certifier.name} certified` : value
+      const found = `${provider.name}, ${shown}: ${weakness}`
+      return [{ ...at, field: `providers[${index}].evidence.${field}`, found }]
+    }),
+  )
+}
+
+function findTestimonials({ testimonials }: CheckedContent, today: string): Entry[] {
+  return testimonials.testimonials.flatMap(({ text, illustrative, evidence }, index) => {
+    const at = { what: 'Illustrative testimonial', file: 'content/testimonials.json' }
+    if (illustrative) return [{ ...at, field: `testimonials[${index}].illustrative`, found: `“${text}”` }]
+    const weakness = findWeakness(evidence, today)
+    return weakness ? [{ ...at, field: `testimonials[${index}].evidence`, found: weakness }] : []
+  })
+}
+
+function findReviews({ guides, legal }: CheckedContent, today: string): Entry[] {
+  const check = (what: string, file: string, field: string, given: Parameters<typeof findWeakness>[0]) => {
+    const weakness = given ? findWeakness(given, today) : 'nobody'
+    return weakness ? [{ what, file, field, found: weakness }] : []
+  }
+  return [
+    ...guides.flatMap(({ slug, reviewer }) =>
+      check('Guide without reviewer', `content/guides/${slug}.mdx`, 'reviewer', reviewer),
+    ),
+    ...legal.flatMap(({ slug, reviewedByCounsel }) =>
+      check(
+        'Legal page not read by counsel',
+        `content/legal/${slug}.mdx`,
+        'reviewedByCounsel',
+        reviewedByCounsel,
+      ),
+    ),
+  ]
+}
+
+/** Sentences that stop being true once something has been checked, and when that is. */
+const SENTENCES: { sentence: RegExp; isOutdated: (content: CheckedContent, today: string) => boolean }[] = [
+  {
+    sentence: /none of these prices has been independently checked|have not checked them independently/i,
+    isOutdated: ({ providers }, today) =>
+      providers.providers.some(({ evidence }) => !findWeakness(evidence.pricing, today)),
+  },
+  {
+    sentence: /have not yet published how each score is made up/i,
+    isOutdated: ({ providers }, today) =>
+      providers.providers.some(({ evidence }) => !findWeakness(evidence.rating, today)),
+  },
+  {
+    sentence: /have not yet published what they rest on/i,
+    isOutdated: ({ site }, today) =>
+      !findWeakness(site.evidence['quizClaims.savings'], today) ||
+      !findWeakness(site.evidence['quizClaims.users'], today),
+  },
+  {
+    sentence: /We invented them as examples/i,
+    isOutdated: ({ testimonials }) => testimonials.testimonials.some(({ illustrative }) => !illustrative),
+  },
+]
+
+function findOutdatedTexts(content: CheckedContent, documents: Documents, today: string): Entry[] {
+  const texts = [
+    ...content.faq.items.flatMap(({ answer }, item) =>
+      answer.map((text, index) => ({
+        file: 'content/faq.json',
+        field: `items[${item}].answer[${index}]`,
+        text,
+      })),
+    ),
+    ...(['guides', 'legal'] as const).flatMap((folder) =>
+      documents[folder].flatMap(({ slug, text: whole }) =>
+        whole.split('\n').map((text, index) => ({
+          file: `content/${folder}/${slug}.mdx`,
+          field: `line ${index + 1}`,
+          text,
+        })),
+      ),
+    ),
+  ]
+  return SENTENCES.filter(({ isOutdated }) => isOutdated(content, today)).flatMap(({ sentence }) =>
+    texts.flatMap(({ file, field, text }) => {
+      const found = sentence.exec(text)?.[0]
+      return found ? [{ what: 'Text that is no longer true', file, field, found: `“${found}”` }] : []
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+// One thing that is not fit to go live, and what settles it. Only data settles an entry: an address that
+// exists, a day that has come, a name. There is no flag that could stand in for them.
+import type { Evidence, SignOff } from '../content/schemas/evidence'
+
+export type Entry = { what: string; file: string; field: string; found: string }
+
+/** Hosts that no one can own (RFC 2606 and 6761): whoever wrote them has not put in the real address. */
+const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i
+
+/** Whether an https or e-mail address stands in for a real one that is still to come. */
+export function isStandIn(address: string): boolean {
+  const host = address.startsWith('https:') ? new URL(address).hostname : address.replace(/^.*@/, '')
+  return RESERVED_HOST.test(host)
+}
+
+/** Why evidence or a sign-off does not settle an entry, or null where it does. `today` is like 2026-11-20. */
+export function findWeakness(given: Evidence | SignOff | null | undefined, today: string): string | null {
+  if (!given) return 'no evidence'
+  const address = 'source' in given ? given.source : given.record
+  const date = 'source' in given ? given.verifiedOn : given.date
+  if (isStandIn(address)) return `a stand-in address: ${address}`
+  if (date > today) return `a day that has not come: ${date}`
+  return null
+}

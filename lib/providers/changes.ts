@@ -1,0 +1,38 @@
+// The change log as people read it: the newest entries, those of one day and one reason together.
+import type { Change } from '../content/schemas/changes'
+import type { Provider } from '../content/schemas/providers'
+import { FIELD_NAMES } from './stated'
+
+export type ChangeGroup = { key: string; date: string; why: string; lines: string[] }
+
+/** "RemedyMeds, price: $179 a month" or "…: from $179 a month to $189 a month". */
+export function formatChange(
+  { provider: id, field, from, to }: Change,
+  providers: readonly Pick<Provider, 'id' | 'name'>[],
+): string {
+  const name = providers.find((provider) => provider.id === id)?.name ?? id
+  const now = to ?? 'not stated'
+  return `${name}, ${FIELD_NAMES[field]}: ${from === null ? now : `from ${from} to ${now}`}`
+}
+
+/** The first `limit` entries, newest first. Neighbours of the same day and reason form one group. */
+export function getChangeGroups(
+  changes: readonly Change[],
+  providers: readonly Pick<Provider, 'id' | 'name'>[],
+  limit: number,
+): ChangeGroup[] {
+  const groups: ChangeGroup[] = []
+  for (const change of changes.slice(0, limit)) {
+    const { date, why } = change
+    const last = groups.at(-1)
+    const line = formatChange(change, providers)
+    if (last?.date === date && last.why === why) last.lines.push(line)
+    else groups.push({ key: `${date}-${groups.length}`, date, why, lines: [line] })
+  }
+  return groups
+}
+
+/** An id that stays the same as long as the entry does: no two entries share provider, field and day. */
+export function getChangeId({ date, provider, field }: Change): string {
+  return `${provider}-${field.replace('facts.', '')}-${date}`
+}

@@ -1,0 +1,125 @@
+// Sorting and filtering the providers by what the data says. What a provider does not state is unknown:
+// neither yes nor no. It is left out of a filtered list, counted, and shown only when asked for.
+import type { Provider } from '@/lib/content/schemas/providers'
+import { formatDollars } from '@/lib/site/format'
+import { getFirstYearCost } from './cost'
+
+/** What the comparison needs of a provider: plain data that a page can carry. */
+export type ComparedProvider = Pick<Provider, 'id' | 'rank' | 'name' | 'rating' | 'pricing' | 'facts'>
+export type FactName = keyof Provider['facts']
+
+export const FACT_LABELS = {
+  medicationIncluded: 'Medication included',
+  oralOption: 'Oral option',
+  noMembershipFee: 'No membership fee',
+  samePriceAllDoses: 'Same price at all doses',
+  moneyBackGuarantee: 'Money-back guarantee',
+} satisfies Record<FactName, string>
+
+export const FACT_NAMES = [
+  'medicationIncluded',
+  'oralOption',
+  'noMembershipFee',
+  'samePriceAllDoses',
+  'moneyBackGuarantee',
+] as const satisfies readonly FactName[]
+
+export const SORT_KEYS = ['rank', 'cost', 'rating'] as const
+export type SortKey = (typeof SORT_KEYS)[number]
+export type Sorting = { key: SortKey; isReversed: boolean }
+
+/** Reads a figure so that the better one is the smaller; null is not stated. */
+const SORT_BY = {
+  rank: ({ rank }) => rank,
+  cost: ({ pricing }) => pricing && getFirstYearCost(pricing),
+  rating: ({ rating }) => -rating,
+} satisfies Record<SortKey, (provider: ComparedProvider) => number | null>
+
+const SORT_WORDS = {
+  rank: { name: 'rank', natural: '', reversed: ', last first' },
+  cost: { name: 'first-year cost', natural: ', lowest first', reversed: ', highest first' },
+  rating: { name: 'rating', natural: ', highest first', reversed: ', lowest first' },
+} satisfies Record<SortKey, { name: string; natural: string; reversed: string }>
+
+/** Only the fields that the comparison needs, so that nothing else is sent with the page. */
+export function toCompared({ id, rank, name, rating, pricing, facts }: Provider): ComparedProvider {
+  return { id, rank, name, rating, pricing, facts }
+}
+
+/** A new list: best first, or last with `isReversed`. Equals stand by rank; what is not stated comes last. */
+export function sortProviders(providers: readonly ComparedProvider[], { key, isReversed }: Sorting) {
+  const sign = isReversed ? -1 : 1
+  const entries = providers.map((provider) => ({ provider, value: SORT_BY[key](provider) }))
+  entries.sort((a, b) => {
+    if (a.value === null || b.value === null) {
+      return Number(a.value === null) - Number(b.value === null) || a.provider.rank - b.provider.rank
+    }
+    return sign * (a.value - b.value) || a.provider.rank - b.provider.rank
+  })
+  return entries.map(({ provider }) => provider)
+}
+
+export type Filtered = {
+  shown: ComparedProvider[]
+  /** Providers that deny nothing asked for, but do not state all of it. Shown or not, as asked. */
+  unknown: number
+}
+
+/** Providers that state every wanted fact; with `withUnknown` also those that leave some of them open. */
+export function filterProviders(
+  providers: readonly ComparedProvider[],
+  wanted: readonly FactName[],
+  withUnknown: boolean,
+): Filtered {
+  const possible = providers.filter(({ facts }) => wanted.every((name) => facts[name] !== false))
+  const isUnknown = ({ facts }: ComparedProvider) => wanted.some((name) => facts[name] === null)
+  const unknown = possible.filter(isUnknown).length
+  return { shown: withUnknown ? possible : possible.filter((provider) => !isUnknown(provider)), unknown }
+}
+
+type StatusFacts = {
+  /** Providers that pass the filters, and how many of them the table holds right now. */
+  matching: number
+  listed: number
+  total: number
+  unknown: number
+  wanted: number
+  withUnknown: boolean
+  sorting: Sorting
+}
+
+/** "2 of 5 providers shown, sorted by rating, highest first. 3 do not state this and are left out." */
+export function formatStatus(facts: StatusFacts): string {
+  const { matching, listed, total, unknown, wanted, withUnknown, sorting } = facts
+  const { name, natural, reversed } = SORT_WORDS[sorting.key]
+  const order = `sorted by ${name}${sorting.isReversed ? reversed : natural}`
+  const extent = listed < matching ? `match, the first ${listed} shown` : 'shown'
+  const sentence = `${matching} of ${total} ${total === 1 ? 'provider' : 'providers'} ${extent}, ${order}.`
+  if (unknown === 0) return sentence
+  const verb = unknown === 1 ? 'does' : 'do'
+  const what = wanted === 1 ? 'this' : 'all of this'
+  if (withUnknown) return `${sentence} ${unknown} of them ${verb} not state ${what}.`
+  return `${sentence} ${unknown} ${verb} not state ${what} and ${unknown === 1 ? 'is' : 'are'} left out.`
+}
+
+/** Yes, No, or Not stated. */
+export function formatFact(fact: boolean | null): string {
+  if (fact === null) return NOT_STATED
+  return fact ? 'Yes' : 'No'
+}
+
+export const NOT_STATED = 'Not stated'
+
+/** "$2,048", "$5,148 plus medication", or "Not stated". */
+export function formatFirstYear({ pricing, facts }: Pick<ComparedProvider, 'pricing' | 'facts'>): string {
+  if (!pricing) return NOT_STATED
+  return withMedication(formatDollars(getFirstYearCost(pricing)), facts)
+}
+
+/** The price, and "plus medication" where that is billed on top. */
+export function withMedication(
+  price: string,
+  { medicationIncluded }: Pick<Provider['facts'], 'medicationIncluded'>,
+) {
+  return medicationIncluded === false ? `${price} plus medication` : price
+}

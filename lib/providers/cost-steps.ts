@@ -1,0 +1,54 @@
+// The steps of a sum in words, one a line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048".
+// What the visitor put in is named as their own figure.
+import type { PricePeriod } from '@/lib/content/schemas/providers'
+import { formatDollars } from '@/lib/site/format'
+import { type Cost, getMonthsPerBill, type StatedPrice, type Treatment } from './cost'
+
+/** Medication included: yes, no, or not stated. */
+type Included = boolean | null
+
+/** The lines in their order; the last is the sum, unless the first is the sum already. */
+export function formatSteps(
+  price: StatedPrice,
+  cost: Cost,
+  treatment: Treatment,
+  included: Included,
+): string[] {
+  const onTop = included === false && treatment.medicationPerMonth === null
+  const first = `${formatBilled(price, cost, treatment.months)}${onTop ? ', medication billed on top' : ''}`
+  const further = [
+    ...(cost.free > 0 ? [formatFree(price.freeMonths ?? 0, treatment.months, cost.free)] : []),
+    ...(cost.discount > 0
+      ? [`${formatDollars(cost.discount)} off the first ${cost.free > 0 ? 'paid ' : ''}month`]
+      : []),
+    ...(treatment.medicationPerMonth === null ? [] : [formatOwnMedication(treatment, cost.medication)]),
+  ]
+  return further.length === 0 ? [first] : [first, ...further, formatDollars(cost.total)]
+}
+
+/** "1 month", "6 months", "4 1/3 weeks": a count in twelfths with its unit. */
+export function formatCount(twelfths: number, unit: PricePeriod): string {
+  const whole = Math.floor(twelfths / 12)
+  const rest = twelfths % 12
+  const divisor = [6, 4, 3, 2].find((step) => rest % step === 0) ?? 1
+  const fraction = rest === 0 ? '' : ` ${rest / divisor}/${12 / divisor}`
+  return `${whole}${fraction} ${unit}${twelfths === 12 ? '' : 's'}`
+}
+
+function formatBilled({ amount, period }: StatedPrice, { twelfths, stated }: Cost, months: number): string {
+  if (period === 'once') return `${formatDollars(amount)}, paid once`
+  const perBill = getMonthsPerBill(period)
+  const isStarted = perBill !== null && months % perBill !== 0
+  const sum = `${formatCount(twelfths, period)} × ${formatDollars(amount)} = ${formatDollars(stated)}`
+  return isStarted ? `${sum} (a started ${period} counts whole)` : sum
+}
+
+function formatFree(freeMonths: number, months: number, free: number): string {
+  if (months <= freeMonths) return `all of it free, ${formatDollars(free)} off`
+  return `first ${freeMonths === 1 ? 'month' : `${freeMonths} months`} free, ${formatDollars(free)} off`
+}
+
+function formatOwnMedication({ months, medicationPerMonth }: Treatment, medication: number): string {
+  const each = formatDollars(medicationPerMonth ?? 0)
+  return `${formatCount(12 * months, 'month')} × ${each} for medication, your own figure = ${formatDollars(medication)}`
+}

@@ -1,0 +1,21 @@
+// The lowest and the highest first-year cost of a list, in one sentence with what is not part of the price.
+import type { Provider } from '@/lib/content/schemas/providers'
+import { formatDollars } from '@/lib/site/format'
+import { getFirstYearCost } from './cost'
+import { getListing, type List } from './listing'
+
+/** "from $1,188 (T-Mates, medication not stated) to $5,148 plus medication (g-plans)", or null without a price. */
+export function formatFirstYearRange(providers: readonly Provider[], list: List): string | null {
+  const priced = providers
+    .flatMap((provider) => (provider.pricing ? [{ provider, cost: getFirstYearCost(provider.pricing) }] : []))
+    .sort((a, b) => a.cost - b.cost || a.provider.rank - b.provider.rank)
+    .map(({ provider, cost }) => formatCost(provider, cost, getListing(provider, list).name))
+  const [lowest] = priced
+  if (lowest === undefined) return null
+  return priced.length === 1 ? lowest : `from ${lowest} to ${priced.at(-1)}`
+}
+
+function formatCost({ facts: { medicationIncluded } }: Provider, cost: number, name: string): string {
+  const price = `${formatDollars(cost)}${medicationIncluded === false ? ' plus medication' : ''}`
+  return `${price} (${name}${medicationIncluded === null ? ', medication not stated' : ''})`
+}

@@ -1,0 +1,35 @@
+// The icons that devices keep, drawn from the shapes of app/icon.svg: nothing of it is committed.
+import { box, drawPng, picture } from './draw.mjs'
+import { readColor } from './palette.mjs'
+
+/**
+ * A maskable icon may be cut to a circle of 80% of its width, and a phone fills what is transparent with
+ * black: both stand on paper. `share` is how much of the side the mark takes.
+ */
+export const ICONS = /** @type {const} */ ([
+  { name: 'icon-192.png', side: 192, share: 1, isFilled: false },
+  { name: 'icon-512.png', side: 512, share: 1, isFilled: false },
+  { name: 'icon-maskable-192.png', side: 192, share: 0.62, isFilled: true },
+  { name: 'icon-maskable-512.png', side: 512, share: 0.62, isFilled: true },
+  { name: 'apple-touch-icon.png', side: 180, share: 0.74, isFilled: true },
+])
+
+/**
+ * @param {(typeof ICONS)[number]} icon
+ * @param {{ mark: string, css: string }} brand  mark: text of app/icon.svg
+ * @returns {Promise<Buffer>} a PNG
+ */
+export function drawIcon({ side, share, isFilled }, { mark, css }) {
+  const inner = Math.round(side * share)
+  const tree = box(
+    {
+      width: '100%',
+      height: '100%',
+      alignItems: 'center',
+      justifyContent: 'center',
+      ...(isFilled && { backgroundColor: readColor(css, 'paper') }),
+    },
+    picture(mark, { width: inner, height: inner }),
+  )
+  return drawPng(tree, { width: side, height: side })
+}

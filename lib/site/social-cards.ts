@@ -1,0 +1,67 @@
+// What stands on the picture of each page that may be indexed: its title, one line, and for lists of
+// providers the prices as stated. No month and no rating: a picture is kept for years by whoever shows it.
+import type { Guide, LegalPage } from '@/lib/content/schemas/documents'
+import type { Pages } from '@/lib/content/schemas/pages'
+import type { Pricing, Provider } from '@/lib/content/schemas/providers'
+import { getReadingMinutes } from '@/lib/guides/reading'
+import { formatDollars } from './format'
+import { guidePath, ROUTES } from './routes'
+import { socialImagePath } from './social-image'
+
+export type SocialCard = {
+  /** The path of the picture, from the root of the site. */
+  image: string
+  /** A word above the title. */
+  eyebrow: string | null
+  title: string
+  line: string
+  prices: { rank: number; name: string; price: string }[] | null
+}
+
+type Facts = {
+  pages: Pages
+  providers: readonly Provider[]
+  guides: readonly Guide[]
+  legal: readonly LegalPage[]
+}
+
+const INDEXED = ['home', 'rankings', 'blog', 'calculator', 'contact', 'quiz'] as const
+
+/** The prices that fit the label. */
+const PRICES_MAX = 5
+
+export function makeSocialCards({ pages, providers, guides, legal }: Facts): SocialCard[] {
+  const prices = providers
+    .slice(0, PRICES_MAX)
+    .map(({ rank, name, pricing }) => ({ rank, name, price: formatStatedPrice(pricing) }))
+  return [
+    ...INDEXED.map((name) => ({
+      image: socialImagePath(ROUTES[name]),
+      eyebrow: null,
+      title: pages[name].title,
+      line: pages[name].description,
+      prices: name === 'home' || name === 'rankings' ? prices : null,
+    })),
+    ...guides.map(({ slug, badge, title, description, body }) => ({
+      image: socialImagePath(guidePath(slug)),
+      eyebrow: `${badge} · ${getReadingMinutes(body.words)} min read`,
+      title,
+      line: description,
+      prices: null,
+    })),
+    ...legal.map(({ slug, title, description }) => ({
+      image: socialImagePath(`/${slug}`),
+      eyebrow: null,
+      title,
+      line: description,
+      prices: null,
+    })),
+  ]
+}
+
+/** "$179/month", as the card of the provider has it. */
+function formatStatedPrice(pricing: Pricing | null): string {
+  if (!pricing) return 'Not stated'
+  const { amount, period } = pricing
+  return formatDollars(amount) + (period === 'once' ? ' once' : `/${period}`)
+}

@@ -1,0 +1,430 @@
+// What a year really costs, and the comparison, as a visitor uses them: typing, sorting, filtering,
+// picking, sharing the address, going back, printing, without JavaScript.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../unit/made-providers'
+import { expect, test } from './fixtures'
+import { openWith } from './made-list'
+
+const rows = (page: Page, section: string) =>
+  page
+    .locator(`${section} tbody tr`)
+    .evaluateAll((trs) => trs.map((tr) => tr.querySelector('th')?.textContent))
+const compared = (page: Page) => page.getByRole('table', { name: /^Providers compared/ })
+const sideBySide = (page: Page) => page.getByRole('table', { name: /side by side$/ })
+const names = async (page: Page) =>
+  (await compared(page).getByRole('rowheader').allTextContents()).map((text) => text.replace(/^\d+ /, ''))
+const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
+const status = (page: Page) => page.locator('#compare').getByRole('status').first()
+
+async function expectClean(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([])
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  for (const width of [320, 360, 414, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([width, overflow]).toEqual([width, 0])
+  }
+}
+
+test.describe('what the first year costs', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/bestofmonth')
+    await expect(page.getByLabel(/^Months of treatment/)).toBeEnabled()
+  })
+
+  test('first 12 months, per month and what is included, as settled', async ({ page }) => {
+    const table = page.locator('#cost').getByRole('table', { name: 'First 12 months of treatment' })
+    const texts = await table.getByRole('row').allTextContents()
+    for (const [index, parts] of [
+      ['T-Mates', '$1,188', '$99', 'Not stated'],
+      ['JoinFridays', '$1,649', '$137.42', 'Included'],
+      ['DirectMeds', '$1,788', '$149', 'Included'],
+      ['RemedyMeds', '$2,048', '$179', 'Not stated'],
+      ['g-plans', '$5,148 + medication', '$429+', 'Billed separately'],
+    ].entries()) {
+      for (const part of parts) expect(texts[index + 1]).toContain(part)
+    }
+  })
+
+  test('the steps open on demand', async ({ page }) => {
+    const row = page.locator('#cost').getByRole('row', { name: /g-plans/ })
+    const steps = row.getByText('52 weeks × $99 = $5,148, medication billed on top')
+    await expect(steps).toBeHidden()
+    await row.getByText('How it adds up').focus()
+    await page.keyboard.press('Enter')
+    await expect(steps).toBeVisible()
+  })
+
+  test('sums follow the months and the visitor’s own medication price, and are said politely', async ({
+    page,
+  }) => {
+    await page.getByLabel(/^Months of treatment/).fill('6')
+    expect(await rows(page, '#cost')).toEqual([
+      'T-Mates',
+      'DirectMeds',
+      'RemedyMeds',
+      'JoinFridays',
+      'g-plans',
+    ])
+    await expect(page.locator('#cost').getByRole('row', { name: /JoinFridays/ })).toContainText('$1,649')
+    await page.getByLabel(/^Your own medication price.*g-plans$/).fill('200')
+    const row = page.locator('#cost').getByRole('row', { name: /g-plans/ })
+    await expect(row).toContainText('$3,774 with your medication price')
+    await expect(row).toContainText('$429 + your $200')
+    await expect(row.locator('svg')).toHaveCount(2)
+    await expect(
+      page.getByText('Sums for the first 6 months, with your medication price of $200 a month.'),
+    ).toHaveRole('status')
+    expect(await page.locator('#cost [style]').count()).toBe(0)
+    await expectClean(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('bad input gets a message beside the field, is kept, and changes no sum', async ({ page }) => {
+    const months = page.getByLabel(/^Months of treatment/)
+    await months.fill('25')
+    await expect(months).toHaveAccessibleDescription('Enter a whole number of months, 1 to 24.')
+    await expect(months).toHaveAttribute('aria-invalid', 'true')
+    await expect(months).toHaveValue('25')
+    const medication = page.getByLabel(/^Your own medication price/)
+    await medication.fill('cheap')
+    await expect(medication).toHaveAccessibleDescription(
+      'Enter dollars a month, up to 10,000. For example 250.',
+    )
+    await expect(page.locator('#cost').getByRole('row', { name: /T-Mates/ })).toContainText('$1,188')
+    await expectClean(page)
+    await months.fill('')
+    await expect(months).not.toHaveAttribute('aria-invalid')
+    await medication.focus()
+    await expect(months).toHaveAttribute('aria-invalid', 'true')
+    await months.fill('24')
+    await medication.fill('')
+    await expect(page.locator('#cost').getByRole('alert')).toHaveCount(0)
+    await expect(page.locator('#cost').getByRole('row', { name: /T-Mates/ })).toContainText('$2,376')
+  })
+})
+
+test.describe('the comparison', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/bestofmonth')
+    await expect(pick(page, 'RemedyMeds')).toBeEnabled()
+  })
+
+  test('sorts by keyboard, says so, and marks the column', async ({ page }) => {
+    await expect(status(page)).toHaveText('5 of 5 providers shown, sorted by rank.')
+    await compared(page).getByRole('button', { name: 'First year' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await names(page)).toEqual(['T-Mates', 'JoinFridays', 'DirectMeds', 'RemedyMeds', 'g-plans'])
+    await expect(compared(page).getByRole('columnheader', { name: 'First year' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(compared(page).locator('[aria-sort]')).toHaveCount(1)
+    await expect(status(page)).toHaveText('5 of 5 providers shown, sorted by first-year cost, lowest first.')
+    await page.keyboard.press('Enter')
+    expect((await names(page))[0]).toBe('g-plans')
+    await compared(page).getByRole('button', { name: 'Rating' }).click()
+    await expect(compared(page).getByRole('columnheader', { name: 'Rating' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    expect((await names(page))[0]).toBe('RemedyMeds')
+    await expectClean(page)
+  })
+
+  test('filters by what is stated, counts what is not, and shows it when asked', async ({ page }) => {
+    await page.getByRole('checkbox', { name: 'Medication included' }).focus()
+    await page.keyboard.press('Space')
+    expect(await names(page)).toEqual(['DirectMeds', 'JoinFridays'])
+    await expect(status(page)).toHaveText(
+      '2 of 5 providers shown, sorted by rank. 2 do not state this and are left out.',
+    )
+    await page.getByRole('checkbox', { name: 'Show the 2 that do not state it too' }).check()
+    expect(await names(page)).toEqual(['RemedyMeds', 'T-Mates', 'DirectMeds', 'JoinFridays'])
+    await expect(status(page)).toHaveText(
+      '4 of 5 providers shown, sorted by rank. 2 of them do not state this.',
+    )
+    await expectClean(page)
+  })
+
+  test('nothing matches: says so and leads back', async ({ page }) => {
+    await page.getByRole('checkbox', { name: 'Medication included' }).check()
+    await page.getByRole('checkbox', { name: 'Oral option' }).check()
+    await expect(page.getByText('No provider states all of this.')).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Clear filters' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: /^Providers compared/ })).toBeFocused()
+    expect((await names(page)).length).toBe(5)
+  })
+
+  test('two or three stand side by side, whole or in their differences, and the address keeps them', async ({
+    page,
+  }) => {
+    await expect(page.getByText('Pick two or three providers in the table.')).toBeVisible()
+    await pick(page, 'RemedyMeds').focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('RemedyMeds is picked. Pick one or two more.')).toBeVisible()
+    await expect(page).toHaveURL(/#compare=remedymeds$/)
+    await pick(page, 'DirectMeds').check()
+    await expect(page).toHaveURL(/#compare=remedymeds,directmeds$/)
+    await expect(sideBySide(page).getByRole('row')).toHaveCount(11)
+    await expect(sideBySide(page).getByRole('columnheader')).toHaveText([/^RemedyMeds/, /^DirectMeds/])
+    await expect(sideBySide(page).getByRole('row', { name: /Oral option/ })).toContainText('Not stated')
+    await page.getByRole('switch', { name: 'Differences only' }).focus()
+    await page.keyboard.press('Space')
+    await expect(sideBySide(page).getByRole('row', { name: /Oral option/ })).toHaveCount(0)
+    await expect(page.getByText('1 of 10 rows are the same and not shown.')).toBeVisible()
+    await pick(page, 'g-plans').check()
+    await expect(page.getByText(/Three is the most/)).toBeVisible()
+    await expect(pick(page, 'T-Mates')).toBeDisabled()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Remove DirectMeds' }).click()
+    await expect(page).toHaveURL(/#compare=remedymeds,g-plans$/)
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
+    await page.getByRole('button', { name: 'Clear choice' }).click()
+    await expect(page).toHaveURL(/\/bestofmonth$/)
+    await expect(sideBySide(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
+  })
+
+  test('every target is at least 44 px high', async ({ page }) => {
+    await pick(page, 'RemedyMeds').check()
+    await pick(page, 'DirectMeds').check()
+    await page.setViewportSize({ width: 360, height: 900 })
+    const heights = await page
+      .locator('#compare :is(button, a, label), #cost :is(summary, input)')
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().height] as const))
+    expect(heights.filter(([, height]) => height < 44)).toEqual([])
+    expect(heights.length).toBeGreaterThan(20)
+  })
+
+  test('no sideways scroll of the page; the labels stay in sight while the table scrolls', async ({
+    page,
+  }) => {
+    for (const name of ['RemedyMeds', 'DirectMeds', 'g-plans']) await pick(page, name).check()
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const [region, label] of [
+      [
+        page.getByRole('region', { name: /^Providers compared/ }),
+        compared(page).getByRole('rowheader').nth(1),
+      ],
+      [
+        page.getByRole('region', { name: /side by side$/ }),
+        sideBySide(page).getByRole('rowheader', { name: 'First year' }),
+      ],
+    ] as const) {
+      await region.scrollIntoViewIfNeeded()
+      await region.focus()
+      await page.keyboard.press('End')
+      await region.evaluate((element) => {
+        element.scrollLeft = 10_000
+      })
+      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)
+      const box = await label.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect(box?.x).toBeLessThan(40)
+    }
+  })
+})
+
+test.describe('a shared comparison', () => {
+  test('opens with its providers in view, and Back from another page brings it back', async ({ page }) => {
+    await page.goto('/bestofmonth#compare=t-mates,joinfridays')
+    await expect(sideBySide(page).getByRole('columnheader')).toHaveText([/^T-Mates/, /^JoinFridays/])
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/#compare=t-mates,joinfridays$/)
+    await expect(sideBySide(page).getByRole('columnheader')).toHaveText([/^T-Mates/, /^JoinFridays/])
+  })
+
+  test('picks make no history: Back leaves the page, and coming back restores the choice', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    await page.getByRole('navigation').getByRole('link', { name: 'Rankings' }).first().click()
+    await pick(page, 'RemedyMeds').check()
+    await pick(page, 'T-Mates').check()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+    await page.goForward()
+    await expect(sideBySide(page).getByRole('columnheader')).toHaveText([/^RemedyMeds/, /^T-Mates/])
+  })
+
+  test('another fragment of the page leaves the choice, Back to none clears it', async ({ page }) => {
+    await page.goto('/bestofmonth')
+    await page.evaluate(() => {
+      location.hash = '#compare=t-mates,g-plans'
+    })
+    await expect(sideBySide(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport()
+    await sideBySide(page).getByRole('link', { name: 'g-plans' }).click()
+    await expect(page).toHaveURL(/#g-plans$/)
+    await expect(page.locator('article#g-plans')).toBeInViewport()
+    await expect(sideBySide(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL(/#compare=t-mates,g-plans$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/bestofmonth$/)
+    await expect(sideBySide(page)).toHaveCount(0)
+  })
+
+  for (const fragment of [
+    'compare=unknown',
+    'compare=remedymeds,unknown',
+    'compare=remedymeds,remedymeds',
+    'compare=remedymeds,t-mates,directmeds,joinfridays',
+    'compare=remedymeds%2Ct-mates',
+    'compare=<img src=x onerror=alert(1)>',
+    'compare=%3Cscript%3Ealert(1)%3C/script%3E',
+    'compare=__proto__,constructor',
+    `compare=${'remedymeds,'.repeat(5000)}`,
+  ]) {
+    test(`#${fragment.slice(0, 48)} shows the default and is never echoed`, async ({ page }) => {
+      await page.goto(`/bestofmonth#${fragment}`)
+      await expect(pick(page, 'RemedyMeds')).toBeEnabled()
+      await expect(page.getByText('Pick two or three providers in the table.')).toBeVisible()
+      await expect(page.locator('#compare input:checked')).toHaveCount(0)
+      const echoes = await page
+        .locator('main')
+        .evaluate((main) => /unknown|onerror|alert|__proto__/.test(main.innerHTML))
+      expect(echoes).toBe(false)
+    })
+  }
+})
+
+test('prints clean: the tables whole, without controls', async ({ page }) => {
+  await page.goto('/bestofmonth#compare=remedymeds,directmeds,g-plans')
+  await expect(sideBySide(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const control of [
+    page.getByLabel(/^Months of treatment/),
+    page.getByRole('checkbox', { name: 'Medication included' }),
+    pick(page, 'RemedyMeds'),
+    page.getByRole('button', { name: 'Remove g-plans' }),
+    page.getByRole('switch'),
+    status(page),
+  ]) {
+    await expect(control).toBeHidden()
+  }
+  await expect(sideBySide(page)).toBeVisible()
+  await expect(page.getByText('52 weeks × $99 = $5,148, medication billed on top')).toBeVisible()
+  // A letter page at 96 px an inch, less half an inch on each side.
+  await page.setViewportSize({ width: 720, height: 1000 })
+  const widest = await page
+    .locator('#cost table, #compare table')
+    .evaluateAll((tables) => Math.max(...tables.map((table) => table.getBoundingClientRect().right)))
+  expect(widest).toBeLessThanOrEqual(720)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both tables are there, whole, and no control that does nothing', async ({ page }) => {
+    await page.goto('/bestofmonth')
+    await expect(page.locator('#cost tbody tr')).toHaveCount(5)
+    await expect(page.locator('#compare tbody tr')).toHaveCount(5)
+    await expect(page.locator('#compare').getByRole('row', { name: /g-plans/ })).toContainText(
+      '$5,148 plus medication',
+    )
+    await page.locator('#cost').getByText('How it adds up').last().click()
+    await expect(page.getByText('52 weeks × $99 = $5,148, medication billed on top')).toBeVisible()
+    await expect(page.locator('#cost input:visible, #compare input:visible')).toHaveCount(0)
+    await expect(page.getByText('Side by side', { exact: true })).toBeHidden()
+  })
+})
+
+test('the results pages and the blog lead to the sums', async ({ page }) => {
+  for (const path of ['/findquiz1-results', '/personalized-ranking', '/blog']) {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Compare what a year costs' }).click()
+    await expect(page).toHaveURL(/\/bestofmonth#cost$/)
+    await expect(page.getByRole('heading', { name: 'What the first year costs' })).toBeInViewport()
+  }
+})
+
+test.describe('other lists', () => {
+  const LONG = `Weight${'loss'.repeat(20)} and other very long words for a name`
+
+  test('one provider that states nothing', async ({ page }) => {
+    await openWith(page, [makeProvider(1, { pricing: null, facts: NOTHING_STATED })])
+    const sums = page.locator('#cost tbody tr')
+    await expect(sums).toHaveCount(1)
+    await expect(sums.getByText('Not stated')).toHaveCount(3)
+    await expect(page.locator('#cost svg')).toHaveCount(0)
+    await expect(page.getByLabel(/^Your own medication price/)).toHaveCount(0)
+    await expect(status(page)).toHaveText('1 of 1 provider shown, sorted by rank.')
+    await page.getByRole('checkbox', { name: 'Oral option' }).check()
+    await expect(status(page)).toContainText('1 does not state this and is left out.')
+    await expect(page.getByText('No provider states all of this.')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Show the 1 that does not state it too' }).check()
+    expect(await names(page)).toEqual(['Made 1'])
+    await expectClean(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('long names and large sums', async ({ page }) => {
+    const large = { period: 'day', amount: 1234.56, note: LONG } as const
+    await openWith(
+      page,
+      [1, 2, 3].map((rank) => {
+        const { pricing, facts } = makeProvider(rank)
+        return makeProvider(rank, {
+          name: `${LONG} ${rank}`,
+          pricing: pricing && { ...pricing, ...large },
+          facts: { ...facts, medicationIncluded: false },
+        })
+      }),
+    )
+    for (const rank of [1, 2, 3])
+      await page
+        .locator('#compare tbody input')
+        .nth(rank - 1)
+        .check()
+    await expect(sideBySide(page)).toBeVisible()
+    await page.locator('#cost summary').first().click()
+    await page.getByLabel(/^Your own medication price/).fill('9999.99')
+    await expectNoSidewaysScroll(page)
+    await expectClean(page)
+  })
+
+  test('fifty providers: the table scrolls in its frame, headings and names stay', async ({ page }) => {
+    await openWith(page, makeProviders(50))
+    await expect(status(page)).toHaveText('50 of 50 providers match, the first 20 shown, sorted by rank.')
+    const region = page.getByRole('region', { name: /^Providers compared/ })
+    await compared(page).getByRole('button', { name: 'Rank' }).click()
+    expect((await names(page))[0]).toBe('Made 50')
+    await page.getByRole('button', { name: 'Show 20 more' }).click()
+    await expect(compared(page).getByRole('rowheader')).toHaveCount(40)
+    await page.getByRole('button', { name: 'Show 10 more' }).click()
+    await expect(region).toBeFocused()
+    await expect(compared(page).getByRole('rowheader')).toHaveCount(50)
+    await region.scrollIntoViewIfNeeded()
+    expect(await region.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(
+      500,
+    )
+    await region.evaluate((element) => {
+      element.scrollTop = 400
+    })
+    const [frame, heading] = [
+      await region.boundingBox(),
+      await compared(page).getByRole('columnheader', { name: 'First year' }).boundingBox(),
+    ]
+    expect(Math.abs((heading?.y ?? 0) - (frame?.y ?? 0))).toBeLessThan(8)
+    await expect(
+      page.getByLabel(/^Your own medication price in \$ a month, for the \d+ that bill it/),
+    ).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectClean(page)
+  })
+})

@@ -1,0 +1,136 @@
+// How social images are drawn: whatever the words, they stay on the picture, and nothing is asked of a network.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
+import type { SocialCard } from '../../lib/site/social-cards'
+
+// Plain ESM, which this runner loads only this way.
+const loadSocialImages = () => import('../../lib/publish/social-images.mjs')
+const loadDraw = () => import('../../lib/publish/draw.mjs')
+const loadPalette = () => import('../../lib/publish/palette.mjs')
+
+const BRAND = {
+  siteName: 'Weighpoint',
+  mark: readFileSync('app/icon.svg', 'utf8'),
+  css: readFileSync('app/globals.css', 'utf8'),
+}
+const CARD: SocialCard = { image: '', eyebrow: null, title: 'Contact Us', line: 'Write to us.', prices: null }
+const PRICE = {
+  rank: 1,
+  name: 'Extraordinarily Long Provider Name Incorporated',
+  price: '$12,345.67/quarter',
+}
+
+/** The box around everything that is not paper, above the stripe at the foot. */
+async function readInk(png: Buffer) {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const offset = (y * info.width + x) * info.channels
+    return data.subarray(offset, offset + 3).toString('hex')
+  }
+  const paper = at(0, 0)
+  const ink = { left: info.width, right: 0, top: info.height, bottom: 0 }
+  for (let y = 0; y < 616; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      if (at(x, y) === paper) continue
+      ink.left = Math.min(ink.left, x)
+      ink.right = Math.max(ink.right, x)
+      ink.top = Math.min(ink.top, y)
+      ink.bottom = Math.max(ink.bottom, y)
+    }
+  }
+  return { ...ink, paper, stripe: at(600, 625), size: `${info.width}x${info.height}` }
+}
+
+const HOSTILE: [string, Partial<SocialCard>][] = [
+  ['a short title', {}],
+  [
+    'a long title and line',
+    { title: 'A very long title that goes on and on '.repeat(10), line: 'And on. '.repeat(90) },
+  ],
+  ['a word without end', { title: 'Pneumonoultramicroscopic'.repeat(9), line: 'x'.repeat(500) }],
+  ['wide letters', { title: 'WWWW MMMM '.repeat(12), line: 'WWWW '.repeat(80) }],
+  ['a long eyebrow', { eyebrow: 'Health Guide '.repeat(30) }],
+  [
+    'long names and prices',
+    { title: 'Extraordinary providers '.repeat(6), prices: [PRICE, { ...PRICE, name: 'W'.repeat(60) }] },
+  ],
+  ['letters of no font of ours', { title: 'Fünf Ärzte 中文 🤠 → Техас', line: '٣٠ 🏥' }],
+]
+
+for (const [what, changes] of HOSTILE) {
+  test(`${what} stays on the picture`, async () => {
+    const { drawSocialImage } = await loadSocialImages()
+    const asked: string[] = []
+    const fetchBefore = globalThis.fetch
+    globalThis.fetch = (address, options) => {
+      if (String(address).startsWith('data:')) return fetchBefore(address, options) // its own parts
+      asked.push(String(address).slice(0, 100))
+      return Promise.reject(new Error('no network'))
+    }
+    const png = await drawSocialImage({ ...CARD, ...changes }, BRAND).finally(() => {
+      globalThis.fetch = fetchBefore
+    })
+    expect(asked).toEqual([])
+    const ink = await readInk(png)
+    expect(ink.size).toBe('1200x630')
+    expect(ink.left).toBeGreaterThanOrEqual(64)
+    expect(ink.right).toBeLessThanOrEqual(1168) // the margin is 72, and a cut line's “…” hangs into it
+    expect(ink.top).toBeGreaterThanOrEqual(40)
+    expect(ink.bottom).toBeLessThanOrEqual(600)
+    expect(png.length).toBeLessThan(70_000)
+  })
+}
+
+test('the same card gives the same bytes, in the colours of the design', async () => {
+  const { drawSocialImage } = await loadSocialImages()
+  const { readColor } = await loadPalette()
+  const [first, second] = [await drawSocialImage(CARD, BRAND), await drawSocialImage(CARD, BRAND)]
+  expect(first.equals(second)).toBe(true)
+  const ink = await readInk(first)
+  expect(`#${ink.paper}`).toBe(readColor(BRAND.css, 'paper'))
+  expect(`#${ink.stripe}`).toBe(readColor(BRAND.css, 'pine'))
+})
+
+test('a title is as large as it fits', async () => {
+  const { chooseTitleSize } = await loadSocialImages()
+  expect(chooseTitleSize('Contact Us', 1056).size).toBe(82)
+  expect(chooseTitleSize('Compare Online GLP-1 Providers', 540).size).toBe(66)
+  expect(chooseTitleSize('Many words '.repeat(20), 1056).size).toBe(54)
+  expect(chooseTitleSize('x'.repeat(100), 1056).size).toBe(54)
+})
+
+test('what the font cannot write is left out', async () => {
+  const { keepWritable } = await loadDraw()
+  expect(keepWritable('GLP-1 · “7 min” — $99 🤠 中 → é')).toBe('GLP-1 · “7 min” — $99 é')
+})
+
+test('colours are read from the tokens, and a token of another kind is named', async () => {
+  const { readColor } = await loadPalette()
+  expect(readColor('--color-pine: oklch(0.42 0.085 168);', 'pine')).toBe('#005b44')
+  expect(readColor('--color-white: oklch(1 0 0);', 'white')).toBe('#ffffff')
+  expect(readColor('--color-card: #fff;', 'card')).toBe('#fff')
+  expect(() => readColor('--color-pine: teal;', 'pine')).toThrow('--color-pine is teal')
+  expect(() => readColor('', 'pine')).toThrow('there is no --color-pine')
+})
+
+test('structured data stands last in the body, and can end nothing before its end', async () => {
+  const { addStructuredData } = await import('../../lib/publish/structured-data.mjs')
+  const data = { name: '</script><script>alert(1)</script><!--' }
+  const html = addStructuredData('<body><p>Text</p></body></html>', data)
+  expect(html).toMatch(
+    /^<body><p>Text<\/p><script type="application\/ld\+json">[^<]*<\/script><\/body><\/html>$/,
+  )
+  expect(JSON.parse(/json">([^<]*)</.exec(html)?.[1] ?? '')).toEqual(data)
+  expect(addStructuredData('<p>Text', {})).toBe('<p>Text<script type="application/ld+json">{}</script>')
+})
+
+test('a data block is given no leave to run', async () => {
+  const { addSecurityPolicy } = await import('../../lib/publish/security-policy.mjs')
+  const secured = addSecurityPolicy(
+    '<html><head><meta charSet="utf-8"/></head><body><script type="application/ld+json">{"a":1}</script></body></html>',
+    { integrityOf: () => '' },
+  )
+  expect(secured).toContain("script-src 'none'")
+  expect(secured).toContain('<script type="application/ld+json">{"a":1}</script>')
+})

@@ -1,0 +1,173 @@
+// The structured data of every page of the export, held against what the page shows.
+import { readFileSync } from 'node:fs'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { expect, test } from 'playwright/test'
+import { type Page, readPages } from './read-export'
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+let pages: (Page & { root: HTMLElement; things: Thing[] })[]
+
+test.beforeAll(async () => {
+  pages = (await readPages()).map((page) => {
+    const root = parse(page.html)
+    const blocks = root.querySelectorAll('script[type="application/ld+json"]')
+    expect([page.path, blocks.length]).toEqual([page.path, page.html.includes('content="noindex') ? 0 : 1])
+    const data = blocks[0]
+      ? JSON.parse(blocks[0].rawText)
+      : { '@context': 'https://schema.org', '@graph': [] }
+    expect(data['@context']).toBe('https://schema.org')
+    return { ...page, root, things: data['@graph'] }
+  })
+})
+
+const find = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type)
+
+const squash = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** Every object in a value, however deep. */
+function listThings(value: unknown): Record<string, unknown>[] {
+  if (value === null || typeof value !== 'object') return []
+  const inside = Object.values(value).flatMap(listThings)
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
+}
+
+/** What a kind of thing is nothing without. */
+const REQUIRED: Record<string, readonly string[]> = {
+  WebSite: ['name', 'url', 'publisher'],
+  Organization: ['name'],
+  Person: ['name'],
+  WebPage: ['url'],
+  CollectionPage: ['name', 'url', 'mainEntity'],
+  ContactPage: ['name', 'url'],
+  WebApplication: ['name', 'applicationCategory'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  Article: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+    'citation',
+  ],
+  CreativeWork: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+}
+
+test('everything described is of a known kind and has what its kind needs', () => {
+  for (const { path, things } of pages) {
+    for (const thing of listThings(things)) {
+      const type = String(thing['@type'] ?? 'reference')
+      if (type === 'reference') {
+        expect([path, Object.keys(thing)]).toEqual([path, ['@id']])
+        continue
+      }
+      expect([path, type, Object.keys(REQUIRED)]).toEqual([path, type, expect.arrayContaining([type])])
+      expect([path, type, Object.keys(thing)]).toEqual([
+        path,
+        type,
+        expect.arrayContaining([...(REQUIRED[type] ?? [])]),
+      ])
+    }
+  }
+})
+
+test('no page speaks of ratings, reviews by users, offers or prices', () => {
+  for (const { path, things } of pages) {
+    const keys = listThings(things).flatMap(Object.keys)
+    expect([path, keys.filter((key) => /rating|^reviews?$|offer|price/i.test(key))]).toEqual([path, []])
+  }
+})
+
+test('every address that names this site is a page, a picture or a part of one that exists', () => {
+  const known = new Set(pages.map((page) => page.path))
+  for (const { path, things } of pages) {
+    const addresses = JSON.stringify(things).match(/https:\/\/weighpoint\.example[^"]*/g) ?? []
+    const unknown = addresses
+      .map((address) => new URL(address))
+      .filter(({ pathname }) => !known.has(pathname) && !/^\/(?:social\/.+|icon-512)\.png$/.test(pathname))
+    expect([path, unknown.map(String)]).toEqual([path, []])
+  }
+})
+
+test('the home page introduces the site and who publishes it', () => {
+  const { things } = pages.find(({ path }) => path === '/') ?? { things: [] }
+  const publisher = find(things, 'Organization')
+  expect(publisher).toMatchObject({ name: 'Weighpoint', url: 'https://weighpoint.example' })
+  expect(find(things, 'WebSite')?.publisher).toEqual({ '@id': publisher?.['@id'] })
+})
+
+test('breadcrumbs lead from home to the page itself, on every page below home', () => {
+  for (const { path, html, things } of pages) {
+    if (path === '/' || html.includes('content="noindex')) continue
+    const steps = find(things, 'BreadcrumbList')?.itemListElement as { position: number; item: string }[]
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+    expect(steps[0]).toMatchObject({ name: 'Home', item: 'https://weighpoint.example' })
+    expect(steps.at(-1)?.item).toBe(`https://weighpoint.example${path}`)
+    expect(steps).toHaveLength(path.startsWith('/guides/') ? 3 : 2)
+  }
+})
+
+test('a guide is an article with its own dates and the sources that it lists', () => {
+  const guides = pages.filter(({ path }) => path.startsWith('/guides/'))
+  expect(guides.length).toBeGreaterThan(4)
+  for (const { path, root, things } of guides) {
+    const content = readFileSync(`content${path}.mdx`, 'utf8')
+    const field = (name: string) => new RegExp(`^${name}: "?([^"\n]*)"?$`, 'm').exec(content)?.[1]
+    const article = find(things, 'Article')
+    expect(article).toMatchObject({
+      headline: squash(root.querySelector('h1')?.text),
+      datePublished: field('published'),
+      dateModified: field('modified') === 'null' ? field('published') : field('modified'),
+      author: { name: field('author') },
+      publisher: { '@type': 'Organization', name: 'Weighpoint' },
+    })
+    const listed = root
+      .querySelectorAll('section[aria-labelledby="sources"] a[href^="https:"]')
+      .map((link) => ({ '@type': 'CreativeWork', url: link.getAttribute('href'), name: squash(link.text) }))
+    expect(listed.length).toBeGreaterThan(0)
+    expect([path, article?.citation]).toEqual([path, listed])
+  }
+})
+
+test('questions and answers are those that the page shows, word for word', () => {
+  const withFaq = pages.filter(({ root }) => root.querySelector('#faq'))
+  expect(withFaq.map(({ path }) => path)).toEqual(['/bestofmonth', '/'])
+  for (const { root, things } of withFaq) {
+    const shown = root.querySelectorAll('#faq details').map((details) => ({
+      '@type': 'Question',
+      name: squash(details.querySelector('summary h3')?.text),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: details
+          .querySelectorAll('p')
+          .map((paragraph) => squash(paragraph.text))
+          .filter((text) => !text.startsWith('Sources:'))
+          .join('\n'),
+      },
+    }))
+    expect(shown).toHaveLength(10)
+    expect(find(things, 'FAQPage')?.mainEntity).toEqual(shown)
+  }
+})
+
+test('the rankings list the providers as the page does', () => {
+  const { root, things } = pages.find(({ path }) => path === '/bestofmonth') ?? {
+    root: parse(''),
+    things: [],
+  }
+  const shown = root.querySelectorAll('article').map((card) => squash(card.querySelector('h2')?.text))
+  const list = find(things, 'WebPage')?.mainEntity as
+    | { itemListElement: { item: { name: string } }[] }
+    | undefined
+  const itemListElement = list?.itemListElement ?? []
+  expect(itemListElement.map(({ item }) => item.name)).toEqual(shown)
+  expect(shown[0]).toBe('RemedyMeds')
+  expect(itemListElement[4]?.item).toMatchObject({ name: 'g-plans', alternateName: 'Jrnys' })
+})

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { QuizLoader } from '@/components/quiz/QuizLoader'
+
+test.each([
+  [true, 'Illustrative example'],
+  [false, 'Shown with consent'],
+])('a text that is illustrative: %s is labelled “%s”', (isIllustrative, label) => {
+  jest.useFakeTimers()
+  render(<QuizLoader testimonials={[{ text: 'Good.', isIllustrative }]} onDone={() => {}} />)
+  expect(screen.getByRole('figure')).toHaveTextContent(`${label}“Good.”`)
+  jest.useRealTimers()
+})

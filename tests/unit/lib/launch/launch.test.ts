@@ -1,0 +1,360 @@
+import { readFileSync } from 'node:fs'
+import { parseDocument } from '@/lib/content/documents'
+import { formatFaults } from '@/lib/content/faults'
+import { parseContent, type RawContent } from '@/lib/content/parse'
+import { fileOf, KINDS } from '@/lib/content/registry'
+import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
+import { findContentEntries } from '@/lib/launch/content-entries'
+import { findWeakness, isStandIn } from '@/lib/launch/entry'
+import { formatTable } from '@/lib/launch/table'
+import { EVIDENCE, SIGN_OFF, settleDocument, settleJson } from '../../../settled-content'
+import { readRawContent, SURROUNDINGS } from '../../example-content'
+
+const TODAY = '2026-12-31'
+
+function find(raw: RawContent) {
+  const { content, faults } = parseContent(raw, SURROUNDINGS)
+  if (!content) throw new Error(formatFaults(faults))
+  return findContentEntries(content, raw, TODAY)
+}
+
+function readSettledContent(): RawContent {
+  const raw = readRawContent()
+  const settleDocuments = (documents: RawContent['guides']) =>
+    documents.map(({ slug, text }) => ({ slug, ...parseDocument(settleDocument(text)) }))
+  const files = KINDS.map((kind) => {
+    const text = settleJson(`${kind}.json`, readFileSync(fileOf(kind), 'utf8'))
+    return [kind, JSON.parse(text)]
+  })
+  return {
+    ...Object.fromEntries(files),
+    guides: settleDocuments(raw.guides),
+    legal: settleDocuments(raw.legal),
+  }
+}
+
+/** Sets a value at a path such as `site.supportEmail`. */
+function put(raw: RawContent, path: string, value: unknown) {
+  const keys = path.split('/')
+  const last = keys.pop() as string
+  // biome-ignore lint/suspicious/noExplicitAny: walks through content of any shape
+  const parent = keys.reduce<any>((node, key) => node[key], raw)
+  if (value === undefined) delete parent[last]
+  else parent[last] = value
+}
+
+test('settled content has no open entry', () => {
+  expect(find(readSettledContent())).toEqual([])
+})
+
+test('the content of the repository is open, and each kind is named', () => {
+  const kinds = new Set(find(readRawContent()).map(({ what }) => what))
+  expect([...kinds].sort()).toEqual([
+    'Claim without evidence',
+    'Guide without reviewer',
+    'Illustrative testimonial',
+    'Legal page not read by counsel',
+    'Score without its breakdown',
+    'Stand-in address',
+    'Unchecked certificate',
+    'Unchecked price',
+  ])
+})
+
+const claim = (name: string, words: string): (typeof OPEN)[number] => [
+  `site/evidence/${name}`,
+  undefined,
+  'Claim without evidence',
+  'content/site.json',
+  `evidence["${name}"]`,
+  `“${words}”: no evidence`,
+]
+
+/** Where, what is put there, and the entry that follows. */
+const OPEN: [string, unknown, string, string, string, string][] = [
+  claim('counts.reviewed', '150+ providers reviewed'),
+  claim('counts.analysed', '74+ providers analysed'),
+  claim('counts.criteria', '20+ evaluation criteria'),
+  claim('quizClaims.savings', 'Save Up To $1,200/Year'),
+  claim('quizClaims.users', '50,000+ users'),
+  claim('quizClaims.duration', 'Three questions, 30 seconds'),
+  claim('monthlyUpdates', 'Updated every month'),
+  claim('replyWithin24Hours', "We'll get back to you within 24 hours."),
+  [
+    'site/supportEmail',
+    'support@weighpoint.example',
+    'Stand-in address',
+    'content/site.json',
+    'supportEmail',
+    'support@weighpoint.example',
+  ],
+  [
+    'site/certifier/url',
+    'https://certifier.test/',
+    'Stand-in address',
+    'content/site.json',
+    'certifier.url',
+    'https://certifier.test/',
+  ],
+  [
+    'providers/providers/1/websiteUrl',
+    'https://t-mates.example/',
+    'Stand-in address',
+    'content/providers.json',
+    'providers[1].websiteUrl',
+    'https://t-mates.example/',
+  ],
+  [
+    'providers/providers/0/moreDetailsUrl',
+    'https://remedymeds.example/@glp-1',
+    'Stand-in address',
+    'content/providers.json',
+    'providers[0].moreDetailsUrl',
+    'https://remedymeds.example/@glp-1',
+  ],
+  [
+    'sources/sources/0/url',
+    'https://journal.example/1',
+    'Stand-in address',
+    'content/sources.json',
+    'sources[0].url',
+    'https://journal.example/1',
+  ],
+  [
+    'providers/providers/1/evidence/pricing',
+    undefined,
+    'Unchecked price',
+    'content/providers.json',
+    'providers[1].evidence.pricing',
+    'T-Mates, $99 a month: no evidence',
+  ],
+  [
+    'providers/providers/1/evidence/pricing/source',
+    'https://t-mates.example/pricing',
+    'Unchecked price',
+    'content/providers.json',
+    'providers[1].evidence.pricing',
+    'T-Mates, $99 a month: a stand-in address: https://t-mates.example/pricing',
+  ],
+  [
+    'providers/providers/1/evidence/pricing/verifiedOn',
+    '2027-01-01',
+    'Unchecked price',
+    'content/providers.json',
+    'providers[1].evidence.pricing',
+    'T-Mates, $99 a month: a day that has not come: 2027-01-01',
+  ],
+  [
+    'providers/providers/2/evidence/isLegitScript',
+    undefined,
+    'Unchecked certificate',
+    'content/providers.json',
+    'providers[2].evidence.isLegitScript',
+    'DirectMeds, LegitScript certified: no evidence',
+  ],
+  [
+    'providers/providers/2/isLegitScript',
+    false,
+    'Unchecked certificate',
+    'content/providers.json',
+    'providers[2].isLegitScript',
+    'no certificate, but the pages say that all are LegitScript certified',
+  ],
+  [
+    'providers/providers/3/evidence/rating',
+    undefined,
+    'Score without its breakdown',
+    'content/providers.json',
+    'providers[3].evidence.rating',
+    'JoinFridays, 8.9: no evidence',
+  ],
+  [
+    'testimonials/testimonials/4',
+    { text: 'Good.', illustrative: true },
+    'Illustrative testimonial',
+    'content/testimonials.json',
+    'testimonials[4].illustrative',
+    '“Good.”',
+  ],
+  [
+    'testimonials/testimonials/4/evidence/source',
+    'https://consents.example/4',
+    'Illustrative testimonial',
+    'content/testimonials.json',
+    'testimonials[4].evidence',
+    'a stand-in address: https://consents.example/4',
+  ],
+  [
+    'guides/0/frontmatter/reviewer',
+    null,
+    'Guide without reviewer',
+    'content/guides/first-month-glp1.mdx',
+    'reviewer',
+    'nobody',
+  ],
+  [
+    'legal/1/frontmatter/reviewedByCounsel',
+    null,
+    'Legal page not read by counsel',
+    'content/legal/privacy-policy.mdx',
+    'reviewedByCounsel',
+    'nobody',
+  ],
+  [
+    'legal/1/frontmatter/reviewedByCounsel/record',
+    'https://counsel.example/1',
+    'Legal page not read by counsel',
+    'content/legal/privacy-policy.mdx',
+    'reviewedByCounsel',
+    'a stand-in address: https://counsel.example/1',
+  ],
+]
+
+test.each(OPEN)('%s = %j is listed with file and field, alone', (path, value, what, file, field, found) => {
+  const raw = readSettledContent()
+  put(raw, path, value)
+  expect(find(raw)).toEqual([{ what, file, field, found }])
+})
+
+test('a price that is not stated needs no evidence', () => {
+  const raw = readSettledContent()
+  put(raw, 'providers/providers/1/pricing', null)
+  put(raw, 'providers/providers/1/evidence/pricing', undefined)
+  put(raw, 'changes/changes/1/to', null)
+  expect(find(raw)).toEqual([])
+})
+
+test('sentences that evidence has made untrue are listed with their lines', () => {
+  const raw = readSettledContent()
+  const { faq, guides, legal } = readRawContent()
+  expect(find({ ...raw, faq }).map(({ file, field }) => [file, field])).toEqual([
+    ['content/faq.json', 'items[6].answer[1]'],
+  ])
+  const documents = (list: typeof guides, kind: 'reviewer' | 'reviewedByCounsel') =>
+    list.map((document) => ({
+      ...document,
+      frontmatter: { ...(document.frontmatter as object), [kind]: SIGN_OFF },
+    }))
+  const entries = find({
+    ...raw,
+    guides: documents(guides, 'reviewer'),
+    legal: documents(legal, 'reviewedByCounsel'),
+  })
+  expect(entries.map(({ what, file, found }) => [what, file, found])).toEqual([
+    [
+      'Text that is no longer true',
+      'content/legal/affiliate-disclosure.mdx',
+      '“have not checked them independently”',
+    ],
+    [
+      'Text that is no longer true',
+      'content/legal/terms-of-service.mdx',
+      '“have not checked them independently”',
+    ],
+    [
+      'Text that is no longer true',
+      'content/legal/affiliate-disclosure.mdx',
+      '“have not yet published how each score is made up”',
+    ],
+    [
+      'Text that is no longer true',
+      'content/legal/affiliate-disclosure.mdx',
+      '“have not yet published what they rest on”',
+    ],
+    [
+      'Text that is no longer true',
+      'content/legal/affiliate-disclosure.mdx',
+      '“We invented them as examples”',
+    ],
+  ])
+  expect(entries.every(({ field }) => /^line \d+$/.test(field))).toBe(true)
+})
+
+test.each([
+  ['https://weighpoint.example', true],
+  ['https://www.weighpoint.example/a', true],
+  ['support@weighpoint.example', true],
+  ['https://example.com/', true],
+  ['https://a.test/', true],
+  ['https://examples.com/', false],
+  ['https://weighpoint.com/an.example', false],
+  ['ada@weighpoint.com', false],
+])('%s stands in for a real address: %s', (address, answer) => {
+  expect(isStandIn(address)).toBe(answer)
+})
+
+test('evidence counts from its day on', () => {
+  expect(findWeakness(EVIDENCE, '2026-11-20')).toBeNull()
+  expect(findWeakness(SIGN_OFF, '2026-11-19')).toBe('a day that has not come: 2026-11-20')
+  expect(findWeakness(undefined, TODAY)).toBe('no evidence')
+})
+
+const CONNECTED = 'The contact form of this site is connected: messages are sent to us.'
+const PAGE = '<link rel="canonical" href="https://weighpoint.com/"/>'
+const SETTLED_BUILD: BuiltFile[] = [
+  { path: 'index.html', text: PAGE },
+  { path: 'terms-of-service.html', text: `${PAGE}<p>${CONNECTED}</p>` },
+  { path: '_redirects', text: '/click/5 https://g-plans.com/ 302\n' },
+]
+
+test('a settled build has no open entry', () => {
+  expect(findBuildEntries(SETTLED_BUILD)).toEqual([])
+})
+
+test('without a build it says so, and how to make one', () => {
+  expect(findBuildEntries([])).toEqual([
+    {
+      what: 'No build',
+      file: 'out/',
+      field: '(whole folder)',
+      found: 'there is no build. Run `npm run build`, then `npm run launch-check` again.',
+    },
+  ])
+})
+
+test('a build without a contact endpoint is open', () => {
+  const [home, , redirects] = SETTLED_BUILD as [BuiltFile, BuiltFile, BuiltFile]
+  expect(findBuildEntries([home, redirects])).toEqual([
+    {
+      what: 'No contact endpoint',
+      file: 'out/contact.html',
+      field: 'NEXT_PUBLIC_CONTACT_ENDPOINT',
+      found: 'not set when the site was built: messages are not delivered',
+    },
+  ])
+})
+
+test('stand-in addresses of built pages are told once for each place and host', () => {
+  const canonical = '<link rel="canonical" href="https://weighpoint.example/a"/>'
+  const entries = findBuildEntries([
+    ...SETTLED_BUILD,
+    { path: 'a.html', text: `${canonical}<a href="https://t-mates.example/?ref=x">` },
+    { path: 'b.html', text: `${canonical}<p>Write to support@weighpoint.example.</p>` },
+    { path: '_redirects', text: '/click/5 https://g-plans.example/ 302\n' },
+    { path: 'sitemap.xml', text: '<loc>https://weighpoint.example/a</loc>' },
+    { path: 'c.html', text: 'https://an.example.com/ is an.example-page' },
+  ])
+  expect(entries.map(({ file, field, found }) => [file, field, found])).toEqual([
+    ['out/a.html and 1 more', 'canonical (NEXT_PUBLIC_SITE_URL)', 'weighpoint.example'],
+    ['out/a.html', 'addresses', 't-mates.example'],
+    ['out/b.html', 'addresses', 'weighpoint.example'],
+    ['out/_redirects', 'redirects', 'g-plans.example'],
+    ['out/sitemap.xml', 'addresses', 'weighpoint.example'],
+  ])
+})
+
+test('the table has one row an entry, and counts them', () => {
+  const entry = { what: 'Unchecked price', file: 'content/providers.json', field: 'a', found: 'b' }
+  expect(formatTable([entry, { ...entry, field: 'longer' }])).toBe(
+    [
+      'What             File                    Field   Found',
+      '---------------  ----------------------  ------  -----',
+      'Unchecked price  content/providers.json  a       b',
+      'Unchecked price  content/providers.json  longer  b',
+      '',
+      '2 entries are open. content/README.md, “Before launch”, says what settles each.',
+    ].join('\n'),
+  )
+  expect(formatTable([entry])).toContain('1 entry is open.')
+  expect(formatTable([])).toBe('Nothing is open: the site is fit to go live.')
+})

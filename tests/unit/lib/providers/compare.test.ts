@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import {
+  FACT_NAMES,
+  filterProviders,
+  formatFact,
+  formatFirstYear,
+  formatStatus,
+  SORT_KEYS,
+  type Sorting,
+  sortProviders,
+  toCompared,
+} from '@/lib/providers/compare'
+import { getExampleContent } from '../../example-content'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../../made-providers'
+
+const five = getExampleContent().providers.providers.map(toCompared)
+const names = (providers: readonly { name: string }[]) => providers.map(({ name }) => name)
+
+test.each<[Sorting, string[]]>([
+  [{ key: 'rank', isReversed: false }, ['RemedyMeds', 'T-Mates', 'DirectMeds', 'JoinFridays', 'g-plans']],
+  [{ key: 'rank', isReversed: true }, ['g-plans', 'JoinFridays', 'DirectMeds', 'T-Mates', 'RemedyMeds']],
+  [{ key: 'cost', isReversed: false }, ['T-Mates', 'JoinFridays', 'DirectMeds', 'RemedyMeds', 'g-plans']],
+  [{ key: 'cost', isReversed: true }, ['g-plans', 'RemedyMeds', 'DirectMeds', 'JoinFridays', 'T-Mates']],
+  [{ key: 'rating', isReversed: false }, ['RemedyMeds', 'T-Mates', 'DirectMeds', 'JoinFridays', 'g-plans']],
+  [{ key: 'rating', isReversed: true }, ['g-plans', 'JoinFridays', 'DirectMeds', 'T-Mates', 'RemedyMeds']],
+])('sorted by %j', (sorting, expected) => {
+  expect(names(sortProviders(five.toReversed(), sorting))).toEqual(expected)
+})
+
+test('a price that is not stated comes last both ways, and equals stand by rank', () => {
+  const list = [
+    makeProvider(1, { pricing: null, rating: 9 }),
+    makeProvider(2, { rating: 9 }),
+    makeProvider(3, { pricing: null, rating: 9 }),
+  ]
+  for (const isReversed of [false, true]) {
+    expect(sortProviders(list, { key: 'cost', isReversed }).map(({ rank }) => rank)).toEqual([2, 1, 3])
+    expect(sortProviders(list, { key: 'rating', isReversed }).map(({ rank }) => rank)).toEqual([1, 2, 3])
+  }
+})
+
+test('sorting loses and invents nobody, and leaves the given list alone', () => {
+  const list = makeProviders(150)
+  const before = names(list)
+  fc.assert(
+    fc.property(fc.constantFrom(...SORT_KEYS), fc.boolean(), (key, isReversed) => {
+      const sorted = sortProviders(list, { key, isReversed })
+      expect(names(sorted).sort()).toEqual(before.toSorted())
+    }),
+  )
+  expect(names(list)).toEqual(before)
+})
+
+test('a filter keeps what is stated, counts what is not, and drops what is denied', () => {
+  const included = filterProviders(five, ['medicationIncluded'], false)
+  expect([names(included.shown), included.unknown]).toEqual([['DirectMeds', 'JoinFridays'], 2])
+  const withUnknown = filterProviders(five, ['medicationIncluded'], true)
+  expect([names(withUnknown.shown), withUnknown.unknown]).toEqual([
+    ['RemedyMeds', 'T-Mates', 'DirectMeds', 'JoinFridays'],
+    2,
+  ])
+})
+
+test('two filters must both be met', () => {
+  const both = filterProviders(five, ['medicationIncluded', 'oralOption'], false)
+  expect([names(both.shown), both.unknown]).toEqual([[], 3])
+})
+
+test('without a filter everybody is shown and nobody is unknown', () => {
+  expect(filterProviders(five, [], false)).toEqual({ shown: five, unknown: 0 })
+  const silent = [makeProvider(1, { facts: NOTHING_STATED })]
+  expect(filterProviders(silent, [], false).shown).toEqual(silent)
+})
+
+test('shown without the unknown plus the unknown is shown with them', () => {
+  const list = makeProviders(40)
+  fc.assert(
+    fc.property(fc.subarray([...FACT_NAMES]), (wanted) => {
+      const strict = filterProviders(list, wanted, false)
+      const open = filterProviders(list, wanted, true)
+      expect(strict.shown.length + strict.unknown).toBe(open.shown.length)
+      for (const { facts } of strict.shown) expect(wanted.every((name) => facts[name] === true)).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [5, 5, 0, 0, false, { key: 'rank', isReversed: false }, '5 of 5 providers shown, sorted by rank.'],
+  [
+    2,
+    5,
+    2,
+    1,
+    false,
+    { key: 'cost', isReversed: false },
+    '2 of 5 providers shown, sorted by first-year cost, lowest first. 2 do not state this and are left out.',
+  ],
+  [
+    0,
+    5,
+    1,
+    2,
+    false,
+    { key: 'rating', isReversed: false },
+    '0 of 5 providers shown, sorted by rating, highest first. 1 does not state all of this and is left out.',
+  ],
+  [
+    4,
+    5,
+    2,
+    1,
+    true,
+    { key: 'cost', isReversed: true },
+    '4 of 5 providers shown, sorted by first-year cost, highest first. 2 of them do not state this.',
+  ],
+  [
+    1,
+    1,
+    0,
+    0,
+    false,
+    { key: 'rank', isReversed: true },
+    '1 of 1 provider shown, sorted by rank, last first.',
+  ],
+] as const)('the status of %d of %d', (shown, total, unknown, wanted, withUnknown, sorting, expected) => {
+  expect(formatStatus({ matching: shown, listed: shown, total, unknown, wanted, withUnknown, sorting })).toBe(
+    expected,
+  )
+})
+
+test('a list that is cut says how much of it is in the table', () => {
+  expect(
+    formatStatus({
+      matching: 60,
+      listed: 20,
+      total: 150,
+      unknown: 0,
+      wanted: 1,
+      withUnknown: false,
+      sorting: { key: 'rank', isReversed: false },
+    }),
+  ).toBe('60 of 150 providers match, the first 20 shown, sorted by rank.')
+})
+
+test('the first year and the facts in words', () => {
+  expect(five.map(formatFirstYear)).toEqual([
+    '$2,048',
+    '$1,188',
+    '$1,788',
+    '$1,649',
+    '$5,148 plus medication',
+  ])
+  expect(formatFirstYear(makeProvider(1, { pricing: null }))).toBe('Not stated')
+  expect([true, false, null].map(formatFact)).toEqual(['Yes', 'No', 'Not stated'])
+})
+
+test('only what the comparison needs is sent with the page', () => {
+  expect(five.map((provider) => Object.keys(provider))).toEqual(
+    five.map(() => ['id', 'rank', 'name', 'rating', 'pricing', 'facts']),
+  )
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { parseMedicationPrice, parseMonths } from '@/lib/providers/cost-inputs'
+
+test.each([
+  ['1', 1],
+  ['24', 24],
+  [' 12 ', 12],
+  ['06', 6],
+])('%j is %d months', (text, months) => {
+  expect(parseMonths(text)).toEqual({ ok: true, value: months })
+})
+
+test.each(['', ' ', '0', '25', '-3', '1.5', '1e1', '0x6', 'twelve', '٣', '12 months', '1'.repeat(400)])(
+  '%j is no number of months',
+  (text) => {
+    expect(parseMonths(text)).toEqual({ ok: false, message: 'Enter a whole number of months, 1 to 24.' })
+  },
+)
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['0', 0],
+  ['250', 250],
+  ['199.50', 199.5],
+  ['199.5', 199.5],
+  ['$250', 250],
+  ['$ 250', 250],
+  ['1,200', 1200],
+  ['10,000.00', 10_000],
+])('%j is a medication price of %s', (text, value) => {
+  expect(parseMedicationPrice(text)).toEqual({ ok: true, value })
+})
+
+test.each([
+  '-1',
+  '1.234',
+  '10000.01',
+  '12,00',
+  '1,2',
+  '1e3',
+  '$',
+  '$$5',
+  'free',
+  '200 $',
+  'NaN',
+  '9'.repeat(500),
+])('%j is no medication price', (text) => {
+  expect(parseMedicationPrice(text)).toEqual({
+    ok: false,
+    message: 'Enter dollars a month, up to 10,000. For example 250.',
+  })
+})
+
+test('whatever is typed is a price from 0 to 10,000 or refused', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const typed = parseMedicationPrice(text)
+      if (!typed.ok || typed.value === null) return
+      expect(typed.value).toBeGreaterThanOrEqual(0)
+      expect(typed.value).toBeLessThanOrEqual(10_000)
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import { toCompared } from '@/lib/providers/compare'
+import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
+import { getExampleContent } from '../../example-content'
+import { makeProvider, NOTHING_STATED } from '../../made-providers'
+
+const five = getExampleContent().providers.providers.map(toCompared)
+
+test('RemedyMeds, T-Mates and g-plans beside each other', () => {
+  const rows = getSideBySideRows([0, 1, 4].flatMap((index) => five[index] ?? []))
+  expect(rows.map(({ label, values, isDifferent }) => [label, ...values, isDifferent])).toEqual([
+    ['Rank', '1', '2', '5', true],
+    ['Rating', '10.0 of 10', '9.4 of 10', '8.7 of 10', true],
+    [
+      'Price as stated',
+      '$179 a month, $100 off first month',
+      '$99 a month, Pre-Summer Sale',
+      '$99 a week, medication costs separate',
+      true,
+    ],
+    ['First year', '$2,048', '$1,188', '$5,148 plus medication', true],
+    ['Per month, as listed', '$179', '$99', '$429 plus medication', true],
+    ['Medication included', 'Not stated', 'Not stated', 'No', true],
+    ['Oral option', 'Not stated', 'Yes', 'Not stated', true],
+    ['No membership fee', 'Yes', 'Not stated', 'Not stated', true],
+    ['Same price at all doses', 'Yes', 'Not stated', 'Not stated', true],
+    ['Money-back guarantee', 'Yes', 'Not stated', 'Not stated', true],
+  ])
+})
+
+test('two that state nothing do not differ in it', () => {
+  const silent = { facts: NOTHING_STATED, pricing: null, rating: 9 }
+  const rows = getSideBySideRows([makeProvider(1, silent), makeProvider(2, silent)])
+  expect(rows.filter(({ isDifferent }) => isDifferent).map(({ label }) => label)).toEqual(['Rank'])
+  expect(rows.find(({ label }) => label === 'First year')?.values).toEqual(['Not stated', 'Not stated'])
+})
+
+test.each([
+  [[], ''],
+  [['A'], 'A'],
+  [['A', 'B'], 'A and B'],
+  [['A', 'B', 'C'], 'A, B and C'],
+])('%j reads %j', (names, expected) => {
+  expect(joinNames(names)).toBe(expected)
+})
