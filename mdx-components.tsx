@@ -6,8 +6,8 @@ import { Cite } from '@/components/guides/Cite'
 import { CostBars } from '@/components/guides/CostBars'
 import { DoseLadder } from '@/components/guides/DoseLadder'
 import { FigureTable } from '@/components/guides/FigureTable'
-import { TextLink } from '@/components/guides/TextLink'
 import { Timeline } from '@/components/guides/Timeline'
+import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
 const guideComponents = { Callout, Cite, CostBars, DoseLadder, FigureTable, Timeline } satisfies Record<

@@ -1,10 +1,8 @@
 // Projects over one export: `site` reads the files in out/, `e2e` drives a real browser against those files,
 // served by `npm start`'s server; `nginx` and `bucket` repeat on other hosts what a host can break (all of it on
 // nginx: `npm run e2e:nginx`). `npm run build` comes first.
-import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './tests/e2e/find-browser'
-import { findNginx } from './tests/e2e/find-nginx'
 import type { HostOptions } from './tests/e2e/fixtures'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
@@ -17,7 +15,7 @@ export default defineConfig<object, HostOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
-  reporter: [['list'], [path.resolve('tests/e2e/report-hosts.ts')]],
+  reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     trace: 'retain-on-failure',
@@ -30,10 +28,8 @@ export default defineConfig<object, HostOptions>({
   projects: [
     { name: 'site', testDir: 'tests/site' },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:nginx|bucket)\.test/ },
-    ...(findNginx()
-      ? [{ name: 'nginx', testDir: 'tests/e2e', testMatch: ON_NGINX, use: { host: 'nginx' as const } }]
-      : []),
-    { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' as const } },
+    { name: 'nginx', testDir: 'tests/e2e', testMatch: ON_NGINX, use: { host: 'nginx' } },
+    { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' } },
   ],
   webServer: {
     command: `node lib/publish/serve.mjs`,

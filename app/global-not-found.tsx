@@ -8,7 +8,7 @@ import { SiteDocument } from '@/components/layout/SiteDocument'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { getSite } from '@/lib/content'
 import { SITE_METADATA, SITE_VIEWPORT } from '@/lib/content/site-metadata'
-import './globals.css'
+import './site.css'
 
 export const viewport = SITE_VIEWPORT
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteDocument } from '@/components/layout/SiteDocument'
 import { SITE_METADATA, SITE_VIEWPORT } from '@/lib/content/site-metadata'
-import './globals.css'
+import './site.css'
 
 export const metadata = SITE_METADATA
 

@@ -23,7 +23,7 @@ export function CompareSection({ providers }: Props) {
   const { filters, listed, further, ...list } = useComparison(providers)
   return (
     <Section id="compare" title="Compare">
-      <p className="mb-6 max-w-prose text-muted noscript:hidden print:hidden">
+      <p className="mb-6 max-w-measure text-muted noscript:hidden print:hidden">
         Tick two or three to see them side by side. Underlined headings sort.
       </p>
       <CompareFilters {...filters} />

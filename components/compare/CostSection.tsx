@@ -18,7 +18,7 @@ export function CostSection({ providers }: { providers: readonly ComparedProvide
   const span = formatSpan(treatment.months)
   return (
     <Section id="cost" title="What the first year costs">
-      <p className="mb-6 max-w-prose text-muted">
+      <p className="mb-6 max-w-measure text-muted">
         {`Weekly, monthly and yearly prices in one unit, computed from what each provider states.${
           separate.length > 0 ? ' Striped, with a +: medication is billed on top.' : ''
         }`}

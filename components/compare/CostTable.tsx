@@ -76,7 +76,7 @@ function Bar({ percent, look }: { percent: number; look: string }) {
     percent > 0 && (
       <svg
         aria-hidden="true"
-        width={`${percent * 0.6}%`}
+        width={`${Math.round(percent * 0.6)}%`}
         height="12"
         className={`border border-pine [print-color-adjust:exact] ${look}`}
       />

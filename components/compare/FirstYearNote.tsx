@@ -9,7 +9,7 @@ export function FirstYearNote({ list }: { list: List }) {
   const range = formatFirstYearRange(getProviders(), list)
   return (
     range && (
-      <p className="my-4 max-w-prose text-sm text-muted">
+      <p className="my-4 max-w-measure text-sm text-muted">
         {`First year, as stated: ${range}. `}
         <SiteLink
           href={COST_HREF}

@@ -1,7 +1,8 @@
 'use client'
 // A client component because it judges what is typed.
 import { useState } from 'react'
-import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from '@/components/ui/FieldError'
+import { FIELD_CLASSES } from '@/components/ui/FieldError'
+import { describeFault, LabelledField } from '@/components/ui/LabelledField'
 import type { Typed } from '@/lib/providers/cost-inputs'
 
 type Props<T> = {
@@ -20,10 +21,7 @@ export function TypedField<T>({ id, label, initial, parse, onValue }: Props<T>) 
   // A field that was emptied to type anew is no fault yet.
   const fault = typed.ok || (text.trim() === '' && !isLeft) ? null : typed.message
   return (
-    <div>
-      <label htmlFor={id} className={FIELD_LABEL_CLASSES}>
-        {label}
-      </label>
+    <LabelledField id={id} label={label} fault={fault}>
       <input
         id={id}
         type="text"
@@ -38,9 +36,8 @@ export function TypedField<T>({ id, label, initial, parse, onValue }: Props<T>) 
           if (next.ok) onValue(next.value)
         }}
         onBlur={() => setIsLeft(true)}
-        {...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
+        {...describeFault(id, fault)}
       />
-      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
-    </div>
+    </LabelledField>
   )
 }

@@ -1,4 +1,5 @@
-import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from '@/components/ui/FieldError'
+import { FIELD_CLASSES } from '@/components/ui/FieldError'
+import { describeFault, LabelledField } from '@/components/ui/LabelledField'
 import type { Field } from '@/lib/contact/message'
 
 type Props = { field: Field; fault: string | undefined; isLocked: boolean }
@@ -24,15 +25,11 @@ export function ContactField({ field, fault, isLocked }: Props) {
     required: true,
     readOnly: isLocked,
     className: FIELD_CLASSES,
-    ...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }),
+    ...describeFault(id, fault),
   }
   return (
-    <div>
-      <label htmlFor={id} className={FIELD_LABEL_CLASSES}>
-        {label}
-      </label>
+    <LabelledField id={id} label={label} fault={fault}>
       {type ? <input {...attributes} type={type} /> : <textarea {...attributes} rows={7} />}
-      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
-    </div>
+    </LabelledField>
   )
 }

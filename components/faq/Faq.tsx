@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
-import { getFaq } from '@/lib/content'
-import { FaqItem } from './FaqItem'
+import { getFaq, getSources } from '@/lib/content'
+import { FaqItems } from './FaqItems'
 
 /** Ten questions, one open at a time, and a way back to the top. It needs no script. */
 export function Faq() {
@@ -9,9 +9,18 @@ export function Faq() {
   return (
     <Section id="faq" title={title}>
       <div className="mb-8 max-w-[47rem] border-t border-line">
-        {items.map((item) => (
-          <FaqItem key={item.id} {...item} />
-        ))}
+        <FaqItems
+          items={items.map(({ sources, ...item }) => ({
+            ...item,
+            sources: getSources(sources).map(({ url, title, label, publisher, year }) => ({
+              url,
+              title,
+              label,
+              publisher,
+              year,
+            })),
+          }))}
+        />
       </div>
       <ButtonLink href="#top">{buttonLabel}</ButtonLink>
     </Section>

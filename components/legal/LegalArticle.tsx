@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/components/guides/Prose'
-import { TextLink } from '@/components/guides/TextLink'
+import { TextLink } from '@/components/ui/TextLink'
 import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
 import { readEndpoint } from '@/lib/contact/send'
 import { getSite } from '@/lib/content'

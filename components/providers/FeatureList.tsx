@@ -1,4 +1,3 @@
-import { CheckIcon, ChevronIcon } from '@/components/ui/icons'
 import type { Provider } from '@/lib/content/schemas/providers'
 import { splitFeatures } from '@/lib/providers/listing'
 
@@ -11,10 +10,9 @@ export function FeatureList({ provider }: Props) {
     <>
       <Features features={shown} />
       {folded.length > 0 && (
-        <details className="group mt-1 md:hidden">
-          <summary className="inline-flex print:hidden min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-3">
+        <details className="mt-1 md:hidden">
+          <summary className="chevron inline-flex print:hidden min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-3">
             +{folded.length} more {folded.length === 1 ? 'benefit' : 'benefits'}
-            <ChevronIcon className="ml-1.5 size-4 group-open:rotate-180" />
           </summary>
           <Features features={folded} />
         </details>
@@ -27,8 +25,7 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-1.5 grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))]">
       {features.map((feature) => (
-        <li key={feature} className="flex gap-2.5">
-          <CheckIcon className="mt-1.5 size-4 shrink-0 text-pine" />
+        <li key={feature} className="tick">
           {feature}
         </li>
       ))}

@@ -61,6 +61,6 @@ export function ProviderCard({ provider, list }: Props) {
 function ProviderLogo({ src, className }: { src: string; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs
-    <img src={src} alt="" height={26} className={`h-6.5 w-auto ${className}`} />
+    <img src={src} alt="" loading="lazy" height={26} className={`h-6.5 w-auto ${className}`} />
   )
 }

@@ -1,4 +1,3 @@
-import { ChevronIcon } from '@/components/ui/icons'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { getSafety, getSources } from '@/lib/content'
 
@@ -21,10 +20,9 @@ export function SafetyBlock() {
           </li>
         ))}
       </ul>
-      <details className="group mt-2 break-inside-avoid">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold underline underline-offset-3">
+      <details className="mt-2 break-inside-avoid">
+        <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center font-semibold underline underline-offset-3">
           {questionsTitle}
-          <ChevronIcon className="ml-1.5 size-4 group-open:rotate-180 print:hidden" />
         </summary>
         {/* On paper the addresses stand with the points above; here the names are enough. */}
         <ol className="list-decimal pl-6 print:[&_a]:after:content-none!">

@@ -1,5 +1,4 @@
-import { TextLink } from '@/components/guides/TextLink'
-import { ChevronIcon } from '@/components/ui/icons'
+import { TextLink } from '@/components/ui/TextLink'
 import type { Provider } from '@/lib/content/schemas/providers'
 import { getStanding } from '@/lib/providers/evidence'
 import { formatDay } from '@/lib/site/format'
@@ -9,11 +8,10 @@ export function Standing({ provider }: { provider: Provider }) {
   const { checked, unchecked, notStated, score } = getStanding(provider)
   const price = provider.evidence.pricing
   return (
-    <details className="group mt-2 text-sm text-muted">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-3">
+    <details className="mt-2 text-sm text-muted">
+      <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-3">
         {price ? `Price checked on ${formatDay(price.verifiedOn)}` : 'As stated by the provider, not checked'}
         {score ? '; score breakdown published' : '; score breakdown not published'}
-        <ChevronIcon className="ml-1.5 size-4 shrink-0 group-open:rotate-180" />
       </summary>
       {checked.map(({ field, name, source, verifiedOn, checkedBy }) => (
         <p key={field}>

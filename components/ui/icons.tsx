@@ -15,22 +15,6 @@ function Stroke({ d, width }: { d: string; width: number }) {
   return <path d={d} stroke="currentColor" strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
 }
 
-export function CheckIcon({ className }: IconProps) {
-  return (
-    <Drawing viewBox="0 0 16 16" className={className}>
-      <Stroke d="m3 8.5 3.2 3.3L13 4.4" width={2} />
-    </Drawing>
-  )
-}
-
-export function ChevronIcon({ className }: IconProps) {
-  return (
-    <Drawing viewBox="0 0 16 16" className={className}>
-      <Stroke d="m4 6 4 4 4-4" width={1.8} />
-    </Drawing>
-  )
-}
-
 export function OutwardIcon({ className }: IconProps) {
   return (
     <Drawing viewBox="0 0 16 16" className={className}>

@@ -4,7 +4,7 @@ export type Medication = 'tirzepatide' | 'semaglutide'
 export type Dosage = 'low' | 'standard' | 'high'
 
 /** Share of body weight lost at 52 and at 72 weeks: 0.18 is 18%. */
-export type Fractions = { week52: number; week72: number }
+type Fractions = { week52: number; week72: number }
 export type ProjectionTable = Record<Medication, Record<Dosage, Fractions>>
 
 export type ProjectionInput = { weightLbs: number; medication: Medication; dosage: Dosage; weeks: number }

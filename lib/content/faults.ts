@@ -28,7 +28,7 @@ export function formatPath(path: Path): string {
 }
 
 /** A value as an editor sees it in the file, shortened to one line. */
-export function showValue(value: unknown): string {
+function showValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
   if (value !== null && typeof value === 'object') return 'a group of fields'

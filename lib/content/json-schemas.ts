@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { KINDS, type Kind, SCHEMAS } from './registry'
 
 /** The JSON Schema of a kind, as the text of its file. */
-export function toJsonSchemaText(kind: Kind): string {
+function toJsonSchemaText(kind: Kind): string {
   const schema = z.toJSONSchema(SCHEMAS[kind], { io: 'input' })
   return `${JSON.stringify(schema, null, 2)}\n`
 }

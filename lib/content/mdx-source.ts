@@ -12,7 +12,7 @@ import { collectCitations, isJsxElement, type JsxElement, readProps } from '../g
 import { type ComponentName, PROPS } from '../guides/props'
 import { type Fault, formatPath } from './faults'
 
-export type Heading = { depth: number; text: string; id: string }
+type Heading = { depth: number; text: string; id: string }
 
 export type MdxSource = {
   headings: Heading[]

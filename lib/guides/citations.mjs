@@ -3,7 +3,7 @@
 import { visit } from 'unist-util-visit'
 
 /** Components whose `cite` lists sources under a figure. */
-export const FIGURES = ['FigureTable', 'Timeline', 'DoseLadder', 'CostBars']
+const FIGURES = ['FigureTable', 'Timeline', 'DoseLadder', 'CostBars']
 
 /**
  * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement

@@ -5,7 +5,7 @@ import { FIELD_NAMES, getFieldValue } from './stated'
 
 const FIELDS = Object.keys(FIELD_NAMES) as EvidenceField[]
 
-export type CheckedField = Evidence & { field: EvidenceField; name: string }
+type CheckedField = Evidence & { field: EvidenceField; name: string }
 
 export type Standing = {
   /** In the order of the fields; the score is not among them, since nobody but us states it. */

@@ -1,6 +1,8 @@
 // Next's adapter: what happens to the export after Next wrote it. Node loads it before any compiler,
 // hence plain JavaScript. Each step is a small function with its own tests.
 import path from 'node:path'
+import { compactPayload } from './compact-payload.mjs'
+import { editPages } from './edit-pages.mjs'
 import { publishFound } from './found.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
 import { formatListing, listExport } from './list-export.mjs'
@@ -17,6 +19,7 @@ const adapter = {
     await removeNotFoundTwin(out)
     await publishReadingPages({ distDir, out })
     await publishFound({ projectDir, out })
+    await editPages(out, compactPayload)
     await secureExport(out, { contactEndpoint: endpoint })
     await publishHostFiles({ out, hosting: path.join(projectDir, 'hosting') })
     if (!endpoint) {

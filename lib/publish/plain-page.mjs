@@ -41,8 +41,9 @@ export const SPECULATION_RULES = JSON.stringify({
 export async function makePlainPage(html, readStyle) {
   /** @type {import('hast').Root} */
   const tree = unified().use(rehypeParse).parse(html)
-  const styles = removeFramework(tree)
-  const css = (await Promise.all(styles.map(readStyle))).join('')
+  // The last sheet holds every rule: app/site.css and then the whole, app/globals.css.
+  const [style] = removeFramework(tree).slice(-1)
+  const css = style === undefined ? '' : await readStyle(style)
   append(tree, 'body', element('script', { [KEPT]: '' }, READING_SCRIPT))
   append(tree, 'body', element('script', { [KEPT]: '', type: 'speculationrules' }, SPECULATION_RULES))
   append(tree, 'head', element('style', {}, await pickUsedCss(tree, css)))

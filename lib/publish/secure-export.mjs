@@ -1,9 +1,8 @@
 // Gives every page of an export its content security policy.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { listExport } from './list-export.mjs'
+import { editPages } from './edit-pages.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
 
 /**
@@ -22,16 +21,10 @@ export async function secureExport(out, { contactEndpoint }) {
   // A policy lives as long as its document: a visitor who comes to the form by a soft navigation brings the
   // policy of the page where the visit began. Hence every page with scripts may send to the endpoint.
   const connect = contactEndpoint ? [new URL(contactEndpoint).origin] : []
-  const { pages } = await listExport(out)
-  await Promise.all(
-    pages.map(async ({ path: pagePath }) => {
-      const file = path.join(out, pagePath === '/' ? 'index.html' : `${pagePath}.html`)
-      await writeFile(file, addSecurityPolicy(await readFile(file, 'utf8'), { integrityOf, connect }))
-    }),
-  )
+  await editPages(out, (html) => addSecurityPolicy(html, { integrityOf, connect }))
 }
 
 /** @param {Buffer} content */
 function checksum(content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -48,7 +48,7 @@ export function makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFile
 /**
  * A page with its policy, the Trusted Types script where it loads scripts, and checksums on those.
  * @param {string} html
- * @param {{ integrityOf: (src: string) => string, connect?: string[] }} facts  integrityOf: "sha384-…" of a script's address
+ * @param {{ integrityOf: (src: string) => string, connect?: string[] }} facts  integrityOf: "sha256-…" of a script's address
  */
 export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
   const hasFiles = /<script\b[^>]*\ssrc="/.test(html)

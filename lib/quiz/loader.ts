@@ -2,7 +2,7 @@
 
 export const REDIRECT_DELAY_MS = 3000
 export const PROGRESS_INTERVAL_MS = 60
-export const PROGRESS_STEP_PERCENT = 2.5
+const PROGRESS_STEP_PERCENT = 2.5
 export const STATUS_INTERVAL_MS = 1000
 export const TESTIMONIAL_INTERVAL_MS = 2500
 

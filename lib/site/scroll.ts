@@ -3,7 +3,7 @@
 // a full load that came from this site by SCROLL_SCRIPT, the last thing in the body.
 // Neither acts on a first landing, on an address with a #fragment, or on back, forward and reload.
 
-export const SCROLL_TOP_PX = 80
+const SCROLL_TOP_PX = 80
 
 /** Pixels from the top at which a page starts. */
 export function scrollTopFor(pathname: string): number {

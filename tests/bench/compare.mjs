@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { availableParallelism, loadavg } from 'node:os'
+import path from 'node:path'
 import { createJiti } from 'jiti'
 import { chromium } from 'playwright'
 
@@ -11,33 +12,6 @@ const PROVIDERS = 150
 const SLOWDOWN = 4
 const RUNS = 20
 const LIMIT_MS = 16
-
-/** @param {number} rank */
-function makeProvider(rank) {
-  const answer = (/** @type {number} */ column) =>
-    [true, null, false][(rank * (column + 1) + column) % 3] ?? null
-  return {
-    id: `made-${rank}`,
-    rank,
-    name: `Made Provider ${rank}`,
-    rating: Math.round((10 - rank * 0.05) * 10) / 10,
-    pricing: {
-      amount: 40 + ((rank * 37) % 200),
-      period: ['week', 'month', 'quarter', 'year', 'day', 'once'][rank % 6],
-      note: null,
-      firstMonthDiscount: null,
-      freeMonths: null,
-      fromAmount: null,
-    },
-    facts: {
-      medicationIncluded: answer(0),
-      oralOption: answer(1),
-      noMembershipFee: answer(2),
-      samePriceAllDoses: answer(3),
-      moneyBackGuarantee: answer(4),
-    },
-  }
-}
 
 /** @returns {Promise<number>} a port that nobody uses */
 function findPort() {
@@ -49,8 +23,11 @@ function findPort() {
   })
 }
 
+const jiti = createJiti(import.meta.url, { alias: { '@': path.resolve('.') } })
 /** @type {{ findBrowser: () => { executablePath: string } | null }} */
-const { findBrowser } = await createJiti(import.meta.url).import('../e2e/find-browser.ts')
+const { findBrowser } = await jiti.import('../e2e/find-browser.ts')
+/** @type {{ makeProviders: (count: number) => unknown[] }} */
+const { makeProviders } = await jiti.import('../unit/made-providers.ts')
 const port = await findPort()
 const host = spawn('node', ['lib/publish/serve.mjs'], { env: { ...process.env, PORT: String(port) } })
 await new Promise((resolve) => host.stdout.once('data', resolve))
@@ -61,7 +38,7 @@ const browser = await chromium.launch({
 let slowest = 0
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  const made = JSON.stringify(Array.from({ length: PROVIDERS }, (_, index) => makeProvider(index + 1)))
+  const made = JSON.stringify(makeProviders(PROVIDERS))
   await page.route('**/*bestofmonth*', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/"providers":\[\{"id".*?\}\}\]/, () => `"providers":${made}`)

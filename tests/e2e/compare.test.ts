@@ -1,8 +1,8 @@
 // What a year really costs, and the comparison, as a visitor uses them: typing, sorting, filtering,
 // picking, sharing the address, going back, printing, without JavaScript.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../unit/made-providers'
+import { expectClean } from './axe'
 import { expect, test } from './fixtures'
 import { openWith } from './made-list'
 
@@ -16,14 +16,6 @@ const names = async (page: Page) =>
   (await compared(page).getByRole('rowheader').allTextContents()).map((text) => text.replace(/^\d+ /, ''))
 const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const status = (page: Page) => page.locator('#compare').getByRole('status').first()
-
-async function expectClean(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([])
-  }
-}
 
 async function expectNoSidewaysScroll(page: Page) {
   for (const width of [320, 360, 414, 768, 1024, 1280]) {

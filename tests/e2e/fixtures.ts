@@ -1,12 +1,16 @@
 // The page of every end-to-end test watches itself: a console error or warning, an error of a script,
 // a failed request or a request to another host fails the test.
 import { test as base, expect } from 'playwright/test'
+import { findNginx } from './find-nginx'
 import { type HostName, startBucket, startNginx } from './hosts'
 
 export type HostOptions = {
   /** What serves the export; a project of playwright.config.ts chooses. */
   host: HostName
 }
+
+const NO_NGINX =
+  'the tests against nginx, because there is none on this machine and Debian’s package could not be fetched.'
 
 type Options = {
   /** Console messages that the test is about, for example the 404 of a missing page. */
@@ -17,14 +21,17 @@ export const test = base.extend<Options, HostOptions & { hostAddress: string | n
   host: ['npm start', { option: true, scope: 'worker' }],
   hostAddress: [
     async ({ host }, use) => {
-      const start = { 'npm start': null, nginx: startNginx, bucket: startBucket }[host]
+      const start = { 'npm start': null, nginx: findNginx() && startNginx, bucket: startBucket }[host]
       const running = start ? await start() : null
       await use(running?.address ?? null)
       await running?.stop()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ hostAddress, baseURL }, use) => use(hostAddress ?? baseURL),
+  baseURL: async ({ host, hostAddress, baseURL }, use, testInfo) => {
+    testInfo.skip(host === 'nginx' && hostAddress === null, NO_NGINX)
+    await use(hostAddress ?? baseURL)
+  },
   expectedMessages: [null, { option: true }],
   context: async ({ context, baseURL, expectedMessages, javaScriptEnabled }, use) => {
     const problems: string[] = []

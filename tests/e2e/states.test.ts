@@ -1,16 +1,7 @@
 // axe in every state of the tools: empty, error, loading, result, toast.
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
 import { REDIRECT_DELAY_MS } from '../../lib/quiz/loader'
+import { expectClean } from './axe'
 import { expect, test } from './fixtures'
-
-async function expectClean(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([])
-  }
-}
 
 test('quiz: form, error, loading', async ({ page }) => {
   // The loader stays for as long as axe needs: the one timer that would lead on never comes.

@@ -1,51 +1,41 @@
-// What a page may weigh: its own scripts beyond those that every page loads, compressed as hosts do.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+// What a page may weigh. `npm run budget` prints the same as a table; tests/e2e/budget.test.ts asks a browser.
 import { expect, test } from 'playwright/test'
-import { OUT, type Page, readAttributes, readPages } from './read-export'
 
-const OWN_SCRIPT_LIMIT_BYTES = 18_000
+const loadBudget = () => import('../bench/budget.mjs')
 
-let pages: Page[]
-
-test.beforeAll(async () => {
-  pages = await readPages()
+test('every page keeps its budget', async () => {
+  const { formatBudgets, judgePages, readExportedPages } = await loadBudget()
+  const rows = judgePages(readExportedPages())
+  console.log(formatBudgets(rows))
+  expect(rows.filter(({ kind }) => kind === 'reading').length).toBeGreaterThan(7)
+  expect(
+    Math.min(...rows.filter(({ kind }) => kind === 'other').map((row) => row.sharedScript)),
+  ).toBeGreaterThan(0)
+  expect(rows.filter(({ faults }) => faults.length > 0).map((row) => [row.path, ...row.faults])).toEqual([])
 })
 
-const readScripts = (page: Page) =>
-  new Set(readAttributes(page.html.replace(/<script[^>]*noModule[^>]*>/gi, ''), 'script', 'src'))
-const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(OUT, file))).length
-
-const READING = /^\/(?:guides\/|privacy-policy|terms-of-service|affiliate-disclosure)/
-const READING_LIMIT_BYTES = 14_600
-
-test('a reading page ships no script file, and weighs little', () => {
-  const reading = pages.filter((page) => READING.test(page.path))
-  expect(reading.length).toBeGreaterThan(7)
-  for (const page of reading) {
-    expect([page.path, ...readAttributes(page.html, 'script', 'src')]).toEqual([page.path])
-    expect(page.html).not.toContain('__next_f')
-    const styles = readAttributes(page.html, 'link', 'href').filter((href) => href.endsWith('.css'))
-    const bytes =
-      brotliCompressSync(Buffer.from(page.html)).length + styles.reduce((sum, file) => sum + weigh(file), 0)
-    console.log(`${String(bytes).padStart(7)} ${page.path} (HTML and CSS)`)
-    expect(bytes).toBeLessThanOrEqual(READING_LIMIT_BYTES)
+test('a reading page carries nothing of the framework', async () => {
+  const { isReadingPage, readExportedPages } = await loadBudget()
+  for (const { path, html } of readExportedPages().filter((page) => isReadingPage(page.path))) {
+    expect([path, html.match(/__next_f|<script[^>]*\ssrc|rel="?preload"?/)]).toEqual([path, null])
   }
 })
 
-test('the scripts of a page beyond the shared ones weigh at most 18 KB', () => {
-  const live = pages.filter((page) => !READING.test(page.path))
-  const [first, ...others] = live.map(readScripts)
-  const shared = [...(first ?? [])].filter((file) => others.every((scripts) => scripts.has(file)))
-  expect(shared.length).toBeGreaterThan(0)
-  const rows = live.map((page) => ({
-    page: page.path,
-    bytes: [...readScripts(page)]
-      .filter((file) => !shared.includes(file))
-      .reduce((sum, file) => sum + weigh(file), 0),
-  }))
-  console.log(`Shared scripts: ${shared.reduce((sum, file) => sum + weigh(file), 0)} bytes (brotli)`)
-  for (const { page, bytes } of rows) console.log(`${String(bytes).padStart(7)} ${page}`)
-  expect(rows.filter(({ bytes }) => bytes > OWN_SCRIPT_LIMIT_BYTES)).toEqual([])
+test('the budget counts what a browser loads, and names what is over', async () => {
+  const { judgePages, readLoads } = await loadBudget()
+  const html =
+    '<link rel=icon href=/icon.svg><link rel="icon" href="/b.png"><script src="/a.js"></script><script noModule="" src=/old.js></script><style>a{}</style>'
+  expect(readLoads(html)).toEqual({ scripts: ['/a.js'], styles: [], requests: 3 })
+  const noise = Array.from({ length: 40_000 }, (_, index) => Math.imul(index + 1, 2_654_435_761) >>> 0).join(
+    '',
+  )
+  const [reading, other] = judgePages([
+    { path: '/guides/x', html: noise, loads: { scripts: [], styles: [], requests: 4 } },
+    { path: '/', html: noise },
+  ])
+  expect(reading?.faults).toEqual([
+    expect.stringMatching(/^htmlAndCss \d+ is over 14600$/),
+    'requests 4 is over 3',
+  ])
+  expect(other?.faults).toEqual([expect.stringMatching(/^htmlAndCss \d+ is over 20000$/)])
 })

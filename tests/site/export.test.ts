@@ -32,18 +32,6 @@ test('the export holds the pages of the route map, the guides and the legal page
   )
 })
 
-test('every page is reached by clicking from the home page', () => {
-  const seen = new Set(['/'])
-  for (const current of seen) {
-    const html = pages.find((page) => page.path === current)?.html ?? ''
-    for (const href of [...readAttributes(html, 'a', 'href'), ...readAttributes(html, 'form', 'action')]) {
-      const target = href.split('#')[0]
-      if (target?.startsWith('/') && paths.includes(target)) seen.add(target)
-    }
-  }
-  expect([...seen].sort()).toEqual(paths.filter((page) => page !== '/404').sort())
-})
-
 test('every link, image, style and script leads to a file or a part of a page', () => {
   const exists = (address: string, page: string) => {
     if (/^(?:https:|mailto:)/.test(address)) return true

@@ -1,18 +1,16 @@
 // Reads out/ for tests: every page with its path and its HTML.
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import rehypeParse from 'rehype-parse'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
 
 export const OUT = path.resolve('out')
 
 export type Page = { path: string; html: string }
 
 export async function readPages(): Promise<Page[]> {
-  const { toPagePath } = await import('../../lib/publish/list-export.mjs')
-  return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
-    .map((file) => ({ path: toPagePath(file), html: readFileSync(path.join(OUT, file), 'utf8') }))
+  const { readExportedPages } = await import('../bench/budget.mjs')
+  return readExportedPages()
 }
 
 /** The values of an attribute of all elements of a kind, with entities read. */
@@ -41,3 +39,15 @@ export const unescapeHtml = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+
+/**
+ * A page with every tag written out and every value in quotes, as a parser of the HTML standard reads it, and
+ * the parse errors of its bytes. Simple readers do not know which tags may be left out.
+ */
+export function completeMarkup(html: string) {
+  const file = unified().use(rehypeParse, { emitParseErrors: true }).use(rehypeStringify).processSync(html)
+  return {
+    html: String(file),
+    errors: file.messages.map(({ reason, line, column }) => `${reason} (${line}:${column})`),
+  }
+}

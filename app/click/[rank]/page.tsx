@@ -12,8 +12,7 @@ export const dynamicParams = false
 
 export const metadata: Metadata = {
   title: 'Leaving for the provider',
-  description:
-    'This page forwards you to the provider that you chose. We may earn a commission from the link.',
+  description: 'Forwards you to the provider that you chose. We may earn a commission from the link.',
   robots: { index: false, follow: false },
 }
 

@@ -26,5 +26,3 @@ export const homeSchema = z
     callToAction: z.strictObject({ title: text('a heading'), text: text(), button: link() }),
   })
   .describe('The texts of the home page.')
-
-export type Home = z.infer<typeof homeSchema>

@@ -22,5 +22,3 @@ export const navigationSchema = z
     }),
   })
   .describe('The links of the header and the footer.')
-
-export type Navigation = z.infer<typeof navigationSchema>

@@ -42,5 +42,3 @@ export const projectionSchema = z
     compoundedNotice: text(),
   })
   .describe('The weight-loss calculator.')
-
-export type ProjectionContent = z.infer<typeof projectionSchema>

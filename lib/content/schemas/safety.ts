@@ -29,5 +29,3 @@ export const safetySchema = z
       .length(QUESTION_COUNT, 'expected eight questions, got %v.'),
   })
   .describe('Safety before the click: what to know, and what to ask.')
-
-export type Safety = z.infer<typeof safetySchema>

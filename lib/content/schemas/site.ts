@@ -17,7 +17,7 @@ const claims = z.strictObject({
 })
 
 /** The claims of the site that need evidence before launch. */
-export const CLAIMS = Object.keys(claims.shape) as (keyof typeof claims.shape)[]
+const CLAIMS = Object.keys(claims.shape) as (keyof typeof claims.shape)[]
 
 export const siteSchema = z
   .strictObject({

@@ -24,8 +24,8 @@ type SiteFacts = { name: string; description: string; siteUrl: string }
 
 const LANGUAGE = 'en-US'
 
-export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`
-export const websiteId = (siteUrl: string): string => `${siteUrl}/#website`
+const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`
+const websiteId = (siteUrl: string): string => `${siteUrl}/#website`
 
 /** Who publishes the site. */
 export function makeOrganization({ name, siteUrl }: Pick<SiteFacts, 'name' | 'siteUrl'>) {

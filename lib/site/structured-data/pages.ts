@@ -49,12 +49,11 @@ function makeRoutes(facts: StructuredFacts): Record<string, Graph> {
     [ROUTES.home]: toGraph(
       makeWebSite({ name, description: pages.home.description, siteUrl }),
       { ...makeOrganization({ name, siteUrl }), email: supportEmail },
-      makeFaqPage(faq.items),
+      makeFaqPage(faq.items), // once on the site: a copy beside the rankings would say nothing new
     ),
     [ROUTES.rankings]: toGraph(
       { ...describe('rankings'), mainEntity: makeProviderList(providers) },
       crumbs('rankings'),
-      makeFaqPage(faq.items),
     ),
     [ROUTES.blog]: toGraph(
       {

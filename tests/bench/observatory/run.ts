@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PAGES } from '../../e2e/fixtures'
 import { findFreePort, runNginx, SITE_SETTINGS } from '../../e2e/hosts'
+import { installBenchmark } from '../install.mjs'
 
 const HERE = path.resolve('tests/bench/observatory')
-const PACKAGE = path.join(HERE, 'node_modules/@mdn/mdn-http-observatory')
 
 function run(command: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -19,19 +19,10 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
   return stdout
 }
 
-if (!existsSync(PACKAGE)) {
-  run('npm', [
-    'install',
-    '--prefix',
-    HERE,
-    '--ignore-scripts',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-  ])
-  // Its list of preloaded hosts, which it would fetch: ours is not on it.
-  writeFileSync(path.join(PACKAGE, 'conf/hsts-preload.json'), '{}')
-}
+installBenchmark(HERE)
+// The list of hosts that browsers know to be https only, which it would fetch: ours is not on it.
+const preloaded = path.join(HERE, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json')
+if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-observatory-'))
 const key = path.join(folder, 'key.pem')

@@ -25,7 +25,7 @@ const typesOf = (path: string) => data[path]?.['@graph'].map((thing) => Reflect.
 
 test.each([
   ['/', ['WebSite', 'Organization', 'FAQPage']],
-  ['/bestofmonth', ['WebPage', 'BreadcrumbList', 'FAQPage']],
+  ['/bestofmonth', ['WebPage', 'BreadcrumbList']],
   ['/blog', ['CollectionPage', 'BreadcrumbList']],
   ['/calculator', ['WebPage', 'BreadcrumbList']],
   ['/contact', ['ContactPage', 'BreadcrumbList']],

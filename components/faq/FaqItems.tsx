@@ -1,19 +1,26 @@
+'use client'
+// A client component for its size only: it needs no script, but as markup of the server every answer would be
+// written into the page twice, once to be seen and once for the framework. See the README's decisions.
 import { Unbroken } from '@/components/ui/Unbroken'
-import { getSources } from '@/lib/content'
 import type { Faq } from '@/lib/content/schemas/faq'
+import type { Source } from '@/lib/content/schemas/sources'
 
-/** One question; the browser closes the others of the same name. Sources stand under the answer. */
-export function FaqItem({ id, question, answer, sources }: Faq['items'][number]) {
+type Item = Omit<Faq['items'][number], 'sources'> & {
+  sources: readonly Pick<Source, 'url' | 'title' | 'label' | 'publisher' | 'year'>[]
+}
+
+/** Questions and answers; the browser keeps one open at a time. Sources stand under the answer. */
+export function FaqItems({ items }: { items: readonly Item[] }) {
+  return items.map((item) => <FaqItem key={item.id} {...item} />)
+}
+
+function FaqItem({ id, question, answer, sources }: Item) {
   return (
-    <details name="faq" id={id} className="group border-b border-line">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3">
+    <details name="faq" id={id} className="border-b border-line">
+      <summary className="chevron flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3">
         <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]">
           <Unbroken>{question}</Unbroken>
         </h3>
-        <span aria-hidden="true" className="w-4 shrink-0 print:hidden text-center font-semibold">
-          <span className="group-open:hidden">+</span>
-          <span className="hidden group-open:inline">–</span>
-        </span>
       </summary>
       <div className="max-w-measure pr-8 pb-5 text-muted">
         {answer.map((paragraph) => (
@@ -24,8 +31,8 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
         {sources.length > 0 && (
           <p className="text-sm">
             Sources:{' '}
-            {getSources(sources).map((source, index) => (
-              <span key={source.id}>
+            {sources.map((source, index) => (
+              <span key={source.url}>
                 {index > 0 && '; '}
                 <a
                   href={source.url}

@@ -1,0 +1,177 @@
+// `npm run lighthouse`, after `npm run build`: Lighthouse on a simulated phone, the median of three runs, every
+// page of the export, beside the goals. Exit code 1 when one is missed. Measure on a quiet machine: another
+// program at work lowers the performance score. `npm run lighthouse -- /blog /` measures those pages only;
+// `--runs=1` is a quick look.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createJiti } from 'jiti'
+import { formatTable, isReadingPage, readExportedPages, readLoads } from '../budget.mjs'
+import { installBenchmark } from '../install.mjs'
+import { serveCompressed } from './serve-compressed.mjs'
+
+const HERE = path.dirname(fileURLToPath(import.meta.url))
+const GOALS = { accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 }
+const PERFORMANCE_GOALS = { reading: 100, other: 99 }
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/**
+ * @typedef {{ performance: number, accessibility: number, 'best-practices': number, seo: number, cls: number, lcp: number, tbt: number }} Measures
+ *   scores from 0 to 100, shift without unit, lcp and tbt in ms
+ * @typedef {{ categories: Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, { score: number | null, title: string, numericValue?: number }>, runtimeError?: { message: string } }} Report
+ */
+
+/** @param {Report} report @returns {Measures} */
+function readMeasures({ categories, audits }) {
+  /** @param {string} id */
+  const score = (id) => Math.round((categories[id]?.score ?? 0) * 100)
+  /** @param {string} id */
+  const value = (id) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+  }
+}
+
+/** What kept a page from 100, outside performance. @param {Report} report */
+const findFailures = ({ categories, audits }) =>
+  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id} (${audits[id]?.title})`),
+  )
+
+/** Each number's own median. @param {Measures[]} runs @returns {Measures} */
+function takeMedian(runs) {
+  const names = /** @type {(keyof Measures)[]} */ (Object.keys(runs[0] ?? {}))
+  /** @param {keyof Measures} name */
+  const median = (name) =>
+    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN
+  return /** @type {Measures} */ (Object.fromEntries(names.map((name) => [name, median(name)])))
+}
+
+/** The goals that a page misses. @param {string} pagePath @param {boolean} isIndexed @param {Measures} measures */
+function findMisses(pagePath, isIndexed, measures) {
+  const performance = PERFORMANCE_GOALS[isReadingPage(pagePath) ? 'reading' : 'other']
+  return [
+    ...(measures.performance >= performance ? [] : [`performance < ${performance}`]),
+    ...(measures.accessibility >= GOALS.accessibility ? [] : ['accessibility']),
+    ...(measures['best-practices'] >= GOALS['best-practices'] ? [] : ['best practices']),
+    ...(!isIndexed || measures.seo >= GOALS.seo ? [] : ['SEO']),
+    ...(measures.cls <= GOALS.cls ? [] : ['CLS']),
+  ]
+}
+
+if (!existsSync('out/index.html')) {
+  console.error('There is no export in out/. Run `npm run build` first.')
+  process.exit(1)
+}
+installBenchmark(HERE)
+/** @param {string} name  of a package that only this benchmark has @param {string} file */
+const load = (name, file) => import(pathToFileURL(path.join(HERE, 'node_modules', name, file)).href)
+const { default: lighthouse } = await load('lighthouse', 'core/index.js')
+const { launch } = await load('chrome-launcher', 'dist/index.js')
+const { default: puppeteer } = await load('puppeteer-core', 'lib/esm/puppeteer/puppeteer-core.js')
+const { findBrowser } = /** @type {typeof import('../../e2e/find-browser')} */ (
+  await createJiti(import.meta.url).import('../../e2e/find-browser.ts')
+)
+const browser = findBrowser()
+if (!browser) {
+  console.error('No browser found. Install Chromium, or set CHROMIUM_PATH to its program file.')
+  process.exit(1)
+}
+
+const options = process.argv.slice(2)
+const runs = Number(options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length) ?? 3)
+const chosen = options.filter((option) => option.startsWith('/'))
+const pages = readExportedPages().filter((page) => chosen.length === 0 || chosen.includes(page.path))
+const { origin, stop } = await serveCompressed()
+
+/**
+ * A tab that stays on the page where the page would forward to another host: every request to one is answered
+ * with "no content", upon which a browser stays where it is.
+ * @param {number} port  of the browser
+ */
+async function openTab(port) {
+  const connection = await puppeteer.connect({
+    browserURL: `http://localhost:${port}`,
+    defaultViewport: null,
+  })
+  const tab = await connection.newPage()
+  const session = await tab.createCDPSession()
+  session.on('Fetch.requestPaused', (/** @type {{ requestId: string }} */ { requestId }) =>
+    session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }),
+  )
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
+  return tab
+}
+
+/** @param {string} pagePath @param {boolean} isForwarding @returns {Promise<Report>} */
+async function measurePage(pagePath, isForwarding) {
+  const chrome = await launch({ chromePath: browser?.executablePath, chromeFlags: CHROME_FLAGS })
+  try {
+    const flags = {
+      port: chrome.port,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      formFactor: 'mobile',
+      logLevel: 'error',
+    }
+    const tab = isForwarding ? await openTab(chrome.port) : undefined
+    const result = await lighthouse(origin + pagePath, flags, undefined, tab)
+    if (result.lhr.runtimeError) throw new Error(`${pagePath}: ${result.lhr.runtimeError.message}`)
+    return result.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+const rows = []
+const notes = []
+for (const { path: pagePath, html } of pages) {
+  const { scripts, styles } = readLoads(html)
+  for (const address of [pagePath, ...scripts, ...styles]) await fetch(origin + address)
+  const reports = []
+  for (let run = 0; run < runs; run += 1)
+    reports.push(await measurePage(pagePath, html.includes('http-equiv="refresh"')))
+  const measures = takeMedian(reports.map(readMeasures))
+  const isIndexed = pagePath !== '/404' && !html.includes('noindex')
+  const misses = findMisses(pagePath, isIndexed, measures)
+  rows.push([pagePath, isIndexed ? 'yes' : 'no', ...Object.values(measures), misses.join(', ') || 'ok'])
+  const failures = new Set(reports.flatMap(findFailures))
+  if (!isIndexed) for (const id of failures) if (/^is-crawlable /.test(id)) failures.delete(id)
+  for (const failure of failures) notes.push(`${pagePath}: ${failure}`)
+  console.error(`${pagePath}: ${misses.join(', ') || 'ok'}`)
+}
+stop()
+
+const head = [
+  'page',
+  'indexed',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'CLS',
+  'LCP ms',
+  'TBT ms',
+]
+console.log(`\n${formatTable([[...head, 'result'], ...rows])}`)
+if (notes.length > 0) console.log(`\n${notes.join('\n')}`)
+console.log(
+  '\nPages that are not indexed have no goal for SEO. /click/5 is kept from forwarding, /404 served with status 200.',
+)
+process.exitCode = rows.some((row) => row.at(-1) !== 'ok') ? 1 : 0
