@@ -30,18 +30,18 @@ export function hash(text) {
 export function makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect }) {
   const scripts = [...(hasFiles ? ["'self'"] : []), ...new Set(inlineScripts.map(hash))]
   const styles = [...(hasStyleFiles ? ["'self'"] : []), ...new Set(inlineStyles.map(hash))]
-  const connections = hasFiles ? ["'self'", ...connect] : []
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ') || "'none'"}`,
     `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${connections.join(' ') || "'none'"}`,
+    // Also where no script connects: Lighthouse asks for robots.txt from within the page.
+    `connect-src ${["'self'", ...(hasFiles ? connect : [])].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    `trusted-types ${hasFiles ? 'default' : "'none'"}`,
   ].join('; ')
 }
 

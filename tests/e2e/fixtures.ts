@@ -7,19 +7,29 @@ type Options = {
   expectedMessages: RegExp | null
 }
 
-export const test = base.extend<Options>({
+type Tools = {
+  /** For a test that breaks something itself: tells the report what will be seen of that, and of nothing else. */
+  excuse: (isExcused: (problem: string) => boolean) => void
+}
+
+export const test = base.extend<Options & Tools & { excuses: ((problem: string) => boolean)[] }>({
   expectedMessages: [null, { option: true }],
-  context: async ({ context, baseURL, expectedMessages, javaScriptEnabled }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  excuses: async ({}, use) => use([]),
+  excuse: async ({ excuses }, use) => use((isExcused) => excuses.push(isExcused)),
+  context: async ({ context, baseURL, expectedMessages, excuses, javaScriptEnabled }, use) => {
     const problems: string[] = []
     const report = (problem: string) => {
-      if (!expectedMessages?.test(problem)) problems.push(problem)
+      if (expectedMessages?.test(problem) || excuses.some((isExcused) => isExcused(problem))) return
+      problems.push(problem)
     }
     const host = new URL(baseURL ?? '').host
     context.on('page', (page) => {
       page.on('pageerror', (error) => report(`page error: ${error.message}`))
     })
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') report(`console: ${message.text()}`)
+      if (message.type() === 'error' || message.type() === 'warning')
+        report(`console: ${message.text()} at ${message.location().url}`)
     })
     context.on('request', (request) => {
       if (new URL(request.url()).host !== host && !request.url().startsWith('data:')) {

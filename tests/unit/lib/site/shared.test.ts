@@ -30,7 +30,7 @@ test('home and rankings show the prices as stated, a missing one as not stated',
     '$99/month',
     '$149/month',
     '$1,649/year',
-    '$99/week',
+    '$99/week +',
   ])
 })
 
