@@ -35,8 +35,8 @@ export const STATES = [
   'a script missing',
 ] as const
 
-export type Screen = (typeof SCREENS)[number]
-export type Look = (typeof LOOKS)[number]
+type Screen = (typeof SCREENS)[number]
+type Look = (typeof LOOKS)[number]
 export type State = (typeof STATES)[number]
 export type Cell = { state: State; screen: Screen; look: Look; isOpen: boolean }
 
