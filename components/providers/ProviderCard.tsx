@@ -39,7 +39,7 @@ export function ProviderCard({ provider, list }: Props) {
                 {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
               </Pill>
             )}
-            {provider.isLegitScript && <Pill tone="mint">{getSite().certifier.name} certified</Pill>}
+            {provider.isLegitScript && <Pill tone="mint">{`${getSite().certifier.name} certified`}</Pill>}
           </div>
           <ProviderLogo src={logo} className="hidden md:block" />
         </div>

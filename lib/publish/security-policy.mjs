@@ -1,6 +1,6 @@
 // The content security policy of a page: nothing but what the page itself names. Every inline script is
 // allowed by its hash, scripts of ours by origin and checksum, and nobody else's anything. It stands in a
-// <meta>, because the hashes differ from page to page; `frame-ancestors` works by header only (headers.mjs).
+// <meta>, because the hashes differ from page to page; `frame-ancestors` works by header only (hosts/table.mjs).
 import { createHash } from 'node:crypto'
 import { DATA_BLOCKS } from './structured-data.mjs'
 

@@ -218,18 +218,3 @@ test('a page without script files may connect nowhere and needs no guard', async
   expect(secured).toContain("style-src 'none'")
   expect(secured).not.toContain('trustedTypes')
 })
-
-test('headers are written for hosts and sent by ours', async () => {
-  const { formatHeadersFile, getHeaders } = await import('../../lib/publish/headers.mjs')
-  expect(formatHeadersFile()).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/)
-  expect(formatHeadersFile()).toContain(
-    '/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  )
-  expect(getHeaders('/blog')).toMatchObject({
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'X-Frame-Options': 'DENY',
-  })
-  expect(getHeaders('/_next/static/a.js')).toMatchObject({
-    'Cache-Control': 'public, max-age=31536000, immutable',
-  })
-})
