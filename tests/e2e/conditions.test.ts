@@ -11,6 +11,7 @@ import {
   findFocusFaults,
   finishTabbing,
   readPlaces,
+  startTabbing,
 } from './conditions/look'
 import { listPromisedPaths, listRoutes, MISSING_PATH, type Route } from './conditions/routes'
 import {
@@ -181,14 +182,21 @@ async function start(page: Page, { path }: Route) {
 }
 
 function findMoved(before: Record<string, number>, after: Record<string, number>): Fault[] {
-  return Object.entries(before).flatMap(([element, top]) => {
-    const moved = Math.abs((after[element] ?? top) - top)
-    return moved > 1 ? [{ kind: 'moved', element, seen: `jumps by ${moved} px` }] : []
-  })
+  const moved = Object.entries(before)
+    .map(([element, top]) => ({ element, top, by: Math.abs((after[element] ?? top) - top) }))
+    .filter(({ by }) => by > 1)
+    .sort((a, b) => a.top - b.top)
+  // The topmost takes the others along.
+  return moved.slice(0, 1).map(({ element, by }) => ({
+    kind: 'moved',
+    element,
+    seen: `jumps by ${by} px, with ${moved.length - 1} more below it`,
+  }))
 }
 
 /** From the top of the page until the focus leaves it or comes round. */
 async function pressTabAllTheWay(page: Page): Promise<Fault[]> {
+  await startTabbing(page)
   const faults: Fault[] = []
   let isFirst = true
   for (;;) {
@@ -242,11 +250,14 @@ async function failEachScript(
         { kind: 'dead', element: `button “${name}”`, seen: 'looks ready and does nothing' },
       ])
     if (turn === index % asked.size) await look(listCells('a script missing', index))
-    const links = page.locator('header a[href^="/"]:visible, main a[href^="/"]:visible:not([target])')
+    const links = page.locator(
+      'header a[href^="/"]:visible, main a[href^="/"]:not([target], [href*="."]):visible',
+    )
     const link = links.nth(turn % (await links.count()))
     const href = await link.getAttribute('href')
     await link.click()
     await expect(page, `${path}, ${where}: the link to ${href}`).toHaveURL(String(href))
+    await page.waitForLoadState()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await failure.mend()
   }
