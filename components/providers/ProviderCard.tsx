@@ -57,10 +57,16 @@ export function ProviderCard({ provider, list }: Props) {
   )
 }
 
-/** The name stands beside it as text, so the wordmark is silent. */
+/** The name stands beside it as text, so the wordmark is silent. Its room is kept until it is there. */
 function ProviderLogo({ src, className }: { src: string; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs
-    <img src={src} alt="" loading="lazy" height={26} className={`h-6.5 w-auto ${className}`} />
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      height={26}
+      className={`h-6.5 w-30 object-contain object-right ${className}`}
+    />
   )
 }

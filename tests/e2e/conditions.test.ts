@@ -4,24 +4,19 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { findAxeFaults } from './conditions/axe'
 import { type Cell, LOOKS, listCells, SCREENS, STATES } from './conditions/grid'
-import {
-  checkFocused,
-  type Fault,
-  findFaults,
-  findFocusFaults,
-  finishTabbing,
-  readPlaces,
-} from './conditions/look'
+import { findFaults, findFocusFaults, readPlaces } from './conditions/look'
 import { listPromisedPaths, listRoutes, MISSING_PATH, type Route } from './conditions/routes'
 import {
   failScript,
-  findDeadButtons,
+  findLosses,
+  findMoved,
   holdScripts,
   openHeld,
   readLines,
   waitUntilLive,
 } from './conditions/scripts'
 import { FURTHER_STATES } from './conditions/states'
+import { pressTabAllTheWay } from './conditions/tab'
 import { applyCell, Findings } from './conditions/visit'
 import { expect, test } from './fixtures'
 
@@ -180,29 +175,6 @@ async function start(page: Page, { path }: Route) {
   return { findings, cdp, look }
 }
 
-function findMoved(before: Record<string, number>, after: Record<string, number>): Fault[] {
-  return Object.entries(before).flatMap(([element, top]) => {
-    const moved = Math.abs((after[element] ?? top) - top)
-    return moved > 1 ? [{ kind: 'moved', element, seen: `jumps by ${moved} px` }] : []
-  })
-}
-
-/** From the top of the page until the focus leaves it or comes round. */
-async function pressTabAllTheWay(page: Page): Promise<Fault[]> {
-  const faults: Fault[] = []
-  let isFirst = true
-  for (;;) {
-    await page.keyboard.press('Tab')
-    const focused = await checkFocused(page)
-    if (!focused) break
-    if (isFirst && !focused.name.includes('Skip to main content'))
-      faults.push({ kind: 'focus', element: focused.name, seen: 'gets the focus before the skip link' })
-    isFirst = false
-    faults.push(...focused.faults)
-  }
-  return [...faults, ...(await finishTabbing(page))]
-}
-
 /** Loads a page once for each of its scripts, with that one failing. It must be no worse than without JavaScript. */
 async function failEachScript(
   page: Page,
@@ -234,19 +206,16 @@ async function failEachScript(
     const failure = await failScript(page, script, how)
     await page.goto(path)
     expect([script, failure.wasAsked()]).toEqual([script, true])
-    const lines = await readLines(page)
-    const lost = always.filter((line) => !lines.includes(line))
-    if (lost.length > 0) findings.add(where, [{ kind: 'lost', element: 'main', seen: `lacks “${lost[0]}”` }])
-    for (const name of await findDeadButtons(page))
-      findings.add(where, [
-        { kind: 'dead', element: `button “${name}”`, seen: 'looks ready and does nothing' },
-      ])
+    findings.add(where, await findLosses(page, always))
     if (turn === index % asked.size) await look(listCells('a script missing', index))
-    const links = page.locator('header a[href^="/"]:visible, main a[href^="/"]:visible:not([target])')
+    const links = page.locator(
+      'header a[href^="/"]:visible, main a[href^="/"]:not([target], [href*="."]):visible',
+    )
     const link = links.nth(turn % (await links.count()))
     const href = await link.getAttribute('href')
     await link.click()
     await expect(page, `${path}, ${where}: the link to ${href}`).toHaveURL(String(href))
+    await page.waitForLoadState()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await failure.mend()
   }

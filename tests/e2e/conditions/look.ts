@@ -27,6 +27,9 @@ export const findFocusFaults = (page: Page): Promise<Fault[]> => run(page, 'focu
 export const checkFocused = (page: Page): Promise<{ name: string; faults: Fault[] } | null> =>
   run(page, 'checkActive()')
 
+/** Begins anew: scrolled to the top, the Tab key at the beginning. */
+export const startTabbing = (page: Page): Promise<void> => run(page, 'goToTop()')
+
 /** Elements that the Tab key should have reached and did not, or out of order, since startTabbing. */
 export const finishTabbing = (page: Page): Promise<Fault[]> => run(page, 'finishTabs()')
 
@@ -102,7 +105,7 @@ function clipOf(element: Element, cache: Map<Element, Box>, withScrollers = fals
   const { parentElement: parent } = element
   const clip = parent
     ? { ...clipOf(parent, cache, withScrollers) }
-    : { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
+    : { left: -scrollX, top: -scrollY, right: 1e9, bottom: 1e9 }
   const { overflowX, overflowY, display } = getComputedStyle(element)
   if (display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')) {
     const box = element.getBoundingClientRect()
@@ -130,8 +133,6 @@ function findCutOff(texts: Text[]): Fault[] {
       ink.right - clip.right,
       clip.top - ink.top,
       ink.bottom - clip.bottom,
-      -(ink.left + scrollX),
-      -(ink.bottom + scrollY),
     )
     if (cut <= 1.5) return []
     return [
@@ -379,13 +380,23 @@ function focusFaults(element: Element): Fault[] {
 function listStops(): Element[] {
   const seen = new Map<Element, boolean>()
   return [...document.querySelectorAll(TARGETS())].filter((element) => {
-    if (element.matches(':disabled, fieldset:disabled *, [tabindex^="-"]')) return false
+    if (element.matches(':disabled')) return false
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`)]
       if (element !== (group.find((radio) => radio.checked) ?? group[0])) return false
     }
     return isSeen(element, seen)
   })
+}
+
+/** Everything scrolled back, and the Tab key at the beginning of the page. */
+function goToTop(): void {
+  for (const element of [document.documentElement, ...document.querySelectorAll('section, nav, div')])
+    if (element.scrollTop > 0 || element.scrollLeft > 0) element.scrollTo(0, 0)
+  document.body.tabIndex = -1
+  document.body.focus()
+  document.body.removeAttribute('tabindex')
+  Object.assign(window, { reached: [] })
 }
 
 function focusAll(): Fault[] {
@@ -395,8 +406,7 @@ function focusAll(): Fault[] {
       ? focusFaults(element)
       : [{ kind: 'focus', element: describe(element), seen: 'looks active and takes no focus' }]
   })
-  ;(document.activeElement as HTMLElement | null)?.blur()
-  scrollTo(0, 0)
+  goToTop()
   return faults
 }
 
@@ -465,6 +475,7 @@ const SOURCE = [
   focusFaults,
   listStops,
   focusAll,
+  goToTop,
   checkActive,
   finishTabs,
   places,

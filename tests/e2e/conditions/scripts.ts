@@ -1,5 +1,6 @@
 // What becomes of a page's scripts: held back as on a slow line, or one of them failing.
 import type { Page } from 'playwright/test'
+import type { Fault } from './look'
 
 /** Holds scripts and pictures back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -51,7 +52,7 @@ export const readLines = (page: Page): Promise<string[]> =>
   )
 
 /** Buttons that look ready and do nothing when they are pressed. */
-export const findDeadButtons = (page: Page): Promise<string[]> =>
+const findDeadButtons = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const dead: string[] = []
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -71,3 +72,36 @@ export const findDeadButtons = (page: Page): Promise<string[]> =>
     }
     return dead
   })
+
+/** What stands elsewhere than before, by the topmost of it: a visitor would press the wrong thing. */
+export function findMoved(before: Record<string, number>, after: Record<string, number>): Fault[] {
+  const moved = Object.entries(before)
+    .map(([element, top]) => ({ element, top, by: Math.abs((after[element] ?? top) - top) }))
+    .filter(({ by }) => by > 1)
+    .sort((a, b) => a.top - b.top)
+  // The topmost takes the others along.
+  return moved.slice(0, 1).map(({ element, by }) => ({
+    kind: 'moved',
+    element,
+    seen: `jumps by ${by} px, with ${moved.length - 1} more below it`,
+  }))
+}
+
+/** What a page lacks of the lines that it always has, and what on it looks ready and is not. */
+export async function findLosses(page: Page, always: readonly string[]): Promise<Fault[]> {
+  const lines = await readLines(page)
+  const lost = always.filter((line) => !lines.includes(line))
+  const dead = await findDeadButtons(page)
+  return [
+    ...lost.slice(0, 1).map((line) => ({
+      kind: 'lost',
+      element: 'main',
+      seen: `lacks “${line}” and ${lost.length - 1} more lines`,
+    })),
+    ...dead.map((name) => ({
+      kind: 'dead',
+      element: `button “${name}”`,
+      seen: 'looks ready and does nothing when it is pressed',
+    })),
+  ]
+}
