@@ -39,7 +39,9 @@ for (const room of ROOMS) {
         lines[0] = lines[0].slice(start.column - 1)
         const flat = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').slice(0, 90)
         const where = `${file}:${start.line}`
-        survivors.push(`${where}  ${flat(lines.join(' '))}  →  ${flat(replacement)}${status === 'NoCoverage' ? '  (no test runs it)' : ''}`)
+        survivors.push(
+          `${where}  ${flat(lines.join(' '))}  →  ${flat(replacement)}${status === 'NoCoverage' ? '  (no test runs it)' : ''}`,
+        )
       }
     }
   }
@@ -47,13 +49,20 @@ for (const room of ROOMS) {
 }
 
 const total = rows.reduce(
-  (sum, row) => ({ room: 'all', noticed: sum.noticed + row.noticed, unnoticed: sum.unnoticed + row.unnoticed, unable: sum.unable + row.unable }),
+  (sum, row) => ({
+    room: 'all',
+    noticed: sum.noticed + row.noticed,
+    unnoticed: sum.unnoticed + row.unnoticed,
+    unable: sum.unable + row.unable,
+  }),
   { room: 'all', noticed: 0, unnoticed: 0, unable: 0 },
 )
 console.log('\nroom        noticed  of      share   could not load')
 for (const { room, noticed, unnoticed, unable } of [...rows, total]) {
   const all = noticed + unnoticed
   const share = all === 0 ? '–' : `${((100 * noticed) / all).toFixed(1)}%`
-  console.log(`${room.padEnd(12)}${String(noticed).padEnd(9)}${String(all).padEnd(8)}${share.padEnd(8)}${unable}`)
+  console.log(
+    `${room.padEnd(12)}${String(noticed).padEnd(9)}${String(all).padEnd(8)}${share.padEnd(8)}${unable}`,
+  )
 }
 if (survivors.length > 0) console.log(`\nNot noticed:\n${survivors.join('\n')}`)

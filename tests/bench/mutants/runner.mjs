@@ -64,6 +64,7 @@ function defineGlobals() {
       restoreAllMocks: () => mocker.restoreAllMocks(),
       useFakeTimers: (/** @type {object} */ settings) => timers.useFakeTimers(settings),
       useRealTimers: () => timers.useRealTimers(),
+      getTimerCount: () => timers.getTimerCount(),
       setSystemTime: (/** @type {Date} */ now) => timers.setSystemTime(now),
       advanceTimersByTime: (/** @type {number} */ ms) => timers.advanceTimersByTime(ms),
       advanceTimersByTimeAsync: (/** @type {number} */ ms) => timers.advanceTimersByTimeAsync(ms),
@@ -71,10 +72,10 @@ function defineGlobals() {
     // A function that a page gets as text asks for these by name.
     stryMutAct_9fa48: (/** @type {string} */ id) => state.activeMutant === id,
     stryCov_9fa48: (/** @type {string[]} */ ...ids) => {
-      const coverage = (state.mutantCoverage ??= { static: {}, perTest: {} })
-      const counts = state.currentTestId
-        ? (coverage.perTest[state.currentTestId] ??= {})
-        : coverage.static
+      state.mutantCoverage ??= { static: {}, perTest: {} }
+      const { mutantCoverage, currentTestId } = state
+      if (currentTestId) mutantCoverage.perTest[currentTestId] ??= {}
+      const counts = currentTestId ? mutantCoverage.perTest[currentTestId] : mutantCoverage.static
       for (const id of ids) counts[id] = (counts[id] ?? 0) + 1
     },
   })
@@ -94,9 +95,15 @@ function findDependents() {
   /** @type {Map<string, Set<string>>} */
   const importers = new Map(files.map((name) => [name, new Set([name])]))
   for (const importer of files) {
-    for (const [, address = ''] of readFileSync(importer, 'utf8').matchAll(/^(?!import type).*?from '([@.][^']*)'/gm)) {
-      const stem = address.startsWith('@/') ? path.join(ROOT, address.slice(2)) : path.resolve(importer, '..', address)
-      const found = ['', '.ts', '.tsx', '/index.ts'].map((ending) => stem + ending).find((name) => known.has(name))
+    for (const [, address = ''] of readFileSync(importer, 'utf8').matchAll(
+      /^(?!import type).*?from '([@.][^']*)'/gm,
+    )) {
+      const stem = address.startsWith('@/')
+        ? path.join(ROOT, address.slice(2))
+        : path.resolve(importer, '..', address)
+      const found = ['', '.ts', '.tsx', '/index.ts']
+        .map((ending) => stem + ending)
+        .find((name) => known.has(name))
       if (found) importers.get(found)?.add(importer)
     }
   }
@@ -169,6 +176,7 @@ async function runTest(test) {
 }
 
 export { loadTests }
+
 class UnitRunner {
   isLoaded = false
   /** Files that were loaded with a mutant in force. @type {Set<string>} */
@@ -242,7 +250,12 @@ class UnitRunner {
       if (state.hitCount > state.hitLimit) return { status: 'timeout', reason: 'hit limit reached' }
       if (failureMessage !== null) {
         this.noticed.set(test.id, ++this.clock)
-        return { status: 'killed', killedBy: [test.id], failureMessage: failureMessage.slice(0, 300), nrOfTests }
+        return {
+          status: 'killed',
+          killedBy: [test.id],
+          failureMessage: failureMessage.slice(0, 300),
+          nrOfTests,
+        }
       }
     }
     return { status: 'survived', nrOfTests }

@@ -6,7 +6,8 @@ export const LEFT_OUT = {
   'lib/content/check-cli.ts': 'the command itself: reads, prints and ends; what it calls counts',
   'lib/content/write-schemas-cli.ts': 'the command itself: writes the files that json-schemas.ts makes',
   'lib/launch/check-cli.ts': 'the command itself: reads, prints and ends; what it calls counts',
-  'lib/content/json-schemas.ts': 'writes editors’ JSON Schemas; a test compares them with the files in content/',
+  'lib/content/json-schemas.ts':
+    'writes editors’ JSON Schemas; a test compares them with the files in content/',
   'lib/content/index.ts': 'server-only, loads in Next alone; one getter a kind and no decision',
   'lib/content/page-metadata.ts': 'needs index.ts; hands words to site/metadata.ts, which counts',
   'lib/content/site-metadata.ts': 'needs index.ts; hands words to site/metadata.ts, which counts',
@@ -19,7 +20,14 @@ export default {
   coverageAnalysis: 'perTest',
   tsconfigFile: 'none: TypeScript 7 lacks what would read it',
   mutate: [`lib/${room}/**/*.{ts,mjs}`, ...Object.keys(LEFT_OUT).map((file) => `!${file}`)],
-  ignorePatterns: ['/out', '/.next', '/test-results', '/screenshots', '/tests/{e2e,site,structure}', '/tests/bench/{astro,lighthouse}'],
+  ignorePatterns: [
+    '/out',
+    '/.next',
+    '/test-results',
+    '/screenshots',
+    '/tests/{e2e,site,structure}',
+    '/tests/bench/{astro,lighthouse}',
+  ],
   tempDirName: '.stryker-tmp',
   concurrency: 2,
   timeoutMS: 30_000, // a busy machine must not pass for a noticed mutant
