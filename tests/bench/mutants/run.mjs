@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-const ROOMS = ['providers', 'calculator', 'quiz', 'site', 'guides', 'contact', 'content', 'launch']
+const ROOMS = ['providers', 'calculator', 'quiz', 'site', 'guides', 'contact', 'content', 'launch', 'publish']
 
 const given = process.argv.slice(2)
 const isReportOnly = given[0] === '--report'

@@ -6,7 +6,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 
-const ROOT = process.cwd() // Stryker's copy of the project
+/** Stryker's copy of the project, where the process stands once the runner starts. */
+let root = ''
 /** The room of lib/ that is mutated: its own tests must notice, not another room's. */
 const ROOMS = [path.join('tests/unit/lib', process.env.MUTANTS_ROOM ?? '')]
 const requireHere = createRequire(import.meta.url)
@@ -34,7 +35,7 @@ const state = /** @type {any} */ (globalThis).__stryker__ ?? {}
 Object.assign(globalThis, { __stryker__: state })
 
 function defineGlobals() {
-  const timers = new ModernFakeTimers({ config: { rootDir: ROOT, fakeTimers: {} }, global: globalThis })
+  const timers = new ModernFakeTimers({ config: { rootDir: root, fakeTimers: {} }, global: globalThis })
   const mocker = new ModuleMocker(globalThis)
   /** @param {string} name @param {() => unknown} run */
   const test = (name, run) => {
@@ -83,9 +84,9 @@ function defineGlobals() {
 
 const SOURCE = /\.(?:tsx?|mjs)$/
 const list = (/** @type {string} */ room) =>
-  readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
+  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
     .filter((name) => SOURCE.test(name))
-    .map((name) => path.join(ROOT, room, name))
+    .map((name) => path.join(root, room, name))
     .sort()
 
 /** File → the files that import it, themselves or through others, and itself. */
@@ -99,7 +100,7 @@ function findDependents() {
       /^(?!import type).*?from '([@.][^']*)'/gm,
     )) {
       const stem = address.startsWith('@/')
-        ? path.join(ROOT, address.slice(2))
+        ? path.join(root, address.slice(2))
         : path.resolve(importer, '..', address)
       const found = ['', '.ts', '.tsx', '/index.ts']
         .map((ending) => stem + ending)
@@ -128,16 +129,16 @@ let jiti
 function loadTests(/** @type {Set<string> | null} */ stale = null) {
   if (!stale) {
     dependents = findDependents()
-    jiti = createJiti(path.join(ROOT, 'tests/'), { alias: { '@': ROOT }, tryNative: false })
+    jiti = createJiti(path.join(root, 'tests/'), { alias: { '@': root }, tryNative: false })
     rememberTrees(jiti)
     blocks = [setup]
-    jiti(path.join(ROOT, 'tests/unit/setup.ts'))
+    jiti(path.join(root, 'tests/unit/setup.ts'))
   }
   for (const name of stale ?? []) delete requireHere.cache[name]
-  tests = tests.filter((test) => !stale?.has(path.join(ROOT, test.file)))
+  tests = tests.filter((test) => !stale?.has(path.join(root, test.file)))
   for (const name of ROOMS.flatMap(list)) {
     if (!/\.test\.tsx?$/.test(name) || (stale && !stale.has(name))) continue
-    file = path.relative(ROOT, name)
+    file = path.relative(root, name)
     // The hooks of a file hold for its own tests.
     blocks = [setup, { name: '', beforeEach: [], afterEach: [] }]
     jiti(name)
@@ -190,6 +191,7 @@ class UnitRunner {
   }
 
   async init() {
+    root = process.cwd()
     process.env.NODE_ENV = 'test'
     defineGlobals()
   }
@@ -206,7 +208,7 @@ class UnitRunner {
       results.push({
         id: test.id,
         name: test.id,
-        fileName: path.join(ROOT, test.file),
+        fileName: path.join(root, test.file),
         timeSpentMs,
         ...(failure === null ? { status: 0 } : { status: 1, failureMessage: failure }),
       })
@@ -240,7 +242,7 @@ class UnitRunner {
     state.activeMutant = activeMutant.id
     const wanted = testFilter ? new Set(testFilter) : null
     const chosen = tests
-      .filter(({ id, file }) => (wanted ? wanted.has(id) : concerned.has(path.join(ROOT, file))))
+      .filter(({ id, file }) => (wanted ? wanted.has(id) : concerned.has(path.join(root, file))))
       // Whoever noticed the last ones is likely to notice the next.
       .sort((a, b) => (this.noticed.get(b.id) ?? 0) - (this.noticed.get(a.id) ?? 0))
     let nrOfTests = 0

@@ -11,6 +11,13 @@ export const LEFT_OUT = {
   'lib/content/index.ts': 'server-only, loads in Next alone; one getter a kind and no decision',
   'lib/content/page-metadata.ts': 'needs index.ts; hands words to site/metadata.ts, which counts',
   'lib/content/site-metadata.ts': 'needs index.ts; hands words to site/metadata.ts, which counts',
+  'lib/publish/adapter.mjs': 'the order of the steps inside Next’s build; tests/site reads what they wrote',
+  'lib/publish/serve.mjs': 'a server process; tests/site and tests/e2e run it as one',
+  'lib/publish/start.mjs': 'the command itself: builds, then serves',
+  'lib/publish/found.mjs': 'writes the files that other steps draw; tests/site reads them in the export',
+  'lib/publish/icons.mjs': 'pixels; tests/site reads the icons as images',
+  'lib/publish/draw.mjs': 'pixels; tests/site reads the pictures as images',
+  'lib/publish/social-images.mjs': 'pixels; tests/site reads the pictures as images',
 }
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
