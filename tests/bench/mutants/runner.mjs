@@ -192,7 +192,7 @@ class UnitRunner {
 
   async init() {
     root = process.cwd()
-    process.env.NODE_ENV = 'test'
+    Object.assign(process.env, { NODE_ENV: 'test' })
     defineGlobals()
   }
 
