@@ -11,7 +11,12 @@ const config = {
     // Jest runs CommonJS; the package's own build for it stands in for its modules.
     '^d3-array$': '<rootDir>/node_modules/d3-array/dist/d3-array.js',
   },
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/tests/bench/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/out/',
+    '<rootDir>/.next/',
+    '<rootDir>/tests/bench/',
+    '<rootDir>/.stryker-tmp/',
+  ],
 }
 
 const makeConfig = nextJest({ dir: './' })(config)

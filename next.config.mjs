@@ -17,7 +17,7 @@ const withMDX = createMDX({
 
 /** The commit, so that the same commit gives the same bytes; outside a checkout Next makes an id of its own. */
 function readCommit() {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
 }
 

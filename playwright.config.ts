@@ -1,12 +1,15 @@
-// Two projects over one export: `site` reads the files in out/, `e2e` drives a real browser
-// against those files, served the way a host serves them. `npm run build` comes first.
+// Projects over one export: `site` reads the files in out/, `e2e` drives a real browser against those files,
+// served by `npm start`'s server; `nginx` and `bucket` repeat on other hosts what a host can break (all of it on
+// nginx: `npm run e2e:nginx`). `npm run build` comes first.
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './tests/e2e/find-browser'
+import type { HostOptions } from './tests/e2e/fixtures'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const browser = findBrowser()
+const ON_NGINX = /(?:hosts|nginx|navigation|security|blog)\.test/
 
-export default defineConfig({
+export default defineConfig<object, HostOptions>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -24,7 +27,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'tests/site' },
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:nginx|bucket)\.test/ },
+    { name: 'nginx', testDir: 'tests/e2e', testMatch: ON_NGINX, use: { host: 'nginx' } },
+    { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' } },
   ],
   webServer: {
     command: `node lib/publish/serve.mjs`,

@@ -26,6 +26,7 @@ const STEPS = {
     read: readUnitReport,
   },
   browser: { name: 'a browser to test with', command: 'npx jiti tests/e2e/find-browser.ts' },
+  nginx: { name: 'an nginx to test with', command: 'npx jiti tests/e2e/find-nginx.ts' },
   build: { name: 'build', command: 'npm run -s build' },
   site: {
     name: 'the export and the served site',
@@ -40,7 +41,7 @@ const CHAINS = {
   check: [['types'], ['content', 'lint', 'structure', 'unit']],
   test: [
     ['types', 'build'],
-    ['content', 'lint', 'structure', 'unit', 'browser'],
+    ['content', 'lint', 'structure', 'unit', 'browser', 'nginx'],
   ],
 }
 

@@ -48,7 +48,13 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, fault, isLive, 
   )
 
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} aria-label="Your inputs" className="grid gap-5 p-5">
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label="Your inputs"
+      className="grid gap-5 p-[min(1.25rem,5vw)]"
+    >
       <div>
         <div className="flex flex-wrap items-end justify-between gap-x-4">
           <label htmlFor={fieldId('weight')} className={FIELD_LABEL_CLASSES}>
@@ -59,12 +65,12 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, fault, isLive, 
         <input {...describe('weight')} type="text" inputMode="decimal" autoComplete="off" />
         {showFault('weight')}
       </div>
-      {choose('medication', 'Medication', 'Choose a medication', facts.medications)}
-      {choose('dosage', 'Dosage level', 'Choose a dosage level', facts.dosages)}
+      {choose('medication', 'Medication', 'Choose', facts.medications)}
+      {choose('dosage', 'Dosage level', 'Choose', facts.dosages)}
       {choose(
         'weeks',
         'Timeframe (weeks)',
-        'Choose a timeframe',
+        'Choose',
         facts.timeframesWeeks.map((weeks) => ({ id: String(weeks), label: String(weeks) })),
       )}
       <div>

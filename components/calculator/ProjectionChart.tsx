@@ -8,7 +8,9 @@ import { formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
 
 type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
 
+// In units of the drawing, which is as large as the visitor's letters: one is a pixel where a rem is 16.
 const HEIGHT = 288
+const LETTERS = 13
 const MARGINS = { top: 14, right: 26, bottom: 44 }
 const LABEL_WIDTH = 8.5
 const LABEL_GAP = 10
@@ -22,7 +24,10 @@ export function ProjectionChart({ input, table, unit }: Props) {
   useLayoutEffect(() => {
     const element = figure.current
     if (!element) return
-    const measure = () => setWidth(Math.max(220, Math.round(element.clientWidth)))
+    const measure = () => {
+      const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+      setWidth(Math.max(220, Math.round(element.clientWidth / scale)))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -44,7 +49,13 @@ export function ProjectionChart({ input, table, unit }: Props) {
 
   return (
     <figure ref={figure} className="break-inside-avoid">
-      <svg role="img" aria-label={summary} viewBox={`0 0 ${width} ${HEIGHT}`} className="block w-full">
+      <svg
+        role="img"
+        aria-label={summary}
+        fontSize={LETTERS}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        className="block w-full"
+      >
         {shape.yTicks.map(({ at, label }) => (
           <g key={label}>
             <line
@@ -59,7 +70,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
               y={at}
               dy="0.35em"
               textAnchor="end"
-              className="fill-muted text-xs forced-colors:fill-[CanvasText]"
+              className="fill-muted forced-colors:fill-[CanvasText]"
             >
               {label}
             </text>
@@ -71,7 +82,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
             x={at}
             y={inner.bottom + 20}
             textAnchor="middle"
-            className="fill-muted text-xs forced-colors:fill-[CanvasText]"
+            className="fill-muted forced-colors:fill-[CanvasText]"
           >
             {label}
           </text>
@@ -80,7 +91,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
           x={inner.right}
           y={HEIGHT - 6}
           textAnchor="end"
-          className="fill-muted text-xs forced-colors:fill-[CanvasText]"
+          className="fill-muted forced-colors:fill-[CanvasText]"
         >
           weeks
         </text>

@@ -16,7 +16,7 @@ type Props = {
 export function CompareFilters({ wanted, onWant, unknown, withUnknown, onWithUnknown }: Props) {
   const isLive = useHydrated()
   return (
-    <fieldset disabled={!isLive} className="mb-4 noscript:hidden print:hidden">
+    <fieldset disabled={!isLive} className="mb-4 min-w-0 noscript:hidden print:hidden">
       <legend className="mb-2 text-sm font-semibold">Show only providers that state</legend>
       <div className="flex flex-wrap gap-2">
         {FACT_NAMES.map((name) => (
@@ -51,7 +51,7 @@ function Box({ isChecked, onChange, children }: BoxProps) {
         onChange={({ target }) => onChange(target.checked)}
         className="size-5 accent-pine"
       />
-      <span>{children}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </label>
   )
 }

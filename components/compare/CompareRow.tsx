@@ -33,7 +33,7 @@ export const CompareRow = memo(function CompareRow({ provider, isLive, isPicked,
             onChange={() => onPick(id)}
             className="size-5 shrink-0 accent-pine noscript:hidden print:hidden"
           />
-          <span className="max-w-28 md:max-w-64 md:min-w-32">{`${rank} ${name}`}</span>
+          <span className="min-w-0">{`${rank} ${name}`}</span>
         </label>
       </th>
       {[

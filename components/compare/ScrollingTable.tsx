@@ -6,7 +6,7 @@ type Props = { ref?: Ref<HTMLElement>; caption: string; id: string; children: Re
 
 /**
  * A table whose header row and first column stay in sight. The region around it scrolls when it must, so
- * that the page does not, and can be reached by keyboard.
+ * that the page does not, and can be reached by keyboard; what has the focus is scrolled clear of both.
  */
 export function ScrollingTable({ ref, caption, id, children }: Props) {
   return (
@@ -15,7 +15,7 @@ export function ScrollingTable({ ref, caption, id, children }: Props) {
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative max-h-[85vh] overflow-auto rounded-lg border border-line bg-card print:max-h-none print:overflow-visible"
+      className="@container relative max-h-[85vh] overflow-auto scroll-pt-18 scroll-pl-[min(11.5rem,60%)] rounded-lg border border-line bg-card print:max-h-none print:overflow-visible"
     >
       <table className="pinned-table w-full text-left text-sm">
         <caption id={id} className="sr-only">

@@ -12,7 +12,8 @@ import {
   sortProviders,
 } from '@/lib/providers/compare'
 
-/** Rows listed at once, and added when asked for: as many as a slow phone sorts without a pause. */
+/** Rows listed at first, as many as a slow phone sorts without a pause; and added when asked for. */
+const FIRST = 10
 const STEP = 20
 
 /** The list as the visitor sorted, filtered and cut it, in words as well. Without a script all are listed. */
@@ -20,7 +21,7 @@ export function useComparison(providers: readonly ComparedProvider[]) {
   const [sorting, setSorting] = useState<Sorting>({ key: 'rank', isReversed: false })
   const [wanted, setWanted] = useState<readonly FactName[]>([])
   const [withUnknown, setWithUnknown] = useState(false)
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useState(FIRST)
   const isLive = useHydrated()
 
   const sorted = useMemo(() => sortProviders(providers, sorting), [providers, sorting])

@@ -8,8 +8,9 @@ type Props = PropsOf<'FigureTable'> & { marks?: readonly Mark[] }
 const SHORT_CELL = 16
 
 /**
- * A table of figures. On a phone a table of three columns or more turns into cards, each under its row
- * label, with the column named beside every cell; no cell is out of sight.
+ * A table of figures. Where there is little room for its letters, as on a phone, a table of three columns or
+ * more turns into cards, each under its row label, with the column named beside every cell; no cell is out
+ * of sight.
  */
 export function FigureTable({ caption, columns, rows, marks }: Props) {
   const [labelColumn = '', ...others] = columns
@@ -33,16 +34,16 @@ export function FigureTable({ caption, columns, rows, marks }: Props) {
         {rows.map(([label = '', ...cells]) => (
           <tr key={label} className={`break-inside-avoid border-line ${look.row}`}>
             <th scope="row" className={`text-left font-semibold ${look.cell}`}>
-              {look === CARDS && <span className="sr-only sm:hidden">{labelColumn}: </span>}
+              {look === CARDS && <span className="sr-only @xl:hidden">{labelColumn}: </span>}
               <Unbroken>{label}</Unbroken>
             </th>
             {cells.map((cell, index) => (
               <td
                 key={others[index]}
-                className={`last:pr-0 ${look.cell} ${cell.length <= SHORT_CELL ? 'sm:whitespace-nowrap' : ''}`}
+                className={`last:pr-0 ${look.cell} ${cell.length <= SHORT_CELL ? '@xl:whitespace-nowrap' : ''}`}
               >
                 {look === CARDS && (
-                  <span className="block text-xs text-muted sm:hidden">{others[index]}</span>
+                  <span className="block text-xs text-muted @xl:hidden">{others[index]}</span>
                 )}
                 <Unbroken>{cell}</Unbroken>
               </td>
@@ -55,7 +56,7 @@ export function FigureTable({ caption, columns, rows, marks }: Props) {
 }
 
 const PLAIN = {
-  table: 'max-sm:[overflow-wrap:anywhere]',
+  table: '@max-xl:[overflow-wrap:anywhere]',
   caption: '',
   head: '',
   body: '',
@@ -64,10 +65,10 @@ const PLAIN = {
 }
 
 const CARDS = {
-  table: 'block sm:table',
-  caption: 'block sm:table-caption',
-  head: 'hidden sm:table-header-group',
-  body: 'block sm:table-row-group',
-  row: 'mb-4 block rounded-md border bg-card p-4 sm:table-row sm:border-0 sm:border-b sm:bg-transparent',
-  cell: 'mt-2 block first:mt-0 sm:mt-0 sm:table-cell sm:py-2.5 sm:pr-4 sm:align-top',
+  table: 'block @xl:table',
+  caption: 'block @xl:table-caption',
+  head: 'hidden @xl:table-header-group',
+  body: 'block @xl:table-row-group',
+  row: 'mb-4 block rounded-md border bg-card p-4 @xl:table-row @xl:border-0 @xl:border-b @xl:bg-transparent',
+  cell: 'mt-2 block first:mt-0 @xl:mt-0 @xl:table-cell @xl:py-2.5 @xl:pr-4 @xl:align-top',
 }

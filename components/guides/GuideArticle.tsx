@@ -11,14 +11,14 @@ type Props = { guides: readonly Guide[]; guide: Guide; children: ReactNode }
 /** A guide: header, contents (beside the text where there is room), text, sources and the ways on. No script. */
 export function GuideArticle({ guides, guide, children }: Props) {
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[min(13.5rem,25%)_minmax(0,1fr)] print:block">
       <div className="lg:col-start-2">
         <GuideHeader guide={guide} />
       </div>
       <div className="mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
         <TableOfContents headings={guide.body.headings} />
       </div>
-      <div className="lg:col-start-2">
+      <div className="@container lg:col-start-2">
         <Prose>{children}</Prose>
         <SourceList citations={guide.body.citations} />
         <GuideFooter guides={guides} slug={guide.slug} />

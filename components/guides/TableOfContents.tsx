@@ -1,11 +1,14 @@
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Body } from '@/lib/content/schemas/documents'
 
-/** The sections of a guide. */
+/** The sections of a guide. Beside the text it stays in sight, and scrolls where the screen is too low for it. */
 export function TableOfContents({ headings }: { headings: Body['headings'] }) {
   const sections = [...headings.filter(({ depth }) => depth === 2), { id: 'sources', text: 'Sources' }]
   return (
-    <nav aria-labelledby="contents-title" className="text-sm lg:sticky lg:top-8 print:hidden">
+    <nav
+      aria-labelledby="contents-title"
+      className="text-sm lg:sticky lg:top-6 lg:-m-2 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:p-2 print:hidden"
+    >
       <p id="contents-title" className="mb-2 font-semibold">
         On this page
       </p>

@@ -13,14 +13,14 @@ export function PriceLabel({ providers }: { providers: readonly Provider[] }) {
           {rows.map(({ rank, name, note, monthly, isPartial }) => (
             <li
               key={rank}
-              className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-5 py-3.5 last:border-b-0 md:gap-x-6"
+              className="flex flex-wrap items-center gap-x-4 border-b border-line px-5 py-3.5 last:border-b-0 md:gap-x-6"
             >
-              <span className="font-serif text-name font-bold text-pine">{rank}</span>
-              <span className="[overflow-wrap:anywhere]">
+              <span className="w-7 font-serif text-name font-bold text-pine">{rank}</span>
+              <span className="min-w-0 flex-1 basis-26 [overflow-wrap:anywhere]">
                 <span className="block leading-snug font-semibold">{name}</span>
                 <span className="block text-sm text-muted">{note}</span>
               </span>
-              <span className="text-[1.25rem] font-bold">
+              <span className="ml-auto text-[1.25rem] font-bold">
                 {monthly ?? <span className="text-sm font-normal text-muted">Not stated</span>}
                 {monthly && isPartial && (
                   <>

@@ -30,13 +30,12 @@ function StatedPrice({ pricing, included }: StatedPriceProps) {
       </p>
       {pricing.note && <p className="text-sm text-muted">{pricing.note}</p>}
       <p className="text-sm text-muted">
-        <strong className="text-ink">{formatDollars(getFirstYearCost(pricing))}</strong> in the first year
-        {included === true && ', medication included'}
-        {included === false && ' plus medication'}
+        <strong className="text-ink">{formatDollars(getFirstYearCost(pricing))}</strong>
+        {` in the first year${included === true ? ', medication included' : ''}${included === false ? ' plus medication' : ''}`}
       </p>
       {fromCost !== null && pricing.fromAmount !== null && (
         <p className="text-sm text-muted">
-          {formatDollars(fromCost)} at the price from {formatDollars(pricing.fromAmount)}
+          {`${formatDollars(fromCost)} at the price from ${formatDollars(pricing.fromAmount)}`}
         </p>
       )}
       {included === null && <p className="text-sm text-muted">Medication included: not stated</p>}

@@ -21,7 +21,7 @@ export function ProviderCard({ provider, list }: Props) {
     <article
       id={provider.id}
       aria-labelledby={titleId}
-      className={`grid grid-cols-[minmax(0,1fr)] break-inside-avoid overflow-hidden [overflow-wrap:anywhere] rounded-lg border bg-card md:grid-cols-[4.75rem_minmax(0,1fr)_15rem] print:grid-cols-[3.5rem_minmax(0,1fr)_13rem] ${frame}`}
+      className={`grid grid-cols-[minmax(0,1fr)] break-inside-avoid overflow-hidden [overflow-wrap:anywhere] rounded-lg border bg-card md:grid-cols-[min(4.75rem,12%)_minmax(0,1fr)_min(15rem,40%)] print:grid-cols-[3.5rem_minmax(0,1fr)_13rem] ${frame}`}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-2 md:justify-center md:border-r md:border-b-0 md:px-0">
         <p className="font-serif text-[1.9rem] leading-none font-bold text-pine">
@@ -31,7 +31,7 @@ export function ProviderCard({ provider, list }: Props) {
         <ProviderLogo src={logo} className="md:hidden" />
       </div>
       <div className="px-6 py-5 md:py-6">
-        <div className="mb-1.5 flex items-start justify-between gap-4">
+        <div className="mb-1.5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <div className="flex flex-wrap gap-1.5">
             {provider.isTopChoice && (
               <Pill tone="amber">
@@ -39,7 +39,7 @@ export function ProviderCard({ provider, list }: Props) {
                 {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
               </Pill>
             )}
-            {provider.isLegitScript && <Pill tone="mint">{getSite().certifier.name} certified</Pill>}
+            {provider.isLegitScript && <Pill tone="mint">{`${getSite().certifier.name} certified`}</Pill>}
           </div>
           <ProviderLogo src={logo} className="hidden md:block" />
         </div>
@@ -57,10 +57,16 @@ export function ProviderCard({ provider, list }: Props) {
   )
 }
 
-/** The name stands beside it as text, so the wordmark is silent. */
+/** The name stands beside it as text, so the wordmark is silent. Its room is kept until it is there. */
 function ProviderLogo({ src, className }: { src: string; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs
-    <img src={src} alt="" loading="lazy" height={26} className={`h-6.5 w-auto ${className}`} />
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      height={26}
+      className={`h-6.5 w-30 object-contain object-right ${className}`}
+    />
   )
 }

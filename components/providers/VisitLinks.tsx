@@ -16,7 +16,7 @@ export function VisitLinks({ provider, titleId, placement }: Props) {
   const describedBy = `${titleId} ${paidId}`
   return (
     <div className="mt-auto pt-2 text-center text-sm text-muted print:text-left">
-      <p className="hidden print:block">{new URL(provider.websiteUrl).host} (paid link)</p>
+      <p className="hidden print:block">{`${new URL(provider.websiteUrl).host} (paid link)`}</p>
       <a
         {...AFFILIATE_LINK_ATTRIBUTES}
         href={getVisitUrl(provider, placement)}

@@ -6,7 +6,7 @@ export function GenderChoice() {
   return (
     <fieldset>
       <legend className={FIELD_LABEL_CLASSES}>Gender</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
         {GENDERS.map((gender) => (
           <label
             key={gender}

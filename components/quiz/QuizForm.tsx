@@ -77,7 +77,7 @@ export function QuizForm({ ref, id, isLive, onSubmit }: Props) {
       className="mt-8 max-w-[30rem] scroll-mt-6 outline-none"
     >
       <Label title="Three questions" aside="No signup">
-        <fieldset className="grid gap-6 p-5 md:p-7">
+        <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:p-7">
           <legend className="sr-only">Your answers</legend>
           <GenderChoice />
           <div>
@@ -103,7 +103,7 @@ export function QuizForm({ ref, id, isLive, onSubmit }: Props) {
               State
             </label>
             <select id={STATE_ID} name={ANSWER_KEYS.state} required defaultValue="" className={FIELD_CLASSES}>
-              <option value="">Choose your state</option>
+              <option value="">Choose</option>
               {US_STATES.map((state) => (
                 <option key={state}>{state}</option>
               ))}

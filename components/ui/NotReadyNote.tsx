@@ -1,8 +1,8 @@
-/** Why a button does nothing yet. Its line stays, so that nothing moves when the script has arrived. */
+/** Why a button does nothing yet. Its room stays, so that nothing moves when the script has arrived. */
 export function NotReadyNote({ isLive }: { isLive: boolean }) {
   return (
-    <p className="mt-2 min-h-6 text-sm text-muted noscript:hidden print:hidden">
-      {!isLive && 'Waiting for a script. If this line stays, reload the page.'}
+    <p className={`mt-2 text-sm text-muted noscript:hidden print:hidden ${isLive ? 'invisible' : ''}`}>
+      Waiting for a script. If this line stays, reload the page.
     </p>
   )
 }

@@ -1,11 +1,10 @@
 // Next's adapter: what happens to the export after Next wrote it. Node loads it before any compiler,
 // hence plain JavaScript. Each step is a small function with its own tests.
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compactPayload } from './compact-payload.mjs'
 import { editPages } from './edit-pages.mjs'
 import { publishFound } from './found.mjs'
-import { formatHeadersFile } from './headers.mjs'
+import { publishHostFiles } from './hosts/host-files.mjs'
 import { formatListing, listExport } from './list-export.mjs'
 import { publishReadingPages } from './reading-pages.mjs'
 import { removeNotFoundTwin } from './remove-not-found-twin.mjs'
@@ -22,7 +21,7 @@ const adapter = {
     await publishFound({ projectDir, out })
     await editPages(out, compactPayload)
     await secureExport(out, { contactEndpoint: endpoint })
-    await writeFile(path.join(out, '_headers'), formatHeadersFile())
+    await publishHostFiles({ out, hosting: path.join(projectDir, 'hosting') })
     if (!endpoint) {
       console.warn(
         'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only shows that it sends.',

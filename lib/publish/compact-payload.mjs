@@ -8,10 +8,13 @@ const CHUNK = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/scrip
 /** Scripts for browsers without modules: none that the style sheet knows is one. */
 const LEGACY = /<script\b[^>]*\snoModule=""[^>]*><\/script>/gi
 
+/** Names in the head the script that stands a few kilobytes below, in the same response. */
+const HINT = /<link rel="preload" as="script"[^>]*>/g
+
 /** @param {string} html  of an exported page */
 export function compactPayload(html) {
   const chunks = [...html.matchAll(CHUNK)].map((match) => JSON.parse(match[1] ?? '""'))
-  const rest = html.replace(CHUNK, '').replace(LEGACY, '')
+  const rest = html.replace(CHUNK, '').replace(LEGACY, '').replace(HINT, '')
   // Anything else of the kind would have to stay in its place among the chunks.
   if (chunks.length === 0 || !FIRST.test(rest) || rest.replace(FIRST, '').includes('__next_f')) return html
   const script = `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${quote(chunks.join(''))}])</script>`

@@ -5,6 +5,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { shortenClasses } from './short-classes.mjs'
 import { pickUsedCss } from './used-css.mjs'
 
 /** Marks our own inline scripts, which stay. */
@@ -43,10 +44,13 @@ export async function makePlainPage(html, readStyle) {
   const tree = unified().use(rehypeParse).parse(html)
   // The last sheet holds every rule: app/site.css and then the whole, app/globals.css.
   const [style] = removeFramework(tree).slice(-1)
-  const css = style === undefined ? '' : await readStyle(style)
-  append(tree, 'body', element('script', { [KEPT]: '' }, READING_SCRIPT))
-  append(tree, 'body', element('script', { [KEPT]: '', type: 'speculationrules' }, SPECULATION_RULES))
-  append(tree, 'head', element('style', {}, await pickUsedCss(tree, css)))
+  const css = takeTexts(tree, 'style').join('') + (style === undefined ? '' : await readStyle(style))
+  // One script and one style: each would need a hash of its own in the policy.
+  const script = [...takeTexts(tree, 'script'), READING_SCRIPT].join(';')
+  const used = await pickUsedCss(tree, css)
+  append(tree, 'body', element('script', {}, script))
+  append(tree, 'body', element('script', { type: 'speculationrules' }, SPECULATION_RULES))
+  append(tree, 'head', element('style', {}, shortenClasses(tree, used)))
   const minified = await unified().use(rehypeMinifyWhitespace).run(tree)
   return unified()
     .use(rehypeStringify, {
@@ -75,6 +79,23 @@ function removeFramework(tree) {
     }
   })
   return styles
+}
+
+/**
+ * The texts of all elements of a kind, which leave the page.
+ * @param {import('hast').Root} tree
+ * @param {'script' | 'style'} tagName
+ */
+function takeTexts(tree, tagName) {
+  /** @type {string[]} */
+  const texts = []
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== tagName || index === undefined || !parent) return
+    texts.push(node.children.map((child) => ('value' in child ? child.value : '')).join(''))
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
+  return texts
 }
 
 /** @param {import('hast').Element} element */

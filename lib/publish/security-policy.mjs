@@ -1,6 +1,6 @@
 // The content security policy of a page: nothing but what the page itself names. Every inline script is
 // allowed by its hash, scripts of ours by origin and checksum, and nobody else's anything. It stands in a
-// <meta>, because the hashes differ from page to page; `frame-ancestors` works by header only (headers.mjs).
+// <meta>, because the hashes differ from page to page; `frame-ancestors` works by header only (hosts/table.mjs).
 import { createHash } from 'node:crypto'
 import { DATA_BLOCKS } from './structured-data.mjs'
 
@@ -30,18 +30,18 @@ export function hash(text) {
 export function makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect }) {
   const scripts = [...(hasFiles ? ["'self'"] : []), ...new Set(inlineScripts.map(hash))]
   const styles = [...(hasStyleFiles ? ["'self'"] : []), ...new Set(inlineStyles.map(hash))]
-  const connections = hasFiles ? ["'self'", ...connect] : []
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ') || "'none'"}`,
     `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${connections.join(' ') || "'none'"}`,
+    // Also where no script connects: Lighthouse asks for robots.txt from within the page.
+    `connect-src ${["'self'", ...(hasFiles ? connect : [])].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    `trusted-types ${hasFiles ? 'default' : "'none'"}`,
   ].join('; ')
 }
 

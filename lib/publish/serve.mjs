@@ -1,11 +1,11 @@
-// Serves out/ on this machine the way a static host does: clean addresses, 404.html with status 404.
-// A taken port is a message, not a stack trace. `node lib/publish/serve.mjs`, PORT=3000 by default.
+// Serves out/ on this machine the way a static host does, by the settings that the build wrote into out/serve.json:
+// clean addresses, the headers, the redirects, 404.html with status 404. A taken port is a message, not a stack trace. `node lib/publish/serve.mjs`, PORT=3000 by default.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import serveHandler from 'serve-handler'
-import { getHeaders } from './headers.mjs'
+import { getHeaders, HOST_FILES } from './hosts/table.mjs'
 
 const DEFAULT_PORT = 3000
 const OUT = path.resolve('out')
@@ -44,17 +44,30 @@ export function listen(server, port) {
   })
 }
 
+/** Far above any path of ours; a file system answers with an error where a name is too long for it. */
+const PATH_LIMIT_BYTES = 240
+
 /**
- * Whether an address can name a file of the export: it is well-formed, stays inside, and is not the
- * not-found page itself, which no host serves with status 200.
- * @param {string} url
+ * Whether a path may be looked up: it stays inside, is neither the not-found page itself, which no host serves
+ * with status 200, nor a file for hosts, and it leads to a clean address only where a page stands.
+ * @param {string} pathname  decoded
  */
-function isServable(url) {
+function isServable(pathname) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is refused
+  if (/[\0-\x1f\\]|\/\/|(?:^|\/)\.\.(?:\/|$)|^\/404(?:\.html)?$/.test(pathname)) return false
+  if (HOST_FILES.includes(pathname.slice(1))) return false
+  if (Buffer.byteLength(pathname) > PATH_LIMIT_BYTES) return false
+  if (/^\/(?:index(?:\.html)?)?$/.test(pathname) || !/(?:\/|\.html|\/index)$/.test(pathname)) return true
+  const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1]
+  return page !== undefined && existsSync(path.join(OUT, `${page}.html`))
+}
+
+/** @param {string} url @returns {string | null} the decoded path, or null where it is malformed */
+function readPathname(url) {
   try {
-    const pathname = decodeURIComponent(url.split('?')[0] ?? '')
-    return !/\0|(?:^|[/\\])\.\.(?:[/\\]|$)|^\/404(?:\.html)?\/?$/.test(pathname)
+    return decodeURIComponent(url.split(/[?#]/)[0] ?? '')
   } catch {
-    return false
+    return null
   }
 }
 
@@ -63,19 +76,18 @@ export async function serveExport(port) {
   if (!existsSync(path.join(OUT, 'index.html')))
     fail('There is no export in out/. Run `npm run build` first.')
   const notFound = readFileSync(path.join(OUT, '404.html'))
+  const settings = JSON.parse(readFileSync(path.join(OUT, 'serve.json'), 'utf8'))
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(getHeaders(request.url ?? '/')))
+    const pathname = readPathname(request.url ?? '/')
+    const isFound = pathname !== null && isServable(pathname)
+    // serve-handler gives redirects and unchanged files no headers.
+    for (const [name, value] of Object.entries(getHeaders(isFound ? pathname : '/404')))
       response.setHeader(name, value)
-    if (!isServable(request.url ?? '/')) {
+    if (!isFound) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
       return
     }
-    serveHandler(request, response, {
-      public: OUT,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-    }).catch((error) => {
+    serveHandler(request, response, { ...settings, public: OUT, etag: true }).catch((error) => {
       console.error(error)
       if (!response.headersSent) response.writeHead(500)
       response.end()

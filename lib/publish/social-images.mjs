@@ -15,8 +15,9 @@ const GAP = 56
 
 /** Sizes of the title in pixels, with the lines that fit under the name and above the line. */
 const TITLE_SIZES = /** @type {const} */ ([
-  { size: 82, lines: 3 },
-  { size: 66, lines: 4 },
+  { size: 82, lines: 2 },
+  { size: 72, lines: 3 },
+  { size: 64, lines: 4 },
   { size: 54, lines: 5 },
 ])
 /** How wide a letter of the bold face is in its own size, on the safe side. */
@@ -31,7 +32,7 @@ export function chooseTitleSize(title, width) {
     const lettersPerLine = Math.floor(width / (size * LETTER_WIDTH))
     return countLines(title.split(' '), lettersPerLine) <= lines
   })
-  return fitting ?? TITLE_SIZES[2]
+  return fitting ?? TITLE_SIZES[3]
 }
 
 /** @param {string[]} words @param {number} lettersPerLine */
@@ -99,6 +100,7 @@ export function drawSocialImage(card, { siteName, mark, css }) {
  * @param {NonNullable<SocialCard['prices']>} prices @param {(name: string) => string} color
  */
 function makeLabel(prices, color) {
+  const hasPartial = prices.some(({ price }) => price.endsWith('+'))
   return box(
     {
       flexDirection: 'column',
@@ -118,8 +120,8 @@ function makeLabel(prices, color) {
         fontSize: 22,
         fontWeight: 600,
       },
-      box({}, 'Price'),
-      box({}, 'As stated'),
+      box({}, 'Price as stated'),
+      hasPartial ? box({}, '+ medication extra') : null,
     ),
     ...prices.map(({ rank, name, price }, index) =>
       box(

@@ -33,7 +33,7 @@ const PRICES_MAX = 5
 export function makeSocialCards({ pages, providers, guides, legal }: Facts): SocialCard[] {
   const prices = providers
     .slice(0, PRICES_MAX)
-    .map(({ rank, name, pricing }) => ({ rank, name, price: formatStatedPrice(pricing) }))
+    .map(({ rank, name, pricing, facts }) => ({ rank, name, price: formatStatedPrice(pricing, facts) }))
   return [
     ...INDEXED.map((name) => ({
       image: socialImagePath(ROUTES[name]),
@@ -59,9 +59,10 @@ export function makeSocialCards({ pages, providers, guides, legal }: Facts): Soc
   ]
 }
 
-/** "$179/month", as the card of the provider has it. */
-function formatStatedPrice(pricing: Pricing | null): string {
+/** "$179/month", as the card of the provider has it; "+" where medication is billed on top. */
+function formatStatedPrice(pricing: Pricing | null, { medicationIncluded }: Provider['facts']): string {
   if (!pricing) return 'Not stated'
   const { amount, period } = pricing
-  return formatDollars(amount) + (period === 'once' ? ' once' : `/${period}`)
+  const price = formatDollars(amount) + (period === 'once' ? ' once' : `/${period}`)
+  return medicationIncluded === false ? `${price} +` : price
 }

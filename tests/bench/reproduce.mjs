@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { cloneHead } from './clone-head.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-reproduce-'))
 const epoch = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000))
@@ -35,8 +36,7 @@ function readExport(directory) {
 
 const [first, second] = ['one', 'two/deeper'].map((name) => {
   const folder = path.join(root, name)
-  run('git', ['clone', '--quiet', '.', folder], '.')
-  run('cp', ['-al', path.resolve('node_modules'), folder], '.')
+  cloneHead(folder)
   run('npm', ['run', '--silent', 'build'], folder)
   return readExport(path.join(folder, 'out'))
 })

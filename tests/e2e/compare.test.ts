@@ -17,6 +17,9 @@ const names = async (page: Page) =>
 const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const status = (page: Page) => page.locator('#compare').getByRole('status').first()
 
+// axe looks at whole pages, some of them with fifty providers.
+test.describe.configure({ timeout: 90_000 })
+
 async function expectNoSidewaysScroll(page: Page) {
   for (const width of [320, 360, 414, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -392,13 +395,13 @@ test.describe('other lists', () => {
 
   test('fifty providers: the table scrolls in its frame, headings and names stay', async ({ page }) => {
     await openWith(page, makeProviders(50))
-    await expect(status(page)).toHaveText('50 of 50 providers match, the first 20 shown, sorted by rank.')
+    await expect(status(page)).toHaveText('50 of 50 providers match, the first 10 shown, sorted by rank.')
     const region = page.getByRole('region', { name: /^Providers compared/ })
     await compared(page).getByRole('button', { name: 'Rank' }).click()
     expect((await names(page))[0]).toBe('Made 50')
     await page.getByRole('button', { name: 'Show 20 more' }).click()
-    await expect(compared(page).getByRole('rowheader')).toHaveCount(40)
-    await page.getByRole('button', { name: 'Show 10 more' }).click()
+    await expect(compared(page).getByRole('rowheader')).toHaveCount(30)
+    await page.getByRole('button', { name: 'Show 20 more' }).click()
     await expect(region).toBeFocused()
     await expect(compared(page).getByRole('rowheader')).toHaveCount(50)
     await region.scrollIntoViewIfNeeded()

@@ -108,5 +108,6 @@ test('an address of 100 KB is no error of ours', async ({ page, request }) => {
   await page.evaluate((value) => history.replaceState(history.state, '', value), search)
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
   await expect(title(page)).toHaveText('Top GLP-1 Providers Right Now for August 2025')
-  expect((await request.get(`/findquiz1-results${search}`)).status()).toBe(431)
+  // Node's answer, or nginx's.
+  expect([431, 414]).toContain((await request.get(`/findquiz1-results${search}`)).status())
 })

@@ -2,9 +2,8 @@
 // first and served on a port of its own. In a folder of the project, so that it finds node_modules.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { findFreePort } from './hosts'
 
 const SOURCES = [
   'app',
@@ -24,9 +23,7 @@ export function makeSecondBuild(folder: string) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const name of SOURCES) cpSync(name, path.join(folder, name), { recursive: true })
-  edit(path.join(folder, 'next.config.mjs'), (text) =>
-    text.replace("['rev-parse', ", "['rev-parse', '--short', "),
-  )
+  edit(path.join(folder, 'next.config.mjs'), (text) => text.replace("'HEAD'", "'HEAD^{tree}'"))
   for (const name of readdirSync(path.join(folder, 'components'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.tsx')) continue
     edit(path.join(folder, 'components', name), (text) =>
@@ -55,13 +52,4 @@ function edit(file: string, change: (text: string) => string) {
   const before = readFileSync(file, 'utf8')
   const after = change(before)
   if (after !== before) writeFileSync(file, after)
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -93,11 +93,12 @@ test('the framework leaves a page, our own script and the text stay', async () =
   const plain = await makePlainPage(html, async (href) => styles[href] ?? '')
   expect(plain).not.toMatch(/__next_f|src=|preload|stylesheet|<!--|hidden/)
   expect(plain).toContain(
-    '<style>.md\\:used{color:green}:focus-visible{color:blue}@media print{p{color:#000}}</style></head>',
+    '<style>.a{color:green}:focus-visible{color:blue}@media print{p{color:#000}}</style></head>',
   )
+  expect(plain).toContain('<p class="a">')
   expect(plain).toContain('Text <b>with</b> <i>spaces</i>, and')
   expect(plain).toContain('<pre>  more\n  </pre>')
-  expect(plain).toContain('<script data-plain>ours()</script><script data-plain>(function')
+  expect(plain).toContain('<script>ours();(function')
 })
 
 /** Runs a script of lib/publish until it ends by itself. */
@@ -163,7 +164,7 @@ test('broken content stops dev and build with every fault', async () => {
     expect(result.output).toContain(
       'content/providers.json → providers[2].rating: expected a number from 0 to 10, got "9.1". Remove the quotes.',
     )
-    expect(result.output).toMatch(/content\/site\.json → line \d+: Expected double-quoted property name/)
+    expect(result.output).toContain('content/site.json → line 11: Expected double-quoted property name')
   }
 })
 
@@ -212,22 +213,8 @@ test('a page without script files may connect nowhere and needs no guard', async
     connect: ['https://post.example'],
   })
   expect(secured).toContain("script-src 'none'")
-  expect(secured).toContain("connect-src 'none'")
+  expect(secured).toContain("connect-src 'self';")
+  expect(secured).toContain("trusted-types 'none'")
   expect(secured).toContain("style-src 'none'")
   expect(secured).not.toContain('trustedTypes')
-})
-
-test('headers are written for hosts and sent by ours', async () => {
-  const { formatHeadersFile, getHeaders } = await import('../../lib/publish/headers.mjs')
-  expect(formatHeadersFile()).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/)
-  expect(formatHeadersFile()).toContain(
-    '/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  )
-  expect(getHeaders('/blog')).toMatchObject({
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'X-Frame-Options': 'DENY',
-  })
-  expect(getHeaders('/_next/static/a.js')).toMatchObject({
-    'Cache-Control': 'public, max-age=31536000, immutable',
-  })
 })

@@ -9,6 +9,7 @@ export const OUT = path.resolve('out')
 export type Page = { path: string; html: string }
 
 export async function readPages(): Promise<Page[]> {
+  // Plain ESM, which this runner loads only this way.
   const { readExportedPages } = await import('../bench/budget.mjs')
   return readExportedPages()
 }

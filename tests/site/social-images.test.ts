@@ -95,7 +95,7 @@ test('the same card gives the same bytes, in the colours of the design', async (
 test('a title is as large as it fits', async () => {
   const { chooseTitleSize } = await loadSocialImages()
   expect(chooseTitleSize('Contact Us', 1056).size).toBe(82)
-  expect(chooseTitleSize('Compare Online GLP-1 Providers', 540).size).toBe(66)
+  expect(chooseTitleSize('Compare Online GLP-1 Providers', 540).size).toBe(72)
   expect(chooseTitleSize('Many words '.repeat(20), 1056).size).toBe(54)
   expect(chooseTitleSize('x'.repeat(100), 1056).size).toBe(54)
 })

@@ -1,23 +1,14 @@
 // `npm run structure:planted`: is each guard awake? In a clone of HEAD, plants one fault after the other,
 // runs `npm run structure` and asks for the message that belongs to it. Prints the table of tests/README.md.
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { cloneHead } from '../bench/clone-head.mjs'
 
 const clone = path.join(mkdtempSync(path.join(tmpdir(), 'weighpoint-planted-')), 'site')
 const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: clone })
-execFileSync('git', ['clone', '--quiet', '.', clone])
-symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'))
-appendFileSync(path.join(clone, '.git/info/exclude'), 'node_modules\n')
+cloneHead(clone)
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(clone, file), 'utf8')
 const write = (/** @type {string} */ file, /** @type {string} */ text) => {
@@ -32,6 +23,9 @@ const addImport = (file, line) =>
   )
 const long = (/** @type {number} */ count) =>
   `${Array.from({ length: count }, (_, index) => `// ${index}`).join('\n')}\n`
+/** A function of so many steps. @param {string} name @param {string} thing @param {number} count */
+const makeSteps = (name, thing, count) =>
+  `export function ${name}() {\n${Array.from({ length: count }, (_, index) => `  step${index}(get${thing}(${index}), '${thing}')`).join('\n')}\n}\n`
 const package_ = 'package.json'
 const island = 'components/quiz/QuizLoader.tsx'
 
@@ -203,19 +197,15 @@ const FAULTS = [
   },
   {
     guard: 'duplicate code',
-    fault: 'a component copied to the letter',
-    plant: () => write('components/ui/Copy.tsx', read('components/providers/PriceBlock.tsx')),
-    says: /lines \d+ to \d+ are the same lines as components/,
+    fault: 'five lines copied to the letter',
+    plant: () => write('lib/site/twins.ts', makeSteps('one', 'Cost', 5) + makeSteps('two', 'Cost', 5)),
+    says: /twins\.ts lines \d+ to \d+ are the same lines as/,
   },
   {
     guard: 'duplicate code',
-    fault: 'a component copied with other names',
-    plant: () =>
-      write(
-        'components/ui/Copy.tsx',
-        read('components/faq/FaqItem.tsx').replace(/\b(?!className)[a-z]{3,}[A-Z]?\w*(?=[ ,.(}=])/g, '$&2'),
-      ),
-    says: /Copy\.tsx lines \d+ to \d+ are the same shape/,
+    fault: 'twelve lines copied with other names',
+    plant: () => write('lib/site/twins.ts', makeSteps('one', 'Cost', 12) + makeSteps('two', 'Weight', 12)),
+    says: /twins\.ts lines \d+ to \d+ are the same shape, but for names/,
   },
 ]
 

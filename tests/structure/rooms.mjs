@@ -8,9 +8,7 @@ const ROUTE_FILES =
 const ROOMS = [
   {
     room: /^app\//,
-    allowed: new RegExp(
-      `/(?:(?:${ROUTE_FILES})\\.tsx?|(?:globals|site)\\.css|(?:icon|apple-icon|favicon)\\.[a-z]+)$`,
-    ),
+    allowed: new RegExp(`/(?:(?:${ROUTE_FILES})\\.tsx?|[a-z]+\\.css|(?:icon|apple-icon|favicon)\\.[a-z]+)$`),
     message: 'is no route file, and app/ holds routes only. Move it to components/ (what shows) or lib/.',
   },
   {

@@ -1,6 +1,6 @@
 import { getChartShape } from '@/lib/calculator/chart'
-import type { ProjectionInput } from '@/lib/calculator/projection'
-import { getSeries } from '@/lib/calculator/series'
+import { type ProjectionInput, projectWeightLoss } from '@/lib/calculator/projection'
+import { getPoint, getSeries } from '@/lib/calculator/series'
 import { findNearestTrial, isAboveTrial, type Trial } from '@/lib/calculator/trials'
 import { getExampleContent } from '../../example-content'
 
@@ -82,4 +82,83 @@ describe('the nearest trial', () => {
     expect(isAboveTrial(19.54, { lossPercent: 19.5 })).toBe(false)
     expect(isAboveTrial(19.56, { lossPercent: 19.5 })).toBe(true)
   })
+})
+
+test('two points make a chart whose every figure can be reckoned by hand', () => {
+  const points = [
+    { week: 0, lowDoseLbs: 200, chosenLbs: 200, highDoseLbs: 200 },
+    { week: 10, lowDoseLbs: 190, chosenLbs: 150, highDoseLbs: 100 },
+  ]
+  const frame = { width: 130, height: 160, top: 20, right: 20, bottom: 30, left: 10 }
+  // 100 px for 10 weeks from the left edge at 10; 110 px for the weights from 200 down to 90 (100 and a tenth of 100).
+  expect(getChartShape(points, frame, (lbs) => lbs)).toEqual({
+    line: 'M10,20L110,70',
+    band: 'M10,20L110,30L110,120L10,20Z',
+    marker: { x: 110, y: 70 },
+    xTicks: [0, 2, 4, 6, 8, 10].map((week) => ({ at: 10 + 10 * week, label: String(week) })),
+    yTicks: [100, 120, 140, 160, 180, 200].map((weight) => ({ at: 220 - weight, label: String(weight) })),
+  })
+  const inKg = getChartShape(points, frame, (lbs) => lbs / 2)
+  expect(inKg.line).toBe('M10,20L110,70')
+  expect(inKg.yTicks.map(({ label }) => label)).toEqual(['50', '60', '70', '80', '90', '100'])
+})
+
+test('the scale does not go below zero, and a flat line has one', () => {
+  const point = (week: number, lbs: number) => ({ week, lowDoseLbs: lbs, chosenLbs: lbs, highDoseLbs: lbs })
+  const frame = { width: 100, height: 100, top: 0, right: 0, bottom: 0, left: 0 }
+  const steep = getChartShape([point(0, 100), point(1, 0)], frame, (lbs) => lbs)
+  expect(steep.yTicks.map(({ at, label }) => [at, label])).toEqual([
+    [100, '0'],
+    [80, '20'],
+    [60, '40'],
+    [40, '60'],
+    [20, '80'],
+    [0, '100'],
+  ])
+  const flat = getChartShape([point(0, 50), point(1, 50)], frame, (lbs) => lbs)
+  expect(flat.line).toBe('M0,0L100,0')
+  expect(flat.yTicks.at(-1)).toEqual({ at: 0, label: '50' })
+})
+
+test('weeks are whole, and none stands too close to the last', () => {
+  const weeksOf = (weeks: number) =>
+    getChartShape(getSeries({ ...INPUT, weeks }, table), FRAME, (lbs) => lbs).xTicks.map(({ label }) => label)
+  expect(weeksOf(4)).toEqual(['0', '1', '2', '3', '4'])
+  expect(weeksOf(2)).toEqual(['0', '1', '2'])
+  expect(weeksOf(25)).toEqual(['0', '5', '10', '15', '20', '25'])
+  expect(weeksOf(62)).toEqual(['0', '10', '20', '30', '40', '50', '62'])
+  expect(weeksOf(72)).toEqual(['0', '20', '40', '60', '72'])
+  expect(weeksOf(104)).toEqual(['0', '20', '40', '60', '80', '104'])
+  expect(weeksOf(52).at(-2)).toBe('40') // 50 is nearer than 8% of the axis
+})
+
+test('the points of the series are those of the projection of that week and dose', () => {
+  const [, , point] = getSeries({ ...INPUT, dosage: 'low' }, table)
+  expect(point).toEqual(getPoint({ ...INPUT, dosage: 'low' }, table, 2))
+  expect(point?.week).toBe(2)
+  expect(point?.chosenLbs).toBe(point?.lowDoseLbs)
+  expect(point?.highDoseLbs).toBe(
+    projectWeightLoss({ ...INPUT, dosage: 'high', weeks: 2 }, table).projectedWeightLbs,
+  )
+})
+
+test('of two trials equally near the first of the list is taken, and another medication never', () => {
+  const make = (name: string, changes: Partial<Trial>): Trial => ({
+    name,
+    medication: 'tirzepatide',
+    dose: '',
+    dosages: ['standard'],
+    weeks: 52,
+    lossPercent: 1,
+    source: { label: '', url: '' },
+    ...changes,
+  })
+  const choice = { medication: 'tirzepatide', dosage: 'standard', weeks: 52 } as const
+  const nearest = (...list: Trial[]) => findNearestTrial(list, choice)?.name
+  expect(nearest(make('later', { weeks: 62 }), make('sooner', { weeks: 42 }))).toBe('later')
+  expect(nearest(make('sooner', { weeks: 42 }), make('later', { weeks: 62 }))).toBe('sooner')
+  expect(nearest(make('other dose', { dosages: ['low'] }), make('far', { weeks: 2 }))).toBe('far')
+  expect(nearest(make('far', { weeks: 2 }), make('other dose', { dosages: ['low'] }))).toBe('far')
+  expect(nearest(make('far', { weeks: 2 }), make('near', { weeks: 50 }))).toBe('near')
+  expect(nearest(make('other', { medication: 'semaglutide' }))).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { checkMessage } from '@/lib/contact/message'
+import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
 import { readEndpoint, SIMULATED_DELAY_MS, sendMessage, TIMEOUT_MS } from '@/lib/contact/send'
 
 const MESSAGE = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' }
@@ -73,5 +74,36 @@ test('every field must hold something, and the e-mail must be one', () => {
   ).toEqual(['Enter your name.', 'Enter your e-mail address.', 'Enter a subject.', 'Enter a message.'])
   expect(checkMessage(MESSAGE, false)).toEqual([
     { field: 'email', text: 'Enter an e-mail address like name@example.com.' },
+  ])
+})
+
+test('a time-out that is over does not cancel an answer that came', async () => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 })
+  await sendMessage(MESSAGE, ENDPOINT)
+  const signal = fetchMock.mock.calls[0]?.[1].signal
+  expect(jest.getTimerCount()).toBe(0)
+  await jest.advanceTimersByTimeAsync(2 * TIMEOUT_MS)
+  expect(signal?.aborted).toBe(false)
+})
+
+test('the endpoint is refused in full words', () => {
+  expect(() => readEndpoint('ftp://post.example')).toThrow(
+    'NEXT_PUBLIC_CONTACT_ENDPOINT: expected an address that starts with https://, got "ftp://post.example". Correct or unset it.',
+  )
+})
+
+test('the notices say which of the two a build is', () => {
+  expect(CONNECTED_NOTICE).toBe('The contact form of this site is connected: messages are sent to us.')
+  expect(UNCONNECTED_NOTICE).toBe(
+    'The contact form of this site is not connected: messages are not delivered.',
+  )
+})
+
+test('what is missing is told field by field, and a missing e-mail once', () => {
+  expect(checkMessage({ name: '', email: ' ', subject: '', message: '' }, false)).toEqual([
+    { field: 'name', text: 'Enter your name.' },
+    { field: 'email', text: 'Enter your e-mail address.' },
+    { field: 'subject', text: 'Enter a subject.' },
+    { field: 'message', text: 'Enter a message.' },
   ])
 })

@@ -1,5 +1,15 @@
-import { isComplete, isValidAge, readAnswers, toResultsQuery } from '@/lib/quiz/answers'
+import {
+  AGE_MAX,
+  AGE_MIN,
+  ANSWER_KEYS,
+  GENDERS,
+  isComplete,
+  isValidAge,
+  readAnswers,
+  toResultsQuery,
+} from '@/lib/quiz/answers'
 import { progressAfter, rotate, STATUS_TEXTS } from '@/lib/quiz/loader'
+import { US_STATES } from '@/lib/quiz/states'
 import { getExampleContent } from '../../example-content'
 
 test('answers are read from the form and travel under their keys', () => {
@@ -45,4 +55,18 @@ test('the five testimonials are examples and say so', () => {
   const { testimonials } = getExampleContent().testimonials
   expect(testimonials).toHaveLength(5)
   expect(testimonials.every(({ illustrative }) => illustrative)).toBe(true)
+})
+
+test('the keys, bounds and texts of the quiz are those of the specification', () => {
+  expect(ANSWER_KEYS).toEqual({ gender: 'g', age: 'ag', state: 'state' })
+  expect(GENDERS).toEqual(['Male', 'Female'])
+  expect([AGE_MIN, AGE_MAX]).toEqual([18, 100])
+})
+
+test('there are fifty states, each once, in alphabetical order', () => {
+  expect(US_STATES).toHaveLength(50)
+  expect([...new Set(US_STATES)].sort()).toEqual([...US_STATES])
+  // The first letters of all fifty, and the ends, hold every name in its place.
+  expect(US_STATES.map((name) => name[0]).join('')).toBe('AAAACCCDFGHIIIIKKLMMMMMMMMNNNNNNNNOOOPRSSTTUVVWWWW')
+  expect(US_STATES.filter((name) => !/^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(name))).toEqual([])
 })

@@ -65,3 +65,42 @@ test('a changed guide moves up, and keeps the day it was published', () => {
     /<updated>2027-03-04T00:00:00.000Z<\/updated>[\s\S]*<published>2026-11-20T00:00:00.000Z/,
   )
 })
+
+test('the head of the feed says whose it is, where it is, and when it last changed', () => {
+  const head = make({ guides: [], posts: [] })
+  for (const part of [
+    '<id>https://weighpoint.example/</id>',
+    `<title>${site.name}</title>`,
+    '<updated>1970-01-01T00:00:00.000Z</updated>',
+    `<generator>${site.name}</generator>`,
+    '<link rel="alternate" href="https://weighpoint.example/blog"/>',
+    '<link rel="self" href="https://weighpoint.example/feed.xml"/>',
+    `<rights>© ${site.copyrightYear} ${site.name}</rights>`,
+    `<subtitle>${pages.pages.home.description}</subtitle>`,
+  ]) {
+    expect(head).toContain(part)
+  }
+})
+
+test('an entry names its author: that of the guide, or the site', () => {
+  const [guide] = guides
+  const [post] = posts.posts.filter(({ date }) => date !== 'current-month')
+  if (!guide || !post) throw new Error('there is no guide or no post')
+  const ofGuide = make({ guides: [{ ...guide, author: 'Ann Doe' }], posts: [] })
+  expect(ofGuide).toContain('<name>Ann Doe</name>')
+  expect(ofGuide).toContain(`<id>https://weighpoint.example/guides/${guide.slug}</id>`)
+  const ofPost = make({ guides: [], posts: [{ ...post, slug: '/calculator', date: '2026-12-24' }] })
+  expect(ofPost).toContain(`<name>${site.name}</name>`)
+  expect(ofPost).toContain('<id>https://weighpoint.example/calculator</id>')
+  expect(ofPost).toContain('<link href="https://weighpoint.example/calculator"/>')
+  expect(ofPost).toContain('<published>2026-12-24T00:00:00.000Z</published>')
+  expect(ofPost).toContain(post.excerpt)
+})
+
+test('entries of one day stand in the order of their addresses', () => {
+  const [guide] = guides
+  if (!guide) throw new Error('there is no guide')
+  const day = { ...guide, published: '2026-12-24', modified: null }
+  const xml = make({ guides: ['b', 'c', 'a'].map((slug) => ({ ...day, slug })), posts: [] })
+  expect([...xml.matchAll(/<id>.*guides\/(.)<\/id>/g)].map((match) => match[1])).toEqual(['a', 'b', 'c'])
+})

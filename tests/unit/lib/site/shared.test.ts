@@ -30,7 +30,7 @@ test('home and rankings show the prices as stated, a missing one as not stated',
     '$99/month',
     '$149/month',
     '$1,649/year',
-    '$99/week',
+    '$99/week +',
   ])
 })
 
@@ -131,4 +131,117 @@ test('the address of home has no slash at its end', () => {
     'https://a.example',
     'https://a.example/blog',
   ])
+})
+
+test('a card says what its page says, and only lists of providers have prices', () => {
+  const cards = makeSocialCards(facts)
+  const [guide] = guides
+  const [page] = legal
+  if (!guide || !page) throw new Error('there is no guide or no legal page')
+  const find = (path: string) => cards.find(({ image }) => image === `/social${path}.png`)
+  const { title, description } = pages.pages.blog
+  expect(find('/blog')).toEqual({
+    image: '/social/blog.png',
+    eyebrow: null,
+    title,
+    line: description,
+    prices: null,
+  })
+  expect(find(`/guides/${guide.slug}`)).toMatchObject({
+    title: guide.title,
+    line: guide.description,
+    prices: null,
+  })
+  expect(find(`/${page.slug}`)).toMatchObject({
+    eyebrow: null,
+    title: page.title,
+    line: page.description,
+    prices: null,
+  })
+  expect(cards.map(({ image }) => image)).toEqual(
+    expect.arrayContaining(['/social/calculator.png', '/social/contact.png', '/social/findquiz1.png']),
+  )
+  expect(find('/home')?.prices?.[0]).toEqual({ rank: 1, name: 'RemedyMeds', price: '$179/month' })
+})
+
+test('a price that is paid once is no price a period', () => {
+  const [first] = providers.providers
+  if (!first?.pricing) throw new Error('there is no price')
+  const once = { ...first, pricing: { ...first.pricing, period: 'once' as const } }
+  expect(makeSocialCards({ ...facts, providers: [once] })[0]?.prices?.[0]?.price).toBe('$179 once')
+})
+
+test('llms.txt in full, for a site of one guide and one legal page', () => {
+  const [guide] = guides
+  const [page] = legal
+  if (!guide || !page) throw new Error('there is no guide or no legal page')
+  const text = llms({ guides: [{ ...guide, modified: null, reviewer: null }], legal: [page] })
+  const link = (title: string, path: string, words: string) =>
+    `- [${title}](https://weighpoint.example${path}): ${words}`
+  const fixed = (
+    [
+      ['home', ''],
+      ['rankings', '/bestofmonth'],
+      ['calculator', '/calculator'],
+      ['quiz', '/findquiz1'],
+      ['blog', '/blog'],
+      ['contact', '/contact'],
+    ] as const
+  ).map(([name, path]) => link(pages.pages[name].title, path, pages.pages[name].description))
+  expect(text.slice(text.indexOf('## Pages'))).toBe(
+    [
+      '## Pages',
+      fixed.join('\n'),
+      '## Guides',
+      link(
+        guide.title,
+        `/guides/${guide.slug}`,
+        `${guide.description} Published ${guide.published}; facts checked ${guide.checked}; not clinically reviewed.`,
+      ),
+      '## Optional',
+      link(page.title, `/${page.slug}`, page.description),
+      '',
+    ].join('\n\n'),
+  )
+})
+
+test('llms.txt says what the site is and is not, where figures come from, and who pays', () => {
+  const facts = llms()
+    .split('\n')
+    .filter((line) => /^- [^[]/.test(line))
+  const topics = [
+    /^- What it is: a ranking of online providers/,
+    /^- What it is not: medical advice/,
+    new RegExp(`^- ${site.priceNotices.unchecked.slice(0, 20)}`),
+    /^- First-year costs are computed from the stated prices: a year is 12 months or 52 weeks/,
+    new RegExp(
+      `^- Ratings are the editors' own.*${site.counts.criteria}\\+ criteria.*certified by ${site.certifier.name}`,
+    ),
+    /^- Medical figures: guides and answers name their sources.*not compounded versions/,
+    /^- What is paid: .*Paid links are marked where they stand/,
+  ]
+  expect(facts).toHaveLength(topics.length)
+  for (const [index, topic] of topics.entries()) expect(facts[index]).toMatch(topic)
+  expect(facts.at(-1)).toContain(site.disclosure)
+})
+
+test('the metadata of a page in full', () => {
+  expect(describePage()).toEqual({
+    title: 'A title',
+    description: 'A text',
+    alternates: { canonical: '/blog', types: { 'application/atom+xml': '/feed.xml' } },
+    openGraph: {
+      title: 'A title',
+      description: 'A text',
+      url: '/blog',
+      siteName: 'Weighpoint',
+      locale: 'en_US',
+      images: describePage().openGraph?.images,
+      type: 'website',
+    },
+    twitter: { card: 'summary_large_image', images: [] },
+  })
+  expect(
+    toMetadata({ siteName: 'W', title: 'T', description: 'D', path: '/' }).openGraph?.images,
+  ).toMatchObject([{ url: '/social/home.png' }])
 })

@@ -1,5 +1,12 @@
-import { formatDay, formatDollars, formatRating, formatWholeDollars } from '@/lib/site/format'
-import { formatMonth, getBuildDate } from '@/lib/site/month'
+import {
+  formatDay,
+  formatDollarRange,
+  formatDollars,
+  formatMonthOrDay,
+  formatRating,
+  formatWholeDollars,
+} from '@/lib/site/format'
+import { formatMonth, getBuildDate, getBuildMonth } from '@/lib/site/month'
 import { scrollTopFor } from '@/lib/site/scroll'
 
 test.each([
@@ -23,6 +30,14 @@ test('a day of the content is the same day everywhere', () => {
   expect(formatDay('2026-01-01')).toBe('January 1, 2026')
 })
 
+test('a date is a month or a day, as exactly as it is known', () => {
+  expect(['2026-01', '2026-01-01'].map(formatMonthOrDay)).toEqual(['January 2026', 'January 1, 2026'])
+})
+
+test('a range of dollars has one dollar sign', () => {
+  expect(formatDollarRange(10_800, 16_800)).toBe('$10,800-16,800')
+})
+
 test('months read as month and year', () => {
   expect(formatMonth(new Date(2027, 2, 5))).toBe('March 2027')
 })
@@ -37,7 +52,12 @@ test('a build declares its date by SOURCE_DATE_EPOCH', () => {
 test('without it, a build happens now', () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
   expect(getBuildDate('').toISOString()).toBe('2026-11-20T12:00:00.000Z')
+  expect(getBuildMonth()).toBe('November 2026')
   jest.useRealTimers()
+})
+
+test.each(['1700000000x', 'x1700000000', '1'.repeat(13)])('SOURCE_DATE_EPOCH=%s is refused', (epoch) => {
+  expect(() => getBuildDate(epoch)).toThrow(`got "${epoch}". Write digits only.`)
 })
 
 test('pages start 80 px from the top, home at the top', () => {

@@ -137,3 +137,112 @@ test('providers are listed by rank, with both of their names', () => {
     },
   ])
 })
+
+test('the home page says who publishes the site, and answers its questions', () => {
+  const [website, organization, questions] = data['/']?.['@graph'] ?? []
+  expect(data['/']?.['@context']).toBe('https://schema.org')
+  expect(website).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://weighpoint.example/#website',
+    name: 'Weighpoint',
+    description: pages.pages.home.description,
+    url: siteUrl,
+    inLanguage: 'en-US',
+    publisher: { '@id': 'https://weighpoint.example/#organization' },
+  })
+  expect(organization).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://weighpoint.example/#organization',
+    name: 'Weighpoint',
+    url: siteUrl,
+    logo: 'https://weighpoint.example/icon-512.png',
+    email: site.supportEmail,
+  })
+  expect(questions).toEqual(makeFaqPage(faq.items))
+})
+
+const isPartOf = { '@id': 'https://weighpoint.example/#website' }
+const crumb = (position: number, name: string, item: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item,
+})
+const trail = (...steps: [string, string][]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', ''] as const, ...steps].map(([name, path], index) =>
+    crumb(index + 1, name, siteUrl + path),
+  ),
+})
+
+test.each([
+  ['/bestofmonth', 'WebPage', 'rankings', makeProviderList(providers.providers)],
+  [
+    '/calculator',
+    'WebPage',
+    'calculator',
+    {
+      '@type': 'WebApplication',
+      name: pages.pages.calculator.label,
+      applicationCategory: 'HealthApplication',
+      browserRequirements: 'Requires JavaScript',
+      isAccessibleForFree: true,
+    },
+  ],
+  [
+    '/blog',
+    'CollectionPage',
+    'blog',
+    {
+      '@type': 'ItemList',
+      itemListElement: guides.map(({ slug, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: `${siteUrl}/guides/${slug}`,
+      })),
+    },
+  ],
+  ['/contact', 'ContactPage', 'contact', undefined],
+  ['/findquiz1', 'WebPage', 'quiz', undefined],
+] as const)(
+  '%s is a %s of the site, with what it is about and the way to it',
+  (path, type, name, mainEntity) => {
+    const { title, label } = pages.pages[name]
+    expect(data[path]?.['@graph']).toEqual([
+      { '@type': type, name: title, url: siteUrl + path, isPartOf, ...(mainEntity && { mainEntity }) },
+      trail([label, path]),
+    ])
+  },
+)
+
+test('a guide stands under the blog, a legal page under home', () => {
+  const [guide] = guides
+  const [page] = legal
+  if (!guide || !page) throw new Error('there is no guide or no legal page')
+  const path = `/guides/${guide.slug}`
+  expect(data[path]?.['@graph'][1]).toEqual(trail([pages.pages.blog.label, '/blog'], [guide.title, path]))
+  expect(data[path]?.['@graph'][0]).toMatchObject({
+    '@type': 'Article',
+    headline: guide.title,
+    image: `${siteUrl}/social${path}.png`,
+    publisher: { '@id': 'https://weighpoint.example/#organization' },
+    mainEntityOfPage: siteUrl + path,
+    citation: guide.body.citations.map(({ id }) => {
+      const source = sources.sources.find((entry) => entry.id === id)
+      return { '@type': 'CreativeWork', url: source?.url, name: source?.title }
+    }),
+  })
+  expect(data[`/${page.slug}`]?.['@graph']).toEqual([
+    { '@type': 'WebPage', name: page.title, url: `${siteUrl}/${page.slug}`, isPartOf },
+    trail([page.title, `/${page.slug}`]),
+  ])
+})
+
+test('the editors have the address of the site', () => {
+  expect(describeGuide({ author: 'Weighpoint editors' }).author).toEqual({
+    '@type': 'Organization',
+    name: 'Weighpoint editors',
+    url: siteUrl,
+  })
+})

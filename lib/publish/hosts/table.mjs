@@ -1,0 +1,157 @@
+// The table of all response headers and of the form that redirects have. Every host's own file is written
+// from it (host-files.mjs). It refuses what one of the hosts could not say, and stops the build then.
+
+/**
+ * @typedef {{ path: string, headers: Record<string, string> }} Rule  path: a file, or a folder and "*"
+ * @typedef {{ source: string, destination: string }} Redirect  source: a path of ours; destination: https. Status 302
+ */
+
+const DAY_SECONDS = 86_400
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
+
+/**
+ * All rules that match a path hold together. Cloudflare joins the values of a header that two matching rules
+ * set, so no two of them may set the same one.
+ * @type {Rule[]}
+ */
+export const HEADER_RULES = [
+  {
+    path: '/*',
+    headers: {
+      // The rest of the policy differs from page to page and stands in its <meta>: security-policy.mjs.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    },
+  },
+  // The name of such a file holds a hash of its content.
+  { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // A logo keeps its name when it changes; a day late is soon enough.
+  {
+    path: '/logos/*',
+    headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` },
+  },
+  {
+    path: '/feed.xml',
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  },
+]
+
+/**
+ * What Cloudflare Pages and Netlify send by themselves where no rule says otherwise; other hosts are told.
+ * Pages and whatever has no hash in its name are asked for anew each time.
+ * @type {Record<string, string>}
+ */
+export const HOST_DEFAULTS = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+
+/** Files that hosts read and visitors do not. A host that does not know them serves them: nothing in them is secret. */
+export const HOST_FILES = ['_headers', '_redirects', 'serve.json']
+
+/** The types of all files of the export, for hosts that must be told. */
+export const CONTENT_TYPES = {
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain', // Next's payloads too: its router takes them for pages under no other type
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+}
+
+/** Cloudflare's limits; Netlify's are wider. */
+export const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 }
+
+/** Whether a rule holds for a path. @param {Rule} rule @param {string} pathname */
+export function matches({ path }, pathname) {
+  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
+}
+
+/** The headers of a response. @param {string} pathname @returns {Record<string, string>} */
+export function getHeaders(pathname, rules = HEADER_RULES) {
+  const matching = rules.filter((rule) => matches(rule, pathname))
+  return Object.assign({}, HOST_DEFAULTS, ...matching.map(({ headers }) => headers))
+}
+
+/** Two rules that hold for the same path. @param {Rule} a @param {Rule} b */
+function overlap(a, b) {
+  return matches(a, b.path.replace(/\*$/, '')) || matches(b, a.path.replace(/\*$/, ''))
+}
+
+/** @param {Rule[]} rules @returns {string[]} faults */
+function findHeaderFaults(rules) {
+  const faults = rules.flatMap(({ path, headers }) => [
+    ...(/^\/[\w./-]*\*?$/.test(path)
+      ? []
+      : [`${path}: a path is plain letters, with "*" at most at its end.`]),
+    ...Object.entries(headers).flatMap(([name, value]) => [
+      ...(/^[A-Za-z-]+$/.test(name) ? [] : [`${path}: "${name}" is no name of a header.`]),
+      ...(/^[\x20-\x7e]+$/.test(value) && !/[$"\\]/.test(value)
+        ? []
+        : [`${path}: ${name} holds a character that not every host takes: ${JSON.stringify(value)}.`]),
+      ...(`  ${name}: ${value}`.length > LIMITS.headerLine
+        ? [`${path}: ${name} makes a line of more than ${LIMITS.headerLine} characters.`]
+        : []),
+    ]),
+  ])
+  for (const [index, rule] of rules.entries()) {
+    for (const other of rules.slice(index + 1).filter((entry) => overlap(rule, entry))) {
+      const both = Object.keys(rule.headers).filter((name) => name in other.headers)
+      for (const name of both) faults.push(`${rule.path} and ${other.path} both set ${name}.`)
+    }
+  }
+  if (rules.length > LIMITS.headerRules)
+    faults.push(`${rules.length} header rules are more than the ${LIMITS.headerRules} that hosts read.`)
+  return faults
+}
+
+/** @param {Redirect[]} redirects @returns {string[]} faults */
+function findRedirectFaults(redirects) {
+  const faults = redirects.flatMap(({ source, destination }) => [
+    ...(/^(?:\/[\w-]+)+$/.test(source) ? [] : [`${source}: the path of a redirect is plain letters.`]),
+    ...(/^https:\/\/[\x21-\x7e]+$/.test(destination) && !/[$"\\*]/.test(destination)
+      ? []
+      : [`${source}: not every host can forward to ${JSON.stringify(destination)}.`]),
+    ...(`${source} ${destination} 302`.length > LIMITS.redirectLine
+      ? [`${source}: makes a line of more than ${LIMITS.redirectLine} characters.`]
+      : []),
+  ])
+  const sources = redirects.map(({ source }) => source)
+  const twice = sources.filter((source, index) => sources.indexOf(source) !== index)
+  for (const source of twice) faults.push(`${source}: is redirected twice.`)
+  if (redirects.length > LIMITS.redirects)
+    faults.push(`${redirects.length} redirects are more than the ${LIMITS.redirects} that hosts read.`)
+  return faults
+}
+
+/**
+ * Throws with every fault of the table at once.
+ * @param {{ rules: Rule[], redirects: Redirect[] }} table
+ */
+export function checkTable({ rules, redirects }) {
+  const faults = [...findHeaderFaults(rules), ...findRedirectFaults(redirects)]
+  if (faults.length > 0) throw new Error(`No host can be told this:\n${faults.join('\n')}`)
+}

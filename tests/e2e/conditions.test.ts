@@ -1,0 +1,223 @@
+// Every page of the export under every condition: screens × looks × states of the scripts. Which cells meet is
+// said in conditions/grid.ts, what is looked for in conditions/look.ts; the fixture watches the console and
+// the network. axe and the Tab key, which take longer, go to some cells of each page.
+import type { CDPSession, Page } from 'playwright/test'
+import { findAxeFaults } from './conditions/axe'
+import { type Cell, LOOKS, listCells, SCREENS, STATES } from './conditions/grid'
+import { findFaults, findFocusFaults, readPlaces } from './conditions/look'
+import { listPromisedPaths, listRoutes, MISSING_PATH, type Route } from './conditions/routes'
+import {
+  failScript,
+  findLosses,
+  findMoved,
+  holdScripts,
+  openHeld,
+  readLines,
+  waitUntilLive,
+} from './conditions/scripts'
+import { FURTHER_STATES } from './conditions/states'
+import { pressTabAllTheWay } from './conditions/tab'
+import { applyCell, Findings } from './conditions/visit'
+import { expect, test } from './fixtures'
+
+// A trace without pictures: they cost more than the checks, and the messages say what was seen.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } })
+
+const ROUTES = listRoutes()
+
+/** The pages that differ most: on these the Tab key goes all the way on every kind of screen. */
+const MOST_DIFFERENT = ['/', '/bestofmonth', '/calculator', '/guides/glp1-side-effects', MISSING_PATH]
+
+const [WIDE, NARROW, ZOOMED] = [SCREENS[2], SCREENS[0], SCREENS[6]]
+const [LIGHT, DARK] = LOOKS
+
+test('the list of pages has every page of the sitemap and of the route map', () => {
+  const paths = ROUTES.map(({ path }) => path)
+  expect(listPromisedPaths().filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('each two conditions meet on every page, each three on any four pages', () => {
+  const cells = [0, 1, 2, 3].map((index) => STATES.flatMap((state) => listCells(state, index)))
+  const count = (list: Cell[], name: (cell: Cell) => string) => new Set(list.map(name)).size
+  for (const page of cells) {
+    expect(count(page, ({ state, screen }) => `${state} ${screen.name}`)).toBe(STATES.length * SCREENS.length)
+    expect(count(page, ({ state, look }) => `${state} ${look.name}`)).toBe(STATES.length * LOOKS.length)
+    expect(count(page, ({ screen, look }) => `${screen.name} ${look.name}`)).toBe(
+      SCREENS.length * LOOKS.length,
+    )
+  }
+  const three = ({ state, screen, look }: Cell) => `${state} ${screen.name} ${look.name}`
+  expect(count(cells.flat(), three)).toBe(STATES.length * SCREENS.length * LOOKS.length)
+})
+
+for (const [index, route] of ROUTES.entries()) {
+  const { path, scripts, forwardsTo } = route
+
+  test.describe(path, () => {
+    test.use({ expectedMessages: path === MISSING_PATH ? /status of 404 .*\/no-such-page$/ : null })
+
+    test.beforeEach(async ({ context, excuse }) => {
+      if (!forwardsTo) return
+      // The provider's site takes its time, so that the page is seen that forwards to it.
+      excuse((problem) => problem.includes(forwardsTo))
+      await context.route(forwardsTo, (request) => request.fulfill({ status: 204 }))
+    })
+
+    test('on a slow line that breaks', async ({ page, context }) => {
+      test.slow()
+      const { findings, cdp, look } = await start(page, route)
+      const heavy = listCells('scripts on', index)[3]
+
+      const release = await holdScripts(page)
+      await openHeld(page, path)
+      await look(listCells('scripts not yet there', index))
+      const before = await readPlaces(page)
+      release()
+      await page.waitForLoadState()
+      if (scripts.length > 0) await waitUntilLive(page)
+      findings.add('when scripts and pictures arrive', findMoved(before, await readPlaces(page)))
+
+      await look(listCells('scripts on', index))
+      if (heavy) {
+        await applyCell(page, cdp, heavy)
+        findings.add(heavy, await pressTabAllTheWay(page))
+        findings.add(heavy, await findAxeFaults(page))
+      }
+      for (const [screen, tint] of [
+        [NARROW, LIGHT],
+        [NARROW, DARK],
+        [WIDE, LIGHT],
+        [WIDE, DARK],
+      ] as const) {
+        const cell = { state: 'scripts on', screen, look: tint, isOpen: true } as const
+        await applyCell(page, cdp, cell)
+        findings.add(cell, await findAxeFaults(page))
+      }
+
+      await context.setOffline(true)
+      await look(listCells('offline after load', index))
+      await context.setOffline(false)
+      expect(findings.list()).toEqual([])
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('has its heading, its links and its answers', async ({ page }) => {
+        const { findings, look } = await start(page, route)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const question = page.locator('#faq summary').first()
+        if ((await question.count()) > 0) {
+          await question.click()
+          await expect(page.getByText('Prescription medicines that act like a gut hormone')).toBeVisible()
+        }
+        await look(listCells('scripts off', index))
+        expect(findings.list()).toEqual([])
+        await page.getByRole('link', { name: 'Blog', exact: true }).click()
+        await expect(page).toHaveURL('/blog')
+      })
+    })
+
+    if (scripts.length > 0) {
+      test('each script failing once', async ({ page, excuse }) => {
+        test.slow()
+        await failEachScript(page, route, index, excuse)
+      })
+    }
+  })
+}
+
+for (const path of MOST_DIFFERENT) {
+  test.describe(path, () => {
+    test.use({ expectedMessages: path === MISSING_PATH ? /status of 404 .*\/no-such-page$/ : null })
+
+    test('the Tab key reaches everything on every kind of screen', async ({ page }) => {
+      const findings = new Findings(path)
+      const cdp = await page.context().newCDPSession(page)
+      for (const screen of [WIDE, NARROW, ZOOMED]) {
+        await page.goto(path)
+        const cell = { state: 'scripts on', screen, look: LIGHT, isOpen: false } as const
+        await applyCell(page, cdp, cell)
+        findings.add(cell, await pressTabAllTheWay(page))
+      }
+      expect(findings.list()).toEqual([])
+    })
+  })
+}
+
+for (const { path, name, open } of FURTHER_STATES) {
+  test(`${path}, ${name}`, async ({ page }) => {
+    const route = ROUTES.find((known) => known.path === new URL(path, 'http://localhost').pathname)
+    const { findings, look } = await start(page, route ?? { path, scripts: [], forwardsTo: null })
+    await page.goto(path)
+    await open(page)
+    await look(listCells('scripts on', name.length))
+    expect(findings.list()).toEqual([])
+  })
+}
+
+/** The tools of a visit: findings of this page, and a look at it under a list of cells. */
+async function start(page: Page, { path }: Route) {
+  const findings = new Findings(path)
+  const cdp: CDPSession = await page.context().newCDPSession(page)
+  async function look(cells: Cell[]) {
+    for (const [place, cell] of cells.entries()) {
+      await applyCell(page, cdp, cell)
+      findings.add(cell, await findFaults(page))
+      if (place % 3 === 0) {
+        // The browser shows the focus to those who use the keyboard.
+        await page.keyboard.press('Tab')
+        findings.add(cell, await findFocusFaults(page))
+      }
+    }
+  }
+  return { findings, cdp, look }
+}
+
+/** Loads a page once for each of its scripts, with that one failing. It must be no worse than without JavaScript. */
+async function failEachScript(
+  page: Page,
+  route: Route,
+  index: number,
+  excuse: (isExcused: (problem: string) => boolean) => void,
+) {
+  const { path } = route
+  const { findings, look } = await start(page, route)
+  const asked = new Set<string>()
+  let failing = ''
+  excuse((problem) => failing !== '' && problem.includes(failing))
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname)
+  })
+  const release = await holdScripts(page)
+  await openHeld(page, path)
+  const still = await readLines(page)
+  release()
+  await page.waitForLoadState()
+  await waitUntilLive(page)
+  const live = await readLines(page)
+  const always = still.filter((line) => live.includes(line))
+
+  for (const [turn, script] of [...asked].entries()) {
+    failing = script
+    const how = (turn + index) % 2 === 0 ? 'not found' : 'line broken'
+    const where = `${script} ${how}`
+    const failure = await failScript(page, script, how)
+    await page.goto(path)
+    expect([script, failure.wasAsked()]).toEqual([script, true])
+    findings.add(where, await findLosses(page, always))
+    if (turn === index % asked.size) await look(listCells('a script missing', index))
+    const links = page.locator(
+      'header a[href^="/"]:visible, main a[href^="/"]:not([target], [href*="."]):visible',
+    )
+    const link = links.nth(turn % (await links.count()))
+    const href = await link.getAttribute('href')
+    await link.click()
+    await expect(page, `${path}, ${where}: the link to ${href}`).toHaveURL(String(href))
+    await page.waitForLoadState()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await failure.mend()
+  }
+  expect(findings.list()).toEqual([])
+}

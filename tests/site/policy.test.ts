@@ -1,0 +1,73 @@
+// What two judges of security policies say of every page, header and <meta> taken together as a browser does:
+// Google's csp_evaluator, and the rules of MDN's HTTP Observatory that a file can break (`npm run observatory`
+// runs the Observatory itself).
+import { CspEvaluator } from 'csp_evaluator'
+import { Severity, Type } from 'csp_evaluator/dist/finding'
+import { CspParser } from 'csp_evaluator/dist/parser'
+import { expect, test } from 'playwright/test'
+import { readPages } from './read-export'
+
+const HALF_A_YEAR_SECONDS = 15_768_000
+
+const loadTable = () => import('../../lib/publish/hosts/table.mjs')
+
+async function readPolicies() {
+  const { getHeaders } = await loadTable()
+  const pages = await readPages()
+  return pages.map(({ path, html }) => {
+    const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    return { path, html, inPage, inHeader: getHeaders(path)['Content-Security-Policy'] ?? '' }
+  })
+}
+
+/** What the evaluator remarks, and why it stands. */
+const REASONS: Record<string, string> = {
+  "MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS script-src 'self'":
+    'asks whether our own host serves JSONP, AngularJS or uploads: it serves files of this build, each script with its checksum',
+}
+
+test('csp_evaluator finds nothing without a reason', async () => {
+  const policies = await readPolicies()
+  expect(policies.length).toBeGreaterThan(15)
+  for (const { path, inPage, inHeader } of policies) {
+    const { csp } = new CspParser(`${inPage}; ${inHeader}`)
+    const findings = new CspEvaluator(csp)
+      .evaluate()
+      .filter(({ severity }) => severity !== Severity.NONE)
+      .map(({ type, severity, directive, value }) =>
+        [Severity[severity], Type[type], directive, value].filter(Boolean).join(' '),
+      )
+    expect([path, findings.filter((finding) => !(finding in REASONS))]).toEqual([path, []])
+  }
+})
+
+test('the rules of the HTTP Observatory that give points hold on every page', async () => {
+  const { getHeaders } = await loadTable()
+  for (const { path, html, inPage, inHeader } of await readPolicies()) {
+    const directives = inPage.split('; ').map((directive) => directive.split(' '))
+    const policy = new Map(directives.map(([name, ...sources]) => [name, sources]))
+    expect([path, policy.size, policy.get('default-src')]).toEqual([path, directives.length, ["'none'"]])
+    expect(["'self'", "'none'"]).toContain(policy.get('form-action')?.join(' '))
+    expect(inPage).not.toMatch(/'unsafe-|\bdata:|\bhttps?:(?!\/\/)|\*/)
+    expect(inHeader).toBe("frame-ancestors 'none'")
+
+    const headers = getHeaders(path)
+    const age = /max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1]
+    expect(Number(age)).toBeGreaterThanOrEqual(HALF_A_YEAR_SECONDS)
+    expect(headers).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
+    expect(headers).not.toHaveProperty('Set-Cookie')
+    const scripts = html.match(/<script\b[^>]*\ssrc="[^>]*>/g) ?? []
+    expect(
+      scripts.filter(
+        (tag) =>
+          !/\ssrc="\/(?!\/)[^>]*\sintegrity="sha384-|\sintegrity="sha384-[^>]*\ssrc="\/(?!\/)/.test(tag),
+      ),
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,153 @@
+// What the components of a guide may be given, each refusal in the words that an editor reads.
+import { type ComponentName, PROPS } from '@/lib/guides/props'
+
+const GOOD = {
+  Callout: { tone: 'note', title: 'Title' },
+  Cite: { id: 'step-1' },
+  FigureTable: { caption: 'Caption', columns: ['a', 'b'], rows: [['1', '2']], cite: ['step-1'] },
+  Timeline: {
+    caption: 'Caption',
+    items: [{ when: 'Week 1', title: 'Title', text: 'Text' }],
+    cite: ['step-1'],
+  },
+  DoseLadder: {
+    caption: 'Caption',
+    steps: [
+      { dose: '1 mg', when: 'Week 1' },
+      { dose: '2 mg', when: 'Week 1' },
+    ],
+    cite: ['step-1'],
+  },
+  CostBars: {
+    caption: 'Caption',
+    unit: 'a year',
+    rows: [
+      { label: 'a', low: 1, high: 1 },
+      { label: 'b', low: 0.5, high: 2 },
+    ],
+    cite: ['step-1'],
+  },
+} satisfies Record<ComponentName, object>
+
+const NAMES = Object.keys(GOOD) as ComponentName[]
+const messagesOf = (name: ComponentName, props: object) =>
+  PROPS[name].safeParse(props).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+
+test.each(NAMES)('<%s> takes what it is made for, and the sources may be left out', (name) => {
+  expect(messagesOf(name, GOOD[name])).toEqual([])
+  const { cite: _, ...rest } = GOOD[name] as { cite?: string[] }
+  expect(messagesOf(name, rest)).toEqual([])
+})
+
+test.each(NAMES)('<%s> takes no field of another name', (name) => {
+  expect(messagesOf(name, { ...GOOD[name], colour: 'red' })).toEqual([['', 'Unrecognized key: "colour"']])
+})
+
+test.each(['emergency', 'warning', 'note'])('a callout may be of the tone %s', (tone) => {
+  expect(messagesOf('Callout', { ...GOOD.Callout, tone })).toEqual([])
+})
+
+const rung = (dose: string) => ({ dose, when: 'Week 1' })
+
+test.each<[ComponentName, object, string, string]>([
+  ['Callout', { tone: 'loud' }, 'tone', 'expected "emergency", "warning" or "note"'],
+  ['Callout', { title: 5 }, 'title', 'expected a title in quotes'],
+  ['Callout', { title: '' }, 'title', 'expected a title, got an empty text'],
+  ['Cite', { id: undefined }, 'id', 'expected the id of a source in quotes'],
+  ['FigureTable', { caption: 5 }, 'caption', 'expected a caption in quotes'],
+  ['FigureTable', { columns: ['a'], rows: [['1']] }, 'columns', 'expected at least two columns'],
+  ['FigureTable', { columns: ['a', 5] }, 'columns.1', 'expected a cell in quotes'],
+  ['FigureTable', { rows: [] }, 'rows', 'expected at least one row'],
+  [
+    'FigureTable',
+    { rows: [['1', '2'], ['2']] },
+    'rows',
+    'expected as many cells in every row as there are columns',
+  ],
+  ['FigureTable', { columns: ['a', 'a'] }, 'rows', 'expected every column and every row label once'],
+  [
+    'FigureTable',
+    {
+      rows: [
+        ['1', '2'],
+        ['1', '3'],
+      ],
+    },
+    'rows',
+    'expected every column and every row label once',
+  ],
+  ['FigureTable', { cite: [] }, 'cite', 'name at least one source, or leave cite out'],
+  ['FigureTable', { cite: [5] }, 'cite.0', 'expected the id of a source in quotes'],
+  ['Timeline', { caption: 5 }, 'caption', 'expected a caption in quotes'],
+  ['Timeline', { items: [] }, 'items', 'expected at least one item'],
+  ['Timeline', { items: [{ when: 5, title: 'T', text: 'T' }] }, 'items.0.when', 'expected a time in quotes'],
+  [
+    'Timeline',
+    { items: [{ when: 'W', title: 5, text: 'T' }] },
+    'items.0.title',
+    'expected a title in quotes',
+  ],
+  ['Timeline', { items: [{ when: 'W', title: 'T', text: 5 }] }, 'items.0.text', 'expected a text in quotes'],
+  ['Timeline', { items: [{ when: 'W', title: 'T', text: 'T', x: 1 }] }, 'items.0', 'Unrecognized key: "x"'],
+  [
+    'Timeline',
+    { items: [...GOOD.Timeline.items, { when: 'Week 1', title: 'Other', text: 'Other' }] },
+    'items',
+    'expected every time once',
+  ],
+  ['DoseLadder', { caption: 5 }, 'caption', 'expected a caption in quotes'],
+  ['DoseLadder', { steps: [rung('1 mg')] }, 'steps', 'expected at least two steps'],
+  [
+    'DoseLadder',
+    { steps: [1, 2, 3, 4, 5, 6, 7].map((dose) => rung(`${dose} mg`)) },
+    'steps',
+    'expected at most six steps',
+  ],
+  ['DoseLadder', { steps: [rung('1 mg'), rung('1 mg')] }, 'steps', 'expected every dose once'],
+  [
+    'DoseLadder',
+    { steps: [{ dose: 1, when: 'w' }, rung('2 mg')] },
+    'steps.0.dose',
+    'expected a dose in quotes',
+  ],
+  [
+    'DoseLadder',
+    { steps: [{ dose: '1', when: 1 }, rung('2 mg')] },
+    'steps.0.when',
+    'expected a time in quotes',
+  ],
+  ['DoseLadder', { steps: [{ ...rung('1'), x: 1 }, rung('2 mg')] }, 'steps.0', 'Unrecognized key: "x"'],
+  ['CostBars', { caption: 5 }, 'caption', 'expected a caption in quotes'],
+  ['CostBars', { unit: 5 }, 'unit', 'expected a unit in quotes'],
+  ['CostBars', { rows: [] }, 'rows', 'expected at least one row'],
+  ['CostBars', { rows: [{ label: 5, low: 1, high: 2 }] }, 'rows.0.label', 'expected a label in quotes'],
+  [
+    'CostBars',
+    { rows: [{ label: 'a', low: '1', high: 2 }] },
+    'rows.0.low',
+    'expected dollars without quotes',
+  ],
+  ['CostBars', { rows: [{ label: 'a', low: 0, high: 2 }] }, 'rows.0.low', 'expected dollars above 0'],
+  [
+    'CostBars',
+    { rows: [{ label: 'a', low: 1, high: '2' }] },
+    'rows.0.high',
+    'expected dollars without quotes',
+  ],
+  ['CostBars', { rows: [{ label: 'a', low: -2, high: -1 }] }, 'rows.0.high', 'expected dollars above 0'],
+  ['CostBars', { rows: [{ label: 'a', low: 1, high: 2, x: 1 }] }, 'rows.0', 'Unrecognized key: "x"'],
+  [
+    'CostBars',
+    { rows: [...GOOD.CostBars.rows, { label: 'c', low: 2, high: 1 }] },
+    'rows',
+    'expected low to be at most high in every row',
+  ],
+  ['CostBars', { rows: [...GOOD.CostBars.rows, GOOD.CostBars.rows[0]] }, 'rows', 'expected every label once'],
+])('<%s> refuses %j at %s', (name, changes, path, message) => {
+  expect(messagesOf(name, { ...GOOD[name], ...changes })).toContainEqual([path, message])
+})
+
+test('six steps are a ladder', () => {
+  const steps = [1, 2, 3, 4, 5, 6].map((dose) => rung(`${dose} mg`))
+  expect(messagesOf('DoseLadder', { ...GOOD.DoseLadder, steps })).toEqual([])
+})
