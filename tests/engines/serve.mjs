@@ -1,14 +1,13 @@
 // Serves the export to the engines: `npm start`'s own server on a free port, and a second one that puts a
 // watching script before each page's policy, for an engine whose driver tells nothing of the console.
-import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import path from 'node:path'
+import { startHost } from '../bench/start-host.mjs'
 import { watch } from './in-page.mjs'
 
 const WATCHER = `<script>(${watch})()</script>`
 
 /** @param {import('node:http').Server} server @returns {Promise<number>} its port, one that nobody used */
-export function listenAnywhere(server) {
+function listenAnywhere(server) {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
@@ -36,15 +35,7 @@ export async function findFreePort() {
 
 /** @returns {Promise<Served>} */
 export async function serve() {
-  const port = await findFreePort()
-  const child = spawn(process.execPath, [path.resolve('lib/publish/serve.mjs')], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise((resolve, reject) => {
-    child.stdout.once('data', resolve)
-    child.once('exit', () => reject(new Error('lib/publish/serve.mjs did not start.')))
-  })
+  const host = await startHost('.')
   /** @type {string[]} */
   let problems = []
   const server = createServer(async (request, response) => {
@@ -54,7 +45,7 @@ export async function serve() {
       response.writeHead(204).end()
       return
     }
-    const answer = await fetch(`http://localhost:${port}${url}`, { redirect: 'manual' })
+    const answer = await fetch(host.url + url, { redirect: 'manual' })
     const headers = Object.fromEntries(answer.headers)
     for (const name of [
       'connection',
@@ -71,7 +62,7 @@ export async function serve() {
   })
   const watchedPort = await listenAnywhere(server)
   return {
-    origin: `http://localhost:${port}`,
+    origin: host.url,
     watchedOrigin: `http://localhost:${watchedPort}`,
     takeProblems: () => {
       const taken = problems
@@ -79,7 +70,7 @@ export async function serve() {
       return taken
     },
     stop: () => {
-      child.kill()
+      host.stop()
       server.close()
       server.closeAllConnections()
     },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 export type View = { name: string; path: string; enter?: (page: Page) => Promise<void> }
 
 /** The clock of every picture; the month in headings follows it. */
-export const PICTURE_TIME = new Date(2026, 10, 20, 12)
+const PICTURE_TIME = new Date(2026, 10, 20, 12)
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start Now/ }).click()
 

@@ -1,9 +1,8 @@
 // Serves the export as a host does: `npm start`'s own server with brotli in front of it, which that one leaves
 // out because a laptop needs none.
-import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { startHost } from '../start-host.mjs'
 
 const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|xml|atom\+xml|manifest\+json)|image\/svg)/
 
@@ -20,9 +19,9 @@ function findPort() {
   })
 }
 
-/** @param {number} port @param {string} url */
-async function compress(port, url) {
-  const answer = await fetch(`http://localhost:${port}${url}`, { redirect: 'manual' })
+/** @param {string} origin @param {string} url */
+async function compress(origin, url) {
+  const answer = await fetch(origin + url, { redirect: 'manual' })
   const headers = Object.fromEntries(answer.headers)
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length']) delete headers[name]
   // With its own status, the browser would log an error that is none of the page's.
@@ -36,20 +35,12 @@ async function compress(port, url) {
 
 /** @returns {Promise<{ origin: string, stop: () => void }>} */
 export async function serveCompressed() {
-  const port = await findPort()
-  const child = spawn(process.execPath, [path.resolve('lib/publish/serve.mjs')], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise((resolve, reject) => {
-    child.stdout.once('data', resolve)
-    child.once('exit', () => reject(new Error('lib/publish/serve.mjs did not start.')))
-  })
+  const host = await startHost('.')
   /** Each file is compressed once, as on a host. @type {Map<string, ReturnType<typeof compress>>} */
   const answers = new Map()
   const server = createServer(async (request, response) => {
     const url = request.url ?? '/'
-    const answer = answers.get(url) ?? compress(port, url)
+    const answer = answers.get(url) ?? compress(host.url, url)
     answers.set(url, answer)
     const { status, headers, body } = await answer
     response.writeHead(status, { ...headers, 'content-length': body.length })
@@ -60,7 +51,7 @@ export async function serveCompressed() {
   return {
     origin: `http://localhost:${ownPort}`,
     stop: () => {
-      child.kill()
+      host.stop()
       server.close()
       server.closeAllConnections()
     },

@@ -30,7 +30,7 @@ const IS_GIVEN_UP = /NS_BINDING_ABORTED/
  */
 async function openTab(context) {
   /** @type {string[]} */
-  let problems = []
+  const problems = []
   const page = await context.newPage()
   page.on('console', (/** @type {any} */ message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`)
@@ -84,12 +84,8 @@ async function openTab(context) {
         other === page ? [] : readAddress(other.url()),
       ),
     picture: (file) => page.screenshot({ path: file }),
-    takeProblems: async () => {
-      const taken = problems
-      problems = []
-      return taken
-    },
     close: () => context.close(),
+    takeProblems: async () => problems.splice(0),
   }
 }
 

@@ -99,8 +99,8 @@ test('each place that cites is told its numbers, as text and as syntax', () => {
     value: {
       data: {
         estree: {
-          type: 'Program',
           sourceType: 'module',
+          type: 'Program',
           body: [
             {
               expression: {

@@ -45,16 +45,9 @@ test('the month is corrected to the visitor’s own while the page is parsed', (
 })
 
 test('the route map has the addresses of the specification', () => {
-  expect(ROUTES).toEqual({
-    home: '/',
-    rankings: '/bestofmonth',
-    blog: '/blog',
-    calculator: '/calculator',
-    contact: '/contact',
-    quiz: '/findquiz1',
-    quizResults: '/findquiz1-results',
-    personalizedRanking: '/personalized-ranking',
-  })
+  expect(Object.values(ROUTES).join(' ')).toBe(
+    '/ /bestofmonth /blog /calculator /contact /findquiz1 /findquiz1-results /personalized-ranking',
+  )
   expect(STATIC_ROUTES).toHaveLength(8)
   expect([COST_HREF, guidePath('a'), clickPath(5)]).toEqual(['/bestofmonth#cost', '/guides/a', '/click/5'])
 })
