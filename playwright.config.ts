@@ -27,8 +27,10 @@ export default defineConfig<object, HostOptions>({
   },
   projects: [
     { name: 'site', testDir: 'tests/site' },
-    { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:nginx|bucket)\.test/ },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:nginx|bucket|planted)\.test/ },
     { name: 'nginx', testDir: 'tests/e2e', testMatch: ON_NGINX, use: { host: 'nginx' } },
+    // The proof that the conditions see faults: `npm run conditions:planted`, on demand.
+    ...(process.env.PLANTED ? [{ name: 'planted', testDir: 'tests/e2e', testMatch: /planted\.test/ }] : []),
     { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' } },
   ],
   webServer: {

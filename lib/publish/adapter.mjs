@@ -2,6 +2,7 @@
 // hence plain JavaScript. Each step is a small function with its own tests.
 import path from 'node:path'
 import { compactPayload } from './compact-payload.mjs'
+import { dropStyleFallbacks } from './drop-style-fallbacks.mjs'
 import { editPages } from './edit-pages.mjs'
 import { publishFound } from './found.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
@@ -17,6 +18,7 @@ const adapter = {
     const out = path.join(projectDir, 'out')
     const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
     await removeNotFoundTwin(out)
+    await dropStyleFallbacks(out)
     await publishReadingPages({ distDir, out })
     await publishFound({ projectDir, out })
     await editPages(out, compactPayload)

@@ -34,10 +34,10 @@ and load the rest when it is asked for, as components/calculator/CalculatorResul
  * @property {string[]} faults  in words; empty when the page keeps its budget
  */
 
-/** Guides and legal pages, by what they are and not by what they weigh. @param {string} pagePath */
+/** Guides, legal pages and the missing page, by what they are and not by what they weigh. @param {string} pagePath */
 export function isReadingPage(pagePath) {
   const legal = readdirSync('content/legal').map((file) => `/${file.replace('.mdx', '')}`)
-  return pagePath.startsWith('/guides/') || legal.includes(pagePath)
+  return pagePath === '/404' || pagePath.startsWith('/guides/') || legal.includes(pagePath)
 }
 
 /** @returns {Page[]} */

@@ -26,7 +26,10 @@ const byTab = async (page: Page) => {
 const PLANTED: Planted[] = [
   {
     fault: 'a paragraph 2000 px wide',
-    plant: () => document.querySelector('main p')?.setAttribute('class', 'min-w-[2000px]'),
+    plant: () => {
+      const { style } = document.querySelector<HTMLElement>('main p') ?? document.body
+      style.minWidth = '2000px'
+    },
     look: findFaults,
     says: /main#main > p.* the page scrolls sideways by \d+ px \[sideways\]/,
   },

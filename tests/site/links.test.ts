@@ -46,7 +46,12 @@ test('Linkinator finds no broken address on any page', async ({ baseURL }) => {
     linksToSkip: async (link) => new URL(link).origin !== new URL(host).origin,
   })
   // `#top` needs no element: browsers know it.
-  const broken = links.filter(({ state, url }) => state === LinkState.BROKEN && !url.endsWith('#top'))
+  // A redirect of ours leaves the site, where no test may follow it.
+  const isRedirect = (url: string, status?: number) => url.includes('/click/') && status === 302
+  const broken = links.filter(
+    ({ state, url, status }) =>
+      state === LinkState.BROKEN && !url.endsWith('#top') && !isRedirect(url, status),
+  )
   expect(broken.map(({ parent, url, status }) => `${parent} → ${url} (${status})`)).toEqual([])
   expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(pages.size)
 })

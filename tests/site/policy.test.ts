@@ -66,7 +66,7 @@ test('the rules of the HTTP Observatory that give points hold on every page', as
     expect(
       scripts.filter(
         (tag) =>
-          !/\ssrc="\/(?!\/)[^>]*\sintegrity="sha384-|\sintegrity="sha384-[^>]*\ssrc="\/(?!\/)/.test(tag),
+          !/\ssrc="\/(?!\/)[^>]*\sintegrity="sha256-|\sintegrity="sha256-[^>]*\ssrc="\/(?!\/)/.test(tag),
       ),
     ).toEqual([])
   }
