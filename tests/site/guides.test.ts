@@ -119,7 +119,7 @@ for (const guide of GUIDES) {
       const chrome = 'header, nav, footer, section[aria-labelledby=sources], sup'
       for (const element of article?.querySelectorAll(chrome) ?? []) element.remove()
       for (const span of article?.querySelectorAll('span') ?? []) {
-        if (span.classList.contains('sm:hidden')) span.remove() // the columns' names, repeated on phones
+        if (span.classList.contains('@xl:hidden')) span.remove() // the columns' names, repeated on phones
       }
       const words = squash(article?.structuredText ?? '')
         .split(' ')
