@@ -27,10 +27,12 @@ export default defineConfig<object, HostOptions>({
   },
   projects: [
     { name: 'site', testDir: 'tests/site' },
-    { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:nginx|bucket|planted)\.test/ },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:nginx|bucket|planted|conditions)\.test/ },
     { name: 'nginx', testDir: 'tests/e2e', testMatch: ON_NGINX, use: { host: 'nginx' } },
-    // The proof that the conditions see faults: `npm run conditions:planted`, on demand.
-    ...(process.env.PLANTED ? [{ name: 'planted', testDir: 'tests/e2e', testMatch: /planted\.test/ }] : []),
+    // Every page under every condition, and the proof that faults are seen: `npm run conditions`, on demand.
+    ...(process.env.PLANTED
+      ? [{ name: 'planted', testDir: 'tests/e2e', testMatch: /(?:planted|conditions)\.test/ }]
+      : []),
     { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' } },
   ],
   webServer: {
