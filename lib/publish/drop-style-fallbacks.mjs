@@ -6,7 +6,7 @@ import path from 'node:path'
 const FALLBACK = /@layer properties\{@supports [^{}]*\{[^{}]*\{[^{}]*\}\}\}/
 
 /** @param {string} css */
-export const dropFallbacks = (css) => css.replace(FALLBACK, '')
+const dropFallbacks = (css) => css.replace(FALLBACK, '')
 
 /** @param {string} out  folder of the export */
 export async function dropStyleFallbacks(out) {
