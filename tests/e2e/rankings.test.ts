@@ -74,7 +74,8 @@ test('five cards, in rank order, each with its figures', async ({ page }) => {
     await expect(card.getByRole('link', { name: 'More Details →' })).toHaveCount(index === 0 ? 1 : 0)
     const logo = card.locator('img:visible')
     await expect(logo).toHaveCount(1)
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await logo.scrollIntoViewIfNeeded()
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   }
 })
 
