@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { toFragment } from '@/lib/calculator/inputs'
 import { convertTyped, formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
+import { ChartCaption } from './ChartCaption'
 import type { CalculatorFacts, Result } from './calculator-facts'
 import { ProjectionTable } from './ProjectionTable'
 import { TrialComparison } from './TrialComparison'
@@ -33,7 +34,7 @@ export function CalculatorResults({ result, facts, unit }: Props) {
       </div>
       {isCalculated && (
         <>
-          <Suspense fallback={<div className="h-72" />}>
+          <Suspense fallback={<ChartRoom unit={unit} weeks={result.input.weeks} />}>
             <ProjectionChart input={result.input} table={facts.table} unit={unit} />
           </Suspense>
           <ProjectionTable input={result.input} facts={facts} unit={unit} />
@@ -79,6 +80,16 @@ function Figure({ id, label, value }: { id: string; label: string; value: string
 /** Restores the inputs in the unit that is shown now. */
 function getFragment({ typed: { raw, unit: typedUnit } }: Result, unit: Unit): string {
   return toFragment({ ...raw, weight: convertTyped(raw.weight, typedUnit, unit) }, unit)
+}
+
+/** As much room as the chart will take, so that nothing below it moves. */
+function ChartRoom(props: { unit: Unit; weeks: number }) {
+  return (
+    <figure aria-hidden="true" className="invisible">
+      <div className="h-72" />
+      <ChartCaption {...props} />
+    </figure>
+  )
 }
 
 function ChartMissing() {

@@ -5,6 +5,7 @@ import { getChartShape } from '@/lib/calculator/chart'
 import type { ProjectionInput, ProjectionTable } from '@/lib/calculator/projection'
 import { getSeries } from '@/lib/calculator/series'
 import { formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
+import { ChartCaption } from './ChartCaption'
 
 type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
 
@@ -112,11 +113,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
           className="fill-pine forced-colors:fill-[CanvasText]"
         />
       </svg>
-      <figcaption className="text-xs text-muted">
-        Weight in {unit}. Line: your choice. Band: low to high dose.
-        {input.weeks > 52 &&
-          ' After week 52 the formula counts towards week 72, which shows as a small step.'}
-      </figcaption>
+      <ChartCaption unit={unit} weeks={input.weeks} />
     </figure>
   )
 }

@@ -237,6 +237,32 @@ test('recommendations stand apart, under the disclosure, with their own links', 
   )
 })
 
+for (const width of [320, 1280]) {
+  test(`nothing below the chart moves when it arrives late, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/calculator', { waitUntil: 'networkidle' })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.fallback()
+    })
+    await fill(page, { ...GOOD, weeks: '72' })
+    await calculate(page)
+    const summary = page.getByText('The figures of the chart as a table')
+    const readTop = () => summary.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    await expect(summary).toBeVisible()
+    const before = await readTop()
+    const chart = page.getByRole('img', { name: /^Projected weight falls/ })
+    await expect(chart).toBeHidden()
+    release()
+    await expect(chart).toBeVisible()
+    expect(await readTop()).toBeCloseTo(before, 0)
+  })
+}
+
 test.describe('when the chart cannot be fetched', () => {
   test.use({
     expectedMessages:

@@ -57,6 +57,7 @@ export const STATES = {
     enter: async (page) => {
       await page.getByRole('button', { name: 'Calculate' }).click()
       await page.getByText('164.0 lbs').first().waitFor()
+      await page.getByRole('img', { name: /^Projected weight falls/ }).waitFor()
     },
   },
   contactErrors: {
