@@ -13,15 +13,15 @@ import {
 } from '@/lib/providers/compare'
 
 /** Rows listed at first, as many as a slow phone sorts without a pause; and added when asked for. */
-const FIRST = 10
-const STEP = 20
+const FIRST_ROWS = 10
+const MORE_ROWS = 20
 
 /** The list as the visitor sorted, filtered and cut it, in words as well. Without a script all are listed. */
 export function useComparison(providers: readonly ComparedProvider[]) {
   const [sorting, setSorting] = useState<Sorting>({ key: 'rank', isReversed: false })
   const [wanted, setWanted] = useState<readonly FactName[]>([])
   const [withUnknown, setWithUnknown] = useState(false)
-  const [limit, setLimit] = useState(FIRST)
+  const [limit, setLimit] = useState(FIRST_ROWS)
   const isLive = useHydrated()
 
   const sorted = useMemo(() => sortProviders(providers, sorting), [providers, sorting])
@@ -39,9 +39,9 @@ export function useComparison(providers: readonly ComparedProvider[]) {
       setSorting((before) => ({ key, isReversed: before.key === key && !before.isReversed })),
     listed,
     /** How many the next press of "Show more" adds. */
-    further: Math.min(STEP, shown.length - listed.length),
-    isLastStep: shown.length <= limit + STEP,
-    showMore: () => setLimit(limit + STEP),
+    further: Math.min(MORE_ROWS, shown.length - listed.length),
+    isLastStep: shown.length <= limit + MORE_ROWS,
+    showMore: () => setLimit(limit + MORE_ROWS),
     status: formatStatus({
       matching: shown.length,
       listed: listed.length,
