@@ -1,24 +1,36 @@
-// `npm run reproduce`: builds HEAD twice, in two folders, and compares every file. Same input, same bytes:
-// the month without JavaScript follows SOURCE_DATE_EPOCH, which both builds share. Exit code 1 on a difference.
-
+// `npm run reproduce`: builds HEAD twice, in two folders and on two days, and compares every file. Same input,
+// same bytes: the month without JavaScript follows SOURCE_DATE_EPOCH, which both builds share. Exit code 1 on a
+// difference.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { cloneHead } from './clone-head.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-reproduce-'))
 const epoch = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000))
 
-/** @param {string} command @param {string[]} args @param {string} cwd */
-function run(command, args, cwd) {
-  const { status, stderr } = spawnSync(command, args, {
-    cwd,
+/** The second build runs as on a day of another month and year. */
+const BUILDS = [
+  { name: 'one', days: 0 },
+  { name: 'two/deeper', days: 400 },
+]
+
+/** @param {string} folder @param {number} days  by which the build's clock is ahead */
+function build(folder, days) {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, SOURCE_DATE_EPOCH: epoch },
+    env: {
+      ...process.env,
+      SOURCE_DATE_EPOCH: epoch,
+      CLOCK_SHIFT_DAYS: String(days),
+      NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('tests/bench/shift-clock.mjs'))}`,
+    },
   })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`)
+  if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stderr}`)
 }
 
 /** Path → checksum of every file of an export. @param {string} directory */
@@ -34,10 +46,10 @@ function readExport(directory) {
   )
 }
 
-const [first, second] = ['one', 'two/deeper'].map((name) => {
+const [first, second] = BUILDS.map(({ name, days }) => {
   const folder = path.join(root, name)
   cloneHead(folder)
-  run('npm', ['run', '--silent', 'build'], folder)
+  build(folder, days)
   return readExport(path.join(folder, 'out'))
 })
 rmSync(root, { recursive: true, force: true })
