@@ -96,7 +96,7 @@ function readUnitReport() {
 
 /**
  * @typedef {{ title: string, file: string, line: number, specs?: Spec[], suites?: Suite[] }} Suite
- * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { results: Result[], annotations: { type: string, description?: string }[] }[] }} Spec
+ * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { status: string, results: Result[], annotations: { type: string, description?: string }[] }[] }} Spec
  * @typedef {{ status: string, errors: { message: string }[], attachments: { name: string, path?: string }[] }} Result
  * @returns {Outcome}
  */
@@ -105,7 +105,7 @@ function readBrowserReport() {
   const specs = listSpecs(suites)
   const notes = [
     ...errors.map((/** @type {{ message: string }} */ { message }) => message),
-    ...specs.filter(({ ok }) => !ok).map(formatFailure),
+    ...specs.filter(({ ok, tests }) => !ok || tests.some(isFlaky)).map(formatFailure),
     ...new Set(specs.flatMap(listSkips)),
   ]
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, notes }
@@ -116,6 +116,9 @@ function listSpecs(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...listSpecs(inner)])
 }
 
+/** Failed and then passed: it depends on chance, and that is a failure. @param {{ status: string }} test */
+const isFlaky = ({ status }) => status === 'flaky'
+
 /** What was seen, and how to see it again. @param {Spec} spec */
 function formatFailure({ title, file, line, tests }) {
   const results = tests.flatMap((test) => test.results).filter(({ status }) => status !== 'passed')
@@ -125,7 +128,8 @@ function formatFailure({ title, file, line, tests }) {
   const trace = attachments.find(({ name }) => name === 'trace')?.path
   return [
     `✗ ${title} (${file}:${line})`,
-    ...messages,
+    ...new Set(messages),
+    tests.some(isFlaky) && 'Once more, it passed: it depends on chance or on the speed of the machine.',
     screenshot && `What was on the screen: ${path.relative('.', screenshot)}`,
     trace && `Step by step: npx playwright show-trace ${path.relative('.', trace)}`,
     `See it again: npm run e2e -- ${file}:${line}`,

@@ -1,10 +1,11 @@
 // Every page of the export under every condition: screens × looks × states of the scripts. Which cells meet is
 // said in conditions/grid.ts, what is looked for in conditions/look.ts; the fixture watches the console and
 // the network. axe and the Tab key, which take longer, go to some cells of each page.
+import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { findAxeFaults } from './conditions/axe'
-import { type Cell, LOOKS, listCells, SCREENS, STATES } from './conditions/grid'
-import { findFaults, findFocusFaults, readPlaces } from './conditions/look'
+import { type Cell, FURTHER_SCREENS, LOOKS, listCells, SCREENS, STATES } from './conditions/grid'
+import { findFaults, findFocusFaults, findSidewaysFaults, readPlaces } from './conditions/look'
 import { listPromisedPaths, listRoutes, MISSING_PATH, type Route } from './conditions/routes'
 import {
   failScript,
@@ -58,7 +59,9 @@ for (const [index, route] of ROUTES.entries()) {
 
     test.beforeEach(async ({ context, excuse }) => {
       if (!forwardsTo) return
-      // The provider's site takes its time, so that the page is seen that forwards to it.
+      // Hosts that can forward do so; the page is for the others. The provider's site takes its time.
+      const body = readFileSync(`out${path}.html`, 'utf8')
+      await context.route(`**${path}`, (request) => request.fulfill({ contentType: 'text/html', body }))
       excuse((problem) => problem.includes(forwardsTo))
       await context.route(forwardsTo, (request) => request.fulfill({ status: 204 }))
     })
@@ -82,6 +85,11 @@ for (const [index, route] of ROUTES.entries()) {
         await applyCell(page, cdp, heavy)
         findings.add(heavy, await pressTabAllTheWay(page))
         findings.add(heavy, await findAxeFaults(page))
+      }
+      for (const screen of FURTHER_SCREENS) {
+        const cell = { state: 'scripts on', screen, look: LIGHT, isOpen: true } as const
+        await applyCell(page, cdp, cell)
+        findings.add(cell, await findSidewaysFaults(page))
       }
       for (const [screen, tint] of [
         [NARROW, LIGHT],

@@ -196,3 +196,12 @@ test('Find My Provider leads back to the top', async ({ page }) => {
   await button.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/bestofmonth')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})

@@ -19,6 +19,12 @@ export const SCREENS = [
   pixelRatio?: number
 }[]
 
+/** Between and beyond those screens, where only the width is looked at. */
+export const FURTHER_SCREENS = [
+  ...[360, 414, 640, 767, 1024, 1920].map((width) => ({ name: `${width} px`, width, height: 800 })),
+  ...[360, 414].map((width) => ({ name: `${width} px with 200% text`, width, height: 800, text: '200%' })),
+]
+
 export const LOOKS = [
   { name: 'light', colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' },
   { name: 'dark', colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference' },
@@ -35,7 +41,7 @@ export const STATES = [
   'a script missing',
 ] as const
 
-type Screen = (typeof SCREENS)[number]
+type Screen = (typeof SCREENS)[number] | (typeof FURTHER_SCREENS)[number]
 type Look = (typeof LOOKS)[number]
 export type State = (typeof STATES)[number]
 export type Cell = { state: State; screen: Screen; look: Look; isOpen: boolean }
