@@ -20,7 +20,7 @@ export default function RankingsPage() {
       <Eyebrow>Rankings</Eyebrow>
       <LiveMonth
         as="h1"
-        className="mb-4 max-w-[46rem] font-serif text-h1 font-bold"
+        className="mb-4 max-w-[47rem] font-serif text-h1 font-bold"
         before="Top GLP-1 Providers Right Now for"
         buildMonth={getBuildMonth()}
       />

@@ -15,7 +15,7 @@ export default function BlogPage() {
   return (
     <PageShell path={ROUTES.blog}>
       <h1 className="mb-4 font-serif text-h1 font-bold">Blog</h1>
-      <p className="mb-8 max-w-[60ch] text-lead text-muted">
+      <p className="mb-8 max-w-[36rem] text-lead text-muted">
         <Unbroken>The monthly ranking, and guides to what GLP-1 medication costs and does.</Unbroken>
       </p>
       {featured && <FeaturedPost post={featured} />}

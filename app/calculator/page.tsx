@@ -12,7 +12,7 @@ export default function CalculatorPage() {
   return (
     <PageShell path={ROUTES.calculator}>
       <h1 className="mb-4 font-serif text-h1 font-bold">Weight Loss Calculator</h1>
-      <p className="mb-8 max-w-[40rem] text-lead text-muted">
+      <p className="mb-8 max-w-[36rem] text-lead text-muted">
         What published trials suggest for your starting weight. Nothing you type leaves this page.
       </p>
       <WithoutScript />

@@ -12,11 +12,11 @@ export default function ContactPage() {
   return (
     <PageShell path={ROUTES.contact}>
       <h1 className="mb-4 font-serif text-h1 font-bold">Contact Us</h1>
-      <p className="mb-4 max-w-[38rem] text-lead text-muted">
+      <p className="mb-4 max-w-[36rem] text-lead text-muted">
         Questions, corrections, an error in a guide: we read everything. Please leave out details of your
         health.
       </p>
-      <p className="mb-8 max-w-[38rem] text-muted">
+      <p className="mb-8 max-w-[36rem] text-muted">
         <span className="hidden font-semibold text-ink noscript:inline">The form needs JavaScript. </span>
         You can also write to{' '}
         <a href={`mailto:${supportEmail}`} className="text-pine underline underline-offset-3">

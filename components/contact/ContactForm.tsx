@@ -74,7 +74,7 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
         onSubmit={submit}
         onInput={forgiveMended}
         aria-label="Contact"
-        className="grid max-w-[38rem] gap-5 noscript:hidden"
+        className="grid max-w-[36rem] gap-5 noscript:hidden"
       >
         {FIELDS.map((field) => (
           <ContactField key={field} field={field} fault={faults[field]} isLocked={isSending} />

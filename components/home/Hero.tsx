@@ -17,7 +17,7 @@ export function Hero() {
         <h1 className="mb-6 font-serif text-h1 font-bold">
           <Unbroken>{hero.title}</Unbroken>
         </h1>
-        <p className="mb-7 max-w-[34rem] text-lead text-muted">{hero.lead}</p>
+        <p className="mb-7 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
         <div className="mb-7 flex flex-wrap gap-3.5">
           <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
           <ButtonLink href={hero.secondary.href} variant="outline">

@@ -7,7 +7,7 @@ export function QuizIntro() {
   return (
     <>
       <p className="mb-2 text-sm font-semibold text-pine">No signup. No spam. 100% Free</p>
-      <h1 className="mb-5 max-w-[44rem] font-serif text-h1 font-bold">
+      <h1 className="mb-5 max-w-[47rem] font-serif text-h1 font-bold">
         <Unbroken>{`Save Up To ${savings} on GLP-1 Medication`}</Unbroken>
       </h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">

@@ -40,7 +40,7 @@ export function QuizLoader({ testimonials, onDone }: Props) {
   }, [])
 
   return (
-    <div className="mx-auto max-w-[34rem] py-6">
+    <div className="mx-auto max-w-[36rem] py-6">
       <h1 ref={heading} tabIndex={-1} className="mb-6 font-serif text-h2 font-bold outline-none">
         Looking for your cheapest option
       </h1>

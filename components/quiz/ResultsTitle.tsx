@@ -10,7 +10,7 @@ type Props = {
   script: string
 }
 
-const CLASSES = 'mb-4 max-w-[46rem] font-serif text-h1 font-bold'
+const CLASSES = 'mb-4 max-w-[47rem] font-serif text-h1 font-bold'
 
 /**
  * The title of a results page. The HTML holds the default and a script that sets the right text while the

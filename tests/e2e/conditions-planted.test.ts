@@ -1,7 +1,7 @@
 // Each check of conditions.test.ts is shown a fault, planted in a page of the export, and must say what a
 // person would see. The same list stands in tests/README.md.
 import type { Page } from 'playwright/test'
-import { findAxeFaults } from './conditions/axe'
+import { findAxeFaults } from './axe'
 import { type Fault, findFaults, findFocusFaults, readPlaces } from './conditions/look'
 import { failScript, findLosses, findMoved, readLines, waitUntilLive } from './conditions/scripts'
 import { pressTabAllTheWay } from './conditions/tab'

@@ -3,7 +3,7 @@
 // the network. axe and the Tab key, which take longer, go to some cells of each page.
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
-import { findAxeFaults } from './conditions/axe'
+import { findAxeFaults } from './axe'
 import { type Cell, FURTHER_SCREENS, LOOKS, listCells, SCREENS, STATES } from './conditions/grid'
 import { findFaults, findFocusFaults, findSidewaysFaults, readPlaces } from './conditions/look'
 import { listPromisedPaths, listRoutes, MISSING_PATH, type Route } from './conditions/routes'
