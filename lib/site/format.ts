@@ -1,14 +1,20 @@
 // Figures as people read them: US dollars, ratings, days.
 
-/** Whole dollars where there are no cents, else two decimals: 2048 → "$2,048", 137.42 → "$137.42". */
-export function formatDollars(amount: number): string {
-  const cents = Math.round(amount * 100) % 100 !== 0
-  return amount.toLocaleString('en-US', {
+// Made once: making one takes as long as writing fifty figures with it.
+const makeDollarFormat = (digits: number) =>
+  new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
-    minimumFractionDigits: cents ? 2 : 0,
-    maximumFractionDigits: cents ? 2 : 0,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
+const WHOLE_DOLLARS = makeDollarFormat(0)
+const DOLLARS_AND_CENTS = makeDollarFormat(2)
+
+/** Whole dollars where there are no cents, else two decimals: 2048 → "$2,048", 137.42 → "$137.42". */
+export function formatDollars(amount: number): string {
+  const hasCents = Math.round(amount * 100) % 100 !== 0
+  return (hasCents ? DOLLARS_AND_CENTS : WHOLE_DOLLARS).format(amount)
 }
 
 /** Rounded to the dollar: 137.42 → "$137". For figures that only compare. */
