@@ -13,7 +13,7 @@ import {
 } from '@/lib/providers/compare'
 
 /** Rows listed at first, as many as a slow phone sorts without a pause; and added when asked for. */
-const FIRST_ROWS = 10
+const FIRST_ROWS = 8
 const MORE_ROWS = 20
 
 /** The list as the visitor sorted, filtered and cut it, in words as well. Without a script all are listed. */

@@ -11,7 +11,7 @@ import { startHost } from './start-host.mjs'
 
 const PROVIDERS = 150
 const SLOWDOWN = 4
-const RUNS = 20
+const RUNS = 60
 const LIMIT_MS = 16
 
 /** @param {number[]} sorted */
