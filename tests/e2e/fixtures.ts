@@ -75,7 +75,9 @@ export const test = base.extend<
     })
     await use(context)
     // What a test held or changed on its way may still be on its way when the test ends.
-    await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+    await Promise.all(
+      [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
+    )
     expect(problems).toEqual([])
   },
 })

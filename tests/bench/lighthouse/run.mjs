@@ -120,8 +120,11 @@ async function openTab(port) {
   return tab
 }
 
-/** @param {string} pagePath @param {boolean} isForwarding @returns {Promise<Report>} */
-async function measurePage(pagePath, isForwarding) {
+/**
+ * Now and then Lighthouse loses the beginning of a load ("NO_NAVSTART"); it then asks to be run again.
+ * @param {string} pagePath @param {boolean} isForwarding @returns {Promise<Report>}
+ */
+async function measurePage(pagePath, isForwarding, attemptsLeft = 2) {
   const chrome = await launch({ chromePath: browser?.executablePath, chromeFlags: CHROME_FLAGS })
   try {
     const flags = {
@@ -132,11 +135,13 @@ async function measurePage(pagePath, isForwarding) {
     }
     const tab = isForwarding ? await openTab(chrome.port) : undefined
     const result = await lighthouse(origin + pagePath, flags, undefined, tab)
-    if (result.lhr.runtimeError) throw new Error(`${pagePath}: ${result.lhr.runtimeError.message}`)
-    return result.lhr
+    const error = result.lhr.runtimeError
+    if (!error) return result.lhr
+    if (attemptsLeft === 0) throw new Error(`${pagePath}: ${error.message}`)
   } finally {
     chrome.kill()
   }
+  return measurePage(pagePath, isForwarding, attemptsLeft - 1)
 }
 
 const rows = []

@@ -1,0 +1,79 @@
+// `npm run planted`: would `npm test` notice? In a clone of HEAD, built once, plants one fault after the other,
+// runs the check that must notice it, and asks for its words. Prints the table of tests/README.md; exit code 1
+// when one is missed. `npm run planted -- headers` plants those of one area only.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { cloneHead } from '../bench/clone-head.mjs'
+import { FAULTS, SITE_CSS } from './faults.mjs'
+
+const PORT = process.env.E2E_PORT ?? '4190'
+const wanted = process.argv.slice(2)
+const faults = FAULTS.filter(({ area }) => wanted.length === 0 || wanted.includes(area))
+
+const clone = path.join(mkdtempSync(path.join(tmpdir(), 'weighpoint-planted-')), 'site')
+cloneHead(clone)
+const built = run('npm run -s build')
+if (built.status !== 0) throw new Error(`The build of HEAD failed:\n${built.output}`)
+
+/** @param {string} command */
+function run(command) {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: clone,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, E2E_PORT: PORT, FORCE_COLOR: '0', CI: '1' },
+  })
+  return { status, output: `${stdout}\n${stderr}` }
+}
+
+/** @param {import('./faults.mjs').Check} check */
+function toCommand(check) {
+  const [kind = '', rest = ''] = check.split(/ (.*)/s)
+  const [file = '', title] = rest.split(' | ')
+  if (kind === 'content') return 'npm run -s content'
+  if (kind === 'unit') return `npx jest ${file}`
+  const grep = title ? ` -g ${JSON.stringify(toPattern(title))}` : ''
+  return `npx playwright test --project=${kind} --retries=0 --reporter=line ${file}.test${grep}`
+}
+
+/** Titles of describe and test are joined by a space, and paths stand in them. @param {string} title */
+const toPattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '.*')
+
+/** @param {string} file */
+function resolveFile(file) {
+  if (file !== SITE_CSS) return path.join(clone, file)
+  const folder = path.join(clone, 'out/_next/static/chunks')
+  const name = /\/([^/"]+\.css)"/.exec(readFileSync(path.join(clone, 'out/contact.html'), 'utf8'))?.[1]
+  const found = readdirSync(folder).find((entry) => entry === name)
+  if (!found) throw new Error('The style sheet of /contact is not in the build.')
+  return path.join(folder, found)
+}
+
+let missed = 0
+console.log('| area | planted | check | message |\n|---|---|---|---|')
+for (const { area, fault, file, plant, check, says } of faults) {
+  const place = resolveFile(file)
+  const before = readFileSync(place, 'utf8')
+  const after = plant(before)
+  if (after === before)
+    throw new Error(`"${fault}" changes nothing in ${file}: mend the fault in faults.mjs.`)
+  writeFileSync(place, after)
+  const { status, output } = run(toCommand(check))
+  writeFileSync(place, before)
+  const message = status === 0 ? undefined : says.exec(output.replace(/\u001B\[[0-9;]*m/g, ''))?.[0]
+  if (message === undefined) {
+    missed += 1
+    console.error(`"${fault}" was ${status === 0 ? 'not noticed' : `noticed in other words:\n${output}`}`)
+  }
+  console.log(`| ${area} | ${fault} | ${toCell(check)} | ${message ? toCell(message) : '**missed**'} |`)
+}
+rmSync(path.dirname(clone), { recursive: true, force: true })
+console.log(`\n${faults.length} faults planted, ${missed} missed.`)
+process.exitCode = missed > 0 ? 1 : 0
+
+/** One line that a table can hold. @param {string} text */
+function toCell(text) {
+  return text.replace(/\s+/g, ' ').replaceAll('|', '·').trim().slice(0, 160)
+}
