@@ -5,7 +5,8 @@
 /**
  * @typedef {'content' | `unit ${string}` | `site ${string}` | `e2e ${string}`} Check
  *   a step of `npm test`; behind it a test file and, after " | ", the title to look for
- * @typedef {{ area: string, fault: string, file: string, plant: (text: string) => string, check: Check, says: RegExp }} Fault
+ * @typedef {{ area: string, fault: string, file: string, plant: (text: string) => string, isCode?: true, check: Check, says: RegExp }} Fault
+ *   isCode: the site must be built anew to show it. These stand last, so that no other waits for a second build.
  */
 
 /** @param {string | RegExp} from @param {string} to @returns {(text: string) => string} */
@@ -99,7 +100,7 @@ export const FAULTS = [
     file: 'out/index.html',
     plant: replace('</main>', '<img src="/icon.svg"></main>'),
     check: 'site markup | as published',
-    says: /<img> .*"alt"/,
+    says: /<img> is missing required \\?"alt\\?" attribute/,
   },
   {
     area: 'markup',
@@ -165,7 +166,10 @@ export const FAULTS = [
     area: 'script',
     fault: 'the month is not corrected before scripts arrive',
     file: 'out/bestofmonth.html',
-    plant: replace(/<script>document\.currentScript\.previousElementSibling.*?<\/script>/, ''),
+    plant: replace(
+      /<script>\(function\(d\)\{document\.currentScript\.previousElementSibling.*?<\/script>/,
+      '',
+    ),
     check: 'e2e month | /bestofmonth names it before',
     says: /March 2031/,
   },
@@ -205,16 +209,16 @@ export const FAULTS = [
     area: 'texts',
     fault: 'another headline on the home page',
     file: 'out/index.html',
-    plant: (html) => html.replaceAll('Find the Best GLP-1', 'Find a Good GLP-1'),
+    plant: (html) => html.replaceAll('Find the Best', 'Find a Good'),
     check: 'e2e home | every section',
-    says: /Find the Best GLP-1/,
+    says: /Find the Best/,
   },
   {
     area: 'texts',
     fault: 'a card shows another price than the data',
     file: 'out/bestofmonth.html',
     plant: replace('text-price font-bold">$179<', 'text-price font-bold">$169<'),
-    check: 'site prices | remedymeds',
+    check: 'site prices | not settled',
     says: /\$169/,
   },
   {
@@ -231,7 +235,7 @@ export const FAULTS = [
     file: 'out/contact.html',
     plant: replace(/<title>.*?<\/title>/, '<title>Blog: GLP-1 Guides and Rankings | Weighpoint</title>'),
     check: 'site export | titles and descriptions are unique',
-    says: /Expected.*\n.*Received|unique|Blog: GLP-1/,
+    says: /\+ .*Blog: GLP-1/,
   },
   {
     area: 'texts',
@@ -240,22 +244,6 @@ export const FAULTS = [
     plant: replace('week: 52', 'week: 48'),
     check: 'unit tests/unit/lib/providers/cost.test.ts',
     says: /5148|5,148/,
-  },
-  {
-    area: 'timings',
-    fault: 'the loader leads on a tenth of a second early',
-    file: 'lib/quiz/loader.ts',
-    plant: replace('REDIRECT_DELAY_MS = 3000', 'REDIRECT_DELAY_MS = 2900'),
-    check: 'unit tests/unit/lib/quiz/quiz.test.ts',
-    says: /3000/,
-  },
-  {
-    area: 'timings',
-    fault: 'the bar of the loader moves every 70 ms',
-    file: 'lib/quiz/loader.ts',
-    plant: replace('PROGRESS_INTERVAL_MS = 60', 'PROGRESS_INTERVAL_MS = 70'),
-    check: 'unit tests/unit/lib/quiz/quiz.test.ts',
-    says: /PROGRESS_INTERVAL_MS|60|progress/i,
   },
   {
     area: 'timings',
@@ -271,7 +259,7 @@ export const FAULTS = [
     file: SITE_CSS,
     plant: addRule('main h1+p{min-width:700px}'),
     check: 'e2e conditions | /contact on a slow line',
-    says: /\/contact · 320 px .*the page scrolls sideways by \d+ px/,
+    says: /\/contact · .*the page scrolls sideways by \d+ px/,
   },
   {
     area: 'layout',
@@ -287,7 +275,7 @@ export const FAULTS = [
     file: SITE_CSS,
     plant: replace(':focus-visible{outline:3px solid', ':focus-visible{outline:0 solid'),
     check: 'e2e conditions | /contact on a slow line',
-    says: /has the focus and shows it by "(?:none|solid) [03]px" instead of a ring of 3 px/,
+    says: /has the focus and shows it by \\"solid 0px\\" instead of a ring of 3 px/,
   },
   {
     area: 'layout',
@@ -312,5 +300,23 @@ export const FAULTS = [
     plant: replace(/--color-strip:oklch\(24% \.025 175\)/, '--color-strip:oklch(50% .16 28)'),
     check: 'e2e pictures | home looks as in home-1280',
     says: /does not look as in .*home-1280\.png/,
+  },
+  {
+    area: 'timings',
+    fault: 'the loader leads on a tenth of a second early',
+    file: 'lib/quiz/loader.ts',
+    plant: replace('REDIRECT_DELAY_MS = 3000', 'REDIRECT_DELAY_MS = 2900'),
+    isCode: true,
+    check: 'e2e quiz | the loader keeps its times',
+    says: /findquiz1-results|Received/,
+  },
+  {
+    area: 'timings',
+    fault: 'the bar of the loader moves every 70 ms',
+    file: 'lib/quiz/loader.ts',
+    plant: replace('PROGRESS_INTERVAL_MS = 60', 'PROGRESS_INTERVAL_MS = 70'),
+    isCode: true,
+    check: 'e2e quiz | the loader keeps its times',
+    says: /Expected: "2\.5% Complete"/,
   },
 ]

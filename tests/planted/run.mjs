@@ -8,14 +8,21 @@ import path from 'node:path'
 import { cloneHead } from '../bench/clone-head.mjs'
 import { FAULTS, SITE_CSS } from './faults.mjs'
 
-const PORT = process.env.E2E_PORT ?? '4190'
+/** Letters of a message that the table shows. */
+const CELL = 170
+
+const PORT = process.env.E2E_PORT ?? '4180'
 const wanted = process.argv.slice(2)
 const faults = FAULTS.filter(({ area }) => wanted.length === 0 || wanted.includes(area))
 
 const clone = path.join(mkdtempSync(path.join(tmpdir(), 'weighpoint-planted-')), 'site')
 cloneHead(clone)
-const built = run('npm run -s build')
-if (built.status !== 0) throw new Error(`The build of HEAD failed:\n${built.output}`)
+build()
+
+function build() {
+  const { status, output } = run('npm run -s build')
+  if (status !== 0) throw new Error(`The build failed:\n${output}`)
+}
 
 /** @param {string} command */
 function run(command) {
@@ -53,16 +60,17 @@ function resolveFile(file) {
 
 let missed = 0
 console.log('| area | planted | check | message |\n|---|---|---|---|')
-for (const { area, fault, file, plant, check, says } of faults) {
+for (const { area, fault, file, plant, isCode, check, says } of faults) {
   const place = resolveFile(file)
   const before = readFileSync(place, 'utf8')
   const after = plant(before)
   if (after === before)
     throw new Error(`"${fault}" changes nothing in ${file}: mend the fault in faults.mjs.`)
   writeFileSync(place, after)
+  if (isCode) build()
   const { status, output } = run(toCommand(check))
   writeFileSync(place, before)
-  const message = status === 0 ? undefined : says.exec(output.replace(/\u001B\[[0-9;]*m/g, ''))?.[0]
+  const message = status === 0 ? undefined : findMessage(output, says)
   if (message === undefined) {
     missed += 1
     console.error(`"${fault}" was ${status === 0 ? 'not noticed' : `noticed in other words:\n${output}`}`)
@@ -73,7 +81,20 @@ rmSync(path.dirname(clone), { recursive: true, force: true })
 console.log(`\n${faults.length} faults planted, ${missed} missed.`)
 process.exitCode = missed > 0 ? 1 : 0
 
+/** The line that says it, or, where it takes several, those. @param {string} output @param {RegExp} says */
+function findMessage(output, says) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with an escape character
+  const plain = output.replace(/\u001B\[[0-9;]*m/g, '')
+  const line = plain
+    .split('\n')
+    .find((text) => says.test(text))
+    ?.trim()
+  if (line === undefined) return says.exec(plain)?.[0]
+  const start = line.length > CELL ? Math.max(0, line.search(says) - CELL / 4) : 0
+  return start > 0 ? `…${line.slice(start)}` : line
+}
+
 /** One line that a table can hold. @param {string} text */
 function toCell(text) {
-  return text.replace(/\s+/g, ' ').replaceAll('|', '·').trim().slice(0, 160)
+  return text.replace(/\s+/g, ' ').replaceAll('|', '·').trim().slice(0, CELL)
 }
