@@ -308,7 +308,7 @@ export const FAULTS = [
     plant: replace('REDIRECT_DELAY_MS = 3000', 'REDIRECT_DELAY_MS = 2900'),
     isCode: true,
     check: 'e2e quiz | the loader keeps its times',
-    says: /findquiz1-results|Received/,
+    says: /findquiz1-results\?|Expected: "Finding your best option/,
   },
   {
     area: 'timings',

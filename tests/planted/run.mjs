@@ -85,10 +85,8 @@ process.exitCode = missed > 0 ? 1 : 0
 function findMessage(output, says) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with an escape character
   const plain = output.replace(/\u001B\[[0-9;]*m/g, '')
-  const line = plain
-    .split('\n')
-    .find((text) => says.test(text))
-    ?.trim()
+  const lines = plain.split('\n').filter((text) => !text.includes(' › ')) // titles of tests
+  const line = lines.find((text) => says.test(text))?.trim()
   if (line === undefined) return says.exec(plain)?.[0]
   const start = line.length > CELL ? Math.max(0, line.search(says) - CELL / 4) : 0
   return start > 0 ? `…${line.slice(start)}` : line
