@@ -1,28 +1,42 @@
-// Unit tests: pure functions and components, in jsdom, compiled by Next's own compiler.
+// Unit tests, compiled by Next's own compiler: pure functions in plain Node, components in jsdom.
 import nextJest from 'next/jest.js'
 
-/** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    // Jest runs CommonJS; the package's own build for it stands in for its modules.
-    '^d3-array$': '<rootDir>/node_modules/d3-array/dist/d3-array.js',
-  },
-  modulePathIgnorePatterns: [
-    '<rootDir>/out/',
-    '<rootDir>/.next/',
-    '<rootDir>/tests/bench/',
-    '<rootDir>/.stryker-tmp/',
-  ],
-}
+const makeConfig = nextJest({ dir: './' })
 
-const makeConfig = nextJest({ dir: './' })(config)
-
-// The Markdown parsers come as modules only; Next's compiler turns them into what Jest runs.
-export default async () => ({
-  ...(await makeConfig()),
+/** @param {import('jest').Config} own */
+const makeProject = async (own) => ({
+  ...(await makeConfig({
+    setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      // Jest runs CommonJS; the package's own build for it stands in for its modules.
+      '^d3-array$': '<rootDir>/node_modules/d3-array/dist/d3-array.js',
+    },
+    modulePathIgnorePatterns: [
+      '<rootDir>/out/',
+      '<rootDir>/.next/',
+      '<rootDir>/tests/bench/',
+      '<rootDir>/.stryker-tmp/',
+    ],
+    ...own,
+  })()),
+  // The Markdown parsers come as modules only; Next's compiler turns them into what Jest runs.
   transformIgnorePatterns: ['/node_modules/(?:react|next|zod|jsdom)'],
+})
+
+export default async () => ({
+  // By default Jest leaves one core idle, which on two halves the speed.
+  maxWorkers: '100%',
+  projects: [
+    await makeProject({
+      displayName: 'lib',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/lib/**/*.test.{ts,tsx}'],
+    }),
+    await makeProject({
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/unit/components/**/*.test.{ts,tsx}'],
+    }),
+  ],
 })

@@ -2,6 +2,12 @@ import { formatFaults } from '@/lib/content/faults'
 import { parseContent } from '@/lib/content/parse'
 import { getExampleContent, readRawContent, SURROUNDINGS } from '../../example-content'
 
+jest.mock('@/lib/content/mdx-source', () =>
+  jest
+    .requireActual<typeof import('../../mdx-read-once')>('../../mdx-read-once')
+    .readOnce(jest.requireActual('@/lib/content/mdx-source')),
+)
+
 /** Sets `value` at a path like `providers.providers.2.rating`; undefined removes the field. */
 function breakAt(path: string, value: unknown) {
   const raw = readRawContent()

@@ -10,6 +10,12 @@ import { formatTable } from '@/lib/launch/table'
 import { EVIDENCE, SIGN_OFF, settleDocument, settleJson } from '../../../settled-content'
 import { readRawContent, SURROUNDINGS } from '../../example-content'
 
+jest.mock('@/lib/content/mdx-source', () =>
+  jest
+    .requireActual<typeof import('../../mdx-read-once')>('../../mdx-read-once')
+    .readOnce(jest.requireActual('@/lib/content/mdx-source')),
+)
+
 const TODAY = '2026-12-31'
 
 function find(raw: RawContent) {
