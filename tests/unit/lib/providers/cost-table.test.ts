@@ -76,3 +76,26 @@ test('spans and sums in words', () => {
     'Sums for the first 6 months, with your medication price of $199.50 a month.',
   )
 })
+
+test('equal sums stand by rank, and so do those that are not stated, at the end', () => {
+  const alike = { ...makeProvider(1).pricing, amount: 100, period: 'month' } as const
+  const made = [5, 2, 4, 1, 3].map((rank) =>
+    makeProvider(rank, {
+      pricing: rank % 2 === 0 ? null : (alike as ReturnType<typeof makeProvider>['pricing']),
+    }),
+  )
+  const rows = getCostRows(made, { months: 12, medicationPerMonth: null })
+  expect(rows.map(({ name }) => name)).toEqual(['Made 1', 'Made 3', 'Made 5', 'Made 2', 'Made 4'])
+})
+
+test('the lower “from” price is a further step in the first year only, and only where there is one', () => {
+  const withFrom = makeProvider(1, {
+    pricing: { ...makeProvider(1).pricing, amount: 149, period: 'month', fromAmount: 147 } as ReturnType<
+      typeof makeProvider
+    >['pricing'],
+  })
+  const [year] = getCostRows([withFrom], { months: 12, medicationPerMonth: null })
+  const [half] = getCostRows([withFrom], { months: 6, medicationPerMonth: null })
+  expect(year?.sum?.steps).toContain('at the price from $147: $1,764')
+  expect(half?.sum?.steps.join()).not.toContain('from')
+})

@@ -26,6 +26,14 @@ test('a single payment reads as one', () => {
   )
 })
 
+test.each([
+  [1, '$179 a month, first month free'],
+  [3, '$179 a month, first 3 months free'],
+])('%d free months in words: %s', (freeMonths, words) => {
+  const pricing = { ...remedymeds.pricing, firstMonthDiscount: null, freeMonths }
+  expect(formatPricing(pricing as NonNullable<Provider['pricing']>)).toBe(words)
+})
+
 test('every field has words: yes, no, or null where nothing is stated', () => {
   expect(Object.keys(FIELD_NAMES)).toEqual(EVIDENCE_FIELDS)
   expect(EVIDENCE_FIELDS.map((field) => getFieldValue({ ...remedymeds, pricing: null }, field))).toEqual([

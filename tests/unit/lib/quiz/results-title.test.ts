@@ -21,6 +21,10 @@ test.each([
   ['?g=Female&ag=18&state=New+York', 'Top GLP-1 Providers for 18 Year Old Woman in New York in 2025'],
   ['?g=FEMALE&ag=100&state=new%20york', 'Top GLP-1 Providers for 100 Year Old Woman in New York in 2025'],
   ['?g=%20male%20&ag=+42+&state=+TEXAS', 'Top GLP-1 Providers for 42 Year Old Man in Texas in 2025'],
+  [
+    '?g=%20%20male%20%20&ag=++42++&state=++TEXAS++',
+    'Top GLP-1 Providers for 42 Year Old Man in Texas in 2025',
+  ],
   ['?state=Ohio&ag=99&g=Male&utm_source=x', 'Top GLP-1 Providers for 99 Year Old Man in Ohio in 2025'],
 ])('the quiz results at %s', (search, title) => {
   expect(quiz(search)).toBe(title)
