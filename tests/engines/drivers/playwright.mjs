@@ -14,12 +14,15 @@ const { findBrowser } = /** @type {typeof import('../../e2e/find-browser')} */ (
 async function openTab(context, hasScripts) {
   /** @type {string[]} */
   let problems = []
+  /** Pages that could not be reached: a tab shows an error for them, without their address. @type {string[]} */
+  const lost = []
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
+    if (request.isNavigationRequest()) lost.push(request.url())
     // Prepared in advance and given up, or of a page that was left; refused because scripts are off.
     if (reason === 'net::ERR_ABORTED' || (reason === 'csp' && !hasScripts)) return
     problems.push(`request failed: ${request.url()} ${reason}`)
@@ -45,7 +48,11 @@ async function openTab(context, hasScripts) {
     choose: async (find, label) => void (await (await get(find)).selectOption({ label }, quick)),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    otherAddresses: async () => context.pages().flatMap((other) => (other === page ? [] : other.url())),
+    otherAddresses: async () =>
+      context
+        .pages()
+        .filter((other) => other !== page)
+        .map((other) => (other.url().startsWith('chrome-error:') ? (lost.at(-1) ?? '') : other.url())),
     picture: async (file) => void (await page.screenshot({ path: file })),
     takeProblems: async () => {
       const taken = problems
