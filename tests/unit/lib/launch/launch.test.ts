@@ -230,6 +230,18 @@ test('a price that is not stated needs no evidence', () => {
   expect(find(raw)).toEqual([])
 })
 
+test('one checked price is enough to make “none has been checked” untrue', () => {
+  const raw = readSettledContent()
+  const { faq } = readRawContent()
+  const providers = structuredClone(raw.providers) as { providers: { evidence: object }[] }
+  for (const provider of providers.providers.slice(1)) provider.evidence = {}
+  expect(find({ ...raw, providers, faq }).map(({ what }) => what)).toContain('Text that is no longer true')
+  for (const provider of providers.providers) provider.evidence = {}
+  expect(find({ ...raw, providers, faq }).map(({ what }) => what)).not.toContain(
+    'Text that is no longer true',
+  )
+})
+
 test('sentences that evidence has made untrue are listed with their lines', () => {
   const raw = readSettledContent()
   const { faq, guides, legal } = readRawContent()
