@@ -1,4 +1,23 @@
-import { parseDocument } from '@/lib/content/documents'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseDocument, readDocuments } from '@/lib/content/documents'
+
+test('every .mdx file of a folder is read, in the order of the names; a folder may be missing', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-'))
+  const folder = path.join(root, 'content/guides')
+  mkdirSync(folder, { recursive: true })
+  for (const name of ['b.mdx', 'c.mdx-notes.mdx', 'a.mdx', 'notes.txt', 'a.mdx.bak'])
+    writeFileSync(path.join(folder, name), `---\ntitle: ${name}\n---\n\n“Text”\n`)
+  expect(readDocuments('guides', root).map(({ slug, text }) => [slug, text.slice(-7)])).toEqual(
+    ['a', 'b', 'c.mdx-notes'].map((slug) => [slug, '“Text”\n']),
+  )
+  expect(readDocuments('legal', root)).toEqual([])
+})
+
+test('only the fields at the very top are fields', () => {
+  expect(parseDocument('Text\n---\ntitle: a\n---\n').fault).toContain('expected fields')
+})
 
 test('the fields at the top of a file are read, the text is left', () => {
   expect(parseDocument('---\ntitle: "A: b"\norder: 2\n---\n\nText --- more\n')).toMatchObject({

@@ -65,6 +65,39 @@ describe('a fault in a text is told with its line', () => {
       '<CostBars caption="c" unit="a year" rows={[{ label: "x", low: "1", high: 2 }]} />\n',
       'line 1: <CostBars> rows[0].low: expected dollars without quotes.',
     ],
+    [
+      'a list of addresses',
+      'Text\n\n[a]: https://a.example\n',
+      'line 3: addresses stand with their link: write [text]',
+    ],
+    [
+      'a table with bars',
+      '| a | b |\n|---|---|\n| 1 | 2 |\n',
+      'line 1: tables with | are not read. Use <FigureTable>',
+    ],
+    ['a table without bars at its sides', 'a | b\n--- | ---\n1 | 2\n', 'line 1: tables with | are not read'],
+    ['a table with colons', '| a | b |\n | :--- | ---: |\n', 'line 1: tables with | are not read'],
+    ['braces in a line of their own', 'Text\n\n{value}\n', 'line 3: there are braces in the text.'],
+    [
+      'braces around what a component is given',
+      '<Callout {...given} tone="note" title="x">\n\nText\n\n</Callout>\n',
+      'line 1: there are braces around what a component is given. Write each field by its name.',
+    ],
+    [
+      'a heading that the page has itself',
+      '## Sources\n',
+      'line 1: the page has a part called "Sources" of its own.',
+    ],
+    [
+      'the address of a citation',
+      '## Cite 1 b\n',
+      'line 1: the page has a part called "Cite 1 b" of its own.',
+    ],
+    [
+      'the address of a source',
+      '## Source 12\n',
+      'line 1: the page has a part called "Source 12" of its own.',
+    ],
     ['a variable', '<Timeline caption="c" items={items} />\n', 'line 1: <Timeline> items: Invalid input'],
     [
       'an empty list of sources',
@@ -74,6 +107,32 @@ describe('a fault in a text is told with its line', () => {
   ])('%s', (_, text, message) => {
     expect(faultsOf(text).join('\n')).toContain(message)
   })
+})
+
+test.each([
+  'A dash --- and more, a | b.\n',
+  'a | b\n\nText\n',
+  '## The sources\n\n### Main points\n\n### Cite one\n\n### Resource 1\n',
+])('%j has no fault', (text) => {
+  expect(faultsOf(text)).toEqual([])
+})
+
+test.each([
+  ['One two.\n', 2],
+  ['---\ntitle: not a word of these\n---\n\nOne two.\n', 2],
+  ['Dose:  2.5 mg — daily\nor never\n', 6],
+  ['## A heading\n\nText with **one** [link here](/blog).\n', 7],
+  ['One.<Cite id="not-counted" />\n', 1],
+  ['<Callout tone="note" title="Two words">\n\nText\n\n</Callout>\n', 4], // and the name of the field
+  ['<CostBars caption="c" unit="a year" rows={[{ label: "x", low: 1, high: 2 }]} cite={["no"]} />\n', 12],
+])('%j has %d words', (text, words) => {
+  expect(readMdxSource(text, 'x').words).toBe(words)
+})
+
+test('what cannot be read has no headings, citations, links, images and words', () => {
+  const { faults, ...rest } = readMdxSource('Text\n\n<Callout>\n', 'x')
+  expect(rest).toEqual({ headings: [], citations: [], links: [], images: [], words: 0 })
+  expect(faults[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
 
 test('a good text has headings, numbered citations, links and a length', () => {
@@ -130,9 +189,19 @@ describe('faults between files', () => {
       '![a pen](/missing.png)',
       /line \d+: there is no image at "\/missing\.png"\. Put it into public\//,
     ],
+    ['an image without its folder', '![a pen](pen.png)', /line \d+: there is no image at "pen\.png"/],
+    ['an address with https inside', '[x](/https:)', /there is no page at "\/https:"/],
     ['an address without https', '[x](http://a.example)', /there is no page at "http:\/\/a\.example"/],
   ])('%s', (_, text, message) => {
     expect(faultsWith(text)).toMatch(message)
+  })
+
+  test.each([
+    '![a logo](/logos/t-mates.svg)',
+    '[x](#when-to-get-help-now)',
+    '[x](/guides/glp1-side-effects#common-side-effects) [y](/blog) [z](mailto:a@b.example) [w](https://a.example)',
+  ])('%s is in order', (text) => {
+    expect(faultsWith(text)).toBe('')
   })
 
   test('a source that nothing cites', () => {

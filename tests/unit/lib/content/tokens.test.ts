@@ -1,0 +1,44 @@
+import { fillTokens, getTokens } from '@/lib/content/tokens'
+import { getExampleContent } from '../../example-content'
+
+const { site, providers } = getExampleContent()
+const [provider] = providers.providers
+
+test.each([
+  [0, 'no', 'No'],
+  [1, 'one', 'One'],
+  [2, 'two', 'Two'],
+  [3, 'three', 'Three'],
+  [4, 'four', 'Four'],
+  [5, 'five', 'Five'],
+  [6, 'six', 'Six'],
+  [7, 'seven', 'Seven'],
+  [8, 'eight', 'Eight'],
+  [9, 'nine', 'Nine'],
+  [10, 'ten', 'Ten'],
+  [11, '11', '11'],
+])('%d listed providers are %s in a sentence, %s at its start', (count, listed, Listed) => {
+  const list = Array.from({ length: count }, () => provider as NonNullable<typeof provider>)
+  const tokens = getTokens({ site, providers: { ...providers, providers: list } })
+  expect(tokens).toMatchObject({
+    listed,
+    Listed,
+    site: 'Weighpoint',
+    reviewed: '150',
+    analysed: '74',
+    criteria: '20',
+  })
+})
+
+test('an unknown token in a list is named with its place', () => {
+  const faults: Parameters<typeof fillTokens>[3] = []
+  const filled = fillTokens({ list: ['{a} b', ['{c}']] }, { a: 'A' }, 'content/x.json', faults)
+  expect(filled).toEqual({ list: ['A b', ['{c}']] })
+  expect(faults).toEqual([
+    {
+      file: 'content/x.json',
+      field: 'list[1][0]',
+      message: 'there is no {c}; the text is "{c}". Use one of {a}.',
+    },
+  ])
+})
