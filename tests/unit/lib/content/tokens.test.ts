@@ -1,9 +1,6 @@
 import { fillTokens, getTokens } from '@/lib/content/tokens'
 import { getExampleContent } from '../../example-content'
 
-const { site, providers } = getExampleContent()
-const [provider] = providers.providers
-
 test.each([
   [0, 'no', 'No'],
   [1, 'one', 'One'],
@@ -18,6 +15,8 @@ test.each([
   [10, 'ten', 'Ten'],
   [11, '11', '11'],
 ])('%d listed providers are %s in a sentence, %s at its start', (count, listed, Listed) => {
+  const { site, providers } = getExampleContent()
+  const [provider] = providers.providers
   const list = Array.from({ length: count }, () => provider as NonNullable<typeof provider>)
   const tokens = getTokens({ site, providers: { ...providers, providers: list } })
   expect(tokens).toMatchObject({
