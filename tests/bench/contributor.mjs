@@ -26,7 +26,7 @@ const write = (/** @type {string} */ file, /** @type {string} */ text) => {
   writeFileSync(path.join(clone, file), text)
 }
 
-/** @param {string} file @param {(value: any) => void} change */
+/** `any`: a contributor edits JSON by hand, and nothing checks it before the build. @param {string} file @param {(value: any) => void} change */
 function editJson(file, change) {
   const value = JSON.parse(read(file))
   change(value)
