@@ -165,6 +165,18 @@ const PLANTED: Planted[] = [
     says: /“Blog” gets the focus before everything that stands above it \[focus\]/,
   },
   {
+    fault: 'a link that hands the focus back to one above it',
+    plant: () => {
+      const [brand, ...links] = document.querySelectorAll<HTMLElement>('header a')
+      if (brand) brand.tabIndex = -1
+      links
+        .find(({ textContent }) => textContent === 'Rankings')
+        ?.addEventListener('focus', () => brand?.focus())
+    },
+    look: pressTabAllTheWay,
+    says: /“Weighpoint” gets the focus after .*: out of order \[focus\]/,
+  },
+  {
     fault: 'grey letters on white',
     plant: () => {
       const paragraph = document.querySelector<HTMLElement>('main h1 + p')

@@ -91,13 +91,15 @@ for (const [index, route] of ROUTES.entries()) {
         await applyCell(page, cdp, cell)
         findings.add(cell, await findSidewaysFaults(page))
       }
-      for (const [screen, tint] of [
-        [NARROW, LIGHT],
-        [NARROW, DARK],
-        [WIDE, LIGHT],
-        [WIDE, DARK],
+      for (const [screen, tint, isOpen] of [
+        [NARROW, LIGHT, false],
+        [NARROW, LIGHT, true],
+        [NARROW, DARK, true],
+        [WIDE, LIGHT, true],
+        [WIDE, DARK, true],
+        [WIDE, DARK, false],
       ] as const) {
-        const cell = { state: 'scripts on', screen, look: tint, isOpen: true } as const
+        const cell = { state: 'scripts on', screen, look: tint, isOpen } as const
         await applyCell(page, cdp, cell)
         findings.add(cell, await findAxeFaults(page))
       }
@@ -195,6 +197,8 @@ async function failEachScript(
   const asked = new Set<string>()
   let failing = ''
   excuse((problem) => failing !== '' && problem.includes(failing))
+  // Each visit ends with a click on a link: a page that is left does not wait for its logos.
+  excuse((problem) => /^request failed: GET \S+\/logos\/\S+ net::ERR_ABORTED$/.test(problem))
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname)
   })

@@ -34,7 +34,7 @@ export type Browser = { executablePath: string; origin: string }
 /** The browser to test with, or null where none is installed. CHROMIUM_PATH goes before all others. */
 export function findBrowser(): Browser | null {
   const { CHROMIUM_PATH: named } = process.env
-  if (named) return { executablePath: named, origin: 'named by CHROMIUM_PATH' }
+  if (named && starts(named)) return { executablePath: named, origin: 'named by CHROMIUM_PATH' }
   if (starts(HEADLESS_SHELL))
     return { executablePath: HEADLESS_SHELL, origin: "the system's, without a window" }
   const own = chromium.executablePath()

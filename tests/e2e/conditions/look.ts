@@ -432,6 +432,17 @@ function finishTabs(): Fault[] {
       element: describe(element),
       seen: 'is never reached by the Tab key',
     }))
+  const jumps = reached.flatMap((element, index) => {
+    const before = reached[index - 1]
+    if (!before || before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) return []
+    return [
+      {
+        kind: 'focus',
+        element: describe(element),
+        seen: `gets the focus after ${describe(before)}: out of order`,
+      },
+    ]
+  })
   // Whoever presses Tab on a page just opened is led there before anything else.
   const early = [...document.querySelectorAll('[tabindex]')]
     .filter((element) => (element as HTMLElement).tabIndex > 0)
@@ -440,7 +451,7 @@ function finishTabs(): Fault[] {
       element: describe(element),
       seen: 'gets the focus before everything that stands above it',
     }))
-  return [...early, ...missed]
+  return [...early, ...jumps, ...missed]
 }
 
 function places(): Record<string, number> {
