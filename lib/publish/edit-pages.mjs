@@ -1,9 +1,10 @@
-// Changes every page of an export.
-import { readFile, writeFile } from 'node:fs/promises'
+// Changes the files of an export.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listExport } from './list-export.mjs'
 
 /**
+ * Every page.
  * @param {string} out  folder of the export
  * @param {(html: string) => string} edit
  */
@@ -14,5 +15,23 @@ export async function editPages(out, edit) {
       const file = path.join(out, pagePath === '/' ? 'index.html' : `${pagePath}.html`)
       await writeFile(file, edit(await readFile(file, 'utf8')))
     }),
+  )
+}
+
+/**
+ * Every file whose name ends in one of these.
+ * @param {string} out  folder of the export
+ * @param {string[]} endings  such as '.css'
+ * @param {(text: string) => string} edit
+ */
+export async function editFiles(out, endings, edit) {
+  const names = await readdir(out, { recursive: true })
+  await Promise.all(
+    names
+      .filter((name) => endings.includes(path.extname(name)))
+      .map(async (name) => {
+        const file = path.join(out, name)
+        await writeFile(file, edit(await readFile(file, 'utf8')))
+      }),
   )
 }

@@ -3,7 +3,7 @@
 
 /** @param {string} css  text of app/globals.css @param {string} name  of a token, without "--color-" */
 export function readColor(css, name) {
-  const value = new RegExp(`--color-${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim()
+  const value = new RegExp(`--color-${name}:\\s*([^;]+?)\\s*;`).exec(css)?.[1]
   if (value === undefined) throw new Error(`app/globals.css: there is no --color-${name}.`)
   const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value)
   if (oklch) return toHex(Number(oklch[1]), Number(oklch[2]), Number(oklch[3]))

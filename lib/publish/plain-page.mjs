@@ -1,10 +1,11 @@
 // A page as HTML and CSS alone: the framework's scripts, preloads, payload and marks go, the CSS rules that
 // the page uses stand in the page itself, and its markup is minified without changing a text.
+import { toString as toText } from 'mdast-util-to-string'
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import { shortenClasses } from './short-classes.mjs'
 import { pickUsedCss } from './used-css.mjs'
 
@@ -43,8 +44,10 @@ export async function makePlainPage(html, readStyle) {
   /** @type {import('hast').Root} */
   const tree = unified().use(rehypeParse).parse(html)
   // The last sheet holds every rule: app/site.css and then the whole, app/globals.css.
-  const [style] = removeFramework(tree).slice(-1)
-  const css = takeTexts(tree, 'style').join('') + (style === undefined ? '' : await readStyle(style))
+  const style = takeOut(tree, isStyleSheet).at(-1)
+  takeOut(tree, isOfFramework)
+  const css =
+    takeTexts(tree, 'style').join('') + (style ? await readStyle(String(style.properties.href)) : '')
   // One script and one style: each would need a hash of its own in the policy.
   const script = [...takeTexts(tree, 'script'), READING_SCRIPT].join(';')
   const used = await pickUsedCss(tree, css)
@@ -61,24 +64,18 @@ export async function makePlainPage(html, readStyle) {
 }
 
 /**
- * Takes out what only the framework reads.
- * @param {import('hast').Root} tree
- * @returns {string[]} the addresses of the style sheets
+ * Takes the nodes that fit out of the page, with all that is in them.
+ * @template {import('hast').RootContent} Kind
+ * @param {import('hast').Parents} parent
+ * @param {(node: import('hast').RootContent) => node is Kind} fits
+ * @returns {Kind[]} in the order of the page
  */
-function removeFramework(tree) {
-  /** @type {string[]} */
-  const styles = []
-  visit(tree, ['comment', 'element'], (node, index, parent) => {
-    if (index === undefined || !parent || !('children' in parent)) return
-    const isStyle = node.type === 'element' && isStyleSheet(node)
-    if (isStyle) styles.push(String(node.properties.href))
-    // Comments are its marks between pieces of text.
-    if (node.type === 'comment' || isStyle || (node.type === 'element' && isOfFramework(node))) {
-      parent.children.splice(index, 1)
-      return [SKIP, index]
-    }
+function takeOut(parent, fits) {
+  return [...parent.children].flatMap((node) => {
+    if (!fits(node)) return 'children' in node ? takeOut(node, fits) : []
+    parent.children.splice([...parent.children].indexOf(node), 1)
+    return [node]
   })
-  return styles
 }
 
 /**
@@ -87,24 +84,25 @@ function removeFramework(tree) {
  * @param {'script' | 'style'} tagName
  */
 function takeTexts(tree, tagName) {
-  /** @type {string[]} */
-  const texts = []
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== tagName || index === undefined || !parent) return
-    texts.push(node.children.map((child) => ('value' in child ? child.value : '')).join(''))
-    parent.children.splice(index, 1)
-    return [SKIP, index]
-  })
-  return texts
+  /** @param {import('hast').RootContent} node @returns {node is import('hast').Element} */
+  const fits = (node) => node.type === 'element' && node.tagName === tagName
+  return takeOut(tree, fits).map((node) => toText(node))
 }
 
-/** @param {import('hast').Element} element */
-function isStyleSheet({ tagName, properties }) {
-  return tagName === 'link' && [properties.rel].flat().includes('stylesheet')
+/** @param {import('hast').RootContent} node @returns {node is import('hast').Element} */
+function isStyleSheet(node) {
+  return node.type === 'element' && [node.properties.rel].flat().includes('stylesheet')
 }
 
-/** @param {import('hast').Element} element */
-function isOfFramework({ tagName, properties, children }) {
+/**
+ * What only the framework reads.
+ * @param {import('hast').RootContent} node
+ * @returns {node is import('hast').Comment | import('hast').Element}
+ */
+function isOfFramework(node) {
+  if (node.type === 'comment') return true // its marks between pieces of text
+  if (node.type !== 'element') return false
+  const { tagName, properties, children } = node
   if (tagName === 'script') return !(KEPT in properties)
   if (tagName === 'link') return properties.as === 'script'
   // Where it would stream the head.

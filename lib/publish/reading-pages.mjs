@@ -32,14 +32,19 @@ export function findReadingPages(appPathRoutes, prerendered) {
 /**
  * Client components of ours that a page would need a script for.
  * @param {string} manifest  text of the page's client-reference manifest
- * @returns {string[]} files, from the project's root
+ * @returns {string[]} files, from the project's root, or from that of the workspace around it
  */
 export function findClientComponents(manifest) {
-  const files = [...manifest.matchAll(/"\[project\]\/((?:app|components|lib)\/[^"\s]+\.tsx?)/g)].map(
-    (match) => match[1] ?? '',
+  const files = [...manifest.matchAll(/"\[project\]\/([^"\s]+\.[cm]?[jt]sx?)(?=["\s])/g)].flatMap((match) =>
+    match.slice(1),
   )
-  return [...new Set(files)].filter((file) => !REPLACED.includes(file)).sort()
+  return [...new Set(files)]
+    .filter((file) => !/(?:^|\/)node_modules\//.test(file) && !isReplaced(file))
+    .sort()
 }
+
+/** @param {string} file */
+const isReplaced = (file) => REPLACED.some((replaced) => `/${file}`.endsWith(`/${replaced}`))
 
 /**
  * Makes every reading page of an export plain. Throws when one contains a client component of ours.

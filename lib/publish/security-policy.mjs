@@ -27,7 +27,7 @@ export function hash(text) {
  * @param {{ inlineScripts: string[], inlineStyles: string[], hasFiles: boolean, hasStyleFiles: boolean, connect: string[] }} page
  *   hasFiles: loads scripts of ours; hasStyleFiles: loads style sheets of ours; connect: other origins it may send to
  */
-export function makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect }) {
+function makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect }) {
   const scripts = [...(hasFiles ? ["'self'"] : []), ...new Set(inlineScripts.map(hash))]
   const styles = [...(hasStyleFiles ? ["'self'"] : []), ...new Set(inlineStyles.map(hash))]
   return [

@@ -51,12 +51,12 @@ function listClasses(tree) {
   return classes
 }
 
-/** The more a class is used, the shorter its name. @param {string[]} uses @returns {Map<string, string>} */
+/** The more a class is used, the shorter its name; of equals the first on the page. @param {string[]} uses @returns {Map<string, string>} */
 function nameByUse(uses) {
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const name of uses) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const ordered = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  const ordered = [...counts].sort(([, x], [, y]) => y - x)
   return new Map(ordered.map(([name], index) => [name, toShortName(index)]))
 }
 

@@ -4,11 +4,8 @@
 import { PurgeCSS } from 'purgecss'
 import { visit } from 'unist-util-visit'
 
-/** Rules that no name in the markup asks for: what a visitor does decides about them. */
+/** Rules that no name in the markup asks for: what a visitor does decides about them. `[open]` stays by itself. */
 const KEPT_SELECTORS = [':focus-visible', /-details-/]
-
-/** Attributes that the browser sets while a page is used. */
-const CHANGING_ATTRIBUTES = ['open']
 
 /**
  * @param {import('hast').Root} tree  a whole page
@@ -17,17 +14,15 @@ const CHANGING_ATTRIBUTES = ['open']
  */
 export async function pickUsedCss(tree, css) {
   const names = listNames(tree)
-  const [result] = await new PurgeCSS().purge({
+  const results = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'tree' }],
     css: [{ raw: css }],
     extractors: [{ extensions: ['tree'], extractor: () => names }],
     safelist: KEPT_SELECTORS,
-    dynamicAttributes: CHANGING_ATTRIBUTES,
     variables: true,
     keyframes: true,
   })
-  if (!result) throw new Error('PurgeCSS gave no result for a page.')
-  return result.css
+  return results.map((result) => result.css).join('')
 }
 
 /** Every name that a selector can ask for. @param {import('hast').Root} tree */
@@ -57,7 +52,9 @@ function listNames(tree) {
   }
 }
 
-/** "ariaCurrent" → "aria-current". @param {string} property */
+/** "ariaLabelledBy" → "aria-labelledby", "dataCellKind" → "data-cell-kind". @param {string} property */
 function toAttributeName(property) {
-  return property.replace(/^(aria|data)([A-Z])/, (_, prefix, letter) => `${prefix}-${letter.toLowerCase()}`)
+  return property.startsWith('data')
+    ? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    : property.replace(/^aria/, 'aria-').toLowerCase()
 }

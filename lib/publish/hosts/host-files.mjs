@@ -3,7 +3,7 @@
 // no page, and a bucket would publish them as one.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { formatHeadersFile, formatRedirectsFile } from './headers-file.mjs'
+import { formatHeadersFile, formatRedirectsFile, nameFiles } from './headers-file.mjs'
 import { formatNginx } from './nginx.mjs'
 import { formatServeJson } from './serve-json.mjs'
 import { CONTENT_TYPES, checkTable, HEADER_RULES, HOST_FILES } from './table.mjs'
@@ -19,28 +19,38 @@ export async function publishHostFiles({ out, hosting }) {
   /** @type {import('./table.mjs').Redirect[]} */
   const redirects = JSON.parse(await readFile(path.join(out, REDIRECTS), 'utf8'))
   const table = { rules: HEADER_RULES, redirects }
+  const files = await listFiles(out)
+  const named = nameFiles(HEADER_RULES, files)
   checkTable(table)
-  await checkTypes(out)
+  checkTable({ rules: named, redirects })
+  checkTypes(files)
   await mkdir(hosting, { recursive: true })
   await Promise.all([
     rm(path.join(out, REDIRECTS)),
-    writeFile(path.join(out, '_headers'), formatHeadersFile(HEADER_RULES)),
+    writeFile(path.join(out, '_headers'), formatHeadersFile(named)),
     writeFile(path.join(out, '_redirects'), formatRedirectsFile(redirects)),
     writeFile(path.join(out, 'serve.json'), formatServeJson(table)),
     writeFile(path.join(hosting, 'nginx.conf'), formatNginx(table)),
   ])
 }
 
-/** @param {string} out */
-async function checkTypes(out) {
+/** @param {string} out @returns {Promise<string[]>} addresses, sorted */
+async function listFiles(out) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
-  const unknown = entries
-    .filter((entry) => entry.isFile() && !HOST_FILES.includes(entry.name))
-    .filter((entry) => !(path.extname(entry.name).slice(1) in CONTENT_TYPES))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .sort()
+}
+
+/** @param {string[]} files */
+function checkTypes(files) {
+  const names = files.map((file) => path.basename(file)).filter((name) => !HOST_FILES.includes(name))
+  const unknown = names.filter((name) => !(path.extname(name).slice(1) in CONTENT_TYPES))
   if (unknown.length > 0) {
-    const names = unknown.map((entry) => entry.name).join(', ')
     throw new Error(
-      `lib/publish/hosts/table.mjs, CONTENT_TYPES: there is no type for ${names}. Add it there.`,
+      `lib/publish/hosts/table.mjs, CONTENT_TYPES: there is no type for ${unknown.join(', ')}. Add it there.`,
     )
   }
 }

@@ -12,7 +12,7 @@ export function formatServeJson({ rules, redirects }) {
     directoryListing: false,
     headers: [
       { source: '**', headers: toPairs(HOST_DEFAULTS) },
-      ...rules.map(({ path, headers }) => ({ source: path.replace(/\*$/, '**'), headers: toPairs(headers) })),
+      ...rules.map(({ path, headers }) => ({ source: path.replace('*', '**'), headers: toPairs(headers) })),
     ],
     redirects: redirects.flatMap(({ source, destination }) => {
       const target = formatDestination(destination)
@@ -24,11 +24,14 @@ export function formatServeJson({ rules, redirects }) {
 
 /**
  * The server reads a destination as a pattern and encodes it once more. Null where an address would not come
- * out as it went in: then the page of that path forwards by itself.
+ * out as it went in, or has a "%" that stands for nothing: then the page of that path forwards by itself.
  * @param {string} destination
  */
 function formatDestination(destination) {
-  const plain = decodeURI(destination)
-  if (encodeURI(plain) !== destination) return null
-  return plain.replace(/^https:\/\/|[:()\\]/g, (part) => (part.startsWith('https') ? part : `\\${part}`))
+  try {
+    const plain = decodeURI(destination)
+    return encodeURI(plain) === destination ? plain.replace(/:(?=\w)|[()\\]/g, '\\$&') : null
+  } catch {
+    return null
+  }
 }

@@ -2,7 +2,8 @@
 // from it (host-files.mjs). It refuses what one of the hosts could not say, and stops the build then.
 
 /**
- * @typedef {{ path: string, headers: Record<string, string> }} Rule  path: a file, or a folder and "*"
+ * @typedef {{ path: string, headers: Record<string, string>, isForFiles?: boolean }} Rule
+ *   path: a file, or a folder and "*"; isForFiles: holds for the files that are there, not for missing ones
  * @typedef {{ source: string, destination: string }} Redirect  source: a path of ours; destination: https. Status 302
  */
 
@@ -40,7 +41,11 @@ export const HEADER_RULES = [
     },
   },
   // The name of such a file holds a hash of its content.
-  { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  {
+    path: '/_next/static/*',
+    isForFiles: true,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
   // A logo keeps its name when it changes; a day late is soon enough.
   {
     path: '/logos/*',
@@ -98,13 +103,13 @@ export function getHeaders(pathname, rules = HEADER_RULES) {
 
 /** Two rules that hold for the same path. @param {Rule} a @param {Rule} b */
 function overlap(a, b) {
-  return matches(a, b.path.replace(/\*$/, '')) || matches(b, a.path.replace(/\*$/, ''))
+  return matches(a, b.path) || matches(b, a.path)
 }
 
 /** @param {Rule[]} rules @returns {string[]} faults */
 function findHeaderFaults(rules) {
   const faults = rules.flatMap(({ path, headers }) => [
-    ...(/^\/[\w./-]*\*?$/.test(path)
+    ...(/^\/[\w./~-]*\*?$/.test(path)
       ? []
       : [`${path}: a path is plain letters, with "*" at most at its end.`]),
     ...Object.entries(headers).flatMap(([name, value]) => [

@@ -1,0 +1,40 @@
+// The colours of the design as drawings take them.
+import { readColor, toHex } from '@/lib/publish/palette.mjs'
+
+test.each([
+  ['--color-pine: oklch(0.42 0.085 168);', 'pine', '#005b44'],
+  ['--color-white: oklch(1 0 0);', 'white', '#ffffff'],
+  ['--color-card: #fff;', 'card', '#fff'],
+  ['--color-card: #fff ;', 'card', '#fff'],
+  ['--color-card:#FF00aa;', 'card', '#FF00aa'],
+  ['@theme { --color-ink: #111; --color-card:\n  #222; }', 'card', '#222'],
+])('%s gives %s as %s', (css, name, color) => {
+  expect(readColor(css, name)).toBe(color)
+})
+
+test.each([
+  [1, 0, 0, '#ffffff'],
+  [0, 0, 0, '#000000'],
+  [0.1, 0, 0, '#030303'],
+  // The corners of sRGB, as https://bottosson.github.io/posts/oklab/ has them.
+  [0.62796, 0.25768, 29.2339, '#ff0000'],
+  [0.86644, 0.29483, 142.4953, '#00ff00'],
+  [0.45201, 0.31321, 264.052, '#0000ff'],
+  // Out of what a screen shows: each part stops at its end.
+  [0.7, 0.4, 29, '#ff0000'],
+])('oklch(%f %f %f) is %s', (lightness, chroma, hue, hex) => {
+  expect(toHex(lightness, chroma, hue)).toBe(hex)
+})
+
+test.each([
+  ['', 'app/globals.css: there is no --color-pine.'],
+  ['--color-pine: teal;', 'app/globals.css: --color-pine is teal. Write it as #hex or oklch(L C H).'],
+  ['--color-pine: #ffff;', '--color-pine is #ffff. Write'],
+  ['--color-pine: #fffff00;', '--color-pine is #fffff00. Write'],
+  ['--color-pine: x#fff;', '--color-pine is x#fff. Write'],
+  ['--color-pine: oklch(0.4 0.1 168 / 50%);', '--color-pine is oklch(0.4 0.1 168 / 50%). Write'],
+  ['--color-pine: oklch(0.4 0.1 168) or so;', '--color-pine is oklch(0.4 0.1 168) or so. Write'],
+  ['--color-pine: not oklch(0.4 0.1 168);', '--color-pine is not oklch(0.4 0.1 168). Write'],
+])('%j is refused', (css, message) => {
+  expect(() => readColor(css, 'pine')).toThrow(message)
+})
