@@ -1,12 +1,13 @@
 // Unit tests, compiled by Next's own compiler: pure functions in plain Node, components in jsdom.
 import nextJest from 'next/jest.js'
 
+const SETUP = '<rootDir>/tests/unit/setup.ts'
+
 const makeConfig = nextJest({ dir: './' })
 
 /** @param {import('jest').Config} own */
 const makeProject = async (own) => ({
   ...(await makeConfig({
-    setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // Jest runs CommonJS; the package's own build for it stands in for its modules.
@@ -31,11 +32,13 @@ export default async () => ({
     await makeProject({
       displayName: 'lib',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/lib/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: [SETUP, '<rootDir>/tests/unit/mdx-read-once.ts'],
+      testMatch: ['<rootDir>/tests/unit/{lib/**/,}*.test.{ts,tsx}'],
     }),
     await makeProject({
       displayName: 'components',
       testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [SETUP, '<rootDir>/tests/unit/setup-dom.ts'],
       testMatch: ['<rootDir>/tests/unit/components/**/*.test.{ts,tsx}'],
     }),
   ],

@@ -12,7 +12,7 @@ export default function PageFailed() {
     if (load && new URL(load.name).pathname !== location.pathname) location.reload()
   }, [])
   return (
-    <main className="mx-auto max-w-[36rem] px-4.5 py-20">
+    <main className="mx-auto max-w-[36rem] px-gutter py-20">
       <h1 className="mb-4 font-serif text-h2 font-bold">This page did not load</h1>
       <p className="mb-6">Something went wrong on the way. Nothing you did caused it.</p>
       <button

@@ -3,13 +3,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Label } from '@/components/ui/Label'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { checkInputs, type Field, parseFragment, type RawInputs } from '@/lib/calculator/inputs'
+import { checkInputs, type Field, parseDraft, parseFragment, type RawInputs } from '@/lib/calculator/inputs'
 import { projectWeightLoss } from '@/lib/calculator/projection'
 import { convertTyped, type Unit } from '@/lib/calculator/weight'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
 import { type CalculatorFacts, fieldId, PLACEHOLDER_RESULT, type Result } from './calculator-facts'
 import { Steps } from './Steps'
+
+/** The key in the state of this entry of the history under which it keeps what was typed. */
+const DRAFT = 'calculator'
 
 /** The four inputs, and, once they are good, the projection. */
 export function Calculator({ facts }: { facts: CalculatorFacts }) {
@@ -23,15 +26,19 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
   const { timeframesWeeks, table } = facts
 
   useEffect(() => {
-    const restore = () => {
-      const restored = parseFragment(location.hash, timeframesWeeks)
+    const write = (restored: { raw: RawInputs; unit: Unit } | null) => {
       if (!restored || !form.current) return
       writeForm(form.current, restored.raw)
       setUnit(restored.unit)
       setFault(null)
     }
-    // What was typed before the script arrived goes before what the address says.
-    if (form.current && Object.values(readForm(form.current)).every((value) => value === '')) restore()
+    const restore = () => write(parseFragment(location.hash, timeframesWeeks))
+    // What was typed before the script arrived, or brought back by the browser, goes before what this entry of the
+    // history kept, and that before what the address says.
+    const now = Object.entries(form.current ? readForm(form.current) : {}).filter(([, value]) => value !== '')
+    const draft = parseDraft(history.state?.[DRAFT])
+    if (draft) write({ raw: { ...draft.raw, ...Object.fromEntries(now) }, unit: draft.unit })
+    else if (now.length === 0) restore()
     addEventListener('hashchange', restore)
     return () => removeEventListener('hashchange', restore)
   }, [timeframesWeeks])
@@ -87,6 +94,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
             onUnitChange={changeUnit}
             fault={fault}
             isLive={isLive}
+            onChange={(event) => keepDraft(event.currentTarget)}
             onSubmit={calculate}
           />
         </Label>
@@ -124,5 +132,17 @@ function writeForm(form: HTMLFormElement, raw: RawInputs) {
   for (const [field, value] of Object.entries(raw)) {
     const control = form.elements.namedItem(field)
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+    // A choice that this page does not have any more.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = ''
+  }
+}
+
+/** Survives Back, a reload and a new deploy, and goes with the tab; unlike what a browser fills in by itself. */
+function keepDraft(form: HTMLFormElement) {
+  const unit = new FormData(form).get('unit')
+  try {
+    history.replaceState({ ...history.state, [DRAFT]: { ...readForm(form), unit } }, '')
+  } catch {
+    // Safari allows a hundred of these in half a minute; the next one keeps it.
   }
 }

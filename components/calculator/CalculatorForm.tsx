@@ -16,11 +16,12 @@ type Props = {
   onUnitChange: (unit: Unit) => void
   fault: { field: Field; message: string } | null
   isLive: boolean
+  onChange: (event: FormEvent<HTMLFormElement>) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** Weight, medication, dosage level, timeframe. At most one message stands, beside its field. */
-export function CalculatorForm({ ref, facts, unit, onUnitChange, fault, isLive, onSubmit }: Props) {
+export function CalculatorForm({ ref, facts, unit, onUnitChange, fault, isLive, onChange, onSubmit }: Props) {
   const describe = (field: Field) => ({
     id: fieldId(field),
     name: field,
@@ -51,6 +52,7 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, fault, isLive, 
     <form
       ref={ref}
       noValidate
+      onChange={onChange}
       onSubmit={onSubmit}
       aria-label="Your inputs"
       className="grid gap-5 p-[min(1.25rem,5vw)]"

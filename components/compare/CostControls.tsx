@@ -31,7 +31,7 @@ export function CostControls({ separate, treatment, onChange }: Props) {
     <>
       <fieldset
         disabled={!isLive}
-        className="mb-6 grid max-w-[47rem] grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-[1fr_2fr] noscript:hidden print:hidden"
+        className="mb-6 grid max-w-[47rem] grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] noscript:hidden print:hidden"
       >
         <legend className="sr-only">Your treatment</legend>
         <TypedField

@@ -8,7 +8,7 @@ export function SiteFooter({ path }: { path: string }) {
   const site = getSite()
   return (
     <footer className="bg-pine-deep text-on-deep-muted [--focus:var(--color-on-deep)] print:hidden">
-      <div className="mx-auto w-full max-w-[70rem] px-4.5 py-12 text-sm md:px-6">
+      <div className="mx-auto w-full max-w-[70rem] px-gutter py-12 text-sm md:px-6">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.3fr_1fr_1fr]">
           <div>
             <p className="mb-3 text-base font-bold text-on-deep">{site.name}</p>

@@ -8,7 +8,7 @@ export function SiteHeader({ path }: { path: string }) {
   const { header, mobile } = getNavigation()
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex min-h-17 w-full max-w-[70rem] items-center flex-wrap justify-between gap-x-4 px-4.5 md:px-6">
+      <div className="mx-auto flex min-h-17 w-full max-w-[70rem] items-center flex-wrap justify-between gap-x-4 px-gutter md:px-6">
         <SiteLink
           href={ROUTES.home}
           className="flex min-h-11 items-center gap-2.5 text-[min(1.2rem,7vw)] font-bold"

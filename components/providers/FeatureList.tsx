@@ -4,8 +4,9 @@ import { splitFeatures } from '@/lib/providers/listing'
 type Props = { provider: Pick<Provider, 'features' | 'isTopChoice'> }
 
 /** What a provider states: four for the top choice, three elsewhere; a phone can unfold the rest. */
-export function FeatureList({ provider }: Props) {
-  const { shown, folded } = splitFeatures(provider)
+export function FeatureList({ provider: { features, isTopChoice } }: Props) {
+  if (features === null) return <p className="text-sm text-muted">Features: not stated</p>
+  const { shown, folded } = splitFeatures({ features, isTopChoice })
   return (
     <>
       <Features features={shown} />

@@ -1,6 +1,5 @@
 import { StarsIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
-import { getSite } from '@/lib/content'
 import type { Provider } from '@/lib/content/schemas/providers'
 import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers/listing'
 import { FeatureList } from './FeatureList'
@@ -8,10 +7,10 @@ import { PriceBlock } from './PriceBlock'
 import { RatingLine } from './RatingLine'
 import { Standing } from './Standing'
 
-type Props = { provider: Provider; list: List }
+type Props = { provider: Provider; list: List; certifier: string }
 
 /** One provider: rank, what it offers, what it costs, and the way out. Badge and ring mark the top choice. */
-export function ProviderCard({ provider, list }: Props) {
+export function ProviderCard({ provider, list, certifier }: Props) {
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${provider.id}-name`
   const frame = provider.isTopChoice
@@ -39,7 +38,7 @@ export function ProviderCard({ provider, list }: Props) {
                 {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
               </Pill>
             )}
-            {provider.isLegitScript && <Pill tone="mint">{`${getSite().certifier.name} certified`}</Pill>}
+            {provider.isLegitScript && <Pill tone="mint">{`${certifier} certified`}</Pill>}
           </div>
           <ProviderLogo src={logo} className="hidden md:block" />
         </div>
@@ -47,7 +46,7 @@ export function ProviderCard({ provider, list }: Props) {
           {name}
         </h2>
         {otherName && <p className="text-sm text-muted">also listed as {otherName}</p>}
-        <p className="mb-2 text-sm text-muted">{provider.mainBenefit}</p>
+        <p className="mb-2 text-sm text-muted">{provider.mainBenefit ?? 'Main benefit: not stated'}</p>
         <RatingLine rating={provider.rating} />
         <FeatureList provider={provider} />
         <Standing provider={provider} />

@@ -52,10 +52,9 @@ export function parseFragment(
   fragment: string,
   timeframesWeeks: readonly number[],
 ): { raw: RawInputs; unit: Unit } | null {
-  const query = new URLSearchParams(fragment.replace(/^#/, ''))
-  const names = [...query.keys()]
-  const expected = Object.values(KEYS)
-  if (names.length !== expected.length || !expected.every((name) => names.includes(name))) return null
+  const query = new URLSearchParams(fragment.replace('#', ''))
+  // Five, and all five valid below: then each is there once, and nothing else.
+  if ([...query.keys()].length !== Object.keys(KEYS).length) return null
   const read = (name: string) => query.get(name) ?? ''
   const unit = find(UNITS, read(KEYS.unit))
   if (!unit) return null
@@ -66,4 +65,22 @@ export function parseFragment(
     weeks: read(KEYS.weeks),
   }
   return checkInputs(raw, unit, timeframesWeeks).ok ? { raw, unit } : null
+}
+
+/** What was typed and chosen so far, in whatever the history kept: each entry is a text or nothing; or null. */
+export function parseDraft(kept: unknown): { raw: RawInputs; unit: Unit } | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const read = (name: Field | 'unit') => {
+    const value: unknown = Reflect.get(kept, name)
+    return typeof value === 'string' ? value : ''
+  }
+  const unit = find(UNITS, read('unit'))
+  if (!unit) return null
+  const raw = {
+    weight: read('weight'),
+    medication: read('medication'),
+    dosage: read('dosage'),
+    weeks: read('weeks'),
+  }
+  return { raw, unit }
 }

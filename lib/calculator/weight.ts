@@ -5,7 +5,7 @@ export type Unit = 'lbs' | 'kg'
 const KG_PER_LB = 0.45359237
 
 /** Plain Latin digits with at most one point; "1e2" counts as 100, since it is a finite number above 0. */
-const NUMBER = /^\d+(?:\.\d*)?(?:e[+-]?\d+)?$|^\.\d+(?:e[+-]?\d+)?$/i
+const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
  * The number that was typed, or null where it is no finite number above 0. Spaces around it are forgiven

@@ -32,11 +32,11 @@ export function parseDocument(text: string): Omit<RawDocument, 'slug'> {
   try {
     return { text, frontmatter: parse(lines) }
   } catch (error) {
-    const [reason] = (error as Error).message.split('\n')
+    const reason = (error as Error).message.replace(/:\n.*/s, '') // the lines after it show the text
     return {
       text,
       frontmatter: null,
-      fault: `${reason?.replace(/:$/, '')}. Put texts that hold ":" or quotes between double quotes.`,
+      fault: `${reason}. Put texts that hold ":" or quotes between double quotes.`,
     }
   }
 }

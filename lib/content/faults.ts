@@ -51,9 +51,11 @@ export function toFaults(file: string, issues: readonly Issue[], raw: unknown): 
 }
 
 function describe(issue: Issue, value: unknown): string {
+  const expected = expectation(issue)
   if (value === undefined && issue.path.length > 0) {
-    return `missing${expectation(issue)}. Add the field; see content/schemas for what it holds.`
+    return `missing${expected && `: ${expected}`}. Add the field; see content/schemas for what it holds.`
   }
+  if (value === null && expected) return `${expected}, got null. This field cannot be null: fill it in.`
   if (issue.message.includes('%v')) return issue.message.replaceAll('%v', showValue(value))
   if (issue.message.startsWith('expected')) return issue.message
   if (issue.code === 'invalid_type') {
@@ -69,11 +71,12 @@ function describe(issue: Issue, value: unknown): string {
 
 /** The message of a field already says what it expects: its first words, without the value. */
 function expectation(issue: Issue): string {
-  const said = /^expected (.+?),? got %v/.exec(issue.message)?.[1]
-  if (said) return `: expected ${said}`
-  if (issue.code === 'invalid_type') return `: expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`
+  const said = /expected (.+?), got %v/.exec(issue.message)?.[1]
+  if (said) return `expected ${said}`
+  if (issue.message.startsWith('expected')) return ''
+  if (issue.code === 'invalid_type') return `expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value')
-    return `: expected ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`
+    return `expected ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`
   return ''
 }
 

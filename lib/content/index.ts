@@ -17,6 +17,7 @@ import testimonials from '@/content/testimonials.json'
 import { STATIC_ROUTES } from '@/lib/site/routes'
 import { readDocuments } from './documents'
 import { ContentError } from './faults'
+import { getLatestDay } from './latest-day'
 import { type CheckedContent, parseContent } from './parse'
 import type { Source } from './schemas/sources'
 
@@ -40,6 +41,7 @@ function loadContent(): CheckedContent {
     },
     {
       staticRoutes: STATIC_ROUTES,
+      latestDay: getLatestDay(),
       hasPublicFile: (file) => existsSync(path.join(process.cwd(), 'public', file)),
     },
   )

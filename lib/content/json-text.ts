@@ -1,6 +1,9 @@
 // JSON as an editor wrote it: what cannot be read is told with its line, and a field that stands twice too.
 import { isNode, LineCounter, parseDocument } from 'yaml'
 
+/** What the parser says of a place: its number, or a piece of the text. The line of the file says it better. */
+const PLACE = /(?: in JSON)? at position |, (?:\.{3})?"/
+
 export type JsonText = { value: unknown; fault: { field: string; message: string } | null }
 
 /** The value of a JSON text, or why it has none. */
@@ -26,11 +29,10 @@ export function readJsonText(text: string): JsonText {
     }
   } catch (error) {
     const { message } = error as Error
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? problem?.pos[0] ?? text.length)
-    const { field, source } = lineOf(position)
-    const reason = message
-      .replace(/ in JSON at position \d+.*$/s, '')
-      .replace(/,? ".*" is not valid JSON$/s, '')
+    const [reason = message] = message.split(PLACE)
+    const { field, source } = lineOf(
+      Number(/position (\d+)/.exec(message)?.[1] ?? findToken(text, reason) ?? text.length),
+    )
     return {
       value: undefined,
       fault: {
@@ -41,11 +43,31 @@ export function readJsonText(text: string): JsonText {
   }
 }
 
+/**
+ * Where the parser met a token that it names without its place: at the end of the first line up to which the
+ * text has this fault. Undefined where that is the last line, and for other faults.
+ */
+function findToken(text: string, reason: string): number | undefined {
+  if (!reason.startsWith('Unexpected token')) return undefined
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  return ends.find((end) => getMessage(text.slice(0, end))?.startsWith(reason))
+}
+
+/** What the parser says of a text that is no JSON; null where it is. */
+function getMessage(text: string): string | null {
+  try {
+    JSON.parse(text)
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
 /** The line of a field such as `sources[3].id`, or null where the text has no such field. */
 export function findLine(text: string, field: string): number | null {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })
-  const path = [...field.matchAll(/([^.[\]]+)/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key))
+  const path = [...field.matchAll(/[^.[\]]+/g)].map(([key]) => key)
   const node = document.getIn(path, true)
   const range = isNode(node) ? node.range : null
   return range ? lineCounter.linePos(range[0]).line : null

@@ -1,7 +1,7 @@
 // Reads the text of a guide or legal page without compiling it: its headings, citations, links and
 // length, and every fault in it with its line.
 import GithubSlugger, { slug } from 'github-slugger'
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdx from 'remark-mdx'
@@ -35,7 +35,9 @@ export function readMdxSource(text: string, file: string): MdxSource {
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
     const message = `${reason ?? String(error)}. Look for an open bracket, or a component that is not closed.`
-    return { ...empty, faults: [{ file, field: `line ${line ?? 1}`, message }] }
+    // A component that is never closed has no place of its own: its words name where it opens.
+    const opened = /\((\d+):/.exec(message)?.[1]
+    return { ...empty, faults: [{ file, field: `line ${line ?? opened ?? 1}`, message }] }
   }
   const faults: Fault[] = []
   const report = (line: number, message: string) => faults.push({ file, field: `line ${line}`, message })
@@ -109,11 +111,11 @@ function readLinks(tree: Root, report: Report): Pick<MdxSource, 'links' | 'image
       )
     }
     if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })
-    if (node.type === 'paragraph' && /^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|/m.test(toPlainText(node))) {
+    if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node))) {
       report(lineOf(node), 'tables with | are not read. Use <FigureTable>; content/README.md shows how.')
     }
     if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
-    if (node.type === 'image' && !node.alt?.trim()) {
+    if (node.type === 'image' && !toPlainText(node).trim()) {
       report(
         lineOf(node),
         `the image ${node.url} has no text. Say between [ and ] what one sees: ![a dose pen](…).`,
@@ -155,15 +157,21 @@ function checkComponents(tree: Root, report: Report): void {
 
 /** Words of running text, and of the figures, which are read as well. */
 function countWords(tree: Root): number {
-  const countIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
-  const body = { ...tree, children: tree.children.filter((node: RootContent) => node.type !== 'yaml') }
+  const countIn = (text: string) => text.split(/\s/).filter((word) => /\p{L}|\d/u.test(word)).length
   let words = 0
-  visit(body, 'text', (node) => {
+  visit(tree, 'text', (node) => {
     words += countIn(node.value)
   })
-  visit(body, isJsxElement, (node) => {
+  visit(tree, isJsxElement, (node) => {
     const { cite: _cite, id: _id, tone: _tone, ...shown } = readProps(node as JsxElement)
-    words += countIn(JSON.stringify(shown).replace(/[[\]{}",:]+/g, ' '))
+    words += countIn(joinValues(shown))
   })
   return words
+}
+
+/** The texts and numbers in the fields of a component, without the names of the fields. */
+function joinValues(value: unknown): string {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).map(joinValues).join(' ')
+    : String(value ?? '')
 }

@@ -1,7 +1,8 @@
 // The metadata of a page, with what the content says about the page and the site.
 import type { Metadata } from 'next'
+import type { IndexedRouteName, ResultsRouteName } from '@/lib/site/indexed-routes'
 import { type PageFacts, toMetadata } from '@/lib/site/metadata'
-import { ROUTES, type RouteName } from '@/lib/site/routes'
+import { ROUTES } from '@/lib/site/routes'
 import { getPages, getSite } from '.'
 
 /** The metadata of a guide or a legal page. */
@@ -10,7 +11,7 @@ export function pageMetadata(facts: Omit<PageFacts, 'siteName'>): Metadata {
 }
 
 /** The metadata of a fixed page, with the words of content/pages.json. */
-export function routeMetadata(name: RouteName): Metadata {
+export function routeMetadata(name: IndexedRouteName): Metadata {
   const { title, description } = getPages()[name]
   return pageMetadata({ title, description, path: ROUTES[name] })
 }
@@ -19,7 +20,7 @@ export function routeMetadata(name: RouteName): Metadata {
  * The metadata of a page that answers one visitor: not for search. A link to it that somebody shares is
  * shown as the rankings, so that its address, which holds the visitor's answers, is not passed on.
  */
-export function resultsMetadata(name: RouteName): Metadata {
+export function resultsMetadata(name: ResultsRouteName): Metadata {
   const { title, description } = getPages()[name]
   return pageMetadata({ title, description, path: ROUTES.rankings, indexed: false })
 }

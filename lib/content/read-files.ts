@@ -5,29 +5,39 @@ import { STATIC_ROUTES } from '../site/routes'
 import { readDocuments } from './documents'
 import type { Fault } from './faults'
 import { findLine, readJsonText } from './json-text'
+import { getLatestDay } from './latest-day'
 import { type Outcome, parseContent, type RawContent } from './parse'
 import { fileOf, KINDS } from './registry'
 
 export type ReadContent = { raw: RawContent; content: Outcome['content']; faults: Fault[] }
 
-/** The content of the folder in which the command runs, checked; its faults name their lines. */
-export function readContentFiles(): ReadContent {
+/** The content of the project in `root`, checked; its faults name their lines. */
+export function readContentFiles(root = process.cwd()): ReadContent {
   const unreadable: Fault[] = []
   const texts = new Map<string, string>()
-  const files = Object.fromEntries(KINDS.map((kind) => [kind, readJson(fileOf(kind), unreadable, texts)]))
-  const raw = { ...files, guides: readDocuments('guides'), legal: readDocuments('legal') } as RawContent
+  const files = Object.fromEntries(
+    KINDS.map((kind) => [kind, readJson(root, fileOf(kind), unreadable, texts)]),
+  )
+  const raw = {
+    ...files,
+    guides: readDocuments('guides', root),
+    legal: readDocuments('legal', root),
+  } as RawContent
   const { content, faults } = parseContent(raw, {
     staticRoutes: STATIC_ROUTES,
-    hasPublicFile: (file) => existsSync(path.join('public', file)),
+    latestDay: getLatestDay(),
+    hasPublicFile: (file) => existsSync(path.join(root, 'public', file)),
   })
   // A file that could not be read is one fault; what its absence causes elsewhere is not worth a line.
   const spoiled = new Set(unreadable.map(({ file }) => file))
   const told = faults.filter(({ file }) => !spoiled.has(file)).map((fault) => addLine(fault, texts))
-  return { raw, content, faults: [...unreadable, ...told] }
+  const all = [...unreadable, ...told]
+  return { raw, content: all.length > 0 ? null : content, faults: all }
 }
 
-function readJson(file: string, unreadable: Fault[], texts: Map<string, string>): unknown {
-  if (!existsSync(file)) {
+function readJson(root: string, file: string, unreadable: Fault[], texts: Map<string, string>): unknown {
+  const address = path.join(root, file)
+  if (!existsSync(address)) {
     unreadable.push({
       file,
       field: '(whole file)',
@@ -35,7 +45,7 @@ function readJson(file: string, unreadable: Fault[], texts: Map<string, string>)
     })
     return undefined
   }
-  const text = readFileSync(file, 'utf8')
+  const text = readFileSync(address, 'utf8')
   texts.set(file, text)
   const { value, fault } = readJsonText(text)
   if (fault) unreadable.push({ file, ...fault })

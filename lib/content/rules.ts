@@ -3,6 +3,8 @@ import type { Fault } from './faults'
 import type { CheckedContent } from './parse'
 import { fileOf } from './registry'
 import { checkChanges } from './rules/changes'
+import { checkClaims } from './rules/claims'
+import { checkDays } from './rules/days'
 import { checkCitations, checkGuides } from './rules/documents'
 import { checkDocumentLinks, checkRoutes } from './rules/links'
 import { PROVIDER_RULES } from './rules/providers'
@@ -27,6 +29,8 @@ export function checkSets(content: CheckedContent, surroundings: Surroundings): 
     () => checkFeatured(posts.posts),
     () => checkReferences(content),
     () => checkChanges(content),
+    () => checkClaims(content),
+    () => checkDays(content, surroundings),
     () => checkGuides(content.guides),
     () => checkCitations(content),
     () => checkDocumentLinks(content, surroundings),

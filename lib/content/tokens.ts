@@ -32,8 +32,8 @@ export function fillTokens<T>(
   const fill = (part: unknown, path: PropertyKey[]): unknown => {
     if (typeof part === 'string') {
       return part.replace(/\{([^}]*)\}/g, (whole, name: string) => {
-        const found = Object.hasOwn(tokens, name) ? tokens[name] : undefined
-        if (found !== undefined) return found
+        // One that site.json lacks is a fault there, and none of the texts that name it.
+        if (Object.hasOwn(tokens, name)) return String(tokens[name])
         faults.push({
           file,
           field: formatPath(path),

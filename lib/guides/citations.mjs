@@ -52,7 +52,7 @@ export function isJsxElement(node) {
 function readIds(element) {
   const props = readProps(element)
   if (element.name === 'Cite') return typeof props.id === 'string' ? [props.id] : []
-  if (!FIGURES.includes(element.name ?? '') || !Array.isArray(props.cite)) return []
+  if (!FIGURES.some((name) => name === element.name) || !Array.isArray(props.cite)) return []
   return props.cite.filter((id) => typeof id === 'string')
 }
 
@@ -66,8 +66,8 @@ export function readProps(element) {
     element.attributes.flatMap((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') return []
       const { name, value } = attribute
-      if (value === null || value === undefined) return [[name, true]]
       if (typeof value === 'string') return [[name, value]]
+      if (!value) return [[name, true]]
       const statement = value.data?.estree?.body[0]
       return [[name, statement?.type === 'ExpressionStatement' ? toValue(statement.expression) : undefined]]
     }),
@@ -88,11 +88,10 @@ function toValue(node) {
         node.properties.flatMap((property) => {
           if (property.type !== 'Property' || property.computed) return []
           const { key } = property
-          const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-          return [[name, toValue(property.value)]]
+          // What is not computed is a name or a literal.
+          const name = 'name' in key ? key.name : /** @type {import('estree').Literal} */ (key).value
+          return [[String(name), toValue(property.value)]]
         }),
       )
-    default:
-      return undefined
   }
 }

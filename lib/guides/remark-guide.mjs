@@ -69,7 +69,7 @@ function toExpression(marks) {
 /** @param {import('mdast').Root} tree */
 function keepTermTogether(tree) {
   visit(tree, 'text', (node, index, parent) => {
-    if (!parent || index === undefined || !TERM.test(node.value)) return
+    if (!parent || index === undefined) return
     /** @type {import('mdast').PhrasingContent[]} */
     const parts = node.value
       .split(TERM)

@@ -25,7 +25,7 @@ function findStandIns(files: readonly BuiltFile[]): Entry[] {
   for (const { path, text } of files) {
     const isPage = path.endsWith('.html')
     const parts = isPage
-      ? { [CANONICAL_FIELD]: (text.match(CANONICAL) ?? []).join(' '), addresses: text.replace(CANONICAL, '') }
+      ? { [CANONICAL_FIELD]: [...text.matchAll(CANONICAL)].join(), addresses: text.replace(CANONICAL, '') }
       : { [path === '_redirects' ? 'redirects' : 'addresses']: text }
     for (const [field, part] of Object.entries(parts)) {
       for (const host of new Set(part.match(STAND_IN_HOST) ?? [])) {

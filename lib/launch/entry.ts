@@ -9,7 +9,7 @@ const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com
 
 /** Whether an https or e-mail address stands in for a real one that is still to come. */
 export function isStandIn(address: string): boolean {
-  const host = address.startsWith('https:') ? new URL(address).hostname : address.replace(/^.*@/, '')
+  const host = address.startsWith('https:') ? new URL(address).hostname : address.replace(/.*@/, '')
   return RESERVED_HOST.test(host)
 }
 

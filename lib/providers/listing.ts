@@ -20,7 +20,13 @@ export function getListing({ name, logo, alsoListedAs }: Names, list: List) {
 }
 
 /** The features a card shows at once (4 for the top choice, else 3) and those a phone can unfold. */
-export function splitFeatures({ features, isTopChoice }: Pick<Provider, 'features' | 'isTopChoice'>) {
+export function splitFeatures({
+  features,
+  isTopChoice,
+}: {
+  features: readonly string[]
+  isTopChoice: boolean
+}) {
   if (isTopChoice) return { shown: features.slice(0, FEATURE_LIMIT_TOP_CHOICE), folded: [] }
   return { shown: features.slice(0, FEATURE_LIMIT_OTHERS), folded: features.slice(FEATURE_LIMIT_OTHERS) }
 }

@@ -33,5 +33,5 @@ function getNote({ pricing, facts, mainBenefit }: Provider): string {
     return isMonthly ? 'Medication separate' : `${billed}, medication separate`
   if (!isMonthly) return `Billed ${billed}`
   if (facts.medicationIncluded) return 'Medication included'
-  return facts.samePriceAllDoses ? 'Same price for all doses' : mainBenefit
+  return facts.samePriceAllDoses ? 'Same price for all doses' : (mainBenefit ?? 'Medication: not stated')
 }

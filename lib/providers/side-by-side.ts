@@ -40,7 +40,7 @@ export function getSideBySideRows(providers: readonly ComparedProvider[]): SideB
 
 /** "RemedyMeds and T-Mates", "A, B and C". */
 export function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 function formatStated({ pricing }: ComparedProvider): string {

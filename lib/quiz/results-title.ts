@@ -36,11 +36,12 @@ export function composeTitle(search: string, rules: TitleRules): string {
   const ageText = read(rules.keys.age)
   const age = /^(?:1[89]|[2-9]\d|100)$/.test(ageText) ? ageText : undefined
   const state = find(rules.states, read(rules.keys.state))
-  if (!rules.defaults && !(gender && age && state)) return rules.fallback
-  return rules.template
-    .replace('{age}', age || rules.defaults?.age || '')
-    .replace('{gender}', gender ? (rules.genders[gender] as string) : rules.defaults?.gender || '')
-    .replace('{state}', state || rules.defaults?.state || '')
+  const word = gender && rules.genders[gender]
+  const fill = (years: string, person: string, place: string) =>
+    rules.template.replace('{age}', years).replace('{gender}', person).replace('{state}', place)
+  const { defaults, fallback } = rules
+  if (!defaults) return age && word && state ? fill(age, word, state) : fallback
+  return fill(age || defaults.age, word || defaults.gender, state || defaults.state)
 }
 
 /** The fixed edition that the titles name. */

@@ -64,7 +64,6 @@ export function makeFeed({
     description,
     id: `${siteUrl}/`,
     link: `${siteUrl}/blog`,
-    language: 'en-US',
     copyright: `© ${copyrightYear} ${name}`,
     updated: toDate(entries[0]?.day ?? '1970-01-01'),
     generator: name,

@@ -3,8 +3,9 @@
 import type { Guide, LegalPage } from '@/lib/content/schemas/documents'
 import type { Pages } from '@/lib/content/schemas/pages'
 import type { Site } from '@/lib/content/schemas/site'
+import { INDEXED_ROUTES } from './indexed-routes'
 import { toAddress } from './metadata'
-import { guidePath, ROUTES, type RouteName } from './routes'
+import { guidePath, ROUTES } from './routes'
 
 type Facts = {
   siteUrl: string
@@ -16,14 +17,12 @@ type Facts = {
   hasCheckedPrice: boolean
 }
 
-const LISTED: readonly RouteName[] = ['home', 'rankings', 'calculator', 'quiz', 'blog', 'contact']
-
 /** The text of llms.txt. */
 export function makeLlmsText({ siteUrl, site, pages, guides, legal, hasCheckedPrice }: Facts): string {
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${toAddress(path, siteUrl)}): ${text}`
   const sections: [string, string[]][] = [
-    ['Pages', LISTED.map((name) => link(pages[name].title, ROUTES[name], pages[name].description))],
+    ['Pages', INDEXED_ROUTES.map((name) => link(pages[name].title, ROUTES[name], pages[name].description))],
     [
       'Guides',
       guides.map(({ slug, title, description, published, modified, checked, reviewer }) =>

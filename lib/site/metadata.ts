@@ -4,8 +4,11 @@ import { getSocialImage } from './social-image'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
-/** The public address of the site, from NEXT_PUBLIC_SITE_URL, without a slash at its end. */
-export const SITE_URL = (process.env.NEXT_PUBLIC_SITE_URL || DEFAULT_SITE_URL).replace(/\/+$/, '')
+/** The public address of the site as it is set, without a slash at its end; the default where none is set. */
+export const readSiteUrl = (setting: string | undefined): string =>
+  (setting || DEFAULT_SITE_URL).replace(/\/+$/, '')
+
+export const SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
 
 /** The address of a page, as its canonical link has it: the home page without a slash at its end. */
 export const toAddress = (path: string, siteUrl = SITE_URL): string =>

@@ -2,10 +2,10 @@
 export const ROUTES = {
   home: '/',
   rankings: '/bestofmonth',
-  blog: '/blog',
   calculator: '/calculator',
-  contact: '/contact',
   quiz: '/findquiz1',
+  blog: '/blog',
+  contact: '/contact',
   quizResults: '/findquiz1-results',
   personalizedRanking: '/personalized-ranking',
 } as const

@@ -5,6 +5,7 @@ import type { Pages } from '@/lib/content/schemas/pages'
 import type { Pricing, Provider } from '@/lib/content/schemas/providers'
 import { getReadingMinutes } from '@/lib/guides/reading'
 import { formatDollars } from './format'
+import { INDEXED_ROUTES } from './indexed-routes'
 import { guidePath, ROUTES } from './routes'
 import { socialImagePath } from './social-image'
 
@@ -25,8 +26,6 @@ type Facts = {
   legal: readonly LegalPage[]
 }
 
-const INDEXED = ['home', 'rankings', 'blog', 'calculator', 'contact', 'quiz'] as const
-
 /** The prices that fit the label. */
 const PRICES_MAX = 5
 
@@ -35,7 +34,7 @@ export function makeSocialCards({ pages, providers, guides, legal }: Facts): Soc
     .slice(0, PRICES_MAX)
     .map(({ rank, name, pricing, facts }) => ({ rank, name, price: formatStatedPrice(pricing, facts) }))
   return [
-    ...INDEXED.map((name) => ({
+    ...INDEXED_ROUTES.map((name) => ({
       image: socialImagePath(ROUTES[name]),
       eyebrow: null,
       title: pages[name].title,

@@ -1,9 +1,9 @@
-// Stands in for lib/content/mdx-source where a test checks the whole content a hundred times over: each text is read
-// once. What the reading itself does is tested in mdx-source.test.ts.
+// In every test of lib each text of a guide is read once: some check the whole content a hundred times over. What the
+// reading itself does is tested in mdx-source.test.ts, which asks for the real module.
 type Module = typeof import('@/lib/content/mdx-source')
 
-/** @public Jest's mocks ask for it by the file's name. */
-export function readOnce({ readMdxSource }: Module): Module {
+jest.mock('@/lib/content/mdx-source', (): Module => {
+  const { readMdxSource } = jest.requireActual<Module>('@/lib/content/mdx-source')
   const known = new Map<string, ReturnType<Module['readMdxSource']>>()
   return {
     readMdxSource(text, file) {
@@ -13,4 +13,4 @@ export function readOnce({ readMdxSource }: Module): Module {
       return structuredClone(source)
     },
   }
-}
+})

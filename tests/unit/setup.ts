@@ -1,5 +1,4 @@
-// Matchers for the DOM, and one rule for all unit tests: a console error or warning fails the test.
-import '@testing-library/jest-dom'
+// One rule for all unit tests: a console error or warning fails the test.
 import { format } from 'node:util'
 
 const problems: string[] = []

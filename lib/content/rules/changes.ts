@@ -22,7 +22,7 @@ export function checkChanges({ changes: log, providers: list }: CheckedContent):
       EVIDENCE_FIELDS.flatMap((field) => {
         const own = entries.filter((entry) => entry.provider === provider.id && entry.field === field)
         return [
-          ...checkDays(own),
+          ...checkOneADay(own),
           ...checkChain(own),
           ...checkLast(own, provider, place, field),
           ...checkEvidence(own, provider, place, field),
@@ -56,13 +56,21 @@ function checkOrder(entries: readonly Entry[]): Fault[] {
   })
 }
 
-function checkDays(own: readonly Entry[]): Fault[] {
-  return own.flatMap(({ date, index }, place) => {
+function checkOneADay(own: readonly Entry[]): Fault[] {
+  return own.flatMap((entry, place) => {
     const above = own[place - 1]
-    if (above?.date !== date) return []
-    const message = `changes[${above.index}] tells a change of the same field on "${date}" already. Make one entry of the two.`
-    return [{ file: FILE, field: `changes[${index}].date`, message }]
+    if (above?.date !== entry.date) return []
+    const message = `changes[${above.index}] tells a change of the same field on "${entry.date}" already, and a field changes once a day. ${join(entry, above)}`
+    return [{ file: FILE, field: `changes[${entry.index}].date`, message }]
   })
+}
+
+/** What to write in place of two entries of one day: from where the first began to where the second ended. */
+function join({ from, why, ...first }: Entry, { to, why: whyThen }: Entry): string {
+  if (from === to) return 'Remove both: together they change nothing.'
+  // Who had no value before is listed anew, whatever was corrected later that day.
+  const joined = { ...first, from, to, why: from === null ? why : whyThen }
+  return `Put one entry in place of the two: ${writeEntry(joined)}.`
 }
 
 function checkChain(own: readonly Entry[]): Fault[] {
@@ -115,4 +123,8 @@ const quote = (value: string | null) => JSON.stringify(value)
 
 /** The entry to copy; the editor fills in the day and the reason. */
 const sketch = (provider: string, field: string, from: string | null, to: string | null) =>
-  `{ "date": "…", "provider": "${provider}", "field": "${field}", "from": ${quote(from)}, "to": ${quote(to)}, "why": "…" }`
+  writeEntry({ date: '…', provider, field, from, to, why: '…' })
+
+/** An entry as it stands in the file. */
+const writeEntry = ({ date, provider, field, from, to, why }: Omit<Change, 'field'> & { field: string }) =>
+  `{ "date": "${date}", "provider": "${provider}", "field": "${field}", "from": ${quote(from)}, "to": ${quote(to)}, "why": ${quote(why)} }`

@@ -60,7 +60,7 @@ export function checkDocumentLinks(
   const missingPages = documents.flatMap(({ file, path, body }) =>
     body.links.flatMap(({ href, line }) => {
       if (/^(?:https:|mailto:)/.test(href)) return []
-      const [target = '', anchor] = href.split('#')
+      const [target, anchor] = href.split('#')
       const page = target || path
       const fault = (message: string) => [{ file, field: `line ${line}`, message }]
       if (!routes.has(page)) {
@@ -70,8 +70,9 @@ export function checkDocumentLinks(
       }
       const headings = documents.find((document) => document.path === page)?.body.headings
       if (anchor === undefined || !headings || headings.some(({ id }) => id === anchor)) return []
+      const known = headings.map(({ id }) => `#${id}`).join(', ')
       return fault(
-        `there is no heading "#${anchor}" on ${page}. Use one of ${headings.map(({ id }) => `#${id}`).join(', ')}.`,
+        `there is no heading "#${anchor}" on ${page}. ${known ? `Use one of ${known}.` : 'It has none.'}`,
       )
     }),
   )

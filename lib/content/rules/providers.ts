@@ -96,7 +96,7 @@ function checkFeatures(providers: readonly Provider[]): Fault[] {
   return providers.flatMap(({ features }, index) =>
     findRepeats(
       PROVIDERS,
-      features.map((value, i) => ({ value, field: `providers[${index}].features[${i}]` })),
+      (features ?? []).map((value, i) => ({ value, field: `providers[${index}].features[${i}]` })),
     ),
   )
 }

@@ -2,14 +2,20 @@
 // Each message says what was expected and what to do; `%v` stands for the value found.
 import { z } from 'zod'
 
-/** A line of text that is really there: not empty, no spaces at its ends. */
-export const text = (what = 'a line of text') =>
+/** A line of text that is really there: not empty, no spaces at its ends. `otherwise` is what else one may write. */
+export const text = (what = 'a line of text', otherwise = '') =>
   z
     .string()
     .regex(
       /^\S(?:[\s\S]*\S)?$/,
-      `expected ${what}, got %v. Write the text without spaces at its start or end.`,
+      `expected ${what}, got %v. Write the text without spaces at its start or end${otherwise}.`,
     )
+
+/** What a field that refuses null says of it: its own way out. Whatever else is wrong with it keeps its message. */
+export const refuseNull =
+  (told: string, message?: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === null ? told : message
 
 /** A short name for machines: lower-case letters, digits and single hyphens. */
 export const slug = () =>
@@ -40,7 +46,11 @@ export const webAddress = () =>
 /** An image that stands in public/. */
 export const imagePath = () =>
   z
-    .string()
+    .string({
+      error: refuseNull(
+        'expected the path of an image in public/, got null. Put an image there and write its path, like "/logos/directmeds.svg".',
+      ),
+    })
     .regex(
       /^\/[a-z0-9/-]+\.(?:svg|png|webp|avif)$/,
       'expected the path of an image in public/, got %v. Write it like "/logos/directmeds.svg".',
@@ -62,7 +72,7 @@ export const count = () =>
     .int({
       error: 'expected a whole number above 0, got %v. Write digits only, without quotes, commas or "+".',
     })
-    .positive('expected a whole number above 0, got %v. Write digits only, without quotes, commas or "+".')
+    .positive()
 
 /** A link with the words it shows. */
 export const link = () => z.strictObject({ label: text('the words of a link'), href: sitePath() })

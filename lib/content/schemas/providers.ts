@@ -1,16 +1,19 @@
-// The providers in rank order. What a provider does not state is null: never a guess.
+// The providers in rank order. What a provider does not state is null: never a guess. What is ours (place, logo,
+// score, the words and address of the button) is never null.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { count, imagePath, schemaPointer, slug, text, webAddress } from './fields'
+import { count, imagePath, refuseNull, schemaPointer, slug, text, webAddress } from './fields'
 
 /** How often a stated price is paid. `once` is a single payment. */
 export const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
 
+const DOLLARS = 'expected an amount in dollars, got %v. Write digits only, without quotes, "$" or commas.'
+const NO_AMOUNT =
+  'expected an amount in dollars, got null. Where no price is stated, write null in place of the whole group: "pricing": null.'
+
 const dollars = () =>
   z
-    .number({
-      error: 'expected an amount in dollars, got %v. Write digits only, without quotes, "$" or commas.',
-    })
+    .number({ error: refuseNull(NO_AMOUNT, DOLLARS) })
     .positive('expected an amount above 0, got %v. Write null where the price is not stated.')
     .multipleOf(0.01, 'expected dollars with at most two decimals, got %v. Round it to cents.')
 
@@ -37,21 +40,29 @@ const stated = (what: string) =>
 
 const checked = (what: string) => evidence().optional().describe(`Who checked ${what}, where and when.`)
 
-const providerEvidence = z.strictObject({
-  pricing: checked('the price'),
-  rating: checked('the score; its source is the address where its breakdown is published'),
-  isLegitScript: checked('the certificate'),
-  mainBenefit: checked('the line under the name'),
-  features: checked('the features'),
-  'facts.medicationIncluded': checked('whether the medication is part of the price'),
-  'facts.oralOption': checked('whether one can take pills'),
-  'facts.noMembershipFee': checked('the membership fee'),
-  'facts.samePriceAllDoses': checked('the price of every dose'),
-  'facts.moneyBackGuarantee': checked('the money-back guarantee'),
-})
+const providerEvidence = z.strictObject(
+  {
+    pricing: checked('the price'),
+    rating: checked('the score; its source is the address where its breakdown is published'),
+    isLegitScript: checked('the certificate'),
+    mainBenefit: checked('the line under the name'),
+    features: checked('the features'),
+    'facts.medicationIncluded': checked('whether the medication is part of the price'),
+    'facts.oralOption': checked('whether one can take pills'),
+    'facts.noMembershipFee': checked('the membership fee'),
+    'facts.samePriceAllDoses': checked('the price of every dose'),
+    'facts.moneyBackGuarantee': checked('the money-back guarantee'),
+  },
+  {
+    error: refuseNull('expected a group of fields, got null. Write {} until somebody has checked something.'),
+  },
+)
 
 /** The fields that may carry evidence, and whose changes the log in changes.json may tell. */
 export const EVIDENCE_FIELDS = Object.keys(providerEvidence.shape) as (keyof typeof providerEvidence.shape)[]
+
+const NO_RATING =
+  'expected a number from 0 to 10, got null. The score is our own, so every provider has one: write it.'
 
 const provider = z.strictObject({
   id: slug().describe('A short name that never changes.'),
@@ -63,7 +74,7 @@ const provider = z.strictObject({
     .describe('The second name, used on the quiz results, or null.'),
   logo: imagePath().describe('Our own drawn wordmark in public/logos/.'),
   rating: z
-    .number({ error: 'expected a number from 0 to 10, got %v. Remove the quotes.' })
+    .number({ error: refuseNull(NO_RATING, 'expected a number from 0 to 10, got %v. Remove the quotes.') })
     .min(0, 'expected a number from 0 to 10, got %v. Use the 0–10 scale.')
     .max(10, 'expected a number from 0 to 10, got %v. Use the 0–10 scale.')
     .multipleOf(0.1, 'expected at most one decimal, got %v. Round it, for example to 9.4.')
@@ -72,21 +83,31 @@ const provider = z.strictObject({
   topChoiceBadgeText: text()
     .nullable()
     .describe('The badge of the top choice; null means "Expert\'s Choice".'),
-  isLegitScript: z.boolean().describe('Whether the provider holds the certificate.'),
-  mainBenefit: text().describe('One line under the name.'),
+  isLegitScript: stated('Does the provider hold the certificate?'),
+  mainBenefit: text('one line', ', or null where the provider states none')
+    .nullable()
+    .describe('One line under the name, or null where none is stated.'),
   features: z
     .array(text('a feature'))
-    .min(1, 'expected at least one feature, got %v. Add what the provider states.')
-    .describe('What the provider states, the most useful first.'),
+    .min(1, 'expected at least one feature, got %v. Write null where the provider states none.')
+    .nullable()
+    .describe('What the provider states, the most useful first, or null where nothing is stated.'),
   pricing: pricing.nullable().describe('The stated price, or null where none is stated.'),
   facts: z
-    .strictObject({
-      medicationIncluded: stated('Is the medication part of the price?'),
-      oralOption: stated('Can one take pills instead of injections?'),
-      noMembershipFee: stated('Is there no membership fee?'),
-      samePriceAllDoses: stated('Is the price the same for every dose?'),
-      moneyBackGuarantee: stated('Is there a money-back guarantee?'),
-    })
+    .strictObject(
+      {
+        medicationIncluded: stated('Is the medication part of the price?'),
+        oralOption: stated('Can one take pills instead of injections?'),
+        noMembershipFee: stated('Is there no membership fee?'),
+        samePriceAllDoses: stated('Is the price the same for every dose?'),
+        moneyBackGuarantee: stated('Is there a money-back guarantee?'),
+      },
+      {
+        error: refuseNull(
+          'expected a group of fields, got null. Keep the group, and write null for each fact that is not stated.',
+        ),
+      },
+    )
     .describe('What the provider says about itself. null is shown as "Not stated".'),
   ctaText: text().describe('The words of the button: "Visit Site".'),
   websiteUrl: webAddress().describe(

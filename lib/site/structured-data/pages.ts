@@ -5,7 +5,8 @@ import type { Faq } from '@/lib/content/schemas/faq'
 import type { Pages } from '@/lib/content/schemas/pages'
 import type { Provider } from '@/lib/content/schemas/providers'
 import type { Source } from '@/lib/content/schemas/sources'
-import { guidePath, ROUTES, type RouteName } from '../routes'
+import { INDEXED_ROUTES, type IndexedRouteName } from '../indexed-routes'
+import { guidePath, ROUTES } from '../routes'
 import {
   makeArticle,
   makeBreadcrumbs,
@@ -42,37 +43,27 @@ export function makeStructuredData(facts: StructuredFacts): Record<string, Graph
 
 function makeRoutes(facts: StructuredFacts): Record<string, Graph> {
   const { siteUrl, name, supportEmail, pages, providers, faq, guides } = facts
-  const describe = (route: RouteName) =>
-    makeWebPage({ path: ROUTES[route], title: pages[route].title, siteUrl })
-  const crumbs = (route: RouteName) => makeTrail([{ name: pages[route].label, path: ROUTES[route] }], facts)
-  return {
-    [ROUTES.home]: toGraph(
-      makeWebSite({ name, description: pages.home.description, siteUrl }),
-      { ...makeOrganization({ name, siteUrl }), email: supportEmail },
-      makeFaqPage(faq.items), // once on the site: a copy beside the rankings would say nothing new
-    ),
-    [ROUTES.rankings]: toGraph(
-      { ...describe('rankings'), mainEntity: makeProviderList(providers) },
-      crumbs('rankings'),
-    ),
-    [ROUTES.blog]: toGraph(
-      {
-        ...describe('blog'),
-        '@type': 'CollectionPage',
-        mainEntity: makePageList(
-          guides.map(({ slug, title }) => ({ title, path: guidePath(slug) })),
-          siteUrl,
-        ),
-      },
-      crumbs('blog'),
-    ),
-    [ROUTES.calculator]: toGraph(
-      { ...describe('calculator'), mainEntity: makeCalculator(pages.calculator.label) },
-      crumbs('calculator'),
-    ),
-    [ROUTES.contact]: toGraph({ ...describe('contact'), '@type': 'ContactPage' }, crumbs('contact')),
-    [ROUTES.quiz]: toGraph(describe('quiz'), crumbs('quiz')),
+  const home = toGraph(
+    makeWebSite({ name, description: pages.home.description, siteUrl }),
+    { ...makeOrganization({ name, siteUrl }), email: supportEmail },
+    makeFaqPage(faq.items), // once on the site: a copy beside the rankings would say nothing new
+  )
+  const guideList = guides.map(({ slug, title }) => ({ title, path: guidePath(slug) }))
+  /** What a page is beyond a page. */
+  const more: Partial<Record<IndexedRouteName, object>> = {
+    rankings: { mainEntity: makeProviderList(providers) },
+    blog: { '@type': 'CollectionPage', mainEntity: makePageList(guideList, siteUrl) },
+    calculator: { mainEntity: makeCalculator(pages.calculator.label) },
+    contact: { '@type': 'ContactPage' },
   }
+  const graphs = INDEXED_ROUTES.map((route) => {
+    const path = ROUTES[route]
+    if (route === 'home') return [path, home]
+    const { title, label } = pages[route]
+    const page = { ...makeWebPage({ path, title, siteUrl }), ...more[route] }
+    return [path, toGraph(page, makeTrail([{ name: label, path }], facts))]
+  })
+  return Object.fromEntries(graphs)
 }
 
 const makeCalculator = (name: string) =>

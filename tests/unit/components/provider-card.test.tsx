@@ -12,7 +12,7 @@ function getProvider(rank: number, changes: Partial<Provider> = {}): Provider {
 }
 
 function renderCard(provider: Provider, list: 'rankings' | 'results' = 'rankings') {
-  render(<ProviderCard provider={provider} list={list} />)
+  render(<ProviderCard provider={provider} list={list} certifier="LegitScript" />)
   return within(screen.getByRole('article'))
 }
 
@@ -90,6 +90,14 @@ test('a missing price says so and leaves no gap', () => {
   expect(card.getByText('Price not stated')).toBeVisible()
   expect(card.queryByText(/in the first year/)).toBeNull()
   expect(card.getByRole('link', { name: 'Visit Site' })).toBeVisible()
+})
+
+test('what a provider does not state is told in its place, also whether it is certified', () => {
+  const card = renderCard(getProvider(2, { mainBenefit: null, features: null, isLegitScript: null }))
+  expect(card.getByText('Main benefit: not stated')).toBeVisible()
+  expect(card.getByText('Features: not stated')).toBeVisible()
+  expect(card.queryByText('LegitScript certified')).toBeNull()
+  expect(card.getByText(/^Not stated: certificate, main benefit, features, /)).toBeInTheDocument()
 })
 
 test('a provider without the certificate carries no mark', () => {

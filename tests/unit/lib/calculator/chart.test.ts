@@ -118,6 +118,9 @@ test('the scale does not go below zero, and a flat line has one', () => {
   const flat = getChartShape([point(0, 50), point(1, 50)], frame, (lbs) => lbs)
   expect(flat.line).toBe('M0,0L100,0')
   expect(flat.yTicks.at(-1)).toEqual({ at: 0, label: '50' })
+  const tiny = getChartShape([point(0, 2e-7), point(1, 1e-7)], frame, (lbs) => lbs)
+  expect(tiny.line).toBe('M0,0L100,90.9')
+  expect(tiny.yTicks).toEqual([])
 })
 
 test('weeks are whole, and none stands too close to the last', () => {

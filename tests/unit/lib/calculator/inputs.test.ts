@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { checkInputs, parseFragment, type RawInputs, toFragment } from '@/lib/calculator/inputs'
+import { checkInputs, parseDraft, parseFragment, type RawInputs, toFragment } from '@/lib/calculator/inputs'
 import { convertTyped, formatLoss, formatWeight, parseWeight } from '@/lib/calculator/weight'
 
 const TIMEFRAMES = [4, 8, 12, 24, 36, 52, 68, 72]
@@ -59,6 +59,9 @@ describe('a weight as typed', () => {
     '٢٠٠',
     'null',
     '1e-400',
+    '+.5',
+    '.5.',
+    '.5e',
     'x'.repeat(5000),
     '9'.repeat(5000),
   ])('%j is refused', (typed) => {
@@ -72,6 +75,10 @@ test('a refused weight has the message of the specification', () => {
     field: 'weight',
     message: 'Enter a valid current weight.',
   })
+})
+
+test('what is no weight is refused in kilograms as well', () => {
+  expect(checkInputs({ ...GOOD, weight: 'abc' }, 'kg', TIMEFRAMES)).toMatchObject({ field: 'weight' })
 })
 
 test('faults come one at a time, in the order weight, timeframe, medication and dosage', () => {
@@ -152,6 +159,10 @@ describe('a fragment', () => {
     '#%',
     '#w=%E0%A4%A',
     `#${'x'.repeat(100_000)}`,
+    '#w=20#0&u=lbs&m=tirzepatide&d=standard&t=52',
+    '#w=200&w=200&u=lbs&m=tirzepatide&d=standard',
+    '#w=200&u=lbs&m=tirzepatide&d=standard&x=52',
+    '#w=200&x=lbs&m=tirzepatide&d=standard&t=52',
     '#__proto__=1&u=lbs&m=tirzepatide&d=standard&t=52',
   ])('%j is ignored', (fragment) => {
     expect(parseFragment(fragment, TIMEFRAMES)).toBeNull()
@@ -170,4 +181,22 @@ describe('a fragment', () => {
       { numRuns: 5000 },
     )
   })
+})
+
+describe('what the history kept', () => {
+  test('comes back as it was typed, and what is not there is open', () => {
+    const typed = { weight: '2oo', medication: 'semaglutide', dosage: 'high', weeks: '52' }
+    expect(parseDraft({ ...typed, unit: 'kg', other: 1 })).toEqual({ raw: typed, unit: 'kg' })
+    expect(parseDraft({ unit: 'lbs', weight: 200 })).toEqual({
+      raw: { weight: '', medication: '', dosage: '', weeks: '' },
+      unit: 'lbs',
+    })
+  })
+
+  test.each([[undefined], [null], ['kg'], [7], [{}], [[]], [{ ...GOOD, unit: 'stone' }]])(
+    '%j is nothing',
+    (kept) => {
+      expect(parseDraft(kept)).toBeNull()
+    },
+  )
 })

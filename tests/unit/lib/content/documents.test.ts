@@ -33,6 +33,15 @@ test('a file without fields says what is missing', () => {
   expect(parseDocument('# Title\n').fault).toContain('expected fields between two lines of "---"')
 })
 
-test('a text with a bare colon says what to do', () => {
-  expect(parseDocument('---\ntitle: a: b: c\n---\n').fault).toMatch(/at line 1.+Put texts that hold ":"/)
+test.each([
+  [
+    'a bare colon',
+    'title: a: b: c',
+    'Nested mappings are not allowed in compact mappings at line 1, column 8',
+  ],
+  ['a bare star', 'title: *b', 'Unresolved alias (the anchor must be set before the alias): b'],
+])('a text with %s says what to do', (_, line, reason) => {
+  expect(parseDocument(`---\n${line}\n---\n`).fault).toBe(
+    `${reason}. Put texts that hold ":" or quotes between double quotes.`,
+  )
 })

@@ -2,6 +2,8 @@ import { readMdxSource } from '@/lib/content/mdx-source'
 import { parseContent } from '@/lib/content/parse'
 import { readRawContent, SURROUNDINGS } from '../../example-content'
 
+jest.unmock('@/lib/content/mdx-source')
+
 const faultsOf = (text: string) =>
   readMdxSource(text, 'content/guides/x.mdx').faults.map(({ field, message }) => `${field}: ${message}`)
 
@@ -43,7 +45,14 @@ describe('a fault in a text is told with its line', () => {
       'line 1: guides import and export nothing. Remove the line; the components are there by themselves.',
     ],
     ['braces', 'A {value}.\n', 'line 1: there are braces in the text. Write the text without { and }.'],
-    ['a component that is not closed', '<Callout tone="note" title="x">\n\nText\n', 'line '],
+    [
+      'a component that is not closed',
+      `Text${'\n'.repeat(11)}<Callout tone="note" title="x">\n\nText\n`,
+      'line 12: Expected a closing tag for `<Callout>` (12:1-12:32). Look for an open bracket, or a component that is not closed.',
+    ],
+    ['what is no expression', 'Text\n\n{a b}\n', 'line 3: Could not parse expression with acorn. Look for'],
+    ['a component without a name', '<>x</>\n', 'line 1: there is no component <>. Use one of Callout, '],
+    ['an image with a space for its text', 'Text ![ ](/a.png)\n', 'line 1: the image /a.png has no text.'],
     [
       'a wrong tone',
       '\n<Callout tone="loud" title="x">\n\nText\n\n</Callout>\n',
@@ -77,6 +86,7 @@ describe('a fault in a text is told with its line', () => {
     ],
     ['a table without bars at its sides', 'a | b\n--- | ---\n1 | 2\n', 'line 1: tables with | are not read'],
     ['a table with colons', '| a | b |\n | :--- | ---: |\n', 'line 1: tables with | are not read'],
+    ['a table with one dash a column', '| a | b |\n|-|-|\n', 'line 1: tables with | are not read'],
     ['braces in a line of their own', 'Text\n\n{value}\n', 'line 3: there are braces in the text.'],
     [
       'braces around what a component is given',
@@ -109,9 +119,18 @@ describe('a fault in a text is told with its line', () => {
   })
 })
 
+test('a table with bars is told once', () => {
+  expect(faultsOf('Text\n\n| a | b |\n|---|---|\n')).toEqual([
+    'line 3: tables with | are not read. Use <FigureTable>; content/README.md shows how.',
+  ])
+})
+
 test.each([
   'A dash --- and more, a | b.\n',
+  'A dash --- | a bar.\n',
+  'A dash--- | a bar.\n',
   'a | b\n\nText\n',
+  '```\n| a | b |\n|---|---|\n```\n',
   '## The sources\n\n### Main points\n\n### Cite one\n\n### Resource 1\n',
 ])('%j has no fault', (text) => {
   expect(faultsOf(text)).toEqual([])
@@ -123,8 +142,10 @@ test.each([
   ['Dose:  2.5 mg — daily\nor never\n', 6],
   ['## A heading\n\nText with **one** [link here](/blog).\n', 7],
   ['One.<Cite id="not-counted" />\n', 1],
-  ['<Callout tone="note" title="Two words">\n\nText\n\n</Callout>\n', 4], // and the name of the field
-  ['<CostBars caption="c" unit="a year" rows={[{ label: "x", low: 1, high: 2 }]} cite={["no"]} />\n', 12],
+  ['<Callout tone="note" title="Two words">\n\nText\n\n</Callout>\n', 3],
+  ['<CostBars caption="c" unit="a year" rows={[{ label: "x", low: 1, high: 2 }]} cite={["no"]} />\n', 6],
+  ['<Callout tone="note" title={null}>\n\nText\n\n</Callout>\n', 1],
+  ['<CostBars caption="c" rows={[null, { label: "x" }]} />\n', 2],
 ])('%j has %d words', (text, words) => {
   expect(readMdxSource(text, 'x').words).toBe(words)
 })

@@ -1,27 +1,10 @@
 import { formatFaults } from '@/lib/content/faults'
 import { parseContent } from '@/lib/content/parse'
-import { getExampleContent, readRawContent, SURROUNDINGS } from '../../example-content'
+import { faultsAfter, getExampleContent, readRawContent, SURROUNDINGS, setAt } from '../../example-content'
 
-jest.mock('@/lib/content/mdx-source', () =>
-  jest
-    .requireActual<typeof import('../../mdx-read-once')>('../../mdx-read-once')
-    .readOnce(jest.requireActual('@/lib/content/mdx-source')),
-)
+const breakAt = (path: string, value: unknown) => formatFaults(faultsAfter({ [path]: value }))
 
-/** Sets `value` at a path like `providers.providers.2.rating`; undefined removes the field. */
-function breakAt(path: string, value: unknown) {
-  const raw = readRawContent()
-  const keys = path.split('.')
-  const last = keys.pop() as string
-  // biome-ignore lint/suspicious/noExplicitAny: the point of these tests is content of the wrong shape
-  const parent = keys.reduce<any>((node, key) => node[key], raw)
-  if (value === undefined) delete parent[last]
-  else parent[last] = value
-  const { faults } = parseContent(raw, SURROUNDINGS)
-  return formatFaults(faults)
-}
-
-test('the content in the repository is in order', () => {
+test('the content that these tests break is in order', () => {
   expect(parseContent(readRawContent(), SURROUNDINGS).faults).toEqual([])
 })
 
@@ -71,7 +54,7 @@ describe('a broken field names file, field, value and what to do', () => {
     [
       'providers.providers.0.features',
       [],
-      'content/providers.json → providers[0].features: expected at least one feature, got 0 entries. Add what the provider states.',
+      'content/providers.json → providers[0].features: expected at least one feature, got 0 entries. Write null where the provider states none.',
     ],
     [
       'providers.providers.0.features',
@@ -244,7 +227,7 @@ describe('a broken field names file, field, value and what to do', () => {
     [
       'providers.providers.0.isLegitScript',
       'true',
-      'content/providers.json → providers[0].isLegitScript: expected true or false, got "true". Write true or false without quotes.',
+      'content/providers.json → providers[0].isLegitScript: expected true, false or null, got "true". Write null where the provider does not say.',
     ],
     [
       'providers.providers',
@@ -503,6 +486,26 @@ describe('a broken field names file, field, value and what to do', () => {
       'GLP1 Side',
       'content/guides/GLP1 Side.mdx → (file name): expected lower-case letters, digits and hyphens, got "GLP1 Side". Rename the file: its name is its address.',
     ],
+    [
+      'guides.0.slug',
+      'glp1-Side',
+      'content/guides/glp1-Side.mdx → (file name): expected lower-case letters, digits and hyphens, got "glp1-Side".',
+    ],
+    [
+      'legal.0.frontmatter.description',
+      'What a reader of {all} finds on this page, in one sentence.',
+      'content/legal/affiliate-disclosure.mdx → description: there is no {all}',
+    ],
+    [
+      'legal.0.fault',
+      'expected fields at the top, got none.',
+      'content/legal/affiliate-disclosure.mdx → (top of the file): expected fields at the top, got none.',
+    ],
+    [
+      'navigation.header',
+      [],
+      'content/navigation.json → header: Too small: expected array to have >=1 items, got 0 entries. Correct the value.',
+    ],
     ['guides.1.frontmatter.order', 4, 'is taken by content/guides/first-month-glp1.mdx. Choose another.'],
     [
       'projection.table.tirzepatide.low.week52',
@@ -547,7 +550,42 @@ test('a broken field hides no other fault of its file', () => {
   ).toEqual(['providers[1].rank', 'providers[2].rating', 'providers[3].websiteUrl'])
 })
 
+test('a guide whose fields cannot be read is one fault', () => {
+  expect(
+    faultsAfter({ 'guides.4.fault': 'expected fields, got none.', 'guides.4.frontmatter': null }),
+  ).toEqual([
+    {
+      file: 'content/guides/tirzepatide-vs-semaglutide.mdx',
+      field: '(top of the file)',
+      message: 'expected fields, got none.',
+    },
+  ])
+})
+
+test('a guide whose fields cannot be read hides no fault of another', () => {
+  const told = faultsAfter({
+    'guides.4.fault': 'expected fields, got none.',
+    'guides.0.text': 'Text.<Cite id="step-9" />',
+  }).map(({ file, field, message }) => `${file} ${field}: ${message.split('.')[0]}`)
+  expect(told).toContain(
+    'content/guides/tirzepatide-vs-semaglutide.mdx (top of the file): expected fields, got none',
+  )
+  expect(told).toContain(
+    'content/guides/first-month-glp1.mdx line 1: there is no "step-9" in content/sources',
+  )
+})
+
+test('two faults in one line are both told, and the same one once', () => {
+  const text = 'Text.\n\n[a](/rankings) [b](/quiz) [c](/rankings)\n'
+  const told = faultsAfter({ 'guides.4.text': text }).filter(({ field }) => field.startsWith('line'))
+  expect(told.map(({ field, message }) => `${field}: ${message.split('.')[0]}`)).toEqual([
+    'line 3: there is no page at "/rankings"',
+    'line 3: there is no page at "/quiz"',
+  ])
+})
+
 test('one broken field is one fault', () => {
+  expect(breakAt('site.name', undefined)).toMatch(/^1 fault in the content:\n.+$/)
   expect(breakAt('providers.providers.2.rating', '9.1')).toMatch(/^1 fault in the content:\n.+$/)
 })
 
@@ -555,8 +593,8 @@ describe('the change log', () => {
   /** The faults after `entry` was put on top of the log and T-Mates costs $109. */
   function logged(...entries: object[]) {
     const raw = readRawContent()
-    const { providers } = raw.providers as { providers: { pricing: object }[] }
-    Object.assign(providers[1]?.pricing ?? {}, { amount: 109 })
+    setAt(raw, 'providers.providers.1.pricing.amount', 109)
+    setAt(raw, 'providers.providers.1.features', null)
     const { changes } = raw.changes as { changes: object[] }
     changes.unshift(...entries)
     return parseContent(raw, SURROUNDINGS).faults.map(({ field, message }) => `${field}: ${message}`)
@@ -577,13 +615,6 @@ describe('the change log', () => {
   test('an entry goes on where the one before it ended', () => {
     expect(logged({ ...entry, from: '$89 a month' })).toEqual([
       'changes[0].from: expected "$99 a month", which changes[2] ended with, got "$89 a month". Correct one of them.',
-    ])
-  })
-
-  test('one field changes once a day', () => {
-    const again = { ...entry, from: '$109 a month' }
-    expect(logged(again, entry)).toEqual([
-      'changes[1].date: changes[0] tells a change of the same field on "2026-12-01" already. Make one entry of the two.',
     ])
   })
 
@@ -637,16 +668,9 @@ test('a new guide is a page that links may lead to', () => {
 })
 
 test('tokens in texts are filled from site.json', () => {
-  const { home, navigation } = getExampleContent()
+  const { home, navigation, legal, guides } = getExampleContent()
+  expect(legal.map(({ title }) => title)).toContain('Privacy Policy')
+  expect(guides.map(({ title }) => title)).toContain('Your First Month on GLP-1 Medication')
   expect(home.hero.badges).toEqual(['All LegitScript Certified', '150+ Providers Reviewed'])
   expect(navigation.footer.about.items[0]).toBe('74+ providers analysed')
-})
-
-test('the ten questions of the FAQ carry the figures of the specification', () => {
-  const { faq } = getExampleContent()
-  expect(faq.items).toHaveLength(10)
-  const answer = (id: string) => faq.items.find((item) => item.id === id)?.answer.join(' ')
-  expect(answer('expected-weight-loss')).toContain('15-22%')
-  expect(answer('what-does-it-cost')).toContain('$99-$300+/month')
-  expect(answer('side-effects')).toContain('medullary thyroid carcinoma')
 })

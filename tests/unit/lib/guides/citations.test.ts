@@ -107,7 +107,13 @@ test('each place that cites is told its numbers, as text and as syntax', () => {
                 elements: [
                   {
                     properties: [
-                      { kind: 'init', method: false, shorthand: false, computed: false },
+                      {
+                        kind: 'init',
+                        method: false,
+                        shorthand: false,
+                        computed: false,
+                        key: { type: 'Identifier', name: 'number' },
+                      },
                       { value: { type: 'Literal', value: 1 } },
                     ],
                   },
@@ -149,4 +155,18 @@ test.each([
   })
   expect(shown.join('')).toBe(expected)
   expect(shown).not.toContain('')
+})
+
+test('the term holds together all along a paragraph, and code is left as it is', () => {
+  const [paragraph] = compile('GLP-1, `GLP-1`, **so** GLP-1s\n').children
+  if (paragraph?.type !== 'paragraph') throw new Error('there is no paragraph')
+  expect(paragraph.children.map(({ type }) => type)).toEqual([
+    'mdxJsxTextElement',
+    'text',
+    'inlineCode',
+    'text',
+    'strong',
+    'text',
+    'mdxJsxTextElement',
+  ])
 })

@@ -147,6 +147,16 @@ test.each<[ComponentName, object, string, string]>([
   expect(messagesOf(name, { ...GOOD[name], ...changes })).toContainEqual([path, message])
 })
 
+test('a table may have several rows, and a timeline several times', () => {
+  const rows = [
+    ['1', '2'],
+    ['2', '2'],
+  ]
+  expect(messagesOf('FigureTable', { ...GOOD.FigureTable, rows })).toEqual([])
+  const items = ['Week 1', 'Week 2'].map((when) => ({ when, title: 'Title', text: 'Text' }))
+  expect(messagesOf('Timeline', { ...GOOD.Timeline, items })).toEqual([])
+})
+
 test('six steps are a ladder', () => {
   const steps = [1, 2, 3, 4, 5, 6].map((dose) => rung(`${dose} mg`))
   expect(messagesOf('DoseLadder', { ...GOOD.DoseLadder, steps })).toEqual([])

@@ -10,6 +10,7 @@ test.each([
   [['a', 'b', 'c', 'd', 'e'], 2, { previous: 'b', next: 'd', related: ['e', 'a'] }],
   [['a', 'b', 'c', 'd', 'e'], 4, { previous: 'd', next: null, related: ['a', 'b'] }],
   [['a', 'b', 'c'], 1, { previous: 'a', next: 'c', related: ['c', 'a'] }],
+  [['a', 'b', 'c'], 2, { previous: 'b', next: null, related: ['a', 'b'] }],
   [['a', 'b'], 0, { previous: null, next: 'b', related: ['b'] }],
   [['a'], 0, { previous: null, next: null, related: [] }],
 ])('the neighbours in %j at %d', (guides, index, neighbours) => {

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseDocument } from '@/lib/content/documents'
 import { formatFaults } from '@/lib/content/faults'
 import { parseContent, type RawContent } from '@/lib/content/parse'
-import { fileOf, KINDS } from '@/lib/content/registry'
+import { KINDS } from '@/lib/content/registry'
 import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
 import { findContentEntries } from '@/lib/launch/content-entries'
 import { findWeakness, isStandIn } from '@/lib/launch/entry'
 import { formatTable } from '@/lib/launch/table'
 import { EVIDENCE, SIGN_OFF, settleDocument, settleJson } from '../../../settled-content'
-import { readRawContent, SURROUNDINGS } from '../../example-content'
-
-jest.mock('@/lib/content/mdx-source', () =>
-  jest
-    .requireActual<typeof import('../../mdx-read-once')>('../../mdx-read-once')
-    .readOnce(jest.requireActual('@/lib/content/mdx-source')),
-)
+import { FROZEN_ROOT, readRawContent, SURROUNDINGS } from '../../example-content'
 
 const TODAY = '2026-12-31'
 
@@ -28,10 +23,7 @@ function readSettledContent(): RawContent {
   const raw = readRawContent()
   const settleDocuments = (documents: RawContent['guides']) =>
     documents.map(({ slug, text }) => ({ slug, ...parseDocument(settleDocument(text)) }))
-  const files = KINDS.map((kind) => {
-    const text = settleJson(`${kind}.json`, readFileSync(fileOf(kind), 'utf8'))
-    return [kind, JSON.parse(text)]
-  })
+  const files = KINDS.map((kind) => [kind, JSON.parse(settleJson(`${kind}.json`, JSON.stringify(raw[kind])))])
   return {
     ...Object.fromEntries(files),
     guides: settleDocuments(raw.guides),
@@ -53,7 +45,7 @@ test('settled content has no open entry', () => {
   expect(find(readSettledContent())).toEqual([])
 })
 
-test('the content of the repository is open, and each kind is named', () => {
+test('content that nobody has checked is open, and each kind is named', () => {
   const kinds = new Set(find(readRawContent()).map(({ what }) => what))
   expect([...kinds].sort()).toEqual([
     'Claim without evidence',
@@ -225,6 +217,7 @@ test.each(OPEN)('%s = %j is listed with file and field, alone', (path, value, wh
 test('a price that is not stated needs no evidence', () => {
   const raw = readSettledContent()
   put(raw, 'providers/providers/1/pricing', null)
+  put(raw, 'providers/providers/1/features', null)
   put(raw, 'providers/providers/1/evidence/pricing', undefined)
   put(raw, 'changes/changes/1/to', null)
   expect(find(raw)).toEqual([])
@@ -240,6 +233,43 @@ test('one checked price is enough to make “none has been checked” untrue', (
   expect(find({ ...raw, providers, faq }).map(({ what }) => what)).not.toContain(
     'Text that is no longer true',
   )
+})
+
+/** What is found in texts that say of themselves that nothing was checked, with this evidence. */
+function findOutdated(paths: Record<string, unknown>) {
+  const raw = readSettledContent()
+  const texts = [
+    'We have not yet published how each score is made up.',
+    'We have not yet published what they rest on.',
+    'We invented them as examples.',
+  ]
+  for (const { evidence } of (raw.providers as { providers: { evidence: object }[] }).providers) {
+    delete (evidence as { rating?: object }).rating
+  }
+  for (const name of ['savings', 'users']) put(raw, `site/evidence/quizClaims.${name}`, undefined)
+  for (const index of [0, 1, 2, 3, 4]) {
+    put(raw, `testimonials/testimonials/${index}`, { text: 'Good.', illustrative: true })
+  }
+  put(raw, 'faq/items/0/answer', texts)
+  for (const [path, value] of Object.entries(paths)) put(raw, path, value)
+  return find(raw).flatMap(({ what, found }) => (what === 'Text that is no longer true' ? [found] : []))
+}
+
+const SCORES = '“have not yet published how each score is made up”'
+const SAVINGS = '“have not yet published what they rest on”'
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['nothing', {}, []],
+  ['one score', { 'providers/providers/1/evidence/rating': EVIDENCE }, [SCORES]],
+  ['the savings', { 'site/evidence/quizClaims.savings': EVIDENCE }, [SAVINGS]],
+  ['the number of users', { 'site/evidence/quizClaims.users': EVIDENCE }, [SAVINGS]],
+  [
+    'one testimonial',
+    { 'testimonials/testimonials/2': { text: 'Good.', evidence: EVIDENCE } },
+    ['“We invented them as examples”'],
+  ],
+])('with evidence for %s, what the texts deny is no longer true', (_, paths, found) => {
+  expect(findOutdated(paths)).toEqual(found)
 })
 
 test('sentences that evidence has made untrue are listed with their lines', () => {
@@ -285,7 +315,12 @@ test('sentences that evidence has made untrue are listed with their lines', () =
       '“We invented them as examples”',
     ],
   ])
-  expect(entries.every(({ field }) => /^line \d+$/.test(field))).toBe(true)
+  for (const { file, field, found } of entries) {
+    const line = readFileSync(path.join(FROZEN_ROOT, file), 'utf8').split('\n')[
+      Number(field.replace('line ', '')) - 1
+    ]
+    expect(line).toContain(found.slice(1, -1))
+  }
 })
 
 test.each([
@@ -294,6 +329,7 @@ test.each([
   ['support@weighpoint.example', true],
   ['https://example.com/', true],
   ['https://a.test/', true],
+  ['ada@example.com', true],
   ['https://examples.com/', false],
   ['https://weighpoint.com/an.example', false],
   ['ada@weighpoint.com', false],
@@ -320,14 +356,18 @@ test('a settled build has no open entry', () => {
 })
 
 test('without a build it says so, and how to make one', () => {
-  expect(findBuildEntries([])).toEqual([
-    {
-      what: 'No build',
-      file: 'out/',
-      field: '(whole folder)',
-      found: 'there is no build. Run `npm run build`, then `npm run launch-check` again.',
-    },
-  ])
+  const [home, terms] = SETTLED_BUILD as [BuiltFile, BuiltFile]
+  for (const files of [[], [terms]]) {
+    expect(findBuildEntries(files)).toEqual([
+      {
+        what: 'No build',
+        file: 'out/',
+        field: '(whole folder)',
+        found: 'there is no build. Run `npm run build`, then `npm run launch-check` again.',
+      },
+    ])
+  }
+  expect(findBuildEntries([home]).map(({ what }) => what)).toEqual(['No contact endpoint'])
 })
 
 test('a build without a contact endpoint is open', () => {
@@ -346,15 +386,16 @@ test('stand-in addresses of built pages are told once for each place and host', 
   const canonical = '<link rel="canonical" href="https://weighpoint.example/a"/>'
   const entries = findBuildEntries([
     ...SETTLED_BUILD,
-    { path: 'a.html', text: `${canonical}<a href="https://t-mates.example/?ref=x">` },
+    { path: 'a.html', text: `${canonical}<a href="https://www.t-mates.example/?ref=x">` },
     { path: 'b.html', text: `${canonical}<p>Write to support@weighpoint.example.</p>` },
     { path: '_redirects', text: '/click/5 https://g-plans.example/ 302\n' },
     { path: 'sitemap.xml', text: '<loc>https://weighpoint.example/a</loc>' },
-    { path: 'c.html', text: 'https://an.example.com/ is an.example-page' },
+    { path: 'c.html', text: 'https://an.example.com/ is an.example-page with an.examples' },
   ])
+  expect(new Set(entries.map(({ what }) => what))).toEqual(new Set(['Stand-in address']))
   expect(entries.map(({ file, field, found }) => [file, field, found])).toEqual([
     ['out/a.html and 1 more', 'canonical (NEXT_PUBLIC_SITE_URL)', 'weighpoint.example'],
-    ['out/a.html', 'addresses', 't-mates.example'],
+    ['out/a.html', 'addresses', 'www.t-mates.example'],
     ['out/b.html', 'addresses', 'weighpoint.example'],
     ['out/_redirects', 'redirects', 'g-plans.example'],
     ['out/sitemap.xml', 'addresses', 'weighpoint.example'],

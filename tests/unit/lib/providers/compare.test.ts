@@ -13,7 +13,7 @@ import {
 import { getExampleContent } from '../../example-content'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../../made-providers'
 
-const five = getExampleContent().providers.providers.map(toCompared)
+const readFive = () => getExampleContent().providers.providers.map(toCompared)
 const names = (providers: readonly { name: string }[]) => providers.map(({ name }) => name)
 
 test.each<[Sorting, string[]]>([
@@ -24,18 +24,20 @@ test.each<[Sorting, string[]]>([
   [{ key: 'rating', isReversed: false }, ['RemedyMeds', 'T-Mates', 'DirectMeds', 'JoinFridays', 'g-plans']],
   [{ key: 'rating', isReversed: true }, ['g-plans', 'JoinFridays', 'DirectMeds', 'T-Mates', 'RemedyMeds']],
 ])('sorted by %j', (sorting, expected) => {
-  expect(names(sortProviders(five.toReversed(), sorting))).toEqual(expected)
+  expect(names(sortProviders(readFive().toReversed(), sorting))).toEqual(expected)
 })
 
 test('a price that is not stated comes last both ways, and equals stand by rank', () => {
+  const { pricing } = makeProvider(1)
   const list = [
-    makeProvider(1, { pricing: null, rating: 9 }),
-    makeProvider(2, { rating: 9 }),
     makeProvider(3, { pricing: null, rating: 9 }),
+    makeProvider(4, { pricing, rating: 9 }),
+    makeProvider(1, { pricing: null, rating: 9 }),
+    makeProvider(2, { pricing, rating: 9 }),
   ]
   for (const isReversed of [false, true]) {
-    expect(sortProviders(list, { key: 'cost', isReversed }).map(({ rank }) => rank)).toEqual([2, 1, 3])
-    expect(sortProviders(list, { key: 'rating', isReversed }).map(({ rank }) => rank)).toEqual([1, 2, 3])
+    expect(sortProviders(list, { key: 'cost', isReversed }).map(({ rank }) => rank)).toEqual([2, 4, 1, 3])
+    expect(sortProviders(list, { key: 'rating', isReversed }).map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
   }
 })
 
@@ -52,6 +54,7 @@ test('sorting loses and invents nobody, and leaves the given list alone', () => 
 })
 
 test('a filter keeps what is stated, counts what is not, and drops what is denied', () => {
+  const five = readFive()
   const included = filterProviders(five, ['medicationIncluded'], false)
   expect([names(included.shown), included.unknown]).toEqual([['DirectMeds', 'JoinFridays'], 2])
   const withUnknown = filterProviders(five, ['medicationIncluded'], true)
@@ -62,11 +65,13 @@ test('a filter keeps what is stated, counts what is not, and drops what is denie
 })
 
 test('two filters must both be met', () => {
+  const five = readFive()
   const both = filterProviders(five, ['medicationIncluded', 'oralOption'], false)
   expect([names(both.shown), both.unknown]).toEqual([[], 3])
 })
 
 test('without a filter everybody is shown and nobody is unknown', () => {
+  const five = readFive()
   expect(filterProviders(five, [], false)).toEqual({ shown: five, unknown: 0 })
   const silent = [makeProvider(1, { facts: NOTHING_STATED })]
   expect(filterProviders(silent, [], false).shown).toEqual(silent)
@@ -122,6 +127,15 @@ test.each([
     { key: 'rank', isReversed: true },
     '1 of 1 provider shown, sorted by rank, last first.',
   ],
+  [
+    5,
+    5,
+    0,
+    0,
+    false,
+    { key: 'rating', isReversed: true },
+    '5 of 5 providers shown, sorted by rating, lowest first.',
+  ],
 ] as const)('the status of %d of %d', (shown, total, unknown, wanted, withUnknown, sorting, expected) => {
   expect(formatStatus({ matching: shown, listed: shown, total, unknown, wanted, withUnknown, sorting })).toBe(
     expected,
@@ -143,6 +157,7 @@ test('a list that is cut says how much of it is in the table', () => {
 })
 
 test('the first year and the facts in words', () => {
+  const five = readFive()
   expect(five.map(formatFirstYear)).toEqual([
     '$2,048',
     '$1,188',
@@ -155,6 +170,7 @@ test('the first year and the facts in words', () => {
 })
 
 test('only what the comparison needs is sent with the page', () => {
+  const five = readFive()
   expect(five.map((provider) => Object.keys(provider))).toEqual(
     five.map(() => ['id', 'rank', 'name', 'rating', 'pricing', 'facts']),
   )

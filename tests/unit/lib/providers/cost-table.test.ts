@@ -3,10 +3,10 @@ import { formatSpan, formatTreatment, getCostRows } from '@/lib/providers/cost-t
 import { getExampleContent } from '../../example-content'
 import { makeProvider, makeProviders } from '../../made-providers'
 
-const five = getExampleContent().providers.providers.map(toCompared)
+const readFive = () => getExampleContent().providers.providers.map(toCompared)
 
 test('twelve months: cheapest first, the bars on one scale, what is billed on top marked', () => {
-  const rows = getCostRows(five, { months: 12, medicationPerMonth: null })
+  const rows = getCostRows(readFive(), { months: 12, medicationPerMonth: null })
   expect(
     rows.map(({ name, medication, sum }) => [name, sum?.total, sum?.perMonth, medication, sum?.bars.stated]),
   ).toEqual([
@@ -17,6 +17,7 @@ test('twelve months: cheapest first, the bars on one scale, what is billed on to
     ['g-plans', '$5,148', '$429+', 'Billed separately', 100],
   ])
   expect(rows.map(({ sum }) => sum?.isPartial)).toEqual([false, false, false, false, true])
+  expect(rows.map(({ sum }) => sum?.hasOwn)).toEqual([false, false, false, false, false])
   expect(rows.find(({ id }) => id === 'directmeds')?.sum?.steps).toEqual([
     '12 months × $149 = $1,788',
     'at the price from $147: $1,764',
@@ -24,7 +25,7 @@ test('twelve months: cheapest first, the bars on one scale, what is billed on to
 })
 
 test('other months change the sums and the order', () => {
-  const rows = getCostRows(five, { months: 6, medicationPerMonth: null })
+  const rows = getCostRows(readFive(), { months: 6, medicationPerMonth: null })
   expect(rows.map(({ name, sum }) => [name, sum?.total])).toEqual([
     ['T-Mates', '$594'],
     ['DirectMeds', '$894'],
@@ -35,7 +36,7 @@ test('other months change the sums and the order', () => {
 })
 
 test('an own medication price counts only where medication is billed separately, and says so', () => {
-  const rows = getCostRows(five, { months: 12, medicationPerMonth: 200 })
+  const rows = getCostRows(readFive(), { months: 12, medicationPerMonth: 200 })
   expect(rows.map(({ name, sum }) => [name, sum?.total, sum?.hasOwn])).toEqual([
     ['T-Mates', '$1,188', false],
     ['JoinFridays', '$1,649', false],
@@ -79,7 +80,7 @@ test('spans and sums in words', () => {
 
 test('equal sums stand by rank, and so do those that are not stated, at the end', () => {
   const alike = { ...makeProvider(1).pricing, amount: 100, period: 'month' } as const
-  const made = [5, 2, 4, 1, 3].map((rank) =>
+  const made = [5, 4, 2, 1, 3].map((rank) =>
     makeProvider(rank, {
       pricing: rank % 2 === 0 ? null : (alike as ReturnType<typeof makeProvider>['pricing']),
     }),
@@ -96,6 +97,8 @@ test('the lower “from” price is a further step in the first year only, and o
   })
   const [year] = getCostRows([withFrom], { months: 12, medicationPerMonth: null })
   const [half] = getCostRows([withFrom], { months: 6, medicationPerMonth: null })
-  expect(year?.sum?.steps).toContain('at the price from $147: $1,764')
-  expect(half?.sum?.steps.join()).not.toContain('from')
+  const [plain] = getCostRows([makeProvider(1)], { months: 12, medicationPerMonth: null })
+  expect(year?.sum?.steps).toEqual(['12 months × $149 = $1,788', 'at the price from $147: $1,764'])
+  expect(half?.sum?.steps).toEqual(['6 months × $149 = $894'])
+  expect(plain?.sum?.steps).toEqual(['12 months × $77 = $924'])
 })

@@ -108,7 +108,9 @@ test('the visitor’s own medication price is added for every month, and kept ap
 })
 
 test.each([0, -1, 25, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d months are refused', (months) => {
-  expect(() => getCost(price(99, 'week'), over(months))).toThrow(RangeError)
+  expect(() => getCost(price(99, 'week'), over(months))).toThrow(
+    new RangeError(`months of treatment are 1 to 24, not ${months}`),
+  )
 })
 
 describe('for every price', () => {
@@ -218,6 +220,7 @@ describe('the steps in words', () => {
       '12 months × $200 = $2,400; first 2 months free, $400 off; $50 off the first paid month; $1,950',
     ],
     [price(200, 'month', null, 1), 12, '12 months × $200 = $2,400; first month free, $200 off; $2,200'],
+    [price(200, 'month', 50, 3), 3, '3 months × $200 = $600; all of it free, $600 off; $0'],
     [price(200, 'month', 50, 3), 2, '2 months × $200 = $400; all of it free, $400 off; $0'],
   ])('%j over %d months', (made, months, expected) => {
     expect(steps(made, months)).toBe(expected)

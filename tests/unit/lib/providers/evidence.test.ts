@@ -120,6 +120,14 @@ test('changes of one day and reason stand together; the rest is cut', () => {
   expect(getChangeGroups([], providers, 4)).toEqual([])
 })
 
+test('two reasons on one day are told apart, and a provider without a name by its id', () => {
+  const changes = [{ ...FIRST, field: 'rating' as const, from: '9.2', to: '9.4', why: 'Read again' }, FIRST]
+  expect(getChangeGroups(changes, [], 4).map(({ why, lines }) => [why, lines])).toEqual([
+    ['Read again', ['remedymeds, score: from 9.2 to 9.4']],
+    ['First listed', ['remedymeds, price: $179 a month']],
+  ])
+})
+
 test('the id of a change holds provider, field and day', () => {
   expect(getChangeId(FIRST)).toBe('remedymeds-pricing-2026-11-20')
   expect(getChangeId({ ...FIRST, field: 'facts.oralOption' })).toBe('remedymeds-oralOption-2026-11-20')

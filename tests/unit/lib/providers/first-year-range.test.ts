@@ -1,10 +1,10 @@
 import { formatFirstYearRange } from '@/lib/providers/first-year-range'
 import { getExampleContent } from '../../example-content'
 
-const { providers } = getExampleContent().providers
-const withoutPrices = providers.map((provider) => ({ ...provider, pricing: null }))
+const readProviders = () => getExampleContent().providers.providers
 
 test('the lowest and the highest, with what is not in the price, under the names of the list', () => {
+  const providers = readProviders()
   expect(formatFirstYearRange(providers, 'rankings')).toBe(
     'from $1,188 (T-Mates, medication not stated) to $5,148 plus medication (g-plans)',
   )
@@ -14,8 +14,27 @@ test('the lowest and the highest, with what is not in the price, under the names
 })
 
 test('one price is no span, and none is nothing', () => {
+  const providers = readProviders()
+  const withoutPrices = providers.map((provider) => ({ ...provider, pricing: null }))
   expect(formatFirstYearRange([...providers.slice(3, 4), ...withoutPrices], 'rankings')).toBe(
     '$1,649 (JoinFridays)',
   )
   expect(formatFirstYearRange(withoutPrices, 'rankings')).toBeNull()
+})
+
+test('of equal prices the better rank is named', () => {
+  const [first, second, third] = readProviders().map((provider) => ({
+    ...provider,
+    pricing: provider.pricing && {
+      ...provider.pricing,
+      amount: provider.rank < 3 ? 100 : 200,
+      firstMonthDiscount: null,
+    },
+  }))
+  expect(
+    formatFirstYearRange(
+      [third, second, first].flatMap((given) => given ?? []),
+      'rankings',
+    ),
+  ).toBe('from $1,200 (RemedyMeds, medication not stated) to $2,400 (DirectMeds)')
 })

@@ -47,7 +47,18 @@ test('the price label shows every price per month, from the data', () => {
   ])
 })
 
+test('a monthly price without the medication says so in its row', () => {
+  const facts = { medicationIncluded: false } as (typeof providers)[number]['facts']
+  const [row] = getPriceRows(providers.slice(0, 1).map((provider) => ({ ...provider, facts })))
+  expect(row).toMatchObject({ note: 'Medication separate', monthly: '$179', isPartial: true })
+})
+
 test('a provider without a price has a row that says so', () => {
   const [row] = getPriceRows(providers.slice(0, 1).map((provider) => ({ ...provider, pricing: null })))
   expect(row).toMatchObject({ note: 'Price not stated', monthly: null })
+})
+
+test('a monthly price of which nothing else is stated says what is open', () => {
+  const [, tMates] = providers.map((provider) => ({ ...provider, mainBenefit: null }))
+  expect(getPriceRows(tMates ? [tMates] : [])[0]?.note).toBe('Medication: not stated')
 })

@@ -10,7 +10,6 @@ import {
 } from '@/lib/quiz/answers'
 import { progressAfter, rotate, STATUS_TEXTS } from '@/lib/quiz/loader'
 import { US_STATES } from '@/lib/quiz/states'
-import { getExampleContent } from '../../example-content'
 
 test('answers are read from the form and travel under their keys', () => {
   const form = new FormData()
@@ -49,12 +48,6 @@ test('texts rotate', () => {
     'Finding your best option…',
     'Confirming details…',
   ])
-})
-
-test('the five testimonials are examples and say so', () => {
-  const { testimonials } = getExampleContent().testimonials
-  expect(testimonials).toHaveLength(5)
-  expect(testimonials.every(({ illustrative }) => illustrative)).toBe(true)
 })
 
 test('the keys, bounds and texts of the quiz are those of the specification', () => {

@@ -58,6 +58,8 @@ test.each([
   '?g=Male%00&ag=30&state=Texas',
   '?g=Male&ag=30&state=Ala%E2%84%AAa',
   '?g=Male&ag=30&state=ala\u212Aska',
+  '?g=Male&ag=30&state=\u212Aansas',
+  '?g=Male&ag=30&state=New+Yor\u212A',
   '?g=Male&ag=30&state=Tex%0Aas',
   '?g=Male&ag=30&state=%C2%A0Texas',
   '?g=Male&ag=30&state=\tTexas',
@@ -83,6 +85,10 @@ test.each([
   ['?g=Male&ag=64', 'Top GLP-1 Providers for 30 Year Old Person in Your State'],
 ])('the second results page at %j', (search, title) => {
   expect(personal(search)).toBe(title)
+})
+
+test('before the address is read, the second results page has the title of its defaults', () => {
+  expect(PERSONAL_TITLE_RULES.fallback).toBe(personal(''))
 })
 
 test('5,000 generated addresses each: a title of ours, and nothing of theirs', () => {

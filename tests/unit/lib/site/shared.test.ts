@@ -1,6 +1,8 @@
 // What others are told of a page: social cards, llms.txt, the metadata of the head.
+import { INDEXED_ROUTES } from '@/lib/site/indexed-routes'
 import { makeLlmsText } from '@/lib/site/llms'
 import { toAddress, toMetadata } from '@/lib/site/metadata'
+import { ROUTES } from '@/lib/site/routes'
 import { makeSocialCards } from '@/lib/site/social-cards'
 import { getExampleContent } from '../../example-content'
 
@@ -9,7 +11,7 @@ const facts = { pages: pages.pages, providers: providers.providers, guides, lega
 
 test('every page that may be indexed has a card of its own', () => {
   const images = makeSocialCards(facts).map(({ image }) => image)
-  expect(new Set(images).size).toBe(6 + guides.length + legal.length)
+  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + guides.length + legal.length)
   expect(images).toEqual(
     expect.arrayContaining([
       '/social/home.png',
@@ -178,16 +180,10 @@ test('llms.txt in full, for a site of one guide and one legal page', () => {
   const text = llms({ guides: [{ ...guide, modified: null, reviewer: null }], legal: [page] })
   const link = (title: string, path: string, words: string) =>
     `- [${title}](https://weighpoint.example${path}): ${words}`
-  const fixed = (
-    [
-      ['home', ''],
-      ['rankings', '/bestofmonth'],
-      ['calculator', '/calculator'],
-      ['quiz', '/findquiz1'],
-      ['blog', '/blog'],
-      ['contact', '/contact'],
-    ] as const
-  ).map(([name, path]) => link(pages.pages[name].title, path, pages.pages[name].description))
+  const fixed = INDEXED_ROUTES.map((name) =>
+    link(pages.pages[name].title, name === 'home' ? '' : ROUTES[name], pages.pages[name].description),
+  )
+  expect(fixed.slice(0, 2).join()).toMatch(/weighpoint\.example\): .+weighpoint\.example\/bestofmonth\): /)
   expect(text.slice(text.indexOf('## Pages'))).toBe(
     [
       '## Pages',

@@ -1,4 +1,5 @@
 import type { Guide } from '@/lib/content/schemas/documents'
+import { INDEXED_ROUTES } from '@/lib/site/indexed-routes'
 import { makeArticle, makeBreadcrumbs, makeFaqPage, makeProviderList } from '@/lib/site/structured-data/nodes'
 import { makeStructuredData } from '@/lib/site/structured-data/pages'
 import { getExampleContent } from '../../example-content'
@@ -37,7 +38,7 @@ test.each([
 })
 
 test('pages that answer one visitor describe nothing', () => {
-  expect(Object.keys(data)).toHaveLength(6 + guides.length + legal.length)
+  expect(Object.keys(data)).toHaveLength(INDEXED_ROUTES.length + guides.length + legal.length)
   expect(Object.keys(data).filter((path) => /results|personalized|click/.test(path))).toEqual([])
 })
 

@@ -1,0 +1,10 @@
+// The calendar that the content is held against. It is the clock of whoever runs it, and not SOURCE_DATE_EPOCH:
+// a build may declare an old date, and what once was a day that has come stays one.
+
+const HOUR_MS = 3_600_000
+/** Where a day begins first: Kiribati. */
+const FIRST_ZONE_HOURS = 14
+
+/** The latest day that has begun anywhere on earth, like 2026-11-20. `now` in milliseconds since 1970. */
+export const getLatestDay = (now = Date.now()): string =>
+  new Date(now + FIRST_ZONE_HOURS * HOUR_MS).toISOString().slice(0, 10)

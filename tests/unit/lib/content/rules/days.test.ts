@@ -1,0 +1,48 @@
+import { getLatestDay } from '@/lib/content/latest-day'
+import { parseContent } from '@/lib/content/parse'
+import { readRawContent, SURROUNDINGS, setAt } from '../../../example-content'
+
+const LATEST = '2026-12-24'
+
+/** What an editor is told on the day before Christmas. */
+function tell(path: string, date: string) {
+  const raw = readRawContent()
+  setAt(raw, path, date)
+  return parseContent(raw, { ...SURROUNDINGS, latestDay: LATEST }).faults.map(
+    ({ file, field, message }) => `${file} → ${field}: ${message}`,
+  )
+}
+
+describe('a day that readers are told has come', () => {
+  test.each([
+    ['changes.changes.0.date', 'content/changes.json → changes[0].date'],
+    ['guides.0.frontmatter.modified', 'content/guides/first-month-glp1.mdx → modified'],
+  ])('%s', (path, field) => {
+    expect(tell(path, LATEST)).toEqual([])
+    expect(tell(path, '2026-12-25')).toEqual([
+      `${field}: expected 2026-12-24 or an earlier day, got "2026-12-25", which has not come. Write the day on which it happened.`,
+    ])
+  })
+
+  test('also that on which a guide was published', () => {
+    expect(tell('guides.0.frontmatter.published', '2026-12-25').join()).toContain(
+      'content/guides/first-month-glp1.mdx → published: expected 2026-12-24',
+    )
+  })
+})
+
+test.each([
+  ['2026-11-20T09:59:59Z', '2026-11-20'],
+  ['2026-11-20T10:00:00Z', '2026-11-21'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+])('at %s the latest day on earth is %s', (now, day) => {
+  expect(getLatestDay(Date.parse(now))).toBe(day)
+})
+
+test('the clock counts, and not the date that a build declares', () => {
+  const before = getLatestDay(Date.now())
+  process.env.SOURCE_DATE_EPOCH = '0'
+  const said = getLatestDay()
+  delete process.env.SOURCE_DATE_EPOCH
+  expect(said >= before).toBe(true)
+})

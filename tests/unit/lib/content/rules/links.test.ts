@@ -1,0 +1,67 @@
+import { faultsAfter, readRawContent } from '../../../example-content'
+
+const PAGES =
+  '/, /affiliate-disclosure, /bestofmonth, /blog, /calculator, /contact, /findquiz1, /findquiz1-results, /guides/first-month-glp1, /guides/glp1-cost-breakdown, /guides/glp1-side-effects, /guides/glp1-without-insurance, /guides/tirzepatide-vs-semaglutide, /personalized-ranking, /privacy-policy, /terms-of-service'
+
+describe('a link to a page that is not there names every page that is, in order', () => {
+  test.each([
+    ['navigation', 'header.1.href', 'header[1].href'],
+    ['navigation', 'mobile.href', 'mobile.href'],
+    ['navigation', 'footer.resources.links.1.href', 'footer.resources.links[1].href'],
+    ['navigation', 'footer.legal.links.0.href', 'footer.legal.links[0].href'],
+    ['home', 'hero.primary.href', 'hero.primary.href'],
+    ['home', 'hero.secondary.href', 'hero.secondary.href'],
+    ['home', 'callToAction.button.href', 'callToAction.button.href'],
+    ['posts', 'posts.0.slug', 'posts[0].slug'],
+  ])('%s: %s', (kind, path, field) => {
+    expect(faultsAfter({ [`${kind}.${path}`]: '/rankings' })).toEqual([
+      {
+        file: `content/${kind}.json`,
+        field,
+        message: `there is no page at "/rankings". Use one of ${PAGES}.`,
+      },
+    ])
+  })
+})
+
+/** What an editor is told after a text took the place of a legal page, from line 3 on. */
+const faultsOnPrivacyPage = (text: string) => {
+  const index = readRawContent().legal.findIndex(({ slug }) => slug === 'privacy-policy')
+  return faultsAfter({ [`legal.${index}.text`]: `---\n---\n${text}\n` })
+}
+
+describe('a legal page leads to what exists', () => {
+  test.each([
+    ['[x](#who)', 'there is no heading "#who" on /privacy-policy. It has none.'],
+    ['[x](/rankings)', `there is no page at "/rankings". Use one of ${PAGES}, or an https address.`],
+    [
+      '[x](#who)\n\n## Data\n\n## Law',
+      'there is no heading "#who" on /privacy-policy. Use one of #data, #law.',
+    ],
+    [
+      '[x](/privacy-policy#who)\n\n## Data',
+      'there is no heading "#who" on /privacy-policy. Use one of #data.',
+    ],
+    [
+      '![x](/missing.png)',
+      'there is no image at "/missing.png". Put it into public/, and write its path from there, like "/pen.png".',
+    ],
+    [
+      '[x](/blog#top) and [y](/rankings)',
+      `there is no page at "/rankings". Use one of ${PAGES}, or an https address.`,
+    ],
+  ])('%s', (text, message) => {
+    expect(faultsOnPrivacyPage(text)).toEqual([
+      { file: 'content/legal/privacy-policy.mdx', field: 'line 3', message },
+    ])
+  })
+
+  test.each([
+    '[x](/privacy-policy)',
+    '[x](/blog#top)',
+    '[x](/guides/glp1-side-effects)',
+    '## Who\n\n[x](#who)',
+  ])('%j is in order', (text) => {
+    expect(faultsOnPrivacyPage(text)).toEqual([])
+  })
+})
