@@ -11,6 +11,7 @@ const ON_NGINX = /(?:hosts|nginx|navigation|security|blog)\.test/
 
 export default defineConfig<object, HostOptions>({
   testDir: 'tests',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

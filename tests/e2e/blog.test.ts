@@ -1,20 +1,17 @@
+import { readContent } from '../read-content'
 import { expect, test } from './fixtures'
 
-const GUIDES = [
-  'How to Get GLP-1s Without Insurance',
-  'Tirzepatide vs Semaglutide: Which is Better?',
-  'GLP-1 Side Effects: What Is Common, What Is Not',
-  'Your First Month on GLP-1 Medication',
-  'GLP-1 Cost Breakdown',
-]
+const GUIDES = readContent()
+  .guides.toSorted((a, b) => a.order - b.order)
+  .map(({ title }) => title)
 
-test('the blog has the featured ranking, five guides and the quiz', async ({ page }) => {
+test('the blog has the featured ranking, every guide and the quiz', async ({ page }) => {
   await page.goto('/blog')
   const featured = page.getByRole('article')
   await expect(featured.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/bestofmonth')
   const guides = page.getByRole('region', { name: 'Guides' })
   await expect(guides.getByRole('heading', { level: 3 })).toHaveText(GUIDES)
-  await expect(guides.getByRole('link', { name: 'Read More' })).toHaveCount(5)
+  await expect(guides.getByRole('link', { name: 'Read More' })).toHaveCount(GUIDES.length)
   const recent = page.getByRole('region', { name: 'Recent Posts' })
   await expect(recent.getByRole('link')).toHaveAttribute('href', '/findquiz1')
   await expect(page.getByText('More articles coming soon...')).toHaveCount(0)

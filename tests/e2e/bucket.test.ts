@@ -1,4 +1,5 @@
 // The poorest host: it knows clean addresses and 404.html, and sends no header, no redirect, no charset.
+import { readRedirects } from '../read-content'
 import { expect, PAGES, test } from './fixtures'
 
 test('every page opens', async ({ page }) => {
@@ -60,19 +61,20 @@ test.describe('the policy', () => {
 })
 
 test.describe('the redirect on our own host', () => {
-  test.use({ expectedMessages: /^request to another host: https:\/\/g-plans\.example\// })
-
+  const { source, destination } = readRedirects()[0] ?? { source: '', destination: '' }
+  test.skip(source === '', 'no link goes through our own host')
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('forwards from its own page', async ({ page, context, request }) => {
-        expect((await request.get('/click/5', { maxRedirects: 0 })).status()).toBe(200)
-        await context.route('https://g-plans.example/**', (route) =>
+      test('forwards from its own page', async ({ page, context, request, excuse }) => {
+        excuse((problem) => problem === `request to another host: ${destination}`)
+        expect((await request.get(source, { maxRedirects: 0 })).status()).toBe(200)
+        await context.route(destination, (route) =>
           route.fulfill({ contentType: 'text/html', body: '<title>The provider</title>' }),
         )
-        await page.goto('/click/5', { waitUntil: 'commit' })
-        await page.waitForURL('https://g-plans.example/?ref=weighpoint&source=homepage')
+        await page.goto(source, { waitUntil: 'commit' })
+        await page.waitForURL(destination)
       })
     })
   }

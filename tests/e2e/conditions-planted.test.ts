@@ -1,209 +1,41 @@
 // Each check of conditions.test.ts is shown a fault, planted in a page of the export, and must say what a
 // person would see. The same list stands in tests/README.md.
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { findAxeFaults } from './axe'
-import { type Fault, findFaults, findFocusFaults, readPlaces } from './conditions/look'
-import { failScript, findLosses, findMoved, readLines, waitUntilLive } from './conditions/scripts'
-import { pressTabAllTheWay } from './conditions/tab'
+import { readPlaces } from './conditions/look'
+import { FOCUS_FAULTS } from './conditions/planted/focus'
+import { PAGE_FAULTS } from './conditions/planted/page'
+import { READING_FAULTS } from './conditions/planted/reading'
+import {
+  failScript,
+  findLosses,
+  findMoved,
+  holdScripts,
+  openHeld,
+  readLines,
+  showAsWithoutScripts,
+  waitUntilLive,
+} from './conditions/scripts'
 import { Findings } from './conditions/visit'
-import { expect, test } from './fixtures'
+import { expect, test, watch } from './fixtures'
 
 const PAGE = '/contact'
 
-type Planted = {
-  fault: string
-  /** Runs in the page. */
-  plant: () => void
-  look: (page: Page) => Promise<Fault[]>
-  says: RegExp
+async function putCss(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
 }
 
-const byTab = async (page: Page) => {
-  await page.keyboard.press('Tab')
-  return findFocusFaults(page)
-}
-
-const PLANTED: Planted[] = [
-  {
-    fault: 'a paragraph 2000 px wide',
-    plant: () => {
-      const { style } = document.querySelector<HTMLElement>('main p') ?? document.body
-      style.minWidth = '2000px'
-    },
-    look: findFaults,
-    says: /main#main > p.* the page scrolls sideways by \d+ px \[sideways\]/,
-  },
-  {
-    fault: 'a heading in a box that is too narrow',
-    plant: () => {
-      const { style } = document.querySelector('h1') ?? document.body
-      Object.assign(style, { width: '40px', overflow: 'hidden', whiteSpace: 'nowrap' })
-    },
-    look: findFaults,
-    says: /h1 “Contact.*” \d+ px of this text are cut off \[cut off\]/,
-  },
-  {
-    fault: 'a field shorter than what stands in it',
-    plant: () => {
-      const field = document.querySelector<HTMLInputElement>('#contact-name')
-      if (field) Object.assign(field, { value: 'A name that goes on and on and on' }).style.width = '80px'
-    },
-    look: findFaults,
-    says: /input#contact-name “” “A name that goes on and on and on” is \d+ px too long for its field/,
-  },
-  {
-    fault: 'a paragraph pulled up over the heading',
-    plant: () => {
-      const paragraph = document.querySelector<HTMLElement>('main h1 + p')
-      if (paragraph) paragraph.style.marginTop = '-60px'
-    },
-    look: findFaults,
-    says: /h1 “Contact.*” is written over main#main > p.*\[overlap\]/,
-  },
-  {
-    fault: 'a label pulled down over its field',
-    plant: () => {
-      const label = document.querySelector<HTMLElement>('label[for=contact-email]')
-      if (label) label.style.marginBottom = '-40px'
-    },
-    look: findFaults,
-    says: /label.* “Email” is written over input#contact-email/,
-  },
-  {
-    fault: 'a link of 18 px in the footer',
-    plant: () => {
-      const link = document.querySelector<HTMLElement>('footer a[href="/blog"]')
-      if (link) Object.assign(link.style, { minHeight: '0', height: '18px' })
-    },
-    look: findFaults,
-    says: /“Blog” is \d+ × 18 px, a finger needs 24 × 24 \[target\]/,
-  },
-  {
-    fault: 'a button of 40 px on a phone',
-    plant: () => {
-      const button = document.querySelector<HTMLElement>('form button')
-      if (button) Object.assign(button.style, { minHeight: '0', height: '40px', padding: '0' })
-    },
-    look: async (page) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      return findFaults(page)
-    },
-    says: /button “Send Message” is \d+ × 40 px, a finger needs 44 × 44 \[target\]/,
-  },
-  {
-    fault: 'a heading of level 4 after the main heading',
-    plant: () => {
-      const heading = document.createElement('h4')
-      heading.textContent = 'Skipped'
-      document.querySelector('h1')?.after(heading)
-    },
-    look: findFaults,
-    says: /“Skipped” is a heading of level 4 after one of level 1: a level is skipped \[headings\]/,
-  },
-  {
-    fault: 'a second main heading',
-    plant: () => {
-      const heading = document.createElement('h1')
-      heading.textContent = 'Another'
-      document.querySelector('main')?.append(heading)
-    },
-    look: findFaults,
-    says: /“Another” the page has 2 main headings instead of one \[headings\]/,
-  },
-  {
-    fault: 'a picture that is none',
-    plant: () => {
-      const picture = document.createElement('img')
-      picture.src = '/privacy-policy'
-      document.querySelector('main')?.append(picture)
-    },
-    look: async (page) => {
-      await page.waitForFunction(() => [...document.images].every((image) => image.complete))
-      return findFaults(page)
-    },
-    says: /the picture .*\/privacy-policy is missing \[picture\]/,
-  },
-  {
-    fault: 'no ring around a link',
-    plant: () => {
-      const link = document.querySelector<HTMLElement>('footer a[href="/blog"]')
-      if (link) link.style.outline = 'none'
-    },
-    look: byTab,
-    says: /“Blog” has the focus and shows it by "none 3px" instead of a ring of 3 px \[focus\]/,
-  },
-  {
-    fault: 'a ring in the colour of the page',
-    plant: () => {
-      const link = document.querySelector<HTMLElement>('header a')
-      if (link) link.style.outlineColor = '#eee'
-    },
-    look: byTab,
-    says: /“Weighpoint” has the focus and a ring that stands out by 1\.\d only, 3 are needed \[focus\]/,
-  },
-  {
-    fault: 'a bar that stays over the lower half of the screen',
-    plant: () => {
-      const bar = document.createElement('aside')
-      bar.textContent = 'A bar'
-      Object.assign(bar.style, { position: 'fixed', inset: '50% 0 0 0', background: 'white', zIndex: '9' })
-      document.body.append(bar)
-    },
-    look: byTab,
-    says: /has the focus and is covered by aside “A bar” \[focus\]/,
-  },
-  {
-    fault: 'a link that the Tab key passes by',
-    plant: () => document.querySelector('footer a[href="/blog"]')?.setAttribute('tabindex', '-1'),
-    look: pressTabAllTheWay,
-    says: /“Blog” is never reached by the Tab key \[focus\]/,
-  },
-  {
-    fault: 'a link that comes before the skip link',
-    plant: () => document.querySelector('footer a[href="/blog"]')?.setAttribute('tabindex', '1'),
-    look: pressTabAllTheWay,
-    says: /“Blog” gets the focus before everything that stands above it \[focus\]/,
-  },
-  {
-    fault: 'a link that hands the focus back to one above it',
-    plant: () => {
-      const [brand, ...links] = document.querySelectorAll<HTMLElement>('header a')
-      if (brand) brand.tabIndex = -1
-      links
-        .find(({ textContent }) => textContent === 'Rankings')
-        ?.addEventListener('focus', () => brand?.focus())
-    },
-    look: pressTabAllTheWay,
-    says: /“Weighpoint” gets the focus after .*: out of order \[focus\]/,
-  },
-  {
-    fault: 'grey letters on white',
-    plant: () => {
-      const paragraph = document.querySelector<HTMLElement>('main h1 + p')
-      if (paragraph) paragraph.style.color = '#ccc'
-    },
-    look: findAxeFaults,
-    says: /fails: Elements must meet minimum color contrast ratio thresholds \[axe color-contrast\]/,
-  },
-  {
-    fault: 'a button that nothing listens to',
-    plant: () => {
-      const button = document.createElement('button')
-      button.textContent = 'Press me'
-      document.querySelector('main')?.append(button)
-    },
-    look: (page) => findLosses(page, []),
-    says: /button “Press me” looks ready and does nothing when it is pressed \[dead\]/,
-  },
-]
-
-for (const { fault, plant, look, says } of PLANTED) {
+for (const { fault, plant, look, says } of [...PAGE_FAULTS, ...FOCUS_FAULTS, ...READING_FAULTS]) {
   test(`${fault} is seen`, async ({ page }) => {
     await page.goto(PAGE)
     await waitUntilLive(page)
-    await page.evaluate(plant)
+    await (typeof plant === 'string' ? putCss(page, plant) : page.evaluate(plant))
     const findings = new Findings(PAGE)
-    findings.add('planted', await look(page))
+    await findings.add('planted', await look(page))
     expect(findings.list().join('\n')).toMatch(says)
   })
 }
@@ -234,3 +66,84 @@ test('a page that loses text with a script is seen', async ({ page, excuse }) =>
     expect.stringMatching(/^lacks “.*” and \d+ more lines$/),
   )
 })
+
+test('grey letters that are shown only without scripts are seen', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openHeld(page, '/calculator')
+  await putCss(page, '@media (scripting: none) { main p { color: #ccc } }')
+  expect(await findAxeFaults(page)).toEqual([])
+  await showAsWithoutScripts(page, true)
+  await expect(page.getByText('needs JavaScript, which is switched off')).toBeVisible()
+  const found = (await findAxeFaults(page)).map(({ kind }) => kind)
+  expect(found).toContain('axe color-contrast')
+  release()
+})
+
+test('a picture is kept of the page as it is at the first fault, and of no other', async ({
+  page,
+}, testInfo) => {
+  await page.goto(PAGE)
+  const findings = new Findings(PAGE, page)
+  await findings.add('nothing wrong', [])
+  expect(testInfo.attachments).toEqual([])
+  await findings.add('wrong', [{ kind: 'planted', element: 'main', seen: 'is wrong' }])
+  await findings.add('wrong again', [{ kind: 'planted too', element: 'main', seen: 'is wrong' }])
+  expect(testInfo.attachments).toMatchObject([
+    { name: 'screenshot', contentType: 'image/png', path: expect.stringMatching(/\.png$/) },
+  ])
+})
+
+const WATCHED: {
+  fault: string
+  plant: (page: Page, context: BrowserContext) => Promise<unknown>
+  says: RegExp
+}[] = [
+  {
+    fault: 'a message on the console, of whatever type,',
+    plant: (page) =>
+      page.evaluate(() => {
+        for (const type of ['error', 'warn', 'info', 'debug', 'table', 'log'] as const)
+          console[type](`By ${type}`)
+      }),
+    says: /^(console: By \w+ at .*\n?){6}$/,
+  },
+  {
+    fault: 'a request that fails',
+    plant: async (page) => {
+      await page.route('**/planted.json', (route) => route.abort('connectionfailed'))
+      await page.evaluate(() => fetch('/planted.json').catch(() => {}))
+    },
+    says: /^request failed: GET .*\/planted\.json net::ERR_CONNECTION_FAILED$/m,
+  },
+  {
+    fault: 'a request while the line is gone',
+    plant: async (page, context) => {
+      await context.setOffline(true)
+      await page.evaluate(() => fetch('/planted.json').catch(() => {}))
+    },
+    says: /^request failed: GET .*\/planted\.json net::ERR_INTERNET_DISCONNECTED$/m,
+  },
+  {
+    fault: 'a request to another host',
+    plant: async (page) => {
+      await page.route('https://elsewhere.example/**', (route) => route.fulfill({ status: 204 }))
+      await page.evaluate(() => fetch('https://elsewhere.example/count', { mode: 'no-cors' }).catch(() => {}))
+    },
+    says: /^request to another host: https:\/\/elsewhere\.example\/count$/,
+  },
+]
+
+for (const { fault, plant, says } of WATCHED) {
+  test(`${fault} is seen by the watch of every page`, async ({ browser, baseURL }) => {
+    // A context of its own, since that of the test would fail; the policy would stop a request before it is made.
+    const context = await browser.newContext({ baseURL, bypassCSP: true })
+    const host = new URL(baseURL ?? '').host
+    const problems = watch(context, { host, hasScripts: true, isExpected: () => false })
+    const page = await context.newPage()
+    await page.goto('/privacy-policy')
+    expect(problems).toEqual([])
+    await plant(page, context)
+    await expect.poll(() => problems.join('\n')).toMatch(says)
+    await context.close()
+  })
+}

@@ -2,23 +2,25 @@
 // said in conditions/grid.ts, what is looked for in conditions/look.ts; the fixture watches the console and
 // the network. axe and the Tab key, which take longer, go to some cells of each page.
 import { readFileSync } from 'node:fs'
-import type { CDPSession, Page } from 'playwright/test'
 import { findAxeFaults } from './axe'
+import { failEachScript } from './conditions/failing'
 import { type Cell, FURTHER_SCREENS, LOOKS, listCells, SCREENS, STATES } from './conditions/grid'
-import { findFaults, findFocusFaults, findSidewaysFaults, readPlaces } from './conditions/look'
-import { listPromisedPaths, listRoutes, MISSING_PATH, type Route } from './conditions/routes'
+import { findSidewaysFaults, readPlaces } from './conditions/look'
+import { listPromisedPaths, listRoutes, MISSING_PATH } from './conditions/routes'
 import {
   failScript,
   findLosses,
   findMoved,
   holdScripts,
+  listAskedScripts,
   openHeld,
   readLines,
+  showAsWithoutScripts,
   waitUntilLive,
 } from './conditions/scripts'
 import { FURTHER_STATES } from './conditions/states'
 import { pressTabAllTheWay } from './conditions/tab'
-import { applyCell, Findings } from './conditions/visit'
+import { applyCell, Findings, start } from './conditions/visit'
 import { expect, test } from './fixtures'
 
 // A trace without pictures: they cost more than the checks, and the messages say what was seen.
@@ -29,7 +31,7 @@ const ROUTES = listRoutes()
 /** The pages that differ most: on these the Tab key goes all the way on every kind of screen. */
 const MOST_DIFFERENT = ['/', '/bestofmonth', '/calculator', '/guides/glp1-side-effects', MISSING_PATH]
 
-const [WIDE, NARROW, ZOOMED] = [SCREENS[2], SCREENS[0], SCREENS[6]]
+const [NARROW, MIDDLE, WIDE, ZOOMED] = [SCREENS[0], SCREENS[1], SCREENS[2], SCREENS[6]]
 const [LIGHT, DARK] = LOOKS
 
 test('the list of pages has every page of the sitemap and of the route map', () => {
@@ -74,34 +76,39 @@ for (const [index, route] of ROUTES.entries()) {
       const release = await holdScripts(page)
       await openHeld(page, path)
       await look(listCells('scripts not yet there', index))
+      if (scripts.length > 0) {
+        await showAsWithoutScripts(page, true)
+        await findings.add('scripts off', await findAxeFaults(page))
+        await showAsWithoutScripts(page, false)
+      }
       const before = await readPlaces(page)
       release()
       await page.waitForLoadState()
       if (scripts.length > 0) await waitUntilLive(page)
-      findings.add('when scripts and pictures arrive', findMoved(before, await readPlaces(page)))
+      await findings.add('when scripts and pictures arrive', findMoved(before, await readPlaces(page)))
 
       await look(listCells('scripts on', index))
       if (heavy) {
         await applyCell(page, cdp, heavy)
-        findings.add(heavy, await pressTabAllTheWay(page))
-        findings.add(heavy, await findAxeFaults(page))
+        await findings.add(heavy, await pressTabAllTheWay(page))
+        await findings.add(heavy, await findAxeFaults(page))
       }
       for (const screen of FURTHER_SCREENS) {
         const cell = { state: 'scripts on', screen, look: LIGHT, isOpen: true } as const
         await applyCell(page, cdp, cell)
-        findings.add(cell, await findSidewaysFaults(page))
+        await findings.add(cell, await findSidewaysFaults(page))
       }
       for (const [screen, tint, isOpen] of [
         [NARROW, LIGHT, false],
         [NARROW, LIGHT, true],
         [NARROW, DARK, true],
         [WIDE, LIGHT, true],
-        [WIDE, DARK, true],
+        [MIDDLE, DARK, true],
         [WIDE, DARK, false],
       ] as const) {
         const cell = { state: 'scripts on', screen, look: tint, isOpen } as const
         await applyCell(page, cdp, cell)
-        findings.add(cell, await findAxeFaults(page))
+        await findings.add(cell, await findAxeFaults(page))
       }
 
       await context.setOffline(true)
@@ -143,93 +150,44 @@ for (const path of MOST_DIFFERENT) {
     test.use({ expectedMessages: path === MISSING_PATH ? /status of 404 .*\/no-such-page$/ : null })
 
     test('the Tab key reaches everything on every kind of screen', async ({ page }) => {
-      const findings = new Findings(path)
+      const findings = new Findings(path, page)
       const cdp = await page.context().newCDPSession(page)
       for (const screen of [WIDE, NARROW, ZOOMED]) {
         await page.goto(path)
         const cell = { state: 'scripts on', screen, look: LIGHT, isOpen: false } as const
         await applyCell(page, cdp, cell)
-        findings.add(cell, await pressTabAllTheWay(page))
+        await findings.add(cell, await pressTabAllTheWay(page))
       }
       expect(findings.list()).toEqual([])
     })
   })
 }
 
-for (const { path, name, open } of FURTHER_STATES) {
-  test(`${path}, ${name}`, async ({ page }) => {
+for (const { path, name, open, withoutScript } of FURTHER_STATES) {
+  test(`${path}, ${name}`, async ({ page, excuse }) => {
     const route = ROUTES.find((known) => known.path === new URL(path, 'http://localhost').pathname)
     const { findings, look } = await start(page, route ?? { path, scripts: [], forwardsTo: null })
+    const asked = listAskedScripts(page)
     await page.goto(path)
+    await waitUntilLive(page)
+    const before = await readLines(page)
     await open(page)
     await look(listCells('scripts on', name.length))
+    const lines = await readLines(page)
+    const always = before.filter((line) => lines.includes(line))
+    // Those that the page does not name, because they are for this state only.
+    const late = [...asked].filter((script) => !route?.scripts.includes(script))
+    for (const script of late) {
+      excuse((problem) => problem.includes(script))
+      const failure = await failScript(page, script, 'not found')
+      await page.goto('about:blank')
+      await page.goto(path)
+      await open(page)
+      expect([script, failure.wasAsked()]).toEqual([script, true])
+      await expect(page.getByText(withoutScript ?? 'a sentence in conditions/states.ts')).toBeVisible()
+      await findings.add(`${script} not found`, await findLosses(page, always))
+      await failure.mend()
+    }
     expect(findings.list()).toEqual([])
   })
-}
-
-/** The tools of a visit: findings of this page, and a look at it under a list of cells. */
-async function start(page: Page, { path }: Route) {
-  const findings = new Findings(path)
-  const cdp: CDPSession = await page.context().newCDPSession(page)
-  async function look(cells: Cell[]) {
-    for (const [place, cell] of cells.entries()) {
-      await applyCell(page, cdp, cell)
-      findings.add(cell, await findFaults(page))
-      if (place % 3 === 0) {
-        // The browser shows the focus to those who use the keyboard.
-        await page.keyboard.press('Tab')
-        findings.add(cell, await findFocusFaults(page))
-      }
-    }
-  }
-  return { findings, cdp, look }
-}
-
-/** Loads a page once for each of its scripts, with that one failing. It must be no worse than without JavaScript. */
-async function failEachScript(
-  page: Page,
-  route: Route,
-  index: number,
-  excuse: (isExcused: (problem: string) => boolean) => void,
-) {
-  const { path } = route
-  const { findings, look } = await start(page, route)
-  const asked = new Set<string>()
-  let failing = ''
-  excuse((problem) => failing !== '' && problem.includes(failing))
-  // Each visit ends with a click on a link: a page that is left does not wait for its logos.
-  excuse((problem) => /^request failed: GET \S+\/logos\/\S+ net::ERR_ABORTED$/.test(problem))
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname)
-  })
-  const release = await holdScripts(page)
-  await openHeld(page, path)
-  const still = await readLines(page)
-  release()
-  await page.waitForLoadState()
-  await waitUntilLive(page)
-  const live = await readLines(page)
-  const always = still.filter((line) => live.includes(line))
-
-  for (const [turn, script] of [...asked].entries()) {
-    failing = script
-    const how = (turn + index) % 2 === 0 ? 'not found' : 'line broken'
-    const where = `${script} ${how}`
-    const failure = await failScript(page, script, how)
-    await page.goto(path)
-    expect([script, failure.wasAsked()]).toEqual([script, true])
-    findings.add(where, await findLosses(page, always))
-    if (turn === index % asked.size) await look(listCells('a script missing', index))
-    const links = page.locator(
-      'header a[href^="/"]:visible, main a[href^="/"]:not([target], [href*="."]):visible',
-    )
-    const link = links.nth(turn % (await links.count()))
-    const href = await link.getAttribute('href')
-    await link.click()
-    await expect(page, `${path}, ${where}: the link to ${href}`).toHaveURL(String(href))
-    await page.waitForLoadState()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await failure.mend()
-  }
-  expect(findings.list()).toEqual([])
 }

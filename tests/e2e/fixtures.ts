@@ -1,6 +1,7 @@
-// The page of every end-to-end test watches itself: a console error or warning, an error of a script,
+// The page of every end-to-end test watches itself: a message on the console, an error of a script,
 // a failed request or a request to another host fails the test.
-import { test as base, expect } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Request } from 'playwright/test'
+import { readContent } from '../read-content'
 import { findNginx } from './find-nginx'
 import { type HostName, startBucket, startNginx } from './hosts'
 
@@ -45,42 +46,67 @@ export const test = base.extend<
   excuses: async ({}, use) => use([]),
   excuse: async ({ excuses }, use) => use((isExcused) => excuses.push(isExcused)),
   context: async ({ context, baseURL, expectedMessages, excuses, javaScriptEnabled }, use) => {
-    const problems: string[] = []
-    const report = (problem: string) => {
-      if (expectedMessages?.test(problem) || excuses.some((isExcused) => isExcused(problem))) return
-      problems.push(problem)
-    }
-    const host = new URL(baseURL ?? '').host
-    context.on('page', (page) => {
-      page.on('pageerror', (error) => report(`page error: ${error.message}`))
-    })
-    context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        report(`console: ${message.text()} at ${message.location().url}`)
-    })
-    context.on('request', (request) => {
-      if (new URL(request.url()).host !== host && !request.url().startsWith('data:')) {
-        report(`request to another host: ${request.url()}`)
-      }
-    })
-    context.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText
-      // A page that the browser was preparing in advance, given up because the visitor went elsewhere.
-      if (request.headers()['sec-purpose']?.startsWith('prefetch')) return
-      // A page that is left does not wait for its icon.
-      if (reason === 'net::ERR_ABORTED' && request.url().includes('/icon.svg')) return
-      // Without JavaScript the browser refuses the scripts that a page names in advance.
-      if (reason === 'csp' && !javaScriptEnabled) return
-      report(`request failed: ${request.method()} ${request.url()} ${reason}`)
+    const problems = watch(context, {
+      host: new URL(baseURL ?? '').host,
+      hasScripts: javaScriptEnabled !== false,
+      isExpected: (problem) =>
+        expectedMessages?.test(problem) === true || excuses.some((isExcused) => isExcused(problem)),
     })
     await use(context)
-    // What a test held or changed on its way may still be on its way when the test ends.
+    const seen = [...problems]
+    // What a test held or changed on its way may still be on its way when the test ends, and then takes its own way.
     await Promise.all(
       [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
     )
-    expect(problems).toEqual([])
+    expect(seen).toEqual([])
   },
 })
+
+type Watch = { host: string; hasScripts: boolean; isExpected: (problem: string) => boolean }
+
+/** Gathers what the pages of a context say or ask for and should not. */
+export function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch): string[] {
+  const problems: string[] = []
+  const report = (problem: string) => {
+    if (!isExpected(problem)) problems.push(problem)
+  }
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => report(`page error: ${error.message}`))
+  })
+  // Whatever its type: what a developer wrote to look something up is not for visitors.
+  context.on('console', (message) => {
+    // The one message that the specification asks for: the missing page names the path that was tried.
+    if (message.type() === 'log' && message.text().startsWith('Page not found: /')) return
+    report(`console: ${message.text()} at ${message.location().url}`)
+  })
+  let leavings = 0
+  const leavingsBefore = new WeakMap<Request, number>()
+  context.on('request', (request) => {
+    const isInAdvance = request.headers()['sec-purpose'] !== undefined
+    if (request.isNavigationRequest() && !isInAdvance) leavings++
+    leavingsBefore.set(request, leavings)
+    if (new URL(request.url()).host !== host && !request.url().startsWith('data:')) {
+      report(`request to another host: ${request.url()}`)
+    }
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // A page that the browser was preparing in advance, given up because the visitor went elsewhere.
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) return
+    // The browser itself gave a file up. One that a host lacks has another reason.
+    // A visitor who goes on to another page does not wait for the files that the first one was still loading.
+    const wasLeft = leavings > (leavingsBefore.get(request) ?? leavings)
+    const isFileOfPage = ['script', 'stylesheet', 'font'].includes(request.resourceType())
+    if (reason === 'net::ERR_ABORTED' && wasLeft && isFileOfPage) return
+    // React, when it takes a page over, sets the address of every picture anew.
+    const isPicture = request.resourceType() === 'image' || request.url().includes('/icon.svg')
+    if (reason === 'net::ERR_ABORTED' && isPicture) return
+    // Without JavaScript the browser refuses the scripts that a page names in advance.
+    if (reason === 'csp' && !hasScripts) return
+    report(`request failed: ${request.method()} ${request.url()} ${reason}`)
+  })
+  return problems
+}
 
 export { expect }
 
@@ -93,12 +119,6 @@ export const PAGES = [
   '/findquiz1',
   '/findquiz1-results',
   '/personalized-ranking',
-  '/guides/glp1-side-effects',
-  '/guides/first-month-glp1',
-  '/guides/glp1-cost-breakdown',
-  '/guides/glp1-without-insurance',
-  '/guides/tirzepatide-vs-semaglutide',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/affiliate-disclosure',
-] as const
+  ...readContent().guides.map(({ slug }) => `/guides/${slug}`),
+  ...readContent().legal.map(({ slug }) => `/${slug}`),
+]

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from 'playwright/test'
+import { readRedirects } from '../read-content'
 import { expect, PAGES, test } from './fixtures'
 import { sendRaw } from './raw-request'
 
@@ -10,8 +11,15 @@ const loadTable = () => import('../../lib/publish/hosts/table.mjs')
 const FILES = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `/${path.relative('out', path.join(entry.parentPath, entry.name))}`)
-const CHUNK = FILES.find((file) => /^\/_next\/static\/chunks\/.+\.js$/.test(file)) ?? ''
-const LOGO = FILES.find((file) => file.startsWith('/logos/')) ?? ''
+/** A file of the export. @throws when there is none */
+function findFile(pattern: RegExp): string {
+  const found = FILES.find((file) => pattern.test(file))
+  if (!found) throw new Error(`No file in out/ is like ${pattern}. Build again, or mend the pattern.`)
+  return found
+}
+const CHUNK = findFile(/^\/_next\/static\/chunks-\w+\/.+\.js$/)
+const STYLES = findFile(/^\/_next\/static\/chunks-\w+\/.+\.css$/)
+const LOGO = findFile(/^\/logos\//)
 
 const open = (request: APIRequestContext, address: string, headers: Record<string, string> = {}) =>
   request.get(address, { maxRedirects: 0, headers })
@@ -37,7 +45,7 @@ test('every answer carries the headers of the table', async ({ request }) => {
     200: [...PAGES, CHUNK, LOGO, '/feed.xml', '/icon.svg', '/blog.txt', '/sitemap.xml', '/social/home.png'],
     404: ['/nope', '/guides', '/_next/static/nope.js', '/nope/', '/nope.html', '/404'],
     301: ['/blog/', '/blog.html', '/index', '/index.html'],
-    302: ['/click/5'],
+    302: readRedirects().map(({ source }) => source),
   }
   const all = Object.entries(answers).flatMap(([status, list]) =>
     list.map((address) => ({ address, status: Number(status) })),
@@ -64,7 +72,7 @@ test('every kind of file has its type', async ({ request }) => {
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
     [CHUNK, /^(?:text|application)\/javascript; charset=utf-8$/],
-    [FILES.find((file) => file.endsWith('.css')) ?? '', 'text/css; charset=utf-8'],
+    [STYLES, 'text/css; charset=utf-8'],
   ] as const) {
     const found = (await open(request, address)).headers()['content-type'] ?? ''
     if (typeof type === 'string') expect([address, found.slice(0, type.length)]).toEqual([address, type])
@@ -82,8 +90,8 @@ test('a page that has not changed is not sent again', async ({ request }) => {
 test('the redirect on our own host answers by itself, and files for hosts are no pages', async ({
   request,
 }) => {
-  const response = await open(request, '/click/5')
-  expect(response.headers().location).toBe('https://g-plans.example/?ref=weighpoint&source=homepage')
+  for (const { source, destination } of readRedirects())
+    expect((await open(request, source)).headers().location).toBe(destination)
   for (const file of ['/_headers', '/_redirects', '/serve.json', '/redirects.json']) {
     expect([file, (await open(request, file)).status()]).toEqual([file, 404])
   }

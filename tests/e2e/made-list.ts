@@ -4,14 +4,20 @@ import type { Page } from 'playwright/test'
 import type { ComparedProvider } from '../../lib/providers/compare'
 import { expect } from './fixtures'
 
+/** What the sums and the comparison are given; the cards' list holds more of each provider. */
+const COMPARED = /"providers":\[\{"id":"[^"]*","rank":\d+,"name":"[^"]*","rating":.*?"\}\]/
+
 export async function openWith(page: Page, providers: readonly ComparedProvider[]) {
-  const made = JSON.stringify(providers)
+  // React reads a text that begins with "$" as a reference, unless it begins with two.
+  const made = JSON.stringify(providers, (_, value) =>
+    typeof value === 'string' && value.startsWith('$') ? `$${value}` : value,
+  )
   await page.route('**/*bestofmonth*', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
     await route.fulfill({
       response,
-      body: body.replace(/"providers":\[\{"id".*?\}\}\]/, () => `"providers":${made}`),
+      body: body.replace(COMPARED, () => `"providers":${made}`),
     })
   })
   await page.goto('/contact')

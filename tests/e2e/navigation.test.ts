@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { readContent, readRedirects } from '../read-content'
 import { expect, test } from './fixtures'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -185,25 +186,25 @@ test.describe('not found', () => {
 })
 
 test.describe('the redirect on our own host', () => {
-  // The provider does not exist: that the browser asks for it is what can be seen.
-  test.use({ expectedMessages: /https:\/\/g-plans\.example\// })
+  const { destination } = readRedirects()[0] ?? { destination: '' }
+  const provider = readContent().providers.providers.find(({ linkThroughOwnHost }) => linkThroughOwnHost)
+  test.skip(destination === '', 'no link goes through our own host')
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('Visit Site of rank 5 opens a new tab that forwards to the provider', async ({
-        page,
-        context,
-      }) => {
+      test('Visit Site opens a new tab that forwards to the provider', async ({ page, context, excuse }) => {
+        // The provider's site is not there: that the browser asks for it is what can be seen.
+        excuse((problem) => problem.includes(new URL(destination).host))
         const asked: string[] = []
         context.on('request', (request) => asked.push(request.url()))
         await page.goto('/bestofmonth')
         const [tab] = await Promise.all([
           context.waitForEvent('page'),
-          page.locator('#g-plans').getByRole('link', { name: 'Visit Site' }).click(),
+          page.locator(`#${provider?.id}`).getByRole('link', { name: provider?.ctaText }).click(),
         ])
-        await expect.poll(() => asked).toContain('https://g-plans.example/?ref=weighpoint&source=homepage')
+        await expect.poll(() => asked).toContain(destination)
         await tab.close()
       })
     })

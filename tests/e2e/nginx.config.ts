@@ -6,6 +6,6 @@ const { webServer: _, ...rest } = config
 export default {
   ...rest,
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   projects: [{ name: 'nginx', testIgnore: /bucket\.test/, use: { host: 'nginx' } }],
 }

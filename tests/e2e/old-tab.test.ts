@@ -49,7 +49,7 @@ test('links lead on, by full loads, to pages that work', async ({ page, context,
   await page.getByLabel('Dosage level').selectOption({ index: 1 })
   await page.getByLabel('Timeframe (weeks)').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(page.getByText('Projected weight').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Projected weight falls/ })).toBeVisible()
   expect(missing).toEqual([])
 })
 
@@ -89,6 +89,28 @@ test('the quiz keeps its answers on the way to the results', async ({ page, cont
     'Top GLP-1 Providers for 44 Year Old Woman in Texas in 2025',
   )
   await isNext(page)
+})
+
+test('the calculator still works out what was typed, and keeps it through a look elsewhere', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/calculator')
+  await page.getByText('kg', { exact: true }).click()
+  await page.getByLabel('Current weight (kg)').fill('96')
+  await deployNext(context, baseURL)
+  await page.getByLabel('Medication').selectOption('semaglutide')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await page.goBack()
+  await isNext(page)
+  await expect(page.getByLabel('Current weight (kg)')).toHaveValue('96')
+  await expect(page.getByLabel('Medication')).toHaveValue('semaglutide')
+  await page.getByLabel('Dosage level').selectOption('standard')
+  await page.getByLabel('Timeframe (weeks)').selectOption('52')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByRole('img', { name: /^Projected weight falls/ })).toBeVisible()
 })
 
 test('what was typed into the contact form is still there, is sent, and survives a look elsewhere', async ({

@@ -58,3 +58,39 @@ test.describe('an extension that changes the page before it is ready', () => {
     })
   }
 })
+
+test.describe('a script that is fetched after the page', () => {
+  test('has its checksum, on the way to another page and when a part needs it', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const before = await page.locator('script[src]').count()
+    await page.getByRole('banner').getByRole('link', { name: 'Weight Loss Calculator' }).click()
+    await page.getByLabel('Current weight (lbs)').fill('200')
+    for (const field of ['Medication', 'Dosage level', 'Timeframe (weeks)'])
+      await page.getByLabel(field).selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.locator('figure svg').first()).toBeVisible()
+    const scripts = await page
+      .locator('script[src]')
+      .evaluateAll((all) => all.map((one) => [one.getAttribute('src'), one.getAttribute('integrity')]))
+    expect(scripts.length).toBeGreaterThan(before + 1)
+    expect(scripts.filter(([, integrity]) => !integrity?.startsWith('sha256-'))).toEqual([])
+  })
+
+  test.describe('that somebody has changed', () => {
+    test.use({ expectedMessages: /integrity|ChunkLoadError|Failed to load chunk/ })
+
+    test('does not run', async ({ page }) => {
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      await page.route('**/*.js', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: `window.wasRun=true;${await response.text()}` })
+      })
+      const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()))
+      await page.getByRole('banner').getByRole('link', { name: 'Weight Loss Calculator' }).click()
+      await refused
+      expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBeUndefined()
+    })
+  })
+})

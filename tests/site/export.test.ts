@@ -1,8 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/site/routes'
+import { readRedirects } from '../read-content'
 import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
+
+/** The names of the guides or of the legal pages, as an editor sees them. */
+const listDocuments = (folder: string) =>
+  readdirSync(`content/${folder}`).flatMap((file) =>
+    file.endsWith('.mdx') ? [file.replace('.mdx', '')] : [],
+  )
 
 let pages: Page[]
 let paths: string[]
@@ -19,15 +27,9 @@ test('the export holds the pages of the route map, the guides and the legal page
     [
       ...STATIC_ROUTES,
       '/404',
-      '/click/5',
-      '/guides/first-month-glp1',
-      '/guides/glp1-cost-breakdown',
-      '/guides/glp1-side-effects',
-      '/guides/glp1-without-insurance',
-      '/guides/tirzepatide-vs-semaglutide',
-      '/affiliate-disclosure',
-      '/privacy-policy',
-      '/terms-of-service',
+      ...readRedirects().map(({ source }) => source),
+      ...listDocuments('guides').map((slug) => `/guides/${slug}`),
+      ...listDocuments('legal').map((slug) => `/${slug}`),
     ].sort(),
   )
 })
@@ -47,6 +49,35 @@ test('every link, image, style and script leads to a file or a part of a page', 
       .map((address) => `${page} → ${address}`),
   )
   expect(broken).toEqual([])
+})
+
+test('scripts ask to be compiled early, and lie where the steps that changed them put them', async () => {
+  const { COMPILE_HINT } = await import('../../lib/publish/compile-early.mjs')
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  const scripts = files.filter((name) => name.endsWith('.js'))
+  const read = (name: string) => readFileSync(path.join(OUT, name), 'utf8')
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((name) => !read(name).startsWith(COMPILE_HINT))).toEqual([])
+  const folders = readdirSync(path.join(OUT, '_next/static')).filter((name) => name.startsWith('chunks'))
+  expect(folders).toEqual([expect.stringMatching(/^chunks-[0-9a-f]{8}$/)])
+  const texts = files.filter((name) => /\.(?:html|txt|js|css|xml|json)$/.test(name))
+  expect(texts.filter((name) => read(name).includes('static/chunks/'))).toEqual([])
+})
+
+test('the first script of the framework holds the checksum of every other script', () => {
+  const scripts = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  )
+  const read = (name: string) => readFileSync(path.join(OUT, name))
+  const [runtime = '', ...others] = scripts.filter((name) => name.includes('/turbopack-'))
+  expect(others).toEqual([])
+  const known = read(runtime).toString('utf8')
+  const checksum = (name: string) => createHash('sha256').update(read(name)).digest('base64')
+  expect(
+    scripts.filter(
+      (name) => name !== runtime && !known.includes(`"${path.basename(name)}":"sha256-${checksum(name)}"`),
+    ),
+  ).toEqual([])
 })
 
 test('no page loads anything from another host', () => {
@@ -85,13 +116,18 @@ test('every regular page names its canonical address', () => {
   }
 })
 
-test('the redirect forwards by itself, stays out of search, and hosts have a rule for it', () => {
-  const html = pages.find((page) => page.path === '/click/5')?.html ?? ''
-  const destination = 'https://g-plans.example/?ref=weighpoint&source=homepage'
-  expect(html).toContain(`http-equiv="refresh" content="0; url=${destination.replace('&', '&amp;')}"`)
-  expect(html).toContain('<meta name="robots" content="noindex')
-  expect(readAttributes(html, 'a', 'href')).toContain(destination)
-  expect(readFileSync(path.join(OUT, '_redirects'), 'utf8')).toBe(`/click/5 ${destination} 302\n`)
+test('a redirect forwards by itself, stays out of search, and hosts have a rule for it', () => {
+  for (const { source, destination } of readRedirects()) {
+    const html = pages.find((page) => page.path === source)?.html ?? ''
+    expect(html).toContain(`http-equiv="refresh" content="0; url=${destination.replaceAll('&', '&amp;')}"`)
+    expect(html).toContain('<meta name="robots" content="noindex')
+    expect(readAttributes(html, 'a', 'href')).toContain(destination)
+  }
+  expect(readFileSync(path.join(OUT, '_redirects'), 'utf8')).toBe(
+    readRedirects()
+      .map(({ source, destination }) => `${source} ${destination} 302\n`)
+      .join(''),
+  )
 })
 
 test('the not-found page exists once', () => {

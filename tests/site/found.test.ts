@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { THEME_COLORS } from '../../lib/site/theme'
+import { readContent } from '../read-content'
 import { OUT, type Page, readPages, unescapeHtml } from './read-export'
 
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8')
@@ -18,13 +19,17 @@ test('the sitemap lists every page that may be indexed, and no other', async () 
   const addresses = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
   const canonical = indexed.map(({ html }) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1])
   expect(addresses.sort()).toEqual(canonical.sort())
-  expect(listed).not.toContain('/click/5')
+  expect(listed.filter((page) => page.startsWith('/click/'))).toEqual([])
 })
 
 test('a guide and the rankings carry their own dates in the sitemap', () => {
-  expect(read('sitemap.xml')).toMatch(/glp1-side-effects<\/loc><lastmod>2026-11-20/)
-  expect(read('sitemap.xml')).toMatch(/bestofmonth<\/loc><lastmod>2026-11-20/)
-  expect(read('sitemap.xml').match(/<lastmod>/g)).toHaveLength(6)
+  const { guides, changes } = readContent()
+  const days = [
+    ...guides.map(({ slug, published, modified }) => [`guides/${slug}`, modified ?? published]),
+    ...changes.changes.slice(0, 1).map(({ date }) => ['bestofmonth', date]),
+  ]
+  const listed = [...read('sitemap.xml').matchAll(/example\/([^<]*)<\/loc><lastmod>([\d-]+)/g)]
+  expect(listed.map(([, page, day]) => [page, day]).sort()).toEqual(days.sort())
 })
 
 test('robots.txt points at the sitemap and forbids nothing', () => {
@@ -32,12 +37,20 @@ test('robots.txt points at the sitemap and forbids nothing', () => {
   expect(read('robots.txt')).not.toMatch(/Disallow: \/./)
 })
 
-test('the feed is well-formed, lists the guides and what changed, and every page names it', async () => {
+test('the feed lists the guides and what changed, and every page names it', async () => {
   const entries = parse(read('feed.xml')).querySelectorAll('entry')
-  expect(entries).toHaveLength(11)
+  const { guides, posts, changes } = readContent()
+  const dated = posts.posts.filter(({ date }) => date !== 'current-month') // the reader's month is no day
+  const addresses = [
+    ...guides.map(({ slug }) => `/guides/${slug}`),
+    ...dated.map(({ slug }) => slug),
+    ...changes.changes.map(
+      ({ provider, field, date }) => `/bestofmonth#${provider}-${field.replace('facts.', '')}-${date}`,
+    ),
+  ]
   const ids = entries.map((entry) => entry.querySelector('id')?.text)
-  expect(new Set(ids).size).toBe(11)
-  expect(ids).toContain('https://weighpoint.example/bestofmonth#joinfridays-pricing-2026-11-20')
+  expect(ids.sort()).toEqual(addresses.map((address) => `https://weighpoint.example${address}`).sort())
+  expect(new Set(ids).size).toBe(ids.length)
   for (const { path: page, html } of await readPages()) {
     if (!html.includes('content="noindex'))
       expect([page, html.includes('type="application/atom+xml"')]).toEqual([page, true])

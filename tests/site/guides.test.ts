@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
+import { readContent } from '../read-content'
 import { SPECIFIED_ELSEWHERE, SPECIFIED_FIGURES } from './guide-figures'
 import { OUT } from './read-export'
 
 const GUIDES = readdirSync('content/guides').map((file) => file.replace('.mdx', ''))
 const LEGAL = readdirSync('content/legal').map((file) => file.replace('.mdx', ''))
 
+const { site, guides } = readContent()
 const CITED = '⟦cited⟧'
 
 function readMain(page: string): HTMLElement {
@@ -88,7 +90,10 @@ for (const guide of GUIDES) {
       expect(hrefs).toContainEqual(['Report an error', '/contact'])
       const text = squash(main.structuredText)
       expect(text).toMatch(/\d+ min read/)
-      expect(text).toContain('Not clinically reviewed.')
+      const reviewer = guides.find(({ slug }) => slug === guide)?.reviewer
+      expect(text).toContain(
+        reviewer ? `Clinically reviewed by ${reviewer.name}` : 'Not clinically reviewed.',
+      )
       const summary = main.querySelectorAll('section[aria-labelledby=summary-title] li')
       expect(summary.length).toBeGreaterThanOrEqual(3)
       expect(summary.length).toBeLessThanOrEqual(5)
@@ -174,8 +179,8 @@ test('no page says of a compounded product what only an approved drug may claim'
 for (const page of LEGAL) {
   test(`${page} is dated, names the e-mail, and is long enough to say something`, () => {
     const text = squash(readMain(page).structuredText)
-    expect(text).toContain('Last updated August 2025')
-    expect(text).toContain('support@weighpoint.example')
+    expect(text).toContain(`Last updated ${site.legalUpdated}`)
+    expect(text).toContain(site.supportEmail)
     expect(text.split(' ').length).toBeGreaterThan(300)
   })
 }

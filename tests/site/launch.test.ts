@@ -1,53 +1,31 @@
-// The launch check as an operator runs it, in a copy of the project with an export of a few pages.
+// The launch check as an operator runs it, in a copy of the project with frozen content and an export of two pages:
+// what is open in content/ itself is for the operator to settle, and no fault of the code.
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { settleDocument, settleJson } from '../settled-content'
+import { copyProject, editFile } from './copy-project'
 
 test.describe.configure({ timeout: 60_000 })
-
-function copyProject(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'weighpoint-launch-'))
-  for (const room of ['content', 'lib', 'public'])
-    cpSync(room, path.join(directory, room), { recursive: true })
-  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, path.join(directory, file))
-  symlinkSync(path.resolve('node_modules'), path.join(directory, 'node_modules'))
-  return directory
-}
-
-function edit(directory: string, file: string, change: (text: string) => string) {
-  const target = path.join(directory, file)
-  writeFileSync(target, change(readFileSync(target, 'utf8')))
-}
 
 function settleContent(directory: string) {
   const content = path.join(directory, 'content')
   for (const file of readdirSync(content).filter((name) => name.endsWith('.json')))
-    edit(content, file, (text) => settleJson(file, text))
+    editFile(content, file, (text) => settleJson(file, text))
   for (const folder of ['guides', 'legal'])
     for (const file of readdirSync(path.join(content, folder)))
-      edit(content, `${folder}/${file}`, settleDocument)
+      editFile(content, `${folder}/${file}`, settleDocument)
 }
 
-function writeBuild(directory: string) {
+const SETTLED_PAGE =
+  '<link rel="canonical" href="https://weighpoint.com/"/><p>The contact form of this site is connected: messages are sent to us.</p>'
+
+function writeBuild(directory: string, host: string, files: Record<string, string>) {
   mkdirSync(path.join(directory, 'out'))
-  const page = '<link rel="canonical" href="https://weighpoint.com/"/>'
-  writeFileSync(path.join(directory, 'out/index.html'), page)
-  writeFileSync(
-    path.join(directory, 'out/terms-of-service.html'),
-    `${page}<p>The contact form of this site is connected: messages are sent to us.</p>`,
-  )
+  const page = `<link rel="canonical" href="https://${host}/"/>`
+  for (const [file, text] of Object.entries({ 'index.html': page, 'terms-of-service.html': page, ...files }))
+    writeFileSync(path.join(directory, 'out', file), text)
 }
 
 function runCheck(directory: string) {
@@ -58,8 +36,10 @@ function runCheck(directory: string) {
   return { status, stdout, stderr }
 }
 
-test('the project as it stands is not fit to go live, and each kind is told', () => {
-  const { status, stdout } = runCheck('.')
+test('content and a build that nobody settled are not fit to go live, and each kind is told', () => {
+  const directory = copyProject()
+  writeBuild(directory, 'weighpoint.example', { _redirects: '/click/5 https://g-plans.example/ 302\n' })
+  const { status, stdout } = runCheck(directory)
   expect(status).toBe(1)
   for (const row of [
     /Stand-in address +content\/site\.json +supportEmail +support@weighpoint\.example/,
@@ -78,10 +58,19 @@ test('the project as it stands is not fit to go live, and each kind is told', ()
   expect(stdout).toMatch(/\n\d\d entries are open\. content\/README\.md, “Before launch”/)
 })
 
+test('a build without settings is told of the project as it stands, whatever its content', () => {
+  const { status, stdout, stderr } = runCheck('.')
+  expect([status, stderr]).toEqual([1, ''])
+  expect(stdout).toMatch(
+    /Stand-in address +out\/\S+ and \d+ more +canonical \(NEXT_PUBLIC_SITE_URL\) +weighpoint/,
+  )
+  expect(stdout).toMatch(/No contact endpoint +out\/contact\.html +NEXT_PUBLIC_CONTACT_ENDPOINT/)
+})
+
 test('settled by data, it ends with 0; one thing open again, with 1', () => {
   const directory = copyProject()
   settleContent(directory)
-  writeBuild(directory)
+  writeBuild(directory, 'weighpoint.com', { 'terms-of-service.html': SETTLED_PAGE })
   expect(runCheck(directory)).toEqual({
     status: 0,
     stdout: 'Nothing is open: the site is fit to go live.\n',
@@ -105,7 +94,7 @@ test('without a build it says so plainly, and how to make one', () => {
 
 test('a flag settles nothing: the content refuses it', () => {
   const directory = copyProject()
-  edit(directory, 'content/site.json', (text) =>
+  editFile(directory, 'content/site.json', (text) =>
     text.replace('"evidence": {}', '"evidence": { "quizClaims.users": { "checked": true } }'),
   )
   const { status, stderr } = runCheck(directory)

@@ -104,33 +104,3 @@ test('what the font cannot write is left out', async () => {
   const { keepWritable } = await loadDraw()
   expect(keepWritable('GLP-1 · “7 min” — $99 🤠 中 → é')).toBe('GLP-1 · “7 min” — $99 é')
 })
-
-test('colours are read from the tokens, and a token of another kind is named', async () => {
-  const { readColor } = await loadPalette()
-  expect(readColor('--color-pine: oklch(0.42 0.085 168);', 'pine')).toBe('#005b44')
-  expect(readColor('--color-white: oklch(1 0 0);', 'white')).toBe('#ffffff')
-  expect(readColor('--color-card: #fff;', 'card')).toBe('#fff')
-  expect(() => readColor('--color-pine: teal;', 'pine')).toThrow('--color-pine is teal')
-  expect(() => readColor('', 'pine')).toThrow('there is no --color-pine')
-})
-
-test('structured data stands last in the body, and can end nothing before its end', async () => {
-  const { addStructuredData } = await import('../../lib/publish/structured-data.mjs')
-  const data = { name: '</script><script>alert(1)</script><!--' }
-  const html = addStructuredData('<body><p>Text</p></body></html>', data)
-  expect(html).toMatch(
-    /^<body><p>Text<\/p><script type="application\/ld\+json">[^<]*<\/script><\/body><\/html>$/,
-  )
-  expect(JSON.parse(/json">([^<]*)</.exec(html)?.[1] ?? '')).toEqual(data)
-  expect(addStructuredData('<p>Text', {})).toBe('<p>Text<script type="application/ld+json">{}</script>')
-})
-
-test('a data block is given no leave to run', async () => {
-  const { addSecurityPolicy } = await import('../../lib/publish/security-policy.mjs')
-  const secured = addSecurityPolicy(
-    '<html><head><meta charSet="utf-8"/></head><body><script type="application/ld+json">{"a":1}</script></body></html>',
-    { integrityOf: () => '' },
-  )
-  expect(secured).toContain("script-src 'none'")
-  expect(secured).toContain('<script type="application/ld+json">{"a":1}</script>')
-})

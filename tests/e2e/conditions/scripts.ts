@@ -26,12 +26,38 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   )
 }
 
+/** What CSS shows only where there is no script, on a page whose scripts are held: axe needs scripts itself. */
+export async function showAsWithoutScripts(page: Page, isWithout: boolean): Promise<void> {
+  const [waits, shows] = ['(scripting: none)', '(scripting: none), all']
+  await page.evaluate(
+    ([from, to]) => {
+      const change = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSMediaRule && rule.media.mediaText === from) rule.media.mediaText = String(to)
+          if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) change(rule.cssRules)
+        }
+      }
+      for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) change(sheet.cssRules)
+    },
+    isWithout ? [waits, shows] : [shows, waits],
+  )
+}
+
 /** Until React has taken over the last link of the page, which is in the footer. */
 export async function waitUntilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('footer a')].at(-1)
     return Object.keys(last ?? {}).some((key) => key.startsWith('__reactProps'))
   })
+}
+
+/** The script files that a page asks for from now on. */
+export function listAskedScripts(page: Page): Set<string> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname)
+  })
+  return asked
 }
 
 /** Lets one script file fail from now on: it is not found, or the line breaks. A route also keeps the cache out. */

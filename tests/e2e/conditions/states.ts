@@ -1,7 +1,13 @@
 // States of the tools that a page has only after somebody used it.
 import { expect, type Page } from 'playwright/test'
 
-type FurtherState = { path: string; name: string; open: (page: Page) => Promise<void> }
+type FurtherState = {
+  path: string
+  name: string
+  open: (page: Page) => Promise<void>
+  /** What a person reads when the script that only this state asks for is missing. */
+  withoutScript?: string
+}
 
 export const FURTHER_STATES: readonly FurtherState[] = [
   {
@@ -11,6 +17,7 @@ export const FURTHER_STATES: readonly FurtherState[] = [
       await page.getByRole('button', { name: 'Calculate' }).click()
       await page.getByText('The figures of the chart as a table').click()
     },
+    withoutScript: 'The chart could not be loaded. The table has the same figures.',
   },
   {
     path: '/calculator',
