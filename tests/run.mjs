@@ -1,18 +1,24 @@
 // `npm test` and `npm run check`: every check, side by side where one does not need the other, and one line at
-// the end. What failed is told with what a person saw and how to see it again.
+// the end. What failed is told with what a person saw and how to see it again. `npm test -- lint` runs that step
+// only; what stands behind it is for its command: `npm test -- site --project=e2e -g "the FAQ"`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { readBrowserReport, readUnitReport } from './report.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, notes: string[] }} Outcome
- * @typedef {{ name: string, command: string, env?: Record<string, string>, read?: (output: string) => Outcome }} Step
+ * @typedef {import('./report.mjs').Outcome} Outcome
+ * @typedef {{ name: string, command: string, env?: Record<string, string>, read?: () => Outcome }} Step
  */
 
 const reports = mkdtempSync(path.join(tmpdir(), 'weighpoint-test-'))
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** @type {Record<string, Step>} */
 const STEPS = {
@@ -23,20 +29,21 @@ const STEPS = {
   unit: {
     name: 'unit tests',
     command: `npx jest --json --outputFile=${unitReport}`,
-    read: readUnitReport,
+    read: () => readUnitReport(readJson(unitReport)),
   },
   browser: { name: 'a browser to test with', command: 'npx jiti tests/e2e/find-browser.ts' },
   nginx: { name: 'an nginx to test with', command: 'npx jiti tests/e2e/find-nginx.ts' },
   build: { name: 'build', command: 'npm run -s build' },
   site: {
     name: 'the export and the served site',
-    command: 'npx playwright test --reporter=json',
+    // In a folder of its own: to see one failure again must not take away the pictures of the others.
+    command: 'npx playwright test --reporter=json --output=test-results/npm-test',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    read: readBrowserReport,
+    read: () => readBrowserReport(readJson(browserReport)),
   },
 }
 
-/** Chains run side by side, the steps of a chain one after another: each needs the one before it. */
+/** Chains run side by side, the steps of a chain one after another: each needs the one before it. @type {Record<string, string[][]>} */
 const CHAINS = {
   check: [['types'], ['content', 'lint', 'structure', 'unit']],
   test: [
@@ -45,24 +52,33 @@ const CHAINS = {
   ],
 }
 
+const [mode = 'test', ...words] = process.argv.slice(2)
+/** What was written behind the name of one step. */
+const further = mode in CHAINS ? [] : words.map((word) => `'${word.replaceAll("'", '.')}'`)
+
 /** Runs a step to its end. A command that fails without a report of its own counts as one failure. @param {Step} step */
 async function run({ name, command, env, read }) {
   const start = Date.now()
-  const { code, output } = await execute(command, env)
-  /** @type {Outcome} */
-  let outcome = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notes: code === 0 ? [] : [output] }
-  if (read) {
-    try {
-      outcome = read(output)
-      if (code !== 0 && outcome.failed === 0) outcome = { ...outcome, failed: 1, notes: [output] }
-    } catch {
-      outcome = { passed: 0, failed: 1, notes: [output] }
-    }
+  const { code, output } = await execute([command, ...further].join(' '), env)
+  const outcome = readOutcome(read) ?? { passed: code === 0 ? 1 : 0, failed: 0, notes: [] }
+  if (code !== 0 && outcome.failed === 0) {
+    outcome.failed = 1
+    outcome.notes.push(`${output.trim()}\nSee it again: ${command}`)
   }
   const seconds = Math.round((Date.now() - start) / 1000)
   console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s)`)
-  for (const note of outcome.notes) console.log(`\n${note.trimEnd()}\n`)
+  for (const note of outcome.notes) console.log(`\n${stripVTControlCharacters(note).trimEnd()}`)
+  if (outcome.notes.length > 0) console.log()
   return outcome
+}
+
+/** Null when the command came to its end before it wrote a report. @param {Step['read']} read */
+function readOutcome(read) {
+  try {
+    return read?.() ?? null
+  } catch {
+    return null
+  }
 }
 
 /** @param {string} command @param {Record<string, string>} [env] @returns {Promise<{ code: number | null, output: string }>} */
@@ -71,7 +87,7 @@ function execute(command, env) {
     const child = spawn(command, { shell: true, env: { ...process.env, FORCE_COLOR: '0', ...env } })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text) => {
+      stream.setEncoding('utf8').on('data', (text) => {
         output += text
       })
     }
@@ -79,81 +95,6 @@ function execute(command, env) {
   })
 }
 
-/** @returns {Outcome} */
-function readUnitReport() {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
-    readFileSync(unitReport, 'utf8'),
-  )
-  const failed = Math.max(numFailedTests, numFailedTestSuites)
-  const notes = testResults
-    .filter((/** @type {{ status: string }} */ { status }) => status === 'failed')
-    .map(
-      (/** @type {{ name: string, message: string }} */ { name, message }) =>
-        `${message}\nSee it again: npm run unit -- ${path.relative('.', name)}`,
-    )
-  return { passed: numPassedTests, failed, notes }
-}
-
-/**
- * @typedef {{ title: string, file: string, line: number, specs?: Spec[], suites?: Suite[] }} Suite
- * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { status: string, results: Result[], annotations: { type: string, description?: string }[] }[] }} Spec
- * @typedef {{ status: string, errors: { message: string }[], attachments: { name: string, path?: string }[] }} Result
- * @returns {Outcome}
- */
-function readBrowserReport() {
-  const { stats, suites, errors } = JSON.parse(readFileSync(browserReport, 'utf8'))
-  const specs = listSpecs(suites)
-  const notes = [
-    ...errors.map((/** @type {{ message: string }} */ { message }) => message),
-    ...specs.filter(({ ok, tests }) => !ok || tests.some(isFlaky)).map(formatFailure),
-    ...new Set(specs.flatMap(listSkips)),
-  ]
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, notes }
-}
-
-/** @param {Suite[]} suites @returns {Spec[]} */
-function listSpecs(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...listSpecs(inner)])
-}
-
-/** Failed and then passed: it depends on chance, and that is a failure. @param {{ status: string }} test */
-const isFlaky = ({ status }) => status === 'flaky'
-
-/** What was seen, and how to see it again. @param {Spec} spec */
-function formatFailure({ title, file, line, tests }) {
-  const results = tests.flatMap((test) => test.results).filter(({ status }) => status !== 'passed')
-  const messages = results.flatMap(({ errors }) => errors.map(({ message }) => stripColours(message)))
-  const attachments = results.flatMap((result) => result.attachments)
-  const screenshot = attachments.find(({ name }) => name === 'screenshot')?.path
-  const trace = attachments.find(({ name }) => name === 'trace')?.path
-  return [
-    `✗ ${title} (${file}:${line})`,
-    ...new Set(messages),
-    tests.some(isFlaky) && 'Once more, it passed: it depends on chance or on the speed of the machine.',
-    screenshot && `What was on the screen: ${path.relative('.', screenshot)}`,
-    trace && `Step by step: npx playwright show-trace ${path.relative('.', trace)}`,
-    `See it again: npm run e2e -- ${file}:${line}`,
-  ]
-    .filter(Boolean)
-    .join('\n')
-}
-
-/** Why a test was not run, in the words that it gave. @param {Spec} spec */
-function listSkips({ tests }) {
-  return tests.flatMap(({ annotations }) =>
-    annotations
-      .filter(({ type, description }) => type === 'skip' && description)
-      .map(({ description }) => `Skipped: ${description}`),
-  )
-}
-
-/** @param {string} text */
-function stripColours(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with an escape character
-  return text.replace(/\u001B\[[0-9;]*m/g, '')
-}
-
-const mode = process.argv[2] === 'check' ? 'check' : 'test'
 /** @type {Outcome[]} */
 const outcomes = []
 
@@ -161,7 +102,7 @@ const outcomes = []
 async function runChain(chain) {
   for (const key of chain) {
     const step = STEPS[key]
-    if (!step) throw new Error(`There is no step "${key}".`)
+    if (!step) throw new Error(`There is no step "${key}". There are: ${Object.keys(STEPS).join(', ')}.`)
     const outcome = await run(step)
     outcomes.push(outcome)
     // What comes after may be independent, but a build that failed leaves nothing to test.
@@ -170,8 +111,11 @@ async function runChain(chain) {
   return true
 }
 
-const finished = await Promise.all(CHAINS[mode].map(runChain))
-if (mode === 'test' && finished.every(Boolean)) await runChain(['site'])
+const finished = await Promise.all((CHAINS[mode] ?? [[mode]]).map(runChain))
+if (mode === 'test') {
+  if (finished.every(Boolean)) await runChain(['site'])
+  else console.log(`Not run: ${STEPS.site?.name}, because there is no build.`)
+}
 const sum = (/** @type {'passed' | 'failed'} */ key) =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

@@ -14,6 +14,9 @@ const SLOWDOWN = 4
 const RUNS = 60
 const LIMIT_MS = 16
 
+/** What the sums and the comparison are given; the cards' list holds more of each provider. */
+const COMPARED = /"providers":\[\{"id":"[^"]*","rank":\d+,"name":"[^"]*","rating":.*?"\}\]/
+
 /** @param {number[]} sorted */
 const middle = (sorted) => sorted[Math.floor(sorted.length / 2)] ?? 0
 
@@ -53,7 +56,7 @@ try {
   const made = JSON.stringify(makeProviders(PROVIDERS))
   await page.route('**/*bestofmonth*', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/"providers":\[\{"id".*?\}\}\]/, () => `"providers":${made}`)
+    const body = (await response.text()).replace(COMPARED, () => `"providers":${made}`)
     await route.fulfill({ response, body })
   })
   await page.goto(`${host.url}/blog`)

@@ -33,11 +33,11 @@ function build(folder, days) {
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stderr}`)
 }
 
-/** Path → checksum of every file of an export. @param {string} directory */
-function readExport(directory) {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
+/** Path → checksum of every file that a build writes for a host. @param {string} directory  of the project */
+function readResult(directory) {
+  const files = ['out', 'hosting']
+    .flatMap((name) => readdirSync(path.join(directory, name), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
   return new Map(
     files.map((entry) => {
       const file = path.join(entry.parentPath, entry.name)
@@ -50,7 +50,7 @@ const [first, second] = BUILDS.map(({ name, days }) => {
   const folder = path.join(root, name)
   cloneHead(folder)
   build(folder, days)
-  return readExport(path.join(folder, 'out'))
+  return readResult(folder)
 })
 rmSync(root, { recursive: true, force: true })
 const names = new Set([...(first?.keys() ?? []), ...(second?.keys() ?? [])])

@@ -79,6 +79,7 @@ export const JOURNEYS = [
       await visitor.isTitled('Blog')
       await visitor.click(link({ pattern: '^Read More about GLP-1 Side Effects' }))
       await visitor.isAt('/guides/glp1-side-effects')
+      await visitor.sees(text('Health Guide'))
       await visitor.isScrolledTo(80)
       await visitor.reload()
       await visitor.back()

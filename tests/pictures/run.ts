@@ -1,5 +1,6 @@
 // `npm run pictures`, after `npm run build`: every page and every state as screenshots, phone to desk, light and
-// dark, in screenshots/ with one sheet to look at, screenshots/index.html.
+// dark, in screenshots/ with one sheet to look at, screenshots/index.html. `npm run pictures -- contact` takes
+// those with that in their name.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright'
@@ -55,10 +56,11 @@ const browser = await chromium.launch({
   executablePath: findBrowser()?.executablePath,
   args: ['--no-sandbox', '--disable-gpu'],
 })
-const views = await listViews()
+const part = process.argv[2] ?? ''
+const views = (await listViews()).filter(({ name }) => name.includes(part))
 try {
   for (const view of views) {
-    const context = await browser.newContext()
+    const context = await browser.newContext({ javaScriptEnabled: !view.withoutScripts })
     const page = await context.newPage()
     await openView(page, served.origin, view)
     await takePictures(page, view)

@@ -1,7 +1,14 @@
 // What there is to see: every page of the export, and the states that a visitor brings a page into.
 import type { Page } from 'playwright'
+import { readContent } from '../read-content'
 
-export type View = { name: string; path: string; enter?: (page: Page) => Promise<void> }
+export type View = {
+  name: string
+  path: string
+  enter?: (page: Page) => Promise<void>
+  /** The page as somebody sees it whose browser runs no scripts. */
+  withoutScripts?: true
+}
 
 /** The clock of every picture; the month in headings follows it. */
 const PICTURE_TIME = new Date(2026, 10, 20, 12)
@@ -19,6 +26,8 @@ async function send(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
+
+const MESSAGE = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Prices', Message: 'Is this right?' }
 
 const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` }).check()
 
@@ -43,6 +52,11 @@ export const STATES = {
     path: '/findquiz1-results?g=Female&ag=42&state=New+York',
     enter: (page) => page.getByText('for 42 Year Old Woman in New York').waitFor(),
   },
+  personalizedRanking: {
+    name: 'personalized ranking: with its query',
+    path: '/personalized-ranking?gender=Female&age=42&state=New+York',
+    enter: (page) => page.getByText('for 42 Year Old Female in New York').waitFor(),
+  },
   calculatorErrors: {
     name: 'calculator: error',
     path: '/calculator',
@@ -65,16 +79,20 @@ export const STATES = {
     path: '/contact',
     enter: (page) => send(page, { Name: 'Ada', Email: 'ada' }),
   },
+  contactSending: {
+    name: 'contact: sending',
+    path: '/contact',
+    enter: async (page) => {
+      await page.clock.pauseAt(new Date(PICTURE_TIME.getTime() + 3_600_000))
+      await send(page, MESSAGE)
+      await page.getByRole('button', { name: 'Sending...' }).waitFor()
+    },
+  },
   contactToast: {
     name: 'contact: toast',
     path: '/contact',
     enter: async (page) => {
-      await send(page, {
-        Name: 'Ada',
-        Email: 'ada@example.com',
-        Subject: 'Prices',
-        Message: 'Is this right?',
-      })
+      await send(page, MESSAGE)
       await page.getByText('Message sent successfully!').waitFor()
     },
   },
@@ -82,6 +100,15 @@ export const STATES = {
     name: 'rankings: a question open',
     path: '/bestofmonth',
     enter: (page) => page.locator('#faq summary').nth(1).click(),
+  },
+  benefitsOpen: {
+    name: 'rankings: more benefits open',
+    path: '/bestofmonth',
+    enter: async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 }) // wider screens do not fold them
+      for (const summary of await page.locator('summary', { hasText: /more benefits?$/ }).all())
+        await summary.click()
+    },
   },
   safetyOpen: {
     name: 'rankings: safety questions open',
@@ -92,8 +119,9 @@ export const STATES = {
     name: 'rankings: side by side',
     path: '/bestofmonth',
     enter: async (page) => {
-      for (const name of ['RemedyMeds', 'DirectMeds', 'g-plans']) await pick(page, name)
-      await page.getByRole('button', { name: 'Remove g-plans' }).waitFor()
+      const names = [0, 2, 4].map((place) => readContent().providers.providers.at(place)?.name ?? '')
+      for (const name of names) await pick(page, name)
+      await page.getByRole('button', { name: `Remove ${names.at(-1)}` }).waitFor()
     },
   },
   emptyFilter: {
@@ -108,6 +136,15 @@ export const STATES = {
   notFound: { name: 'not found', path: '/nope' },
 } satisfies Record<string, View>
 
+const WITHOUT_SCRIPTS = [
+  '/',
+  '/bestofmonth',
+  '/calculator',
+  '/contact',
+  '/findquiz1',
+  '/findquiz1-results?g=Female&ag=42&state=New+York',
+].map((path): View => ({ name: `without JavaScript: ${path}`, path, withoutScripts: true }))
+
 /** All pages, then all states; a page that forwards to another host has no look of its own. */
 export async function listViews(): Promise<View[]> {
   const { readExportedPages } = await import('../bench/budget.mjs')
@@ -116,11 +153,16 @@ export async function listViews(): Promise<View[]> {
       .filter(({ path, html }) => path !== '/404' && !html.includes('http-equiv="refresh"'))
       .map(({ path }) => ({ name: path, path })),
     ...Object.values(STATES),
+    ...WITHOUT_SCRIPTS,
   ]
 }
 
-/** Opens a view in a page whose clock stands at PICTURE_TIME. */
-export async function openView(page: Page, origin: string, { path, enter }: View) {
+/** Opens a view in a page whose clock stands at PICTURE_TIME; without scripts no clock is read. */
+export async function openView(page: Page, origin: string, { path, enter, withoutScripts }: View) {
+  if (withoutScripts) {
+    await page.goto(origin + path)
+    return
+  }
   await page.clock.install({ time: PICTURE_TIME })
   await page.goto(origin + path)
   await page.waitForFunction(() => document.querySelector('main script') === null) // React has taken over

@@ -2,7 +2,7 @@
 // runs the check that must notice it, and asks for its words. Prints the table of tests/README.md; exit code 1
 // when one is missed. `npm run planted -- headers` plants those of one area only.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cloneHead } from '../bench/clone-head.mjs'
@@ -41,6 +41,8 @@ function toCommand(check) {
   const [file = '', title] = rest.split(' | ')
   if (kind === 'content') return 'npm run -s content'
   if (kind === 'unit') return `npx jest ${file}`
+  if (kind === 'report') return `node tests/run.mjs ${rest}`
+  if (kind === 'engines') return `npm run -s test:engines -- ${rest}`
   const grep = title ? ` -g ${JSON.stringify(toPattern(title))}` : ''
   return `npx playwright test --project=${kind} --retries=0 --reporter=line ${file}.test${grep}`
 }
@@ -51,11 +53,10 @@ const toPattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replac
 /** @param {string} file */
 function resolveFile(file) {
   if (file !== SITE_CSS) return path.join(clone, file)
-  const folder = path.join(clone, 'out/_next/static/chunks')
-  const name = /\/([^/"]+\.css)"/.exec(readFileSync(path.join(clone, 'out/contact.html'), 'utf8'))?.[1]
-  const found = readdirSync(folder).find((entry) => entry === name)
-  if (!found) throw new Error('The style sheet of /contact is not in the build.')
-  return path.join(folder, found)
+  const out = path.join(clone, 'out')
+  const sheet = /"(\/_next\/[^"]+\.css)"/.exec(readFileSync(path.join(out, 'contact.html'), 'utf8'))?.[1]
+  if (!sheet) throw new Error('The style sheet of /contact is not in the build.')
+  return path.join(out, sheet)
 }
 
 let missed = 0
@@ -85,7 +86,7 @@ process.exitCode = missed > 0 ? 1 : 0
 function findMessage(output, says) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with an escape character
   const plain = output.replace(/\u001B\[[0-9;]*m/g, '')
-  const lines = plain.split('\n').filter((text) => !text.includes(' › ')) // titles of tests
+  const lines = plain.split('\n').filter((text) => !text.includes(' › ') || text.startsWith('✗')) // titles of tests
   const line = lines.find((text) => says.test(text))?.trim()
   if (line === undefined) return says.exec(plain)?.[0]
   const start = line.length > CELL ? Math.max(0, line.search(says) - CELL / 4) : 0
@@ -94,5 +95,9 @@ function findMessage(output, says) {
 
 /** One line that a table can hold. @param {string} text */
 function toCell(text) {
-  return text.replace(/\s+/g, ' ').replaceAll('|', '·').trim().slice(0, CELL)
+  return text
+    .replace(/[\s━─]+/g, ' ')
+    .replaceAll('|', '·')
+    .trim()
+    .slice(0, CELL)
 }

@@ -1,5 +1,5 @@
-// `npm run mutants [room …]`: changes lib/ in one place after the other, sees whether a unit test notices,
-// and prints how many were noticed by room and every one that was not.
+// `npm run mutants [room or file …]`: changes lib/ in one place after the other, sees whether a unit test
+// notices, and prints how many were noticed by room and every one that was not.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -7,13 +7,17 @@ const ROOMS = ['providers', 'calculator', 'quiz', 'site', 'guides', 'contact', '
 
 const given = process.argv.slice(2)
 const isReportOnly = given[0] === '--report'
-const rooms = given.filter((word) => ROOMS.includes(word))
+const files = given.filter((word) => word.startsWith('lib/'))
+const rooms = ROOMS.filter(
+  (room) => given.includes(room) || files.some((file) => file.startsWith(`lib/${room}/`)),
+)
 
 for (const room of isReportOnly ? [] : rooms.length > 0 ? rooms : ROOMS) {
-  console.log(`Mutating lib/${room} …`)
+  const chosen = files.filter((file) => file.startsWith(`lib/${room}/`)).join(',')
+  console.log(`Mutating ${chosen || `lib/${room}`} …`)
   const { status } = spawnSync('npx', ['stryker', 'run', 'tests/bench/mutants/stryker.config.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, MUTANTS_ROOM: room },
+    env: { ...process.env, MUTANTS_ROOM: room, MUTANTS_FILES: chosen },
   })
   if (status !== 0) process.exitCode = 1
 }
@@ -22,12 +26,12 @@ for (const room of isReportOnly ? [] : rooms.length > 0 ? rooms : ROOMS) {
 
 const survivors = []
 const rows = []
-for (const room of ROOMS) {
-  const address = `.stryker-tmp/report-${room}.json`
+for (const room of files.length > 0 ? rooms : ROOMS) {
+  const address = `.stryker-tmp/report-${room}${files.length > 0 ? '-files' : ''}.json`
   if (!existsSync(address)) continue
-  const { files } = JSON.parse(readFileSync(address, 'utf8'))
+  const { files: mutated } = JSON.parse(readFileSync(address, 'utf8'))
   const count = { noticed: 0, unnoticed: 0, unable: 0 }
-  for (const [file, { source, mutants }] of Object.entries(files)) {
+  for (const [file, { source, mutants }] of Object.entries(mutated)) {
     for (const { status, replacement, location } of /** @type {Mutant[]} */ (mutants)) {
       if (status === 'Killed' || status === 'Timeout') count.noticed += 1
       else if (status === 'RuntimeError' || status === 'CompileError') count.unable += 1

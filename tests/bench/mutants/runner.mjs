@@ -64,6 +64,7 @@ function defineGlobals() {
       spyOn: mocker.spyOn.bind(mocker),
       // What stands in for a module only saves time, and rememberTrees saves as much.
       mock: () => {},
+      unmock: () => {},
       restoreAllMocks: () => mocker.restoreAllMocks(),
       useFakeTimers: (/** @type {object} */ settings) => timers.useFakeTimers(settings),
       useRealTimers: () => timers.useRealTimers(),

@@ -1,5 +1,6 @@
-// What is mutated, room by room, and what is left out with its reason. run.mjs sets MUTANTS_ROOM.
-const room = process.env.MUTANTS_ROOM ?? ''
+// What is mutated, room by room, and what is left out with its reason. run.mjs sets MUTANTS_ROOM, and
+// MUTANTS_FILES where only some files of the room are wanted: their report must not pass for that of the room.
+const { MUTANTS_ROOM: room = '', MUTANTS_FILES: files = '' } = process.env
 
 /** File → why no mutant of it counts. */
 export const LEFT_OUT = {
@@ -26,7 +27,10 @@ export default {
   plugins: ['./tests/bench/mutants/runner.mjs'],
   coverageAnalysis: 'perTest',
   tsconfigFile: 'none: TypeScript 7 lacks what would read it',
-  mutate: [`lib/${room}/**/*.{ts,mjs}`, ...Object.keys(LEFT_OUT).map((file) => `!${file}`)],
+  mutate: [
+    ...(files ? files.split(',') : [`lib/${room}/**/*.{ts,mjs}`]),
+    ...Object.keys(LEFT_OUT).map((file) => `!${file}`),
+  ],
   ignorePatterns: [
     '/out',
     '/.next',
@@ -39,5 +43,5 @@ export default {
   concurrency: 2,
   timeoutMS: 30_000, // a busy machine must not pass for a noticed mutant
   reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: `.stryker-tmp/report-${room}.json` },
+  jsonReporter: { fileName: `.stryker-tmp/report-${room}${files ? '-files' : ''}.json` },
 }
