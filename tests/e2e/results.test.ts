@@ -83,6 +83,17 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       await expect(title(page)).toHaveText(personal[1])
     })
 
+    test('names them before the rest of the page has arrived', async ({ page }) => {
+      await page.route(`**${path}?*`, async (route) => {
+        const html = await (await route.fetch()).text()
+        await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf(back)) })
+      })
+      await holdScripts(page)
+      await page.goto(path + personal[0], { waitUntil: 'commit' })
+      await expect(title(page)).toHaveText(personal[1])
+      await expect(page.getByRole('article')).toHaveCount(0)
+    })
+
     // From when the page has arrived: how a page is cut into pieces on the way is the network's and the parser's.
     test('nothing moves when React takes over', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 })
