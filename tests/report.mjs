@@ -4,6 +4,8 @@ import path from 'node:path'
 
 /** One note for each failure; notes beside them say what was skipped. @typedef {{ passed: number, failed: number, notes: string[] }} Outcome */
 
+/** A test that failed and then passed: neither until it is repeated. @typedef {{ project: string, pattern: string }} Unsettled */
+
 /** Where a project of playwright.config.ts looks. @type {Record<string, string>} */
 const PLACES = { site: 'in the export', e2e: 'on npm start', nginx: 'on nginx', bucket: 'on a bucket' }
 
@@ -35,6 +37,7 @@ export function readUnitReport({ numPassedTests, numFailedTests, numRuntimeError
 const leaveOutPackages = (text) => text.replace(/\n\s+at .*(?:node_modules|\(node:|<anonymous>\)).*/g, '')
 
 /**
+ * What came of the tests in one run; those that failed and then passed have a note, and are counted by neither sum.
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite a file, or a describe in it
  * @typedef {{ title: string, file: string, line: number, tests: Test[] }} Spec
  * @typedef {{ projectName: string, status: string, results: Result[], annotations: Annotation[] }} Test a spec in one project
@@ -42,20 +45,51 @@ const leaveOutPackages = (text) => text.replace(/\n\s+at .*(?:node_modules|\(nod
  * @typedef {{ status: string, errors: { message?: string }[], attachments: { name: string, contentType: string, path?: string }[] }} Result
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[], errors: { message?: string }[] }} BrowserReport
  * @param {BrowserReport} report what Playwright's json reporter wrote
- * @returns {Outcome}
+ * @returns {Outcome & { unsettled: Unsettled[] }}
  */
 export function readBrowserReport({ stats, suites, errors }) {
-  const specs = suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.map((spec) => ({ ...spec, titles: [spec.title] })),
-    ...inner.flatMap((suite) => listSpecs(suite, [])),
-  ])
+  const specs = listAllSpecs(suites)
   const notes = [
     ...errors.map(({ message }) => `✗ ${message}\nSee it again: npm run e2e`),
     ...specs.flatMap((spec) => spec.tests.filter(isFailed).map((test) => formatFailure(spec, test))),
     ...new Set(specs.flatMap(listSkips)),
   ]
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, notes }
+  const unsettled = specs.flatMap((spec) =>
+    spec.tests
+      .filter(isFlaky)
+      .map(({ projectName }) => ({ project: projectName, pattern: getPattern(spec) })),
+  )
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, notes, unsettled }
 }
+
+/**
+ * What came of tests that were each run several times: one that failed at least once has failed, with one note.
+ * @param {BrowserReport} report of a run with `--repeat-each` and no retries
+ * @returns {Outcome}
+ */
+export function readRepeats({ suites, errors }) {
+  /** @type {Map<string, string | null>} the note of the first failure, or null */
+  const notes = new Map()
+  for (const spec of listAllSpecs(suites)) {
+    for (const test of spec.tests) {
+      const name = test.projectName + getPattern(spec)
+      notes.set(name, notes.get(name) ?? (isFailed(test) ? formatFailure(spec, test) : null))
+    }
+  }
+  const failures = [...notes.values()].filter((note) => note !== null)
+  return {
+    passed: notes.size - failures.length,
+    failed: failures.length + errors.length,
+    notes: [...errors.map(({ message }) => `✗ ${message}`), ...failures],
+  }
+}
+
+/** Every spec of all files. @param {Suite[]} suites @returns {TitledSpec[]} */
+const listAllSpecs = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.map((spec) => ({ ...spec, titles: [spec.title] })),
+    ...inner.flatMap((suite) => listSpecs(suite, [])),
+  ])
 
 /** @typedef {Spec & { titles: string[] }} TitledSpec with the titles of the describes around it, the outermost first */
 
@@ -68,25 +102,28 @@ function listSpecs({ title, specs = [], suites = [] }, around) {
   ]
 }
 
-/** Failed and then passed: it depends on chance, and that is a failure. @param {Test} test */
-const isFailed = ({ status }) => status === 'unexpected' || status === 'flaky'
+/** Failed and then passed. @param {Test} test */
+const isFlaky = ({ status }) => status === 'flaky'
+
+/** @param {Test} test */
+const isFailed = (test) => test.status === 'unexpected' || isFlaky(test)
 
 /** @param {TitledSpec} spec @param {Test} test */
-function formatFailure({ titles, file, line }, { projectName, status, results }) {
+function formatFailure(spec, test) {
+  const { titles, file, line } = spec
+  const { projectName, results } = test
   const failed = results.filter((result) => result.status !== 'passed')
   const messages = failed.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
   const attachments = failed.flatMap((result) => result.attachments)
   const pictures = attachments.filter(({ contentType }) => contentType.startsWith('image/'))
   const traces = attachments.filter(({ name }) => name === 'trace')
   return [
-    `✗ ${titles.join(' › ')}, ${PLACES[projectName] ?? projectName} (tests/${file}:${line})`,
+    `${isFlaky(test) ? '?' : '✗'} ${titles.join(' › ')}, ${PLACES[projectName] ?? projectName} (tests/${file}:${line})`,
     ...new Set(messages),
-    ...(status === 'flaky'
-      ? ['Once more, it passed: it depends on chance or on the speed of the machine.']
-      : []),
+    ...(isFlaky(test) ? ['Once more, it passed: it depends on chance or on the speed of the machine.'] : []),
     ...listPaths(pictures, ({ name, file }) => `Picture (${name}): ${file}`),
     ...listPaths(traces, ({ file }) => `Step by step: npx playwright show-trace ${file}`),
-    `See it again: npm run e2e -- --project=${projectName} -g "${toPattern([file, ...titles].join(' '))}$"`,
+    `See it again: npm run e2e -- --project=${projectName} -g "${getPattern(spec)}"`,
   ].join('\n')
 }
 
@@ -99,6 +136,9 @@ function listPaths(attachments, format) {
     file ? [format({ name, file: path.relative('.', file) })] : [],
   )
 }
+
+/** Finds one spec. @param {TitledSpec} spec */
+const getPattern = ({ file, titles }) => `${toPattern([file, ...titles].join(' '))}$`
 
 /** Finds a title, in any shell: what a shell or a pattern could read in its own way may be any letter. @param {string} title */
 const toPattern = (title) => title.replace(/[^\p{L}\p{N} /-]/gu, '.')

@@ -1,6 +1,6 @@
 // What `npm test` says of failures, from reports made for it.
 import path from 'node:path'
-import { readBrowserReport, readUnitReport } from '../report.mjs'
+import { readBrowserReport, readRepeats, readUnitReport } from '../report.mjs'
 
 const attach = (name: string, file: string, contentType = 'image/png') => ({
   name,
@@ -39,7 +39,8 @@ test('each failure in a browser is a block of its own, with page, host, pictures
   const stats = { expected: 1, unexpected: 1, flaky: 1 }
   expect(readBrowserReport({ stats, suites: [conditions], errors: [] })).toEqual({
     passed: 1,
-    failed: 2,
+    failed: 1,
+    unsettled: [{ project: 'nginx', pattern: 'e2e/conditions.test.ts /blog on a slow line that breaks$' }],
     notes: [
       [
         '✗ /contact › on a slow line that breaks, on npm start (tests/e2e/conditions.test.ts:69)',
@@ -50,7 +51,7 @@ test('each failure in a browser is a block of its own, with page, host, pictures
         'See it again: npm run e2e -- --project=e2e -g "e2e/conditions.test.ts /contact on a slow line that breaks$"',
       ].join('\n'),
       [
-        '✗ /blog › on a slow line that breaks, on nginx (tests/e2e/conditions.test.ts:69)',
+        '? /blog › on a slow line that breaks, on nginx (tests/e2e/conditions.test.ts:69)',
         'Not yet there.',
         'Once more, it passed: it depends on chance or on the speed of the machine.',
         'See it again: npm run e2e -- --project=nginx -g "e2e/conditions.test.ts /blog on a slow line that breaks$"',
@@ -72,7 +73,44 @@ test('a host that does not start is a failure; a test that was left out says why
   expect(readBrowserReport(report)).toEqual({
     passed: 0,
     failed: 1,
+    unsettled: [],
     notes: ['✗ Error: http://localhost:4173 is already used\nSee it again: npm run e2e', 'Skipped: No.'],
+  })
+})
+
+test('a test that is repeated has passed when it passed each time, and failed once however often it failed', () => {
+  const ok = inProject('e2e', 'expected')
+  const red = inProject('e2e', 'unexpected', [seen('Not yet there.')])
+  const suites = [
+    {
+      title: 'e2e/conditions.test.ts',
+      suites: [
+        ...[ok, red, ok, red].map((one) => onPage('/blog', one)),
+        ...[ok, ok, ok].map((one) => onPage('/contact', one)),
+        onPage('/contact', inProject('nginx', 'expected')),
+      ],
+    },
+  ]
+  const stats = { expected: 6, unexpected: 2, flaky: 0 }
+  expect(readRepeats({ stats, suites, errors: [] })).toEqual({
+    passed: 2,
+    failed: 1,
+    notes: [
+      [
+        '✗ /blog › on a slow line that breaks, on npm start (tests/e2e/conditions.test.ts:69)',
+        'Not yet there.',
+        'See it again: npm run e2e -- --project=e2e -g "e2e/conditions.test.ts /blog on a slow line that breaks$"',
+      ].join('\n'),
+    ],
+  })
+})
+
+test('repeats that could not start are a failure', () => {
+  const errors = [{ message: 'Error: No tests found' }]
+  expect(readRepeats({ stats: { expected: 0, unexpected: 0, flaky: 0 }, suites: [], errors })).toEqual({
+    passed: 0,
+    failed: 1,
+    notes: ['✗ Error: No tests found'],
   })
 })
 
