@@ -11,7 +11,7 @@ import { CalculatorResults } from './CalculatorResults'
 import { type CalculatorFacts, fieldId, PLACEHOLDER_RESULT, type Result } from './calculator-facts'
 import { Steps } from './Steps'
 
-/** The key in the state of this entry of the history under which it keeps what was typed. */
+/** The key in the state of this entry of the history under which it keeps what was typed, and at which fragment. */
 const DRAFT = 'calculator'
 
 /** The four inputs, and, once they are good, the projection. */
@@ -36,7 +36,8 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
     // What was typed before the script arrived, or brought back by the browser, goes before what this entry of the
     // history kept, and that before what the address says.
     const now = Object.entries(form.current ? readForm(form.current) : {}).filter(([, value]) => value !== '')
-    const draft = parseDraft(history.state?.[DRAFT])
+    const kept = history.state?.[DRAFT]
+    const draft = kept?.hash === location.hash ? parseDraft(kept) : null
     if (draft) write({ raw: { ...draft.raw, ...Object.fromEntries(now) }, unit: draft.unit })
     else if (now.length === 0) restore()
     addEventListener('hashchange', restore)
@@ -141,7 +142,7 @@ function writeForm(form: HTMLFormElement, raw: RawInputs) {
 function keepDraft(form: HTMLFormElement) {
   const unit = new FormData(form).get('unit')
   try {
-    history.replaceState({ ...history.state, [DRAFT]: { ...readForm(form), unit } }, '')
+    history.replaceState({ ...history.state, [DRAFT]: { ...readForm(form), unit, hash: location.hash } }, '')
   } catch {
     // Safari allows a hundred of these in half a minute; the next one keeps it.
   }

@@ -2,7 +2,7 @@
 // A client component because it shows what the visitor's inputs lead to.
 import { lazy, Suspense } from 'react'
 import { toFragment } from '@/lib/calculator/inputs'
-import { convertTyped, formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
+import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import { ChartCaption } from './ChartCaption'
 import type { CalculatorFacts, Result } from './calculator-facts'
 import { ProjectionTable } from './ProjectionTable'
@@ -46,7 +46,7 @@ export function CalculatorResults({ result, facts, unit }: Props) {
           <TrialComparison result={result} facts={facts} />
           <p className="mt-5 text-sm text-muted print:hidden">
             <a
-              href={`#${getFragment(result, unit)}`}
+              href={`#${toFragment(result.typed.raw, result.typed.unit)}`}
               className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 hover:no-underline"
             >
               Link to these inputs
@@ -75,11 +75,6 @@ function Figure({ id, label, value }: { id: string; label: string; value: string
       </output>
     </div>
   )
-}
-
-/** Restores the inputs in the unit that is shown now. */
-function getFragment({ typed: { raw, unit: typedUnit } }: Result, unit: Unit): string {
-  return toFragment({ ...raw, weight: convertTyped(raw.weight, typedUnit, unit) }, unit)
 }
 
 /** As much room as the chart will take, so that nothing below it moves. */

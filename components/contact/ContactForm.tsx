@@ -46,6 +46,7 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
     try {
       await sendMessage(readMessage(fields), endpoint)
       form.current?.reset()
+      draft = null // who has left meanwhile does not find a sent message again
       setState('sent')
     } catch {
       setState('failed')

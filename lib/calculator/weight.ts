@@ -19,12 +19,16 @@ export function parseWeight(text: string): number | null {
   return Number.isFinite(weight) && weight > 0 ? weight : null
 }
 
+/** Pounds of a weight in its unit. */
 export const toLbs = (weight: number, unit: Unit): number => (unit === 'kg' ? weight / KG_PER_LB : weight)
+/** Pounds in the unit that a visitor reads. */
 export const fromLbs = (lbs: number, unit: Unit): number => (unit === 'kg' ? lbs * KG_PER_LB : lbs)
 
 /** "164.0 lbs": a weight given in pounds, one decimal, with the unit the visitor reads. */
 export function formatWeight(lbs: number, unit: Unit): string {
-  return `${fromLbs(lbs, unit).toFixed(1)} ${unit}`
+  const weight = fromLbs(lbs, unit)
+  // From 1e21 on, toFixed writes a power of ten.
+  return `${weight < 1e21 ? weight.toFixed(1) : `${BigInt(Math.round(weight))}.0`} ${unit}`
 }
 
 /** "-36.0 lbs": a loss given in pounds, with the plain hyphen of the specification. */
@@ -32,9 +36,13 @@ export function formatLoss(lbs: number, unit: Unit): string {
   return `-${formatWeight(lbs, unit)}`
 }
 
-/** The typed weight in the other unit, to one decimal without a trailing zero; unchanged where it is no weight. */
+/**
+ * The typed weight in the other unit, to one decimal without a trailing zero, or to the first digit that is not 0;
+ * unchanged where it is no weight.
+ */
 export function convertTyped(text: string, from: Unit, to: Unit): string {
   const weight = parseWeight(text)
   if (weight === null || from === to) return text
-  return String(Number(fromLbs(toLbs(weight, from), to).toFixed(1)))
+  const converted = fromLbs(toLbs(weight, from), to)
+  return String(Number(converted.toFixed(1)) || Number(converted.toPrecision(1)))
 }

@@ -200,6 +200,17 @@ test('a link restores the inputs, from the fragment and never the query', async 
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('the link gives the very weight that was typed, whatever unit is shown', async ({ page }) => {
+  await page.goto('/calculator')
+  await fill(page, { ...GOOD, weight: '165' })
+  await calculate(page)
+  await page.getByText('kg', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Link to these inputs' })).toHaveAttribute(
+    'href',
+    '#w=165&u=lbs&m=tirzepatide&d=standard&t=52',
+  )
+})
+
 test('200 and more broken fragments are ignored', async ({ page }) => {
   const fragments = makeHostileFragments()
   expect(fragments.length).toBeGreaterThanOrEqual(200)
@@ -334,5 +345,18 @@ test.describe('what was typed', () => {
     await page.reload()
     await expect(page.getByLabel('Timeframe (weeks)')).toHaveValue('52')
     await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('190')
+  })
+
+  test('is that of one address: a link followed since then goes before it', async ({ page }) => {
+    await page.goto('/calculator')
+    await fill(page, GOOD)
+    await calculate(page)
+    await page.evaluate(() => {
+      location.hash = '#w=150&u=lbs&m=semaglutide&d=low&t=4'
+    })
+    await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('150')
+    await page.reload()
+    await expect(page.getByLabel('Timeframe (weeks)')).toHaveValue('4')
+    await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('150')
   })
 })

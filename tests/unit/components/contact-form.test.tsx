@@ -52,3 +52,15 @@ test('while it sends, a second click sends nothing more', async () => {
   await send()
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
+
+test('who leaves while it sends does not find the sent message again', async () => {
+  let arrive = (_answer: unknown) => {}
+  fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const { unmount } = render(<ContactForm endpoint={ENDPOINT} />)
+  fill()
+  await send()
+  unmount()
+  await act(async () => arrive({ ok: true }))
+  render(<ContactForm endpoint={ENDPOINT} />)
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+})

@@ -122,6 +122,14 @@ test('figures have one decimal and their unit, losses a plain hyphen', () => {
   expect([formatWeight(200, 'kg'), formatLoss(36, 'kg')]).toEqual(['90.7 kg', '-16.3 kg'])
 })
 
+test('no figure is written with a power of ten', () => {
+  expect(formatWeight(8e21, 'lbs')).toBe('8000000000000000000000.0 lbs')
+})
+
+test('a weight above 0 stays one in the other unit', () => {
+  expect(convertTyped('0.1', 'lbs', 'kg')).toBe('0.05')
+})
+
 test('the typed weight follows the unit, and what is no weight stays as it is', () => {
   expect(convertTyped('200', 'lbs', 'kg')).toBe('90.7')
   expect(convertTyped('90.7', 'kg', 'lbs')).toBe('200')
