@@ -32,7 +32,7 @@ export function CompareFilters({ wanted, onWant, unknown, withUnknown, onWithUnk
         ))}
         {unknown > 0 && (
           <Box isChecked={withUnknown} onChange={onWithUnknown}>
-            {`Show the ${unknown} that ${unknown === 1 ? 'does' : 'do'} not state it too`}
+            {`Also the ${unknown} that ${unknown === 1 ? 'does' : 'do'} not state it`}
           </Box>
         )}
       </div>

@@ -74,14 +74,17 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
         {providers.length === 0 && (
           <tr>
             <td colSpan={SORTABLE.length + FACT_NAMES.length}>
-              No provider states all of this.{' '}
-              <button
-                type="button"
-                onClick={onClearFilters}
-                className="min-h-11 cursor-pointer font-semibold text-pine underline underline-offset-4"
-              >
-                Clear filters
-              </button>
+              {/* As wide as what is seen of the table, and in sight wherever it is scrolled to. */}
+              <div className="sticky left-3 max-w-[calc(100cqw-1.5rem)]">
+                No provider states all of this.{' '}
+                <button
+                  type="button"
+                  onClick={onClearFilters}
+                  className="min-h-11 cursor-pointer font-semibold text-pine underline underline-offset-4"
+                >
+                  Clear filters
+                </button>
+              </div>
             </td>
           </tr>
         )}

@@ -10,7 +10,9 @@ export function CostTable({ span, rows }: Props) {
       <caption className="sr-only">{`${span} of treatment, cheapest first`}</caption>
       <thead>
         <tr className="text-muted">
-          <th scope="col">Provider</th>
+          <th scope="col" className="w-[23%]">
+            Provider
+          </th>
           <th scope="col" className="w-2/5">
             {span}
           </th>

@@ -1,12 +1,19 @@
+import { useEffect, useRef } from 'react'
+
 type Props = { isShown: boolean; onDismiss: () => void }
 
 /**
  * Says that the message was sent. It takes no focus and stays until it is dismissed. On a phone it stands
- * under the form, where it covers no field.
+ * under the form, where it covers no field, and is scrolled to when it is below the screen.
  */
 export function Toast({ isShown, onDismiss }: Props) {
+  const toast = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isShown) toast.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
   return (
     <div
+      ref={toast}
       role="status"
       className="pointer-events-none mt-4 flex sm:fixed sm:inset-x-4 sm:bottom-4 sm:z-10 sm:justify-end print:hidden"
     >

@@ -8,7 +8,8 @@ import { ROUTES } from '@/lib/site/routes'
 
 /** Everything above a guide's text: the way back, badge and dates, title, who stands behind it, emergency, summary. */
 export function GuideHeader({ guide }: { guide: Guide }) {
-  const { badge, updated, checked, title, author, reviewer, emergency, summary, body } = guide
+  const { badge, updated, checked, published, modified, title, author, reviewer, emergency, summary, body } =
+    guide
   return (
     <header>
       <SiteLink
@@ -32,7 +33,13 @@ export function GuideHeader({ guide }: { guide: Guide }) {
         {reviewer
           ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}.`
           : 'Not clinically reviewed.'}{' '}
-        Facts checked {checked}.
+        Facts checked {checked}. Published here <Day day={published} />
+        {modified && (
+          <>
+            , changed <Day day={modified} />
+          </>
+        )}
+        .
       </p>
       {emergency && (
         <p className="mb-6 max-w-measure rounded-r-md border-l-4 border-brick bg-brick-soft p-5">
@@ -54,3 +61,6 @@ export function GuideHeader({ guide }: { guide: Guide }) {
     </header>
   )
 }
+
+/** A day that the structured data names as well. */
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day)}</time>

@@ -20,7 +20,7 @@ export function ProviderCard({ provider, list, certifier }: Props) {
     <article
       id={provider.id}
       aria-labelledby={titleId}
-      className={`grid grid-cols-[minmax(0,1fr)] break-inside-avoid overflow-hidden [overflow-wrap:anywhere] rounded-lg border bg-card md:grid-cols-[min(4.75rem,12%)_minmax(0,1fr)_min(15rem,40%)] print:grid-cols-[3.5rem_minmax(0,1fr)_13rem] ${frame}`}
+      className={`grid grid-cols-[minmax(0,1fr)] break-inside-avoid overflow-hidden [overflow-wrap:anywhere] rounded-lg border bg-card md:grid-cols-[min(4.75rem,12%)_minmax(0,1fr)_min(15rem,40%)] print:grid-cols-[3rem_minmax(0,1fr)_15rem] ${frame}`}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-2 md:justify-center md:border-r md:border-b-0 md:px-0">
         <p className="font-serif text-[1.9rem] leading-none font-bold text-pine">

@@ -8,7 +8,7 @@ import {
   REDIRECT_DELAY_MS,
   rotate,
   STATUS_INTERVAL_MS,
-  STATUS_TEXTS,
+  statusAfter,
   TESTIMONIAL_INTERVAL_MS,
   type Testimonial,
 } from '@/lib/quiz/loader'
@@ -18,7 +18,7 @@ type Props = { testimonials: readonly Testimonial[]; onDone: () => void }
 /** Three seconds of progress, then on to the results. Taking it off the page stops every timer. */
 export function QuizLoader({ testimonials, onDone }: Props) {
   const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
-  const status = rotate(STATUS_TEXTS, useTicks(STATUS_INTERVAL_MS))
+  const status = statusAfter(useTicks(STATUS_INTERVAL_MS))
   const testimonial = rotate(testimonials, useTicks(TESTIMONIAL_INTERVAL_MS))
   const done = useEffectEvent(onDone)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,7 +6,7 @@ const PROGRESS_STEP_PERCENT = 2.5
 export const STATUS_INTERVAL_MS = 1000
 export const TESTIMONIAL_INTERVAL_MS = 2500
 
-export const STATUS_TEXTS = [
+const STATUS_TEXTS = [
   'Confirming details…',
   'Checking providers in your state…',
   'Finding your best option…',
@@ -15,6 +15,11 @@ export const STATUS_TEXTS = [
 /** Percent after a number of progress ticks; it stops at 100. */
 export function progressAfter(ticks: number): number {
   return Math.min(100, ticks * PROGRESS_STEP_PERCENT)
+}
+
+/** The status after a number of its ticks. The last one stays, should the results be slow to come. */
+export function statusAfter(ticks: number): string {
+  return STATUS_TEXTS[Math.min(ticks, STATUS_TEXTS.length - 1)] as string
 }
 
 /** The entry of a rotating list after a number of its ticks. */

@@ -152,7 +152,7 @@ test.describe('the comparison', () => {
     await expect(status(page)).toHaveText(
       '2 of 5 providers shown, sorted by rank. 2 do not state this and are left out.',
     )
-    await page.getByRole('checkbox', { name: 'Show the 2 that do not state it too' }).check()
+    await page.getByRole('checkbox', { name: 'Also the 2 that do not state it' }).check()
     expect(await names(page)).toEqual(['RemedyMeds', 'T-Mates', 'DirectMeds', 'JoinFridays'])
     await expect(status(page)).toHaveText(
       '4 of 5 providers shown, sorted by rank. 2 of them do not state this.',
@@ -378,7 +378,7 @@ test.describe('other lists', () => {
     await page.getByRole('checkbox', { name: 'Oral option' }).check()
     await expect(status(page)).toContainText('1 does not state this and is left out.')
     await expect(page.getByText('No provider states all of this.')).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Show the 1 that does not state it too' }).check()
+    await page.getByRole('checkbox', { name: 'Also the 1 that does not state it' }).check()
     expect(await names(page)).toEqual(['Made 1'])
     await expectClean(page)
     await expectNoSidewaysScroll(page)

@@ -33,6 +33,19 @@ test('sending takes about a second, then a toast, and the form is clear', async 
   await expect(button).toBeFocused()
 })
 
+test('the toast is seen on a phone whose screen ends with the button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.clock.install()
+  await page.goto('/contact')
+  await fill(page)
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await button.click()
+  await page.clock.runFor(1000)
+  await expect(page.getByText('Message sent successfully!')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
+})
+
 test('every field is needed, and the e-mail must be one', async ({ page }) => {
   await page.goto('/contact')
   const messages = ['Enter your name.', 'Enter your e-mail address.', 'Enter a subject.', 'Enter a message.']

@@ -174,3 +174,13 @@ test('the rankings list the providers as the page does', () => {
     readContent().providers.providers.map(({ name, alsoListedAs }) => [name, alsoListedAs?.name]),
   )
 })
+
+test('the dates of a guide are days that its page shows', () => {
+  const guides = pages.filter(({ things }) => find(things, 'Article'))
+  expect(guides.length).toBeGreaterThan(0)
+  for (const { path, root, things } of guides) {
+    const { datePublished, dateModified } = find(things, 'Article') as Thing
+    const shown = root.querySelectorAll('main time').map((time) => time.getAttribute('datetime'))
+    expect([path, shown]).toEqual([path, expect.arrayContaining([datePublished, dateModified])])
+  }
+})

@@ -1,2 +1,5 @@
-// Matchers for the DOM. They cost a tenth of a second a file, so only tests that have a DOM load them.
+// What tests with a DOM need. The matchers cost a tenth of a second a file, so only tests that have a DOM load them.
 import '@testing-library/jest-dom'
+
+// jsdom has no layout, and so nothing to scroll to.
+Element.prototype.scrollIntoView = () => {}

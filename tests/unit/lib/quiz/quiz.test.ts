@@ -8,7 +8,7 @@ import {
   readAnswers,
   toResultsQuery,
 } from '@/lib/quiz/answers'
-import { progressAfter, rotate, STATUS_TEXTS } from '@/lib/quiz/loader'
+import { progressAfter, rotate, statusAfter } from '@/lib/quiz/loader'
 import { US_STATES } from '@/lib/quiz/states'
 
 test('answers are read from the form and travel under their keys', () => {
@@ -41,12 +41,16 @@ test('progress rises 2.5 points a tick and stops at 100', () => {
   expect([0, 1, 2, 39, 40, 41, 50].map(progressAfter)).toEqual([0, 2.5, 5, 97.5, 100, 100, 100])
 })
 
-test('texts rotate', () => {
-  expect([0, 1, 2, 3].map((ticks) => rotate(STATUS_TEXTS, ticks))).toEqual([
+test('testimonials rotate', () => {
+  expect([0, 1, 2, 3].map((ticks) => rotate(['a', 'b'], ticks))).toEqual(['a', 'b', 'a', 'b'])
+})
+
+test('the status goes on to its last text and stays there', () => {
+  expect([0, 1, 2, 3].map(statusAfter)).toEqual([
     'Confirming details…',
     'Checking providers in your state…',
     'Finding your best option…',
-    'Confirming details…',
+    'Finding your best option…',
   ])
 })
 
