@@ -48,18 +48,24 @@ export function listen(server, port) {
 const PATH_LIMIT_BYTES = 240
 
 /**
- * Whether a path may be looked up: it stays inside, is neither the not-found page itself, which no host serves
- * with status 200, nor a file for hosts, and it leads to a clean address only where a page stands.
+ * Whether a path may be looked up: it stays inside, is clean, and is neither the not-found page itself, which no
+ * host serves with status 200, nor a file for hosts.
  * @param {string} pathname  decoded
  */
 function isServable(pathname) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is refused
-  if (/[\0-\x1f\\]|\/\/|(?:^|\/)\.\.(?:\/|$)|^\/404(?:\.html)?$/.test(pathname)) return false
-  if (HOST_FILES.includes(pathname.slice(1))) return false
-  if (Buffer.byteLength(pathname) > PATH_LIMIT_BYTES) return false
-  if (/^\/(?:index(?:\.html)?)?$/.test(pathname) || !/(?:\/|\.html|\/index)$/.test(pathname)) return true
+  if (/[\0-\x1f\\]|\/\/|(?:^|\/)\.\.(?:\/|$)|^\/404$|.\/$|\.html$|\/index$/.test(pathname)) return false
+  return !HOST_FILES.includes(pathname.slice(1)) && Buffer.byteLength(pathname) <= PATH_LIMIT_BYTES
+}
+
+/**
+ * Where "/blog/", "/blog.html" or "/index" leads, or null. serve-handler would lose what stands behind the "?".
+ * @param {string} pathname  decoded
+ */
+function findCleanPath(pathname) {
+  if (/^\/index(?:\.html)?$/.test(pathname)) return '/'
   const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1]
-  return page !== undefined && existsSync(path.join(OUT, `${page}.html`))
+  return page && page !== '/404' && existsSync(path.join(OUT, `${page}.html`)) ? page : null
 }
 
 /** @param {string} url @returns {string | null} the decoded path, or null where it is malformed */
@@ -79,12 +85,17 @@ export async function serveExport(port) {
   const settings = JSON.parse(readFileSync(path.join(OUT, 'serve.json'), 'utf8'))
   const server = createServer((request, response) => {
     const pathname = readPathname(request.url ?? '/')
-    const isFound = pathname !== null && isServable(pathname)
+    const clean = pathname && findCleanPath(pathname)
+    const isFound = pathname !== null && (clean || isServable(pathname))
     // serve-handler gives redirects and unchanged files no headers.
     for (const [name, value] of Object.entries(getHeaders(isFound ? pathname : '/404')))
       response.setHeader(name, value)
     if (!isFound) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
+      return
+    }
+    if (clean) {
+      response.writeHead(301, { Location: clean + (request.url?.match(/\?.*/)?.[0] ?? '') }).end()
       return
     }
     serveHandler(request, response, { ...settings, public: OUT, etag: true }).catch((error) => {

@@ -140,6 +140,9 @@ test('addresses are clean, as on a host', async ({ request, host }) => {
   for (const [from, to] of [
     ['/bestofmonth/', '/bestofmonth'],
     ['/bestofmonth.html', '/bestofmonth'],
+    ['/findquiz1-results/?g=Male&ag=40&state=Texas', '/findquiz1-results?g=Male&ag=40&state=Texas'],
+    ['/blog.html?a=%2F%2F&b=?', '/blog?a=%2F%2F&b=?'],
+    ['/index.html', '/'],
   ] as const) {
     const response = await open(from)
     expect([response.status(), response.headers().location]).toEqual([301, to])
