@@ -63,24 +63,27 @@ export function readBrowserReport({ stats, suites, errors }) {
 }
 
 /**
- * What came of tests that were each run several times: one that failed at least once has failed, with one note.
- * @param {BrowserReport} report of a run with `--repeat-each` and no retries
+ * What came of tests that were each run several times: each has passed once if it passed every time, and else failed
+ * once, with one note.
+ * @param {BrowserReport} report of a run with `--repeat-each` and no retries; what else ran in it does not count
+ * @param {Unsettled[]} unsettled
  * @returns {Outcome}
  */
-export function readRepeats({ suites, errors }) {
-  /** @type {Map<string, string | null>} the note of the first failure, or null */
-  const notes = new Map()
-  for (const spec of listAllSpecs(suites)) {
-    for (const test of spec.tests) {
-      const name = test.projectName + getPattern(spec)
-      notes.set(name, notes.get(name) ?? (isFailed(test) ? formatFailure(spec, test) : null))
-    }
-  }
-  const failures = [...notes.values()].filter((note) => note !== null)
+export function readRepeats({ suites, errors }, unsettled) {
+  const specs = listAllSpecs(suites)
+  const notes = unsettled.flatMap(({ project, pattern }) => {
+    const runs = specs
+      .filter((spec) => getPattern(spec) === pattern)
+      .flatMap((spec) => spec.tests.map((test) => ({ spec, test })))
+      .filter(({ test }) => test.projectName === project)
+    if (runs.length === 0) return [`✗ ${pattern} was not run again`]
+    const failure = runs.find(({ test }) => test.status !== 'expected')
+    return failure ? [formatFailure(failure.spec, failure.test)] : []
+  })
   return {
-    passed: notes.size - failures.length,
-    failed: failures.length + errors.length,
-    notes: [...errors.map(({ message }) => `✗ ${message}`), ...failures],
+    passed: unsettled.length - notes.length,
+    failed: notes.length,
+    notes: [...errors.map(({ message }) => `✗ ${message}`), ...notes],
   }
 }
 

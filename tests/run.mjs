@@ -11,7 +11,7 @@ import { readBrowserReport, readRepeats, readUnitReport } from './report.mjs'
 /**
  * @typedef {import('./report.mjs').Outcome} Outcome
  * @typedef {Outcome & { unsettled?: import('./report.mjs').Unsettled[] }} StepOutcome
- * @typedef {{ name: string, command: string, env?: Record<string, string>, read?: () => StepOutcome }} Step
+ * @typedef {{ name: string, command: string, hint?: string, env?: Record<string, string>, read?: () => StepOutcome }} Step
  */
 
 const reports = mkdtempSync(path.join(tmpdir(), 'weighpoint-test-'))
@@ -25,7 +25,11 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 /** @type {Record<string, Step>} */
 const STEPS = {
   content: { name: 'content', command: 'npm run -s content' },
-  lint: { name: 'lint', command: 'npm run -s lint' },
+  lint: {
+    name: 'lint',
+    command: 'npm run -s lint',
+    hint: 'npm run format mends what is only a matter of form.',
+  },
   types: { name: 'types', command: 'npm run -s types' },
   structure: { name: 'structure', command: 'npm run -s structure' },
   unit: {
@@ -52,7 +56,10 @@ const MOST_UNSETTLED = 3
 
 /** Chains run side by side, the steps of a chain one after another: each needs the one before it. @type {Record<string, string[][]>} */
 const CHAINS = {
-  check: [['types'], ['content', 'lint', 'structure', 'unit']],
+  check: [
+    ['types', 'structure'],
+    ['content', 'lint', 'unit'],
+  ],
   test: [
     ['types', 'build'],
     ['content', 'lint', 'structure', 'unit', 'browser', 'nginx'],
@@ -60,18 +67,22 @@ const CHAINS = {
 }
 
 const [mode = 'test', ...words] = process.argv.slice(2)
+if (!(mode in CHAINS || mode in STEPS)) {
+  console.error(`There is no step "${mode}". There are: ${Object.keys(STEPS).join(', ')}.`)
+  process.exit(1)
+}
 /** What was written behind the name of one step. */
 const further = mode in CHAINS ? [] : words.map((word) => `'${word.replaceAll("'", '.')}'`)
 
 /** Runs a step to its end. A command that fails without a report of its own counts as one failure. @param {Step} step */
-async function run({ name, command, env, read }) {
+async function run({ name, command, hint, env, read }) {
   const start = Date.now()
   const { code, output } = await execute(command, env)
   /** @type {StepOutcome} */
   const outcome = readOutcome(read) ?? { passed: code === 0 ? 1 : 0, failed: 0, notes: [] }
   if (code !== 0 && outcome.failed === 0 && !outcome.unsettled?.length) {
     outcome.failed = 1
-    outcome.notes.push(`${output.trim()}\nSee it again: ${command}`)
+    outcome.notes.push([output.trim(), ...(hint ? [hint] : []), `See it again: ${command}`].join('\n'))
   }
   const seconds = Math.round((Date.now() - start) / 1000)
   const mark = outcome.failed > 0 ? '✗' : outcome.unsettled?.length ? '?' : '✓'
@@ -101,7 +112,7 @@ async function settle(unsettled) {
     name: `what failed and then passed (${unsettled.length}), ${REPEATS} times more`,
     command: `npx playwright test ${words.join(' ')}`,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: repeatedReport },
-    read: () => readRepeats(readJson(repeatedReport)),
+    read: () => readRepeats(readJson(repeatedReport), unsettled),
   })
 }
 
@@ -135,7 +146,7 @@ const outcomes = []
 async function runChain(chain) {
   for (const key of chain) {
     const step = STEPS[key]
-    if (!step) throw new Error(`There is no step "${key}". There are: ${Object.keys(STEPS).join(', ')}.`)
+    if (!step) throw new Error(`a chain names "${key}", which is no step`)
     const outcome = await run({ ...step, command: [step.command, ...further].join(' ') })
     outcomes.push(outcome)
     if (outcome.unsettled?.length) outcomes.push(await settle(outcome.unsettled))

@@ -1,5 +1,5 @@
 // `npm run contributor`: what CONTRIBUTING.md promises, tried word for word on a fresh clone of HEAD. Entries, lines
-// and code are copied out of the instructions; after each edit a contributor's commands run (content, build, budget),
+// and code are copied out of the instructions; after each edit a contributor's commands run (content, format, check, build, budget),
 // and what came out is judged: the right page, or the right message. Prints a table; exit code 1 when a promise
 // is not kept. Takes five builds. `npm run contributor addGuide` tries one step alone.
 import { leave, rows, startAnew } from './contributor/desk.mjs'

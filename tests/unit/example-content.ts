@@ -1,5 +1,4 @@
-// The content of November 2026 (frozen/content, its texts cut short), for tests of code: what an editor changes in
-// content/ must not fail them. Tests break one thing in it. `npm run content` checks the content itself.
+// The frozen content for unit tests, which break one thing in it. `npm run content` checks the content itself.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readDocuments } from '@/lib/content/documents'
@@ -7,9 +6,7 @@ import type { Fault } from '@/lib/content/faults'
 import { type CheckedContent, parseContent, type RawContent } from '@/lib/content/parse'
 import { fileOf, KINDS } from '@/lib/content/registry'
 import { STATIC_ROUTES } from '@/lib/site/routes'
-
-/** The folder in which the frozen content stands as a project's stands in its root. */
-export const FROZEN_ROOT = path.resolve('tests/frozen')
+import { FROZEN_ROOT, readFrozenPages } from '../frozen-content'
 
 export const SURROUNDINGS = {
   staticRoutes: STATIC_ROUTES,
@@ -31,6 +28,7 @@ function readFrozenContent(): RawContent {
   )
   return {
     ...files,
+    pages: readFrozenPages(),
     guides: readDocuments('guides', FROZEN_ROOT),
     legal: readDocuments('legal', FROZEN_ROOT),
   } as RawContent

@@ -87,13 +87,18 @@ test('a test that is repeated has passed when it passed each time, and failed on
       suites: [
         ...[ok, red, ok, red].map((one) => onPage('/blog', one)),
         ...[ok, ok, ok].map((one) => onPage('/contact', one)),
-        onPage('/contact', inProject('nginx', 'expected')),
+        // It has the same title as one that is asked for, and is none of them.
+        onPage('/contact', inProject('nginx', 'unexpected', [seen('Not there.')])),
       ],
     },
   ]
   const stats = { expected: 6, unexpected: 2, flaky: 0 }
-  expect(readRepeats({ stats, suites, errors: [] })).toEqual({
-    passed: 2,
+  const unsettled = ['/blog', '/contact'].map((page) => ({
+    project: 'e2e',
+    pattern: `e2e/conditions.test.ts ${page} on a slow line that breaks$`,
+  }))
+  expect(readRepeats({ stats, suites, errors: [] }, unsettled)).toEqual({
+    passed: 1,
     failed: 1,
     notes: [
       [
@@ -105,13 +110,17 @@ test('a test that is repeated has passed when it passed each time, and failed on
   })
 })
 
-test('repeats that could not start are a failure', () => {
+test('a repeat that did not run, or was left out, is a failure', () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 0 }
   const errors = [{ message: 'Error: No tests found' }]
-  expect(readRepeats({ stats: { expected: 0, unexpected: 0, flaky: 0 }, suites: [], errors })).toEqual({
+  const unsettled = [{ project: 'e2e', pattern: 'e2e/conditions.test.ts / on a slow line that breaks$' }]
+  expect(readRepeats({ stats, suites: [], errors }, unsettled)).toEqual({
     passed: 0,
     failed: 1,
-    notes: ['✗ Error: No tests found'],
+    notes: ['✗ Error: No tests found', `✗ ${unsettled[0]?.pattern} was not run again`],
   })
+  const suites = [{ title: 'e2e/conditions.test.ts', suites: [onPage('/', inProject('e2e', 'skipped'))] }]
+  expect(readRepeats({ stats, suites, errors: [] }, unsettled)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 test('no letter of a title means something to a shell or in a pattern', () => {

@@ -4,9 +4,9 @@ import { read, type } from './desk.mjs'
 
 /** What is typed after an edit: the first command that fails, with what it said, or null where all is well. */
 export function findFailure() {
-  for (const command of ['npm run -s content', 'npm run -s build', 'npm run -s budget']) {
-    const { isFine, said } = type(command)
-    if (!isFine) return `${command}: ${quote(said, /→|is over/)}`
+  for (const command of ['content', 'format', 'check', 'build', 'budget']) {
+    const { isFine, said } = type(`npm run -s ${command}`)
+    if (!isFine) return `npm run ${command}: ${quote(said, /→|is over|^✗.*\//)}`
   }
   return null
 }

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContentFiles } from '@/lib/content/read-files'
-import { FROZEN_ROOT, readRawContent } from '../../example-content'
+import { copyFrozenContent } from '../../../frozen-content'
+import { readRawContent } from '../../example-content'
 
 const { providers } = readRawContent().providers as {
   providers: { logo: string; alsoListedAs: { logo: string } | null }[]
@@ -15,7 +16,7 @@ const LOGOS = providers.flatMap(({ logo, alsoListedAs }) =>
 function withProject<T>(use: (root: string) => T): T {
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-'))
   try {
-    cpSync(FROZEN_ROOT, root, { recursive: true })
+    copyFrozenContent(root)
     mkdirSync(path.join(root, 'public/logos'), { recursive: true })
     for (const logo of LOGOS) writeFileSync(path.join(root, 'public', logo), '<svg/>')
     return use(root)

@@ -8,8 +8,9 @@ import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
 import { findContentEntries } from '@/lib/launch/content-entries'
 import { findWeakness, isStandIn } from '@/lib/launch/entry'
 import { formatTable } from '@/lib/launch/table'
+import { FROZEN_ROOT } from '../../../frozen-content'
 import { EVIDENCE, SIGN_OFF, settleDocument, settleJson } from '../../../settled-content'
-import { FROZEN_ROOT, readRawContent, SURROUNDINGS } from '../../example-content'
+import { readRawContent, SURROUNDINGS } from '../../example-content'
 
 const TODAY = '2026-12-31'
 
