@@ -1,15 +1,15 @@
 // What decisions.md settles of a price, computed a second time from the stated one, without the code that makes the
-// pages: a month is 1/12 of a year, a year 52 weeks or 365 days, a started quarter or year is billed whole.
+// pages: a month is 1/12 of a year, a year 52 weeks or 365 days or 4 quarters, a free month takes its twelfth off.
 import type { Pricing, Provider } from '../lib/content/schemas/providers'
 
-/** How often a price is billed over months of treatment. */
-const BILLS: Record<Pricing['period'], (months: number) => number> = {
-  day: (months) => (months * 365) / 12,
-  week: (months) => (months * 52) / 12,
-  month: (months) => months,
-  quarter: (months) => Math.ceil(months / 3),
-  year: (months) => Math.ceil(months / 12),
-  once: () => 1,
+/** How often a price is billed in a year. */
+const BILLS: Record<Pricing['period'], number> = {
+  day: 365,
+  week: 52,
+  month: 12,
+  quarter: 4,
+  year: 1,
+  once: 1,
 }
 
 export type Settled = {
@@ -45,8 +45,9 @@ export function settle({ name, alsoListedAs, pricing, facts, features, mainBenef
   }
   if (!pricing) return { ...about, price: null, figures: [] }
   const { amount, period, fromAmount, firstMonthDiscount, freeMonths } = pricing
-  const whole = BILLS[period](12)
-  const billed = BILLS[period](12 - (freeMonths ?? 0))
+  const whole = BILLS[period]
+  // A price that is paid once has no free months.
+  const billed = period === 'once' ? whole : (whole * (12 - (freeMonths ?? 0))) / 12
   const sumAt = (each: number) => Math.max(0, each * billed - (firstMonthDiscount ?? 0))
   const perMonth = (amount * whole) / 12
   const firstYearDollars = sumAt(amount)
