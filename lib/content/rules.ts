@@ -5,7 +5,7 @@ import { fileOf } from './registry'
 import { checkChanges } from './rules/changes'
 import { checkClaims } from './rules/claims'
 import { checkDays } from './rules/days'
-import { checkCitations, checkGuides } from './rules/documents'
+import { checkCitations, checkGuides, checkLegalAddresses } from './rules/documents'
 import { checkDocumentLinks, checkRoutes } from './rules/links'
 import { PROVIDER_RULES } from './rules/providers'
 import { checkFeatured, checkReferences } from './rules/references'
@@ -32,6 +32,7 @@ export function checkSets(content: CheckedContent, surroundings: Surroundings): 
     () => checkClaims(content),
     () => checkDays(content, surroundings),
     () => checkGuides(content.guides),
+    () => checkLegalAddresses(content.legal, surroundings),
     () => checkCitations(content),
     () => checkDocumentLinks(content, surroundings),
   ]

@@ -3,6 +3,7 @@ import { guidePath } from '../../site/routes'
 import type { Fault } from '../faults'
 import type { CheckedContent } from '../parse'
 import { fileOf } from '../registry'
+import type { Surroundings } from './surroundings'
 
 /** No two guides share a title or a place in the order. */
 export function checkGuides(guides: CheckedContent['guides']): Fault[] {
@@ -21,6 +22,17 @@ export function checkGuides(guides: CheckedContent['guides']): Fault[] {
       ]
     })
   })
+}
+
+/** No legal page takes the address of a fixed page, which would be built in its place. */
+export function checkLegalAddresses(legal: CheckedContent['legal'], { staticRoutes }: Surroundings): Fault[] {
+  return legal
+    .filter(({ slug }) => staticRoutes.includes(`/${slug}`))
+    .map(({ slug }) => ({
+      file: `content/legal/${slug}.mdx`,
+      field: '(file name)',
+      message: `"/${slug}" is a page of its own already, and this text would be published nowhere. Rename the file.`,
+    }))
 }
 
 /** A guide cites only what is in sources.json, and what is there is cited somewhere. */

@@ -1,5 +1,27 @@
 import { faultsAfter, readRawContent } from '../../../example-content'
 
+describe('a legal page leaves the addresses of the fixed pages alone', () => {
+  /** What an editor is told of a legal page more, in a file of this name. */
+  const faultsOfPage = (slug: string) => {
+    const { legal } = readRawContent()
+    return faultsAfter({ [`legal.${legal.length}`]: { ...legal[0], slug } })
+  }
+
+  test.each(['blog', 'findquiz1-results'])('%s.mdx is told', (slug) => {
+    expect(faultsOfPage(slug)).toEqual([
+      {
+        file: `content/legal/${slug}.mdx`,
+        field: '(file name)',
+        message: `"/${slug}" is a page of its own already, and this text would be published nowhere. Rename the file.`,
+      },
+    ])
+  })
+
+  test('any other name is free', () => {
+    expect(faultsOfPage('blog-rules')).toEqual([])
+  })
+})
+
 describe('a source counts as cited wherever a reader sees it', () => {
   const withLonely = () => {
     const { sources } = readRawContent().sources as { sources: object[] }
