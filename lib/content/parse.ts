@@ -25,7 +25,8 @@ export type Outcome = { content: CheckedContent; faults: [] } | { content: null;
 
 /**
  * Checks all content, each file against its schema and then the files against one another.
- * `surroundings` tells which pages and images exist. Never throws.
+ * `surroundings` tells which pages and images exist. Throws nothing for content of any shape; what a rule throws on
+ * content that its schemas accept is a bug of ours, and goes on.
  */
 export function parseContent(raw: RawContent, surroundings: Surroundings): Outcome {
   const faults: Fault[] = []
@@ -39,7 +40,7 @@ export function parseContent(raw: RawContent, surroundings: Surroundings): Outco
   const guides = parseDocuments(guideSchema, 'content/guides', raw.guides, faults)
   const legal = parseDocuments(legalSchema, 'content/legal', raw.legal, faults)
   const read = { ...parsed, guides, legal } as CheckedContent // as far as the schemas found no fault
-  faults.push(...checkSets(read, surroundings))
+  faults.push(...checkSets(read, surroundings, faults.length === 0))
   const content = fillAllTokens(read, faults)
   if (faults.length > 0) return { content: null, faults: keepFirst(faults) }
   return { content, faults: [] }

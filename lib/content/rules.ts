@@ -2,8 +2,8 @@
 import type { Fault } from './faults'
 import type { CheckedContent } from './parse'
 import { fileOf } from './registry'
-import { checkChanges } from './rules/changes'
-import { checkClaims } from './rules/claims'
+import { checkChanges, checkProviderChanges } from './rules/changes'
+import { checkClaims, checkOffer } from './rules/claims'
 import { checkDays } from './rules/days'
 import { checkCitations, checkGuides, checkLegalAddresses } from './rules/documents'
 import { checkDocumentLinks, checkRoutes } from './rules/links'
@@ -13,11 +13,20 @@ import { checkUnique } from './rules/repeats'
 import type { Surroundings } from './rules/surroundings'
 
 /**
- * Every broken set rule. A rule that trips over a field that is missing or of the wrong type has nothing
- * to add: the schema has told that fault.
+ * Every broken set rule. Where a schema found a fault (`isSound` is false), a rule that trips over a field that is
+ * missing or of the wrong type has nothing to add. On sound content a rule that throws is a bug of ours, and its
+ * error goes on.
  */
-export function checkSets(content: CheckedContent, surroundings: Surroundings): Fault[] {
-  const { navigation, faq, posts, sources, providers } = content
+export function checkSets(content: CheckedContent, surroundings: Surroundings, isSound: boolean): Fault[] {
+  const attempt = (rule: () => Fault[]): Fault[] => {
+    try {
+      return rule()
+    } catch (error) {
+      if (isSound) throw error
+      return []
+    }
+  }
+  const { navigation, faq, posts, sources, providers, projection } = content
   const rules: (() => Fault[])[] = [
     ...PROVIDER_RULES.map((rule) => () => rule(providers.providers, surroundings)),
     () => checkUnique(fileOf('navigation'), 'header', 'href', navigation.header),
@@ -29,18 +38,16 @@ export function checkSets(content: CheckedContent, surroundings: Surroundings): 
     () => checkFeatured(posts.posts),
     () => checkReferences(content),
     () => checkChanges(content),
-    () => checkClaims(content),
+    // One by one, so that a broken provider hides only its own faults.
+    () =>
+      providers.providers.flatMap((own, place) => attempt(() => checkProviderChanges(content, own, place))),
+    () => providers.providers.flatMap((own, place) => attempt(() => checkClaims(own, place))),
+    () => projection.recommendations.flatMap((own, i) => attempt(() => checkOffer(content, own, i))),
     () => checkDays(content, surroundings),
     () => checkGuides(content.guides),
     () => checkLegalAddresses(content.legal, surroundings),
     () => checkCitations(content),
     () => checkDocumentLinks(content, surroundings),
   ]
-  return rules.flatMap((rule) => {
-    try {
-      return rule()
-    } catch {
-      return []
-    }
-  })
+  return rules.flatMap(attempt)
 }

@@ -12,25 +12,32 @@ const FILE = fileOf('changes')
 
 type Entry = Change & { index: number }
 
-/** Every rule about the log. */
+/** Every rule about the log as a whole. */
 export function checkChanges({ changes: log, providers: list }: CheckedContent): Fault[] {
-  const entries = log.changes.map((change, index) => ({ ...change, index }))
-  return [
-    ...checkProviders(entries, list.providers),
-    ...checkOrder(entries),
-    ...list.providers.flatMap((provider, place) =>
-      EVIDENCE_FIELDS.flatMap((field) => {
-        const own = entries.filter((entry) => entry.provider === provider.id && entry.field === field)
-        return [
-          ...checkOneADay(own),
-          ...checkChain(own),
-          ...checkLast(own, provider, place, field),
-          ...checkEvidence(own, provider, place, field),
-        ]
-      }),
-    ),
-  ]
+  const entries = readEntries(log)
+  return [...checkProviders(entries, list.providers), ...checkOrder(entries)]
 }
+
+/** Every rule about what the log says of the provider in this place of the list. */
+export function checkProviderChanges(
+  { changes: log }: CheckedContent,
+  provider: Provider,
+  place: number,
+): Fault[] {
+  const entries = readEntries(log)
+  return EVIDENCE_FIELDS.flatMap((field) => {
+    const own = entries.filter((entry) => entry.provider === provider.id && entry.field === field)
+    return [
+      ...checkOneADay(own),
+      ...checkChain(own),
+      ...checkLast(own, provider, place, field),
+      ...checkEvidence(own, provider, place, field),
+    ]
+  })
+}
+
+const readEntries = ({ changes }: CheckedContent['changes']): Entry[] =>
+  changes.map((change, index) => ({ ...change, index }))
 
 function checkProviders(entries: readonly Entry[], providers: readonly Provider[]): Fault[] {
   const known = providers.map(({ id }) => id)

@@ -29,33 +29,31 @@ const CLAIMS: Claim[] = [
   },
 ]
 
-/** Every price in a sentence that `pricing` does not hold. */
-export function checkClaims({ providers: list, projection }: CheckedContent): Fault[] {
-  const { providers } = list
-  return [
-    ...providers.flatMap((provider, place) => {
-      const { mainBenefit, features, pricing } = provider
-      const sentences = {
-        mainBenefit,
-        ...Object.fromEntries((features ?? []).map((feature, i) => [`features[${i}]`, feature])),
-        'pricing.note': pricing?.note ?? null,
-      }
-      return Object.entries(sentences).flatMap(([field, sentence]) =>
-        checkSentence(
-          { file: fileOf('providers'), field: `providers[${place}].${field}` },
-          sentence,
-          provider,
-        ),
-      )
-    }),
-    ...projection.recommendations.flatMap(({ provider: id, offer }, i) =>
-      checkSentence(
-        { file: fileOf('projection'), field: `recommendations[${i}].offer` },
-        offer,
-        providers.find((provider) => provider.id === id),
-      ),
-    ),
-  ]
+/** Every price in a sentence of the provider in this place of the list that its `pricing` does not hold. */
+export function checkClaims(provider: Provider, place: number): Fault[] {
+  const { mainBenefit, features, pricing } = provider
+  const sentences = {
+    mainBenefit,
+    ...Object.fromEntries((features ?? []).map((feature, i) => [`features[${i}]`, feature])),
+    'pricing.note': pricing?.note ?? null,
+  }
+  return Object.entries(sentences).flatMap(([field, sentence]) =>
+    checkSentence({ file: fileOf('providers'), field: `providers[${place}].${field}` }, sentence, provider),
+  )
+}
+
+/** Every price in this offer of the calculator, the `index`th, that the `pricing` of its provider does not hold. */
+export function checkOffer(
+  { providers: list }: CheckedContent,
+  { provider: id, offer }: CheckedContent['projection']['recommendations'][number],
+  index: number,
+): Fault[] {
+  const at = { file: fileOf('projection'), field: `recommendations[${index}].offer` }
+  return checkSentence(
+    at,
+    offer,
+    list.providers.find((provider) => provider.id === id),
+  )
 }
 
 function checkSentence(at: Omit<Fault, 'message'>, sentence: string | null, provider?: Provider): Fault[] {
