@@ -7,6 +7,8 @@ import { checkClaims, checkOffer } from './rules/claims'
 import { checkDays } from './rules/days'
 import { checkCitations, checkGuides, checkLegalAddresses } from './rules/documents'
 import { checkDocumentLinks, checkRoutes } from './rules/links'
+import { checkPageIds } from './rules/page-ids'
+import { checkChoices } from './rules/projection'
 import { PROVIDER_RULES } from './rules/providers'
 import { checkFeatured, checkReferences } from './rules/references'
 import { checkUnique } from './rules/repeats'
@@ -34,6 +36,8 @@ export function checkSets(content: CheckedContent, surroundings: Surroundings, i
     () => checkUnique(fileOf('posts'), 'posts', 'id', posts.posts),
     () => checkUnique(fileOf('posts'), 'posts', 'slug', posts.posts),
     () => checkUnique(fileOf('sources'), 'sources', 'id', sources.sources),
+    () => checkChoices(projection),
+    () => checkPageIds(content),
     () => checkRoutes(content, surroundings),
     () => checkFeatured(posts.posts),
     () => checkReferences(content),

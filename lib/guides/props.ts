@@ -5,16 +5,17 @@ import { z } from 'zod'
 const text = (what: string) =>
   z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got an empty text`)
 
-const cite = z
-  .array(text('the id of a source'))
-  .min(1, 'name at least one source, or leave cite out')
-  .optional()
-
-const cells = z.array(text('a cell'))
-
 /** Whether no two entries share what tells them apart. */
 const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
   new Set(entries.map(read)).size === entries.length
+
+const cite = z
+  .array(text('the id of a source'))
+  .min(1, 'name at least one source, or leave cite out')
+  .refine((ids) => areUnique(ids, (id) => id), 'expected every source once')
+  .optional()
+
+const cells = z.array(text('a cell'))
 
 export const PROPS = {
   Callout: z.strictObject({

@@ -14,10 +14,13 @@ export function checkUnique<K extends string>(
 }
 
 /** Repeated values, compared without regard to case: a reader sees them as the same. */
-export function findRepeats(file: string, entries: readonly { value: string; field: string }[]): Fault[] {
+export function findRepeats(
+  file: string,
+  entries: readonly { value: string | number; field: string }[],
+): Fault[] {
   const seen = new Map<string, string>()
   return entries.flatMap(({ value, field }) => {
-    const key = value.toLowerCase()
+    const key = String(value).toLowerCase()
     const earlier = seen.get(key)
     if (earlier === undefined) {
       seen.set(key, field)

@@ -77,6 +77,7 @@ test.each<[ComponentName, object, string, string]>([
     'expected every column and every row label once',
   ],
   ['FigureTable', { cite: [] }, 'cite', 'name at least one source, or leave cite out'],
+  ['FigureTable', { cite: ['step-1', 'step-1'] }, 'cite', 'expected every source once'],
   ['FigureTable', { cite: [5] }, 'cite.0', 'expected the id of a source in quotes'],
   ['Timeline', { caption: 5 }, 'caption', 'expected a caption in quotes'],
   ['Timeline', { items: [] }, 'items', 'expected at least one item'],
