@@ -1,6 +1,11 @@
 // Values that must be unique in a list.
 import type { Fault } from '../faults'
 
+/**
+ * Every entry whose `key` an earlier one has already. `file` and `list` are named in the faults, as
+ * `content/faq.json` and `items`; the entries are in the order of the file. Throws where the list is no list, or an
+ * entry no group of fields: the schema has told that.
+ */
 export function checkUnique<K extends string>(
   file: string,
   list: string,
