@@ -1,8 +1,8 @@
 // The one place that builds an outbound address. It refuses nothing: the content check has seen
-// that every address is https. Parameters: `source` tells the provider which list the visitor came
-// from, `sub_id` which tool of ours.
-import type { Provider } from '@/lib/content/schemas/providers'
-import { clickPath } from '@/lib/site/routes'
+// that every address is https and has no parameter of ours yet. Parameters: `source` tells the provider
+// which list the visitor came from, `sub_id` which tool of ours.
+import type { Provider } from '../content/schemas/providers'
+import { clickPath } from '../site/routes'
 
 /** Where on our site the link stands. Cards carry the tag of the homepage wherever they are shown. */
 export type Placement = 'homepage' | 'calculator'
@@ -15,7 +15,12 @@ const TRACKING = {
 /** rel and target of every paid link. */
 export const AFFILIATE_LINK_ATTRIBUTES = { target: '_blank', rel: 'sponsored noopener' } as const
 
-/** The address with our parameters; parameters that it has already stay. */
+/** The names of our parameters, each once. An address in content/ has none of them: they would be overwritten. */
+export const getTrackingNames = (): string[] => [
+  ...new Set(Object.values(TRACKING).flatMap((parameters) => Object.keys(parameters))),
+]
+
+/** The address with our parameters. Others that it has already stay; one of the same name is overwritten. */
 export function addTracking(address: string, placement: Placement): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(TRACKING[placement])) url.searchParams.set(name, value)

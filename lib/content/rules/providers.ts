@@ -1,4 +1,6 @@
-// Rules over the set of providers: ranks, the top choice, names, prices, logos, features.
+// Rules over the set of providers: ranks, the top choice, names, prices, logos, features, addresses.
+
+import { getTrackingNames } from '../../providers/affiliate-link'
 import { getMonthlyCost, MONTHS_PER_YEAR } from '../../providers/cost'
 import type { Fault } from '../faults'
 import { fileOf } from '../registry'
@@ -16,6 +18,7 @@ export const PROVIDER_RULES: ((providers: readonly Provider[], surroundings: Sur
   checkPrices,
   checkLogos,
   checkFeatures,
+  checkTracking,
   (providers) => checkUnique(PROVIDERS, 'providers', 'id', providers),
 ]
 
@@ -98,5 +101,20 @@ function checkFeatures(providers: readonly Provider[]): Fault[] {
       PROVIDERS,
       (features ?? []).map((value, i) => ({ value, field: `providers[${index}].features[${i}]` })),
     ),
+  )
+}
+
+function checkTracking(providers: readonly Provider[]): Fault[] {
+  return providers.flatMap(({ websiteUrl, moreDetailsUrl }, index) =>
+    Object.entries({ websiteUrl, moreDetailsUrl }).flatMap(([name, address]) => {
+      if (address === null || !URL.canParse(address)) return []
+      const query = new URL(address).searchParams
+      const taken = getTrackingNames().filter((parameter) => query.has(parameter))
+      return taken.map((parameter) => ({
+        file: PROVIDERS,
+        field: `providers[${index}].${name}`,
+        message: `the site sets "${parameter}" itself, in place of "${query.get(parameter)}" in this address. Remove it; if the provider needs it, the site's own must be renamed in lib/providers/affiliate-link.ts.`,
+      }))
+    }),
   )
 }

@@ -66,3 +66,37 @@ test('a provider without a price does not keep the others from being checked', (
     'providers[1].pricing.fromAmount: expected less than 99, got 100. A "from" price is the lower one; else write null.',
   ])
 })
+
+describe('an address leaves the parameters that the site sets to the site', () => {
+  const faultsOfAddress = (field: string, address: string | null) =>
+    faultsAfter({ [`providers.providers.1.${field}`]: address }).map(
+      (fault) => `${fault.field}: ${fault.message}`,
+    )
+
+  test.each([
+    ['websiteUrl', 'ref', 'partner'],
+    ['websiteUrl', 'source', ''],
+    ['websiteUrl', 'sub_id', '7'],
+    ['moreDetailsUrl', 'ref', 'partner'],
+  ])('%s with %s', (field, name, value) => {
+    expect(faultsOfAddress(field, `https://t-mates.example/a?aff=7&${name}=${value}#plans`)).toEqual([
+      `providers[1].${field}: the site sets "${name}" itself, in place of "${value}" in this address. Remove it; if the provider needs it, the site's own must be renamed in lib/providers/affiliate-link.ts.`,
+    ])
+  })
+
+  test('others stay, and there may be no second address', () => {
+    expect(faultsOfAddress('websiteUrl', 'https://t-mates.example/ref?aff=7&sub=source&referrer=1')).toEqual(
+      [],
+    )
+    expect(faultsOfAddress('moreDetailsUrl', null)).toEqual([])
+  })
+
+  test('an address that is none hides no fault of another', () => {
+    expect(
+      faultsAfter({
+        'providers.providers.0.websiteUrl': 'remedymeds',
+        'providers.providers.1.websiteUrl': 'https://t-mates.example/?ref=a',
+      }).map(({ field }) => field),
+    ).toEqual(['providers[0].websiteUrl', 'providers[1].websiteUrl'])
+  })
+})
