@@ -1,14 +1,14 @@
 // What the built pages show that keeps them from going live. They, not the settings of the moment, say for
 // which address the site was built and whether its contact form is connected.
 import { CONNECTED_NOTICE } from '../contact/notice'
-import type { Entry } from './entry'
+import { type Entry, isStandIn } from './entry'
 
 /** A file of the export: its path from out/, and its text. */
 export type BuiltFile = { path: string; text: string }
 
 const STAND_IN_HOST = /[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example(?![a-z0-9.-]*[a-z0-9])/gi
 const CANONICAL_FIELD = 'canonical (NEXT_PUBLIC_SITE_URL)'
-const CANONICAL = /<link rel="canonical"[^>]*>/g
+const CANONICAL = /<link rel="canonical"[^>]*href="([^"]+)"[^>]*>/g
 
 /** Everything open in the export; an empty one is itself an entry. */
 export function findBuildEntries(files: readonly BuiltFile[]): Entry[] {
@@ -24,11 +24,11 @@ function findStandIns(files: readonly BuiltFile[]): Entry[] {
   const places = new Map<string, { field: string; host: string; paths: string[] }>()
   for (const { path, text } of files) {
     const isPage = path.endsWith('.html')
-    const parts = isPage
-      ? { [CANONICAL_FIELD]: [...text.matchAll(CANONICAL)].join(), addresses: text.replace(CANONICAL, '') }
-      : { [path === '_redirects' ? 'redirects' : 'addresses']: text }
-    for (const [field, part] of Object.entries(parts)) {
-      for (const host of new Set(part.match(STAND_IN_HOST) ?? [])) {
+    const hosts = isPage
+      ? { [CANONICAL_FIELD]: findCanonicalHosts(text), addresses: findHosts(text.replace(CANONICAL, '')) }
+      : { [path === '_redirects' ? 'redirects' : 'addresses']: findHosts(text) }
+    for (const [field, found] of Object.entries(hosts)) {
+      for (const host of new Set(found)) {
         const key = `${isPage ? 'page' : path} ${field} ${host}`
         const place = places.get(key) ?? { field, host, paths: [] }
         place.paths.push(path)
@@ -43,6 +43,13 @@ function findStandIns(files: readonly BuiltFile[]): Entry[] {
     found: host,
   }))
 }
+
+/** Stand-in hosts of the address for which the page was built, with their port. */
+const findCanonicalHosts = (text: string): string[] =>
+  [...text.matchAll(CANONICAL)].flatMap(([, href = '']) => (isStandIn(href) ? [new URL(href).host] : []))
+
+/** Stand-in hosts anywhere in a text: only `.example`, since texts may speak of the other reserved names. */
+const findHosts = (text: string): string[] => text.match(STAND_IN_HOST) ?? []
 
 function findContact(files: readonly BuiltFile[]): Entry[] {
   if (files.some(({ text }) => text.includes(CONNECTED_NOTICE))) return []

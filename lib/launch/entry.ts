@@ -4,12 +4,13 @@ import type { Evidence, SignOff } from '../content/schemas/evidence'
 
 export type Entry = { what: string; file: string; field: string; found: string }
 
-/** Hosts that no one can own (RFC 2606 and 6761): whoever wrote them has not put in the real address. */
-const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i
+/** Hosts that no one can own (RFC 2606 and 6761), and one's own computer: the real address is still to come. */
+const RESERVED_HOST =
+  /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))\.?$|^127(?:\.\d+){3}$|^\[::1\]$/i
 
-/** Whether an https or e-mail address stands in for a real one that is still to come. */
+/** Whether an http, https or e-mail address stands in for a real one. Throws where a web address is none. */
 export function isStandIn(address: string): boolean {
-  const host = address.startsWith('https:') ? new URL(address).hostname : address.replace(/.*@/, '')
+  const host = /^https?:/i.test(address) ? new URL(address).hostname : address.replace(/.*@/, '')
   return RESERVED_HOST.test(host)
 }
 

@@ -331,6 +331,14 @@ test.each([
   ['https://example.com/', true],
   ['https://a.test/', true],
   ['ada@example.com', true],
+  ['http://localhost:3000', true],
+  ['http://www.weighpoint.example/a@b.com', true],
+  ['HTTP://STAGING.TEST/', true],
+  ['http://127.0.0.1:3000/', true],
+  ['http://[::1]:3000/', true],
+  ['https://weighpoint.example./', true],
+  ['http://weighpoint.com/', false],
+  ['https://127.0.0.1.com/', false],
   ['https://examples.com/', false],
   ['https://weighpoint.com/an.example', false],
   ['ada@weighpoint.com', false],
@@ -400,6 +408,18 @@ test('stand-in addresses of built pages are told once for each place and host', 
     ['out/b.html', 'addresses', 'weighpoint.example'],
     ['out/_redirects', 'redirects', 'g-plans.example'],
     ['out/sitemap.xml', 'addresses', 'weighpoint.example'],
+  ])
+})
+
+test.each([
+  ['http://localhost:3000', 'localhost:3000'],
+  ['https://staging.test', 'staging.test'],
+  ['https://example.com', 'example.com'],
+  ['https://www.weighpoint.example', 'www.weighpoint.example'],
+])('a build for %s is open', (address, found) => {
+  const text = `<link rel="canonical" href="${address}/a"/>`
+  expect(findBuildEntries([...SETTLED_BUILD, { path: 'a.html', text }])).toEqual([
+    { what: 'Stand-in address', file: 'out/a.html', field: 'canonical (NEXT_PUBLIC_SITE_URL)', found },
   ])
 })
 
