@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { formatFaults } from '../content/faults'
+import { getLatestDay } from '../content/latest-day'
 import { readContentFiles } from '../content/read-files'
 import { type BuiltFile, findBuildEntries } from './build-entries'
 import { findContentEntries } from './content-entries'
@@ -18,9 +19,8 @@ if (!content) {
   console.error('The launch check needs content without faults. Mend them, then run it again.')
   process.exitCode = 1
 } else {
-  const today = new Date().toISOString().slice(0, 10)
   const entries = [
-    ...findContentEntries(content, raw, today),
+    ...findContentEntries(content, raw, getLatestDay()),
     ...findBuildEntries(readBuild()),
     ...findOldBuild(),
   ]

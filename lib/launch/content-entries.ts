@@ -16,7 +16,7 @@ const CLAIM_TEXTS = {
   replyWithin24Hours: () => "We'll get back to you within 24 hours.",
 } satisfies Record<Claim, (site: Site) => string>
 
-/** Everything open in the content, in the order of its files. */
+/** Everything open in the content, in the order of its files. `today` is the latest day that has come, like 2026-11-20. */
 export function findContentEntries(content: CheckedContent, documents: Documents, today: string): Entry[] {
   return [
     ...findAddresses(content),
