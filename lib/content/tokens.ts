@@ -19,7 +19,10 @@ export function getTokens({ site, providers }: Pick<Content, 'site' | 'providers
   }
 }
 
-/** A copy of `value` with every token of its texts filled; unknown tokens are added to `faults`. */
+/** A web address: its braces are for whoever receives it. */
+const ADDRESS = /^https:\/\/\S+$/
+
+/** A copy of `value` with every token of its texts filled, addresses left as they are; unknown tokens are added to `faults`. */
 export function fillTokens<T>(
   value: T,
   tokens: Readonly<Record<string, string>>,
@@ -31,6 +34,7 @@ export function fillTokens<T>(
     .join(', ')
   const fill = (part: unknown, path: PropertyKey[]): unknown => {
     if (typeof part === 'string') {
+      if (ADDRESS.test(part)) return part
       return part.replace(/\{([^}]*)\}/g, (whole, name: string) => {
         // One that site.json lacks is a fault there, and none of the texts that name it.
         if (Object.hasOwn(tokens, name)) return String(tokens[name])

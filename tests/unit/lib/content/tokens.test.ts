@@ -41,3 +41,13 @@ test('an unknown token in a list is named with its place', () => {
     },
   ])
 })
+
+test('braces in an address are its own', () => {
+  const faults: Parameters<typeof fillTokens>[3] = []
+  const value = { url: 'https://a.example/?click={clickid}&to={a}', text: 'https://{a} and {a}' }
+  expect(fillTokens(value, { a: 'A' }, 'content/x.json', faults)).toEqual({
+    ...value,
+    text: 'https://A and A',
+  })
+  expect(faults).toEqual([])
+})
