@@ -66,7 +66,10 @@ function checkPrices(providers: readonly Provider[]): Fault[] {
       faults.push({ file: PROVIDERS, field: `${at}.fromAmount`, message })
     }
     const firstMonth = getMonthlyCost(pricing)
-    if (firstMonthDiscount !== null && firstMonthDiscount > firstMonth) {
+    if (firstMonthDiscount !== null && period === 'once') {
+      const message = `expected null, got ${firstMonthDiscount}. A price that is paid once has no first month; take the discount off the amount.`
+      faults.push({ file: PROVIDERS, field: `${at}.firstMonthDiscount`, message })
+    } else if (firstMonthDiscount !== null && firstMonthDiscount > firstMonth) {
       const message = `expected at most ${firstMonth}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`
       faults.push({ file: PROVIDERS, field: `${at}.firstMonthDiscount`, message })
     }

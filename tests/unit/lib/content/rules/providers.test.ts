@@ -34,7 +34,7 @@ describe('a price that can be so is in order', () => {
 })
 
 describe('a price that cannot be so is told', () => {
-  test.each([
+  test.each<readonly [object, string]>([
     [
       { fromAmount: 120 },
       'fromAmount: expected less than 120, got 120. A "from" price is the lower one; else write null.',
@@ -51,6 +51,13 @@ describe('a price that cannot be so is told', () => {
       { freeMonths: 12 },
       'freeMonths: expected at most 11, got 12. A first year that costs nothing is hardly what is stated; correct it, or write null.',
     ],
+    ...[50, 120, 500].map(
+      (discount) =>
+        [
+          { period: 'once', firstMonthDiscount: discount },
+          `firstMonthDiscount: expected null, got ${discount}. A price that is paid once has no first month; take the discount off the amount.`,
+        ] as const,
+    ),
     [
       { period: 'once', freeMonths: 12 },
       'freeMonths: expected null, got 12. A price that is paid once has no months that are free.',
