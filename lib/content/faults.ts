@@ -1,5 +1,6 @@
 // A fault in the content, told to the person who can mend it: file, field, value found, what to do.
 import type { z } from 'zod'
+import { mendNumber } from './schemas/fields'
 
 export type Fault = { file: string; field: string; message: string }
 
@@ -59,7 +60,10 @@ function describe(issue: Issue, value: unknown): string {
   if (issue.message.includes('%v')) return issue.message.replaceAll('%v', showValue(value))
   if (issue.message.startsWith('expected')) return issue.message
   if (issue.code === 'invalid_type') {
-    const fix = TYPE_FIXES[issue.expected] ?? 'Compare it with an entry beside it.'
+    const fix =
+      issue.expected === 'number'
+        ? mendNumber(value)
+        : (TYPE_FIXES[issue.expected] ?? 'Compare it with an entry beside it.')
     return `expected ${TYPE_NAMES[issue.expected] ?? issue.expected}, got ${showValue(value)}. ${fix}`
   }
   if (issue.code === 'invalid_value') {
@@ -90,7 +94,6 @@ const TYPE_NAMES: Partial<Record<string, string>> = {
 
 const TYPE_FIXES: Partial<Record<string, string>> = {
   string: 'Put it in quotes.',
-  number: 'Remove the quotes.',
   boolean: 'Write true or false without quotes.',
   array: 'Put it between [ and ].',
   object: 'Put its fields between { and }.',

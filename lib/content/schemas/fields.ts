@@ -17,6 +17,12 @@ export const refuseNull =
   ({ input }: { input?: unknown }) =>
     input === null ? told : message
 
+/** What to do about a value that should be a number: only of a text that holds one are the quotes the fault. */
+export const mendNumber = (value: unknown): string =>
+  typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value)
+    ? 'Remove the quotes.'
+    : 'Write it in digits, without quotes.'
+
 /** A short name for machines: lower-case letters, digits and single hyphens. */
 export const slug = () =>
   z

@@ -2,7 +2,7 @@
 // score, the words and address of the button) is never null.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { count, imagePath, refuseNull, schemaPointer, slug, text, webAddress } from './fields'
+import { count, imagePath, mendNumber, refuseNull, schemaPointer, slug, text, webAddress } from './fields'
 
 /** How often a stated price is paid. `once` is a single payment. */
 export const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
@@ -74,7 +74,10 @@ const provider = z.strictObject({
     .describe('The second name, used on the quiz results, or null.'),
   logo: imagePath().describe('Our own drawn wordmark in public/logos/.'),
   rating: z
-    .number({ error: refuseNull(NO_RATING, 'expected a number from 0 to 10, got %v. Remove the quotes.') })
+    .number({
+      error: ({ input }) =>
+        input === null ? NO_RATING : `expected a number from 0 to 10, got %v. ${mendNumber(input)}`,
+    })
     .min(0, 'expected a number from 0 to 10, got %v. Use the 0–10 scale.')
     .max(10, 'expected a number from 0 to 10, got %v. Use the 0–10 scale.')
     .multipleOf(0.1, 'expected at most one decimal, got %v. Round it, for example to 9.4.')

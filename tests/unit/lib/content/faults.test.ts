@@ -45,8 +45,14 @@ describe('the value found is told as it stands in the file', () => {
 })
 
 describe('a kind of field that says nothing itself is told all the same', () => {
-  test.each([
+  test.each<readonly [string, z.ZodType, unknown, string]>([
     ['a number', z.number(), '9.1', 'expected a number, got "9.1". Remove the quotes.'],
+    ['a number', z.number(), ' 9 ', 'expected a number, got " 9 ". Remove the quotes.'],
+    ...['high', '', ' ', 'Infinity', '9,1', true, []].map((value) => {
+      const shown = Array.isArray(value) ? '0 entries' : JSON.stringify(value)
+      const message = `expected a number, got ${shown}. Write it in digits, without quotes.`
+      return ['a number', z.number(), value, message] as const
+    }),
     ['a date', z.date(), 5, 'expected date, got 5. Compare it with an entry beside it.'],
     [
       'a length',

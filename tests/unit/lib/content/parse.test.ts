@@ -18,6 +18,16 @@ describe('a broken field names file, field, value and what to do', () => {
     ],
     [
       'providers.providers.2.rating',
+      'high',
+      'content/providers.json → providers[2].rating: expected a number from 0 to 10, got "high". Write it in digits, without quotes.',
+    ],
+    [
+      'projection.trials.0.lossPercent',
+      true,
+      'content/projection.json → trials[0].lossPercent: expected a number, got true. Write it in digits, without quotes.',
+    ],
+    [
+      'providers.providers.2.rating',
       11,
       'content/providers.json → providers[2].rating: expected a number from 0 to 10, got 11. Use the 0–10 scale.',
     ],
