@@ -1,5 +1,5 @@
 // JSON as an editor wrote it: what cannot be read is told with its line, and a field that stands twice too.
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isCollection, isNode, LineCounter, type Node, parseDocument } from 'yaml'
 
 /** What the parser says of a place: its number, or a piece of the text. The line of the file says it better. */
 const PLACE = /(?: in JSON)? at position |, (?:\.{3})?"/
@@ -67,10 +67,20 @@ function getMessage(text: string): string | null {
 export function findLine(text: string, field: string): number | null {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })
-  const path = [...field.matchAll(/[^.[\]]+/g)].map(([key]) => key)
-  const node = document.getIn(path, true)
-  const range = isNode(node) ? node.range : null
+  const keys = [...field.matchAll(/[^.[\]]+/g)].map(([key]) => key)
+  const range = findNode(document.contents, keys)?.range
   return range ? lineCounter.linePos(range[0]).line : null
+}
+
+/** The value under these keys. A name may hold dots itself, like `facts.oralOption`: then it is several of them. */
+function findNode(node: unknown, keys: readonly string[]): Node | undefined {
+  if (keys.length === 0) return isNode(node) ? node : undefined
+  if (!isCollection(node)) return undefined
+  for (let count = 1; count <= keys.length; count++) {
+    const found = findNode(node.get(keys.slice(0, count).join('.'), true), keys.slice(count))
+    if (found) return found
+  }
+  return undefined
 }
 
 const quote = (line: string) => (line ? `«${line}»` : 'the end of the file')

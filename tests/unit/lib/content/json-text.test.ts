@@ -73,3 +73,11 @@ test('a field is found in the twelfth entry, and where its name holds digits', (
   const rows = Array.from({ length: 12 }, (_, index) => `{\n"week${index}": ${index}\n}`)
   expect(findLine(`{ "rows": [${rows.join(',\n')}] }`, 'rows[11].week11')).toBe(35)
 })
+
+test('a field is found where its name holds a dot', () => {
+  const text = '{\n"evidence": {\n"facts": 1,\n"facts.oralOption": {\n"source": 5 } } }'
+  expect(findLine(text, 'evidence.facts.oralOption.source')).toBe(5)
+  expect(findLine(text, 'evidence.facts.oralOption')).toBe(4)
+  expect(findLine(text, 'evidence.facts')).toBe(3)
+  expect(findLine(text, 'evidence.facts.oral')).toBeNull()
+})
