@@ -9,17 +9,18 @@ export type JsonText = { value: unknown; fault: { field: string; message: string
 /** The value of a JSON text, or why it has none. */
 export function readJsonText(text: string): JsonText {
   const lineCounter = new LineCounter()
-  // Every JSON text is YAML as well, and this parser knows lines and repeated fields.
+  // JSON is nearly always YAML as well, and this parser knows lines and repeated fields. What else it minds (a
+  // line end of old Macs) is no fault of JSON.
   const document = parseDocument(text, { lineCounter })
-  const [problem] = document.errors
+  const repeated = document.errors.find(({ code }) => code === 'DUPLICATE_KEY')
   const lineOf = (position: number) => {
     const { line } = lineCounter.linePos(position)
     return { field: `line ${line}`, source: (text.split('\n')[line - 1] ?? '').trim().slice(0, 80) }
   }
   try {
     const value: unknown = JSON.parse(text)
-    if (problem?.code !== 'DUPLICATE_KEY') return { value, fault: null }
-    const { field, source } = lineOf(problem.pos[0])
+    if (!repeated) return { value, fault: null }
+    const { field, source } = lineOf(repeated.pos[0])
     return {
       value,
       fault: {

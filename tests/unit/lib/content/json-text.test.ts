@@ -61,6 +61,11 @@ test('a field that stands twice is told with its line', () => {
   })
 })
 
+test('a field that stands twice is told beside a line end that JSON allows and YAML does not', () => {
+  const { fault } = readJsonText('{\n"rating": {\n}\r,\n"rating": 8\n}')
+  expect(fault?.message).toContain('«"rating": 8»')
+})
+
 test('a field is found by its line', () => {
   const text = '{\n  "sources": [\n    { "id": "a" },\n    {\n      "id": "b"\n    }\n  ]\n}\n'
   expect(findLine(text, 'sources[1].id')).toBe(5)
