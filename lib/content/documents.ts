@@ -6,6 +6,9 @@ import type { RawDocument } from './parse'
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
+/** What some programs write, unseen, before the first character of a file. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 /** Every .mdx file in a folder of content/, sorted by file name. */
 export function readDocuments(folder: 'guides' | 'legal', root = process.cwd()): RawDocument[] {
   const directory = path.join(root, 'content', folder)
@@ -15,7 +18,7 @@ export function readDocuments(folder: 'guides' | 'legal', root = process.cwd()):
     .sort()
     .map((name) => ({
       slug: name.replace(/\.mdx$/, ''),
-      ...parseDocument(readFileSync(path.join(directory, name), 'utf8')),
+      ...parseDocument(readFileSync(path.join(directory, name), 'utf8').replace(BYTE_ORDER_MARK, '')),
     }))
 }
 

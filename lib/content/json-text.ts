@@ -6,8 +6,16 @@ const PLACE = /(?: in JSON)? at position |, (?:\.{3})?"/
 
 export type JsonText = { value: unknown; fault: { field: string; message: string } | null }
 
+/** What some programs write, unseen, before the first character. Neither JSON.parse nor the build reads it. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
 /** The value of a JSON text, or why it has none. */
 export function readJsonText(text: string): JsonText {
+  if (text.startsWith(BYTE_ORDER_MARK)) {
+    const message =
+      'an invisible mark (a BOM) stands before the first character. Save the file as "UTF-8", not as "UTF-8 with BOM".'
+    return { value: undefined, fault: { field: 'line 1', message } }
+  }
   const lineCounter = new LineCounter()
   // JSON is nearly always YAML as well, and this parser knows lines and repeated fields. What else it minds (a
   // line end of old Macs) is no fault of JSON.

@@ -66,6 +66,11 @@ test('a field that stands twice is told beside a line end that JSON allows and Y
   expect(fault?.message).toContain('«"rating": 8»')
 })
 
+test('an invisible mark is told at the start of a file, and is no fault inside a text', () => {
+  expect(readJsonText('\uFEFF{ "a": no }').fault?.message).toContain('(a BOM)')
+  expect(readJsonText('{ "a": "\uFEFF" }').fault).toBeNull()
+})
+
 test('a field is found by its line', () => {
   const text = '{\n  "sources": [\n    { "id": "a" },\n    {\n      "id": "b"\n    }\n  ]\n}\n'
   expect(findLine(text, 'sources[1].id')).toBe(5)

@@ -57,6 +57,14 @@ test('a sound copy has no fault', () => {
   expect(tell(() => {})).toEqual({ isChecked: true, faults: [] })
 })
 
+test('a guide or legal page that a program of Windows saved with its mark at the start is read', () => {
+  const edit = (root: string) => {
+    replace('content/guides/first-month-glp1.mdx', '', '\uFEFF')(root)
+    replace('content/legal/privacy-policy.mdx', '', '\uFEFF')(root)
+  }
+  expect(tell(edit)).toEqual({ isChecked: true, faults: [] })
+})
+
 describe('a fault is told once, with its line where it stands in a JSON file', () => {
   test.each([
     [
@@ -68,6 +76,11 @@ describe('a fault is told once, with its line where it stands in a JSON file', (
       'a file that cannot be read',
       replace('content/faq.json', '"title":', '"title"'),
       'content/faq.json → line 3: Unexpected string, at «"title" "Questions people ask",». Look for a missing or extra comma, quote or bracket there or just before.',
+    ],
+    [
+      'a file with the mark of a program of Windows, which the build does not read',
+      replace('content/site.json', '', '\uFEFF'),
+      'content/site.json → line 1: an invisible mark (a BOM) stands before the first character. Save the file as "UTF-8", not as "UTF-8 with BOM".',
     ],
     [
       'a field that stands twice',
