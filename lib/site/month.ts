@@ -6,10 +6,10 @@
 // phone 100 ms before the first paint.
 const MONTHS = 'January February March April May June July August September October November December'
 
-/** "November 2026", in English and in the time zone of whoever runs it. */
-export function formatMonth(date: Date): string {
-  return `${MONTHS.split(' ')[date.getMonth()]} ${date.getFullYear()}`
-}
+const nameMonth = (month: number, year: number): string => `${MONTHS.split(' ')[month]} ${year}`
+
+/** "November 2026", in English and in the time zone of whoever runs it: a visitor's browser. */
+export const formatMonth = (date: Date): string => nameMonth(date.getMonth(), date.getFullYear())
 
 /**
  * The one date a build declares, so that the same commit gives the same bytes.
@@ -24,8 +24,12 @@ export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   return new Date(Number(epoch) * 1000)
 }
 
-/** The month of the build, which stands in the HTML until the visitor's own replaces it. */
-export const getBuildMonth = (): string => formatMonth(getBuildDate())
+/**
+ * The month of the build, which stands in the HTML until the visitor's own replaces it. It is the month in UTC:
+ * in the machine's own zone, two machines would write different bytes from the same date.
+ */
+export const getBuildMonth = (date = getBuildDate()): string =>
+  nameMonth(date.getUTCMonth(), date.getFullYear())
 
 /** Stands right after an element that holds a [data-month]; the same text everywhere, so one CSP hash. */
 export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`

@@ -1,6 +1,6 @@
-// `npm run reproduce`: builds HEAD twice, in two folders and on two days, and compares every file. Same input,
-// same bytes: the month without JavaScript follows SOURCE_DATE_EPOCH, which both builds share. Exit code 1 on a
-// difference.
+// `npm run reproduce`: builds HEAD twice, in two folders, on two days and in two time zones, and compares every
+// file. Same input, same bytes: the month without JavaScript follows SOURCE_DATE_EPOCH, which both builds share.
+// Exit code 1 on a difference.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,22 +10,29 @@ import { pathToFileURL } from 'node:url'
 import { cloneHead } from './clone-head.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-reproduce-'))
-const epoch = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000))
+const now = new Date()
+/** The first second of this month in UTC: at that time the second build's zone has the month before. */
+const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth()) / 1000
+const epoch = process.env.SOURCE_DATE_EPOCH ?? String(monthStart)
 
-/** The second build runs as on a day of another month and year. */
+/** The second build runs as on a day of another month and year, far west of the first. */
 const BUILDS = [
-  { name: 'one', days: 0 },
-  { name: 'two/deeper', days: 400 },
+  { name: 'one', days: 0, zone: 'UTC' },
+  { name: 'two/deeper', days: 400, zone: 'America/Los_Angeles' },
 ]
 
-/** @param {string} folder @param {number} days  by which the build's clock is ahead */
-function build(folder, days) {
+/**
+ * @param {string} folder
+ * @param {{ days: number, zone: string }} circumstances  days: by which the build's clock is ahead; zone: of the machine
+ */
+function build(folder, { days, zone }) {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: folder,
     encoding: 'utf8',
     env: {
       ...process.env,
       SOURCE_DATE_EPOCH: epoch,
+      TZ: zone,
       CLOCK_SHIFT_DAYS: String(days),
       NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('tests/bench/shift-clock.mjs'))}`,
     },
@@ -46,10 +53,10 @@ function readResult(directory) {
   )
 }
 
-const [first, second] = BUILDS.map(({ name, days }) => {
+const [first, second] = BUILDS.map(({ name, ...circumstances }) => {
   const folder = path.join(root, name)
   cloneHead(folder)
-  build(folder, days)
+  build(folder, circumstances)
   return readResult(folder)
 })
 rmSync(root, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   formatDay,
   formatDollarRange,
@@ -58,6 +59,21 @@ test('without it, a build happens now', () => {
   expect(getBuildMonth()).toBe('November 2026')
   jest.useRealTimers()
 })
+
+/** The zone of a process is fixed when it starts, so each zone has one of its own. */
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'a build in %s names the month of its date in UTC',
+  (TZ) => {
+    const read = "require('jiti').createJiti(process.cwd() + '/').import('./lib/site/month.ts')"
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['-e', `${read}.then(({ getBuildMonth }) => console.log(getBuildMonth(), new Date(0).getHours()))`],
+      { encoding: 'utf8', env: { ...process.env, TZ, SOURCE_DATE_EPOCH: '1764547200' } },
+    )
+    const hours = { UTC: 0, 'America/Los_Angeles': 16, 'Pacific/Kiritimati': 13 }[TZ]
+    expect(stdout).toBe(`December 2025 ${hours}\n`)
+  },
+)
 
 test.each(['1700000000x', 'x1700000000', '1'.repeat(13)])('SOURCE_DATE_EPOCH=%s is refused', (epoch) => {
   expect(() => getBuildDate(epoch)).toThrow(`got "${epoch}". Write digits only.`)
