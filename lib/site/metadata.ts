@@ -4,9 +4,22 @@ import { getSocialImage } from './social-image'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
-/** The public address of the site as it is set, without a slash at its end; the default where none is set. */
-export const readSiteUrl = (setting: string | undefined): string =>
-  (setting || DEFAULT_SITE_URL).replace(/\/+$/, '')
+/**
+ * The public address of the site as it is set, without a slash at its end; the default where none is set.
+ * Throws on anything but an http(s) address of a host alone: every link of the export starts at "/", so that the
+ * site cannot stand under a path.
+ */
+export function readSiteUrl(setting: string | undefined): string {
+  if (!setting) return DEFAULT_SITE_URL
+  const url = URL.canParse(setting) ? new URL(setting) : null
+  const rest = url && url.pathname.replace(/^\/+$/, '') + url.search + url.hash + url.username + url.password
+  if (!url || rest !== '' || !/^https?:$/.test(url.protocol)) {
+    throw new Error(
+      `NEXT_PUBLIC_SITE_URL: expected an address of a host without a path, like "https://weighpoint.com", got "${setting}". Correct or unset it.`,
+    )
+  }
+  return url.origin
+}
 
 export const SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
 
