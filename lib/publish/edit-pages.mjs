@@ -6,14 +6,15 @@ import { listExport } from './list-export.mjs'
 /**
  * Every page.
  * @param {string} out  folder of the export
- * @param {(html: string) => string} edit
+ * @param {(html: string, file: string) => string} edit  file: the page's, from the export's folder, as 'guides/a.html'
  */
 export async function editPages(out, edit) {
   const { pages } = await listExport(out)
   await Promise.all(
     pages.map(async ({ path: pagePath }) => {
-      const file = path.join(out, pagePath === '/' ? 'index.html' : `${pagePath}.html`)
-      await writeFile(file, edit(await readFile(file, 'utf8')))
+      const name = pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`
+      const file = path.join(out, name)
+      await writeFile(file, edit(await readFile(file, 'utf8'), name))
     }),
   )
 }

@@ -6,6 +6,7 @@ import { editPages } from './edit-pages.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
 
 /**
+ * Throws where a page has no place for its policy.
  * @param {string} out  folder of the export
  * @param {{ contactEndpoint?: string | undefined }} options
  */
@@ -21,7 +22,7 @@ export async function secureExport(out, { contactEndpoint }) {
   // A policy lives as long as its document: a visitor who comes to the form by a soft navigation brings the
   // policy of the page where the visit began. Hence every page with scripts may send to the endpoint.
   const connect = contactEndpoint ? [new URL(contactEndpoint).origin] : []
-  await editPages(out, (html) => addSecurityPolicy(html, { integrityOf, connect }))
+  await editPages(out, (html, file) => addSecurityPolicy(html, { file, integrityOf, connect }))
 }
 
 /** @param {Buffer} content */

@@ -45,12 +45,22 @@ function makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, conn
   ].join('; ')
 }
 
+/** Where the policy goes: after the charset, which has to come first, and before all that it rules. */
+const HEAD_START = /<head><meta charset="utf-8"\/?>/i
+
 /**
- * A page with its policy, the Trusted Types script where it loads scripts, and checksums on those.
+ * A page with its policy, the Trusted Types script where it loads scripts, and checksums on those. Throws where
+ * the head starts with anything but the charset: without a place for its policy the page would be open.
  * @param {string} html
- * @param {{ integrityOf: (src: string) => string, connect?: string[] }} facts  integrityOf: "sha256-…" of a script's address
+ * @param {{ file: string, integrityOf: (src: string) => string, connect?: string[] }} facts
+ *   file: the page's, for the message; integrityOf: "sha256-…" of a script's address
  */
-export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
+export function addSecurityPolicy(html, { file, integrityOf, connect = [] }) {
+  if (!HEAD_START.test(html)) {
+    throw new Error(
+      `out/${file}: expected a head that starts with <head><meta charset="utf-8"/>, after which the content security policy goes, got ${JSON.stringify(findHeadStart(html))}. Take out what stands before the charset, or change HEAD_START in lib/publish/security-policy.mjs.`,
+    )
+  }
   const hasFiles = /<script\b[^>]*\ssrc="/.test(html)
   const hasStyleFiles = /<link rel="stylesheet"/.test(html)
   const withChecksums = html
@@ -65,7 +75,12 @@ export function addSecurityPolicy(html, { integrityOf, connect = [] }) {
   const inlineStyles = readTexts(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
   const policy = makePolicy({ inlineScripts, inlineStyles, hasFiles, hasStyleFiles, connect })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return withChecksums.replace(/<head><meta charset="utf-8"\/?>/i, (head) => `${head}${meta}${guard}`)
+  return withChecksums.replace(HEAD_START, (head) => `${head}${meta}${guard}`)
+}
+
+/** The first letters of the head, or of the page where there is none. @param {string} html */
+function findHeadStart(html) {
+  return html.slice(Math.max(0, html.search(/<head\b/i))).slice(0, 60)
 }
 
 /** @param {string} html @param {RegExp} element */

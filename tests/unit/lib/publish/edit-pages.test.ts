@@ -10,11 +10,11 @@ test('every page is changed and nothing else', async () => {
     'guides/a.html': 'guide',
     'guides/a.txt': 'payload',
   })
-  await editPages(folder, (html) => `<p>${html}</p>`)
+  await editPages(folder, (html, file) => `<p>${html}, ${file}</p>`)
   expect(readExport(folder)).toEqual({
-    'index.html': '<p>home</p>',
-    'blog.html': '<p>blog</p>',
-    'guides/a.html': '<p>guide</p>',
+    'index.html': '<p>home, index.html</p>',
+    'blog.html': '<p>blog, blog.html</p>',
+    'guides/a.html': '<p>guide, guides/a.html</p>',
     'guides/a.txt': 'payload',
   })
 })

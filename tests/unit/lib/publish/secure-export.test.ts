@@ -30,3 +30,11 @@ test.each([
 ])('with the contact endpoint %j every page may send to %s', async (endpoint, directive) => {
   for (const html of await secure(endpoint)) expect(html).toContain(directive)
 })
+
+test('a page without a place for its policy stops the build and is named', async () => {
+  const folder = makeExport({
+    'index.html': '<head><meta charset="utf-8"/></head>',
+    'guides/a.html': '<p>A</p>',
+  })
+  await expect(secureExport(folder, {})).rejects.toThrow('out/guides/a.html: expected a head')
+})

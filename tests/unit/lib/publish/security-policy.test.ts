@@ -6,6 +6,7 @@ test('a page is given a policy that allows its own scripts and nothing else', ()
   const html =
     '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script></head><body><script>one()</script></body></html>'
   const secured = addSecurityPolicy(html, {
+    file: 'a.html',
     integrityOf: (src) => `sha384-of-${src}`,
     connect: ['https://post.example'],
   })
@@ -34,7 +35,7 @@ test('styles and scripts are found whatever else their tags say', () => {
     '<head><meta charset="utf-8"><link rel="stylesheet" href="/a.css"><style data-a="">p { }</style><style>b{}</style>' +
       '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script async="" src="/a.js"></script></head>' +
       '<body><script data-a="">\none()</script></body>',
-    { integrityOf: (src) => `sha256-of-${src}` },
+    { file: 'a.html', integrityOf: (src) => `sha256-of-${src}` },
   )
   expect(secured).toContain(
     `script-src 'self' ${hash(TRUSTED_TYPES_SCRIPT)} ${hash('\none()')}; style-src 'self' ${hash('p { }')} ${hash('b{}')};`,
@@ -46,6 +47,7 @@ test('styles and scripts are found whatever else their tags say', () => {
 
 test('a page without script files may connect nowhere and needs no guard', () => {
   const secured = addSecurityPolicy('<head><meta charSet="utf-8"/></head><p>Text</p>', {
+    file: 'a.html',
     integrityOf: () => '',
     connect: ['https://post.example'],
   })
@@ -61,10 +63,26 @@ test('a page without script files may connect nowhere and needs no guard', () =>
 test('a data block is given no leave to run', () => {
   const secured = addSecurityPolicy(
     '<html><head><meta charSet="utf-8"/></head><body><script type="application/ld+json">{"a":1}</script></body></html>',
-    { integrityOf: () => '' },
+    { file: 'a.html', integrityOf: () => '' },
   )
   expect(secured).toContain("script-src 'none'")
   expect(secured).toContain('<script type="application/ld+json">{"a":1}</script>')
+})
+
+test.each([
+  [
+    '<head><title>A</title><meta charset="utf-8"/></head>',
+    '<head><title>A</title><meta charset=\\"utf-8\\"/></head>',
+  ],
+  [
+    '<html><head data-a=""><meta charset="utf-8"/></head>',
+    '<head data-a=\\"\\"><meta charset=\\"utf-8\\"/></head>',
+  ],
+  ['<p>Text</p>', '<p>Text</p>'],
+])('a page without a place for its policy is refused: %s', (html, start) => {
+  expect(() => addSecurityPolicy(html, { file: 'guides/a.html', integrityOf: () => '' })).toThrow(
+    `out/guides/a.html: expected a head that starts with <head><meta charset="utf-8"/>, after which the content security policy goes, got "${start}". Take out what stands before the charset`,
+  )
 })
 
 describe('the Trusted Types policy', () => {
