@@ -1,9 +1,8 @@
-// Writes out/sitemap.xml and out/robots.txt after the export. What a page says of itself decides: a page
-// that is not to be indexed is left out, and a page's date is its own, not the build's.
+// Writes out/sitemap.xml and out/robots.txt after the export. What a page says of itself decides: the address
+// of the site is the home page's, a page that is not to be indexed is left out, and a page's date is its own,
+// not the build's. Refuses an export whose home page names no address.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
 /** @param {string} pagePath @returns {string | null} */
 function readPage(pagePath) {
@@ -16,9 +15,18 @@ function readMeta(html, property) {
   return new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1]
 }
 
+/** The address of the site, without a slash at its end, as the canonical link of the home page has it. */
+function readSiteUrl() {
+  const url = /<link rel="canonical" href="([^"]+)"/.exec(readPage('/') ?? '')?.[1]
+  if (url) return url
+  throw new Error(
+    'out/index.html: expected a canonical link, from which the sitemap takes the address of the site. Run `npm run build`, which writes the page first.',
+  )
+}
+
 /** @type {import('next-sitemap').IConfig} */
 const config = {
-  siteUrl: (process.env.NEXT_PUBLIC_SITE_URL || DEFAULT_SITE_URL).replace(/\/+$/, ''),
+  siteUrl: readSiteUrl(),
   outDir: 'out',
   generateIndexSitemap: false,
   generateRobotsTxt: true,

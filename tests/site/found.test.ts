@@ -1,6 +1,9 @@
 // What search engines, feed readers, language models and whoever shares a link find.
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
@@ -30,6 +33,31 @@ test('a guide and the rankings carry their own dates in the sitemap', () => {
   ]
   const listed = [...read('sitemap.xml').matchAll(/example\/([^<]*)<\/loc><lastmod>([\d-]+)/g)]
   expect(listed.map(([, page, day]) => [page, day]).sort()).toEqual(days.sort())
+})
+
+/** The address that the sitemap's settings give for an export with this home page, or what they say instead. */
+function readSitemapAddress(home: string | null): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-sitemap-'))
+  mkdirSync(path.join(folder, 'out'))
+  if (home !== null) writeFileSync(path.join(folder, 'out', 'index.html'), home)
+  const config = pathToFileURL(path.resolve('next-sitemap.config.mjs'))
+  const script = `import('${config}').then(({ default: { siteUrl } }) => console.log(siteUrl))`
+  const { stdout, stderr } = spawnSync('node', ['-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    // The page decides, whatever is set now.
+    env: { ...process.env, NEXT_PUBLIC_SITE_URL: 'https://other.example' },
+  })
+  rmSync(folder, { recursive: true })
+  return stdout || stderr
+}
+
+test('the sitemap takes the address of the site from the home page', () => {
+  const link = '<link rel="canonical" href="https://weighpoint.com"/>'
+  expect(readSitemapAddress(`<head>${link}</head>`)).toBe('https://weighpoint.com\n')
+  for (const home of [null, '<head></head>']) {
+    expect(readSitemapAddress(home)).toContain('out/index.html: expected a canonical link')
+  }
 })
 
 test('robots.txt points at the sitemap and forbids nothing', () => {
