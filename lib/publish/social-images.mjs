@@ -1,14 +1,14 @@
-// The picture beside a shared link, 1200 × 630: paper, ink and one green, the name of the site, the title of
-// the page, one line, and for lists of providers the label with the prices as stated.
+// The picture beside a shared link: paper, ink and one green, the name of the site, the title of the page, one
+// line, and for lists of providers the label with the prices as stated.
 import { box, clampedText, drawPng, picture } from './draw.mjs'
 import { readColor } from './palette.mjs'
+import { SOCIAL_IMAGE_SIZE } from './social-image-size.mjs'
 
 /**
  * @typedef {import('../site/social-cards').SocialCard} SocialCard
  * @typedef {{ siteName: string, mark: string, css: string }} Brand  mark: the SVG of the icon; css: the tokens
  */
 
-export const SIZE = { width: 1200, height: 630 }
 const MARGIN = 72
 const LABEL_WIDTH = 460
 const GAP = 56
@@ -53,7 +53,7 @@ function countLines(words, lettersPerLine) {
 export function drawSocialImage(card, { siteName, mark, css }) {
   /** @param {string} name */
   const color = (name) => readColor(css, name)
-  const width = SIZE.width - 2 * MARGIN - (card.prices ? LABEL_WIDTH + GAP : 0)
+  const width = SOCIAL_IMAGE_SIZE.width - 2 * MARGIN - (card.prices ? LABEL_WIDTH + GAP : 0)
   const { size, lines } = chooseTitleSize(card.title, width)
   const text = box(
     { flexDirection: 'column', justifyContent: 'center', width },
@@ -92,7 +92,7 @@ export function drawSocialImage(card, { siteName, mark, css }) {
       card.prices && makeLabel(card.prices, color),
     ),
   )
-  return drawPng(tree, SIZE)
+  return drawPng(tree, SOCIAL_IMAGE_SIZE)
 }
 
 /**

@@ -1,7 +1,6 @@
 // The picture that stands beside a shared link: where it is, how large, and what it says in words.
 // lib/publish/social-images.mjs draws it.
-
-const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
+import { SOCIAL_IMAGE_SIZE } from '../publish/social-image-size.mjs'
 
 /** The path of a page's picture: `/social/home.png`, `/social/guides/glp1-side-effects.png`. */
 export const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path}.png`
