@@ -16,13 +16,8 @@ export const FACT_LABELS = {
   moneyBackGuarantee: 'Money-back guarantee',
 } satisfies Record<FactName, string>
 
-export const FACT_NAMES = [
-  'medicationIncluded',
-  'oralOption',
-  'noMembershipFee',
-  'samePriceAllDoses',
-  'moneyBackGuarantee',
-] as const satisfies readonly FactName[]
+/** Every fact, in the order in which they are shown. */
+export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[]
 
 export const SORT_KEYS = ['rank', 'cost', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
