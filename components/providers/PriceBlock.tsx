@@ -1,5 +1,5 @@
 import type { Provider } from '@/lib/content/schemas/providers'
-import { getFirstYearCost, getFirstYearFromCost } from '@/lib/providers/cost'
+import { formatPeriod, getFirstYearCost, getFirstYearFromCost } from '@/lib/providers/cost'
 import { formatDollars } from '@/lib/site/format'
 import { VisitLinks } from './VisitLinks'
 
@@ -24,9 +24,7 @@ function StatedPrice({ pricing, included }: StatedPriceProps) {
     <>
       <p className="mb-1.5">
         <span className="text-price font-bold">{formatDollars(pricing.amount)}</span>
-        <span className="text-sm font-semibold text-muted">
-          {pricing.period === 'once' ? ' once' : `/${pricing.period}`}
-        </span>
+        <span className="text-sm font-semibold text-muted">{formatPeriod(pricing.period)}</span>
       </p>
       {pricing.note && <p className="text-sm text-muted">{pricing.note}</p>}
       <p className="text-sm text-muted">

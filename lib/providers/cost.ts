@@ -2,6 +2,7 @@
 // A month is 1/12 of a year, a year 52 weeks, 365 days and 4 quarters. Only stated figures are used;
 // where no price is stated the answer is null, never a guess. Sums are made in whole cents.
 import type { PricePeriod, Pricing } from '@/lib/content/schemas/providers'
+import { formatDollars } from '../site/format'
 
 export const MONTHS_PER_YEAR = 12
 export const MONTHS_LIMIT = 24
@@ -88,9 +89,14 @@ export function getMonthsPerBill(period: PricePeriod): number | null {
   return MONTHS_PER_BILL[period] ?? null
 }
 
-/** "a month", "once": how the stated price is paid, in a sentence. */
+/** "$99 a week", "$600 once": the price as stated, in a sentence. */
+export function formatPrice({ amount, period }: Pick<Pricing, 'amount' | 'period'>): string {
+  return `${formatDollars(amount)} ${period === 'once' ? 'once' : `a ${period}`}`
+}
+
+/** "/week", " once": what stands right behind the amount where there is no sentence. */
 export function formatPeriod(period: PricePeriod): string {
-  return period === 'once' ? 'once' : `a ${period}`
+  return period === 'once' ? ' once' : `/${period}`
 }
 
 function getTwelfths(period: PricePeriod, months: number): number {

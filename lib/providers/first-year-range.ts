@@ -1,6 +1,7 @@
 // The lowest and the highest first-year cost of a list, in one sentence with what is not part of the price.
 import type { Provider } from '@/lib/content/schemas/providers'
 import { formatDollars } from '@/lib/site/format'
+import { withMedication } from './compare'
 import { getFirstYearCost } from './cost'
 import { getListing, type List } from './listing'
 
@@ -15,7 +16,7 @@ export function formatFirstYearRange(providers: readonly Provider[], list: List)
   return priced.length === 1 ? lowest : `from ${lowest} to ${priced.at(-1)}`
 }
 
-function formatCost({ facts: { medicationIncluded } }: Provider, cost: number, name: string): string {
-  const price = `${formatDollars(cost)}${medicationIncluded === false ? ' plus medication' : ''}`
-  return `${price} (${name}${medicationIncluded === null ? ', medication not stated' : ''})`
+function formatCost({ facts }: Provider, cost: number, name: string): string {
+  const price = withMedication(formatDollars(cost), facts)
+  return `${price} (${name}${facts.medicationIncluded === null ? ', medication not stated' : ''})`
 }

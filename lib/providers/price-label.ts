@@ -1,7 +1,7 @@
 // The rows of the price label on the home page: every price per month, as listed, from the data.
 import type { Provider } from '@/lib/content/schemas/providers'
-import { formatDollars, formatWholeDollars } from '@/lib/site/format'
-import { formatPeriod, getMonthlyCost } from './cost'
+import { formatWholeDollars } from '@/lib/site/format'
+import { formatPrice, getMonthlyCost } from './cost'
 
 export type PriceRow = {
   rank: number
@@ -27,7 +27,7 @@ export function getPriceRows(providers: readonly Provider[]): PriceRow[] {
 /** The one thing to know about a price: how it is billed where that is not monthly, else what it covers. */
 function getNote({ pricing, facts, mainBenefit }: Provider): string {
   if (!pricing) return 'Price not stated'
-  const billed = `${formatDollars(pricing.amount)} ${formatPeriod(pricing.period)}`
+  const billed = formatPrice(pricing)
   const isMonthly = pricing.period === 'month'
   if (facts.medicationIncluded === false)
     return isMonthly ? 'Medication separate' : `${billed}, medication separate`

@@ -10,7 +10,7 @@ import {
   NOT_STATED,
   withMedication,
 } from './compare'
-import { formatPeriod, getMonthlyCost } from './cost'
+import { formatPrice, getMonthlyCost } from './cost'
 
 export type SideBySideRow = { label: string; values: string[]; isDifferent: boolean }
 
@@ -45,6 +45,6 @@ export function joinNames(names: readonly string[]): string {
 
 function formatStated({ pricing }: ComparedProvider): string {
   if (!pricing) return NOT_STATED
-  const price = `${formatDollars(pricing.amount)} ${formatPeriod(pricing.period)}`
+  const price = formatPrice(pricing)
   return pricing.note ? `${price}, ${pricing.note}` : price
 }

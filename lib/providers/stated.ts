@@ -2,11 +2,11 @@
 // null means that the provider does not state it.
 import type { EvidenceField, Pricing, Provider } from '../content/schemas/providers'
 import { formatDollars, formatRating } from '../site/format'
-import { formatPeriod } from './cost'
+import { formatPrice } from './cost'
 
 /** What a field of the price says in words. Every field is here, so that a new one is not forgotten. */
 const PRICE_WORDS = {
-  amount: ({ amount, period }) => `${formatDollars(amount)} ${formatPeriod(period)}`,
+  amount: formatPrice,
   period: () => null, // said with the amount
   note: () => null, // the provider's own words; they move no figure
   firstMonthDiscount: ({ firstMonthDiscount }) =>

@@ -4,6 +4,7 @@ import type { Guide, LegalPage } from '@/lib/content/schemas/documents'
 import type { Pages } from '@/lib/content/schemas/pages'
 import type { Pricing, Provider } from '@/lib/content/schemas/providers'
 import { getReadingMinutes } from '@/lib/guides/reading'
+import { formatPeriod } from '../providers/cost'
 import { formatDollars } from './format'
 import { INDEXED_ROUTES } from './indexed-routes'
 import { guidePath, ROUTES } from './routes'
@@ -62,6 +63,6 @@ export function makeSocialCards({ pages, providers, guides, legal }: Facts): Soc
 function formatStatedPrice(pricing: Pricing | null, { medicationIncluded }: Provider['facts']): string {
   if (!pricing) return 'Not stated'
   const { amount, period } = pricing
-  const price = formatDollars(amount) + (period === 'once' ? ' once' : `/${period}`)
+  const price = formatDollars(amount) + formatPeriod(period)
   return medicationIncluded === false ? `${price} +` : price
 }

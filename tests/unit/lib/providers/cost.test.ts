@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { PRICE_PERIODS, type Pricing } from '@/lib/content/schemas/providers'
 import {
   formatPeriod,
+  formatPrice,
   getCost,
   getFirstYearCost,
   getFirstYearFromCost,
@@ -63,9 +64,11 @@ test('the five providers cost what was settled', () => {
   ])
 })
 
-test('periods read as words', () => {
-  expect(formatPeriod('week')).toBe('a week')
-  expect(formatPeriod('once')).toBe('once')
+test('a price reads as a sentence or, behind its amount, in short', () => {
+  expect(formatPrice({ amount: 99, period: 'week' })).toBe('$99 a week')
+  expect(formatPrice({ amount: 600.5, period: 'once' })).toBe('$600.50 once')
+  expect(formatPeriod('week')).toBe('/week')
+  expect(formatPeriod('once')).toBe(' once')
 })
 
 // Made prices: every period, with nothing off, a discount, free months, both.
