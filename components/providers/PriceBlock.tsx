@@ -10,7 +10,7 @@ export function PriceBlock({ provider, titleId }: Props) {
   return (
     <div className="flex flex-col gap-1.5 border-t border-dashed border-line px-6 py-5 md:border-t-0 md:border-l md:px-5.5 md:py-6">
       <StatedPrice pricing={provider.pricing} included={provider.facts.medicationIncluded} />
-      <VisitLinks provider={provider} titleId={titleId} placement="homepage" />
+      <VisitLinks provider={provider} titleId={titleId} />
     </div>
   )
 }

@@ -1,17 +1,12 @@
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import type { Provider } from '@/lib/content/schemas/providers'
-import {
-  AFFILIATE_LINK_ATTRIBUTES,
-  addTracking,
-  getVisitUrl,
-  type Placement,
-} from '@/lib/providers/affiliate-link'
+import { AFFILIATE_LINK_ATTRIBUTES, addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
 
-type Props = { provider: Provider; titleId: string; placement: Placement }
+type Props = { provider: Provider; titleId: string }
 
 /** The ways out: `Visit Site`, and `More Details →` where there is an address. Both are marked as paid. */
-export function VisitLinks({ provider, titleId, placement }: Props) {
+export function VisitLinks({ provider, titleId }: Props) {
   const paidId = `${provider.id}-paid`
   const describedBy = `${titleId} ${paidId}`
   return (
@@ -19,7 +14,7 @@ export function VisitLinks({ provider, titleId, placement }: Props) {
       <p className="hidden print:block">{`${new URL(provider.websiteUrl).host} (paid link)`}</p>
       <a
         {...AFFILIATE_LINK_ATTRIBUTES}
-        href={getVisitUrl(provider, placement)}
+        href={getVisitUrl(provider, 'homepage')}
         aria-describedby={describedBy}
         className={`${BUTTON_CLASSES} mb-1 w-full bg-pine text-base text-on-pine hover:bg-pine-hover`}
       >
@@ -36,7 +31,7 @@ export function VisitLinks({ provider, titleId, placement }: Props) {
           </span>
           <a
             {...AFFILIATE_LINK_ATTRIBUTES}
-            href={addTracking(provider.moreDetailsUrl, placement)}
+            href={addTracking(provider.moreDetailsUrl, 'homepage')}
             aria-describedby={describedBy}
             className="inline-flex min-h-11 items-center underline-offset-3 hover:underline print:hidden"
           >

@@ -23,19 +23,20 @@ export function formatPricing(pricing: Pricing): string {
     .join(', ')
 }
 
-const formatFact = (fact: boolean | null) => (fact === null ? null : fact ? 'yes' : 'no')
+/** A fact in the change log; null is not stated. On a page, compare.ts says it. */
+const formatAnswer = (fact: boolean | null) => (fact === null ? null : fact ? 'yes' : 'no')
 
 const FIELD_VALUES = {
   pricing: ({ pricing }) => pricing && formatPricing(pricing),
   rating: ({ rating }) => formatRating(rating),
-  isLegitScript: ({ isLegitScript }) => formatFact(isLegitScript),
+  isLegitScript: ({ isLegitScript }) => formatAnswer(isLegitScript),
   mainBenefit: ({ mainBenefit }) => mainBenefit,
   features: ({ features }) => features?.join(', ') ?? null,
-  'facts.medicationIncluded': ({ facts }) => formatFact(facts.medicationIncluded),
-  'facts.oralOption': ({ facts }) => formatFact(facts.oralOption),
-  'facts.noMembershipFee': ({ facts }) => formatFact(facts.noMembershipFee),
-  'facts.samePriceAllDoses': ({ facts }) => formatFact(facts.samePriceAllDoses),
-  'facts.moneyBackGuarantee': ({ facts }) => formatFact(facts.moneyBackGuarantee),
+  'facts.medicationIncluded': ({ facts }) => formatAnswer(facts.medicationIncluded),
+  'facts.oralOption': ({ facts }) => formatAnswer(facts.oralOption),
+  'facts.noMembershipFee': ({ facts }) => formatAnswer(facts.noMembershipFee),
+  'facts.samePriceAllDoses': ({ facts }) => formatAnswer(facts.samePriceAllDoses),
+  'facts.moneyBackGuarantee': ({ facts }) => formatAnswer(facts.moneyBackGuarantee),
 } satisfies Record<EvidenceField, (provider: Provider) => string | null>
 
 /** The value of a field as people read it, or null where it is not stated. */
