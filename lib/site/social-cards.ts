@@ -27,9 +27,13 @@ type Facts = {
   legal: readonly LegalPage[]
 }
 
-/** The prices that fit the label. */
+/** How many prices fit the label. */
 const PRICES_MAX = 5
 
+/**
+ * A card for each page that may be indexed: fixed pages in the order of the route map, guides, legal pages. Those
+ * that rank providers carry the first five prices as stated, in dollars; the others have null for them.
+ */
 export function makeSocialCards({ pages, providers, guides, legal }: Facts): SocialCard[] {
   const prices = providers
     .slice(0, PRICES_MAX)
