@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section'
 import { getFaq, getSources } from '@/lib/content'
 import { FaqItems } from './FaqItems'
 
-/** Ten questions, one open at a time, and a way back to the top. It needs no script. */
+/** The questions of content/faq.json, one open at a time, and a way back to the top. It needs no script. */
 export function Faq() {
   const { title, items, buttonLabel } = getFaq()
   return (

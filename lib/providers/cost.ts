@@ -28,7 +28,7 @@ export type Treatment = {
   medicationPerMonth: number | null
 }
 
-/** All in dollars, none below 0; `total` is `stated` less `free` and `discount`, plus `medication`. */
+/** In dollars but for `twelfths`, none below 0; `total` is `stated` less `free` and `discount`, plus `medication`. */
 export type Cost = {
   /** Periods that the price is paid for, in twelfths: 4 1/3 weeks are 52. */
   twelfths: number
