@@ -13,6 +13,12 @@ const CELL = 170
 
 const PORT = process.env.E2E_PORT ?? '4180'
 const wanted = process.argv.slice(2)
+const areas = [...new Set(FAULTS.map(({ area }) => area))]
+const unknown = wanted.filter((area) => !areas.includes(area))
+if (unknown.length > 0) {
+  console.error(`There is no area ${unknown.join(', ')}. The areas are: ${areas.join(', ')}.`)
+  process.exit(1)
+}
 const faults = FAULTS.filter(({ area }) => wanted.length === 0 || wanted.includes(area))
 
 const clone = path.join(mkdtempSync(path.join(tmpdir(), 'weighpoint-planted-')), 'site')
