@@ -31,10 +31,18 @@ function starts(executablePath: string): boolean {
 
 export type Browser = { executablePath: string; origin: string }
 
-/** The browser to test with, or null where none is installed. CHROMIUM_PATH goes before all others. */
+/**
+ * The browser to test with, or null where none is installed. CHROMIUM_PATH goes before all others; throws where it
+ * names none that starts, since another in its place would not be what was asked for.
+ */
 export function findBrowser(): Browser | null {
   const { CHROMIUM_PATH: named } = process.env
-  if (named && starts(named)) return { executablePath: named, origin: 'named by CHROMIUM_PATH' }
+  if (named && !starts(named)) {
+    throw new Error(
+      `CHROMIUM_PATH: expected the program file of a Chromium that starts, got "${named}", which ${existsSync(named) ? 'does not start' : 'does not exist'}. Correct or unset it.`,
+    )
+  }
+  if (named) return { executablePath: named, origin: 'named by CHROMIUM_PATH' }
   if (starts(HEADLESS_SHELL))
     return { executablePath: HEADLESS_SHELL, origin: "the system's, without a window" }
   const own = chromium.executablePath()
@@ -77,8 +85,18 @@ function installBrowser() {
   if (mayInstall()) install('chromium')
 }
 
+/** The browser that is there, for the command itself: what is wrong with a setting, without a stack trace. */
+function findBrowserOrStop(): Browser | null {
+  try {
+    return findBrowser()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
 if (path.basename(process.argv[1] ?? '') === 'find-browser.ts') {
-  const before = findBrowser()
+  const before = findBrowserOrStop()
   installQuickBrowser()
   if (!findBrowser()) installBrowser()
   const browser = findBrowser()
