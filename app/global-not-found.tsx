@@ -6,15 +6,14 @@ import { NotFoundWays } from '@/components/layout/NotFoundWays'
 import { PageShell } from '@/components/layout/PageShell'
 import { SiteDocument } from '@/components/layout/SiteDocument'
 import { Eyebrow } from '@/components/ui/Eyebrow'
-import { getSite } from '@/lib/content'
-import { SITE_METADATA, SITE_VIEWPORT } from '@/lib/content/site-metadata'
+import { formatTitle, SITE_METADATA, SITE_VIEWPORT } from '@/lib/content/site-metadata'
 import './site.css'
 
 export const viewport = SITE_VIEWPORT
 
 export const metadata: Metadata = {
   ...SITE_METADATA,
-  title: `Page not found | ${getSite().name}`,
+  title: formatTitle('Page not found'),
   description:
     'There is no page at this address. The rankings, guides, quiz and calculator are one click away.',
 }

@@ -6,9 +6,12 @@ import { getSite } from '.'
 
 const { name } = getSite()
 
+/** The title of a page in tabs and search results: "Blog | Weighpoint". */
+export const formatTitle = (title: string): string => `${title} | ${name}`
+
 export const SITE_METADATA: Metadata = {
   metadataBase: new URL(SITE_URL),
-  title: { default: name, template: `%s | ${name}` },
+  title: { default: name, template: formatTitle('%s') },
   formatDetection: { telephone: false },
   referrer: 'strict-origin-when-cross-origin',
   icons: {

@@ -63,7 +63,7 @@ export function makeFeed({
     title: name,
     description,
     id: `${siteUrl}/`,
-    link: `${siteUrl}/blog`,
+    link: siteUrl + ROUTES.blog,
     copyright: `© ${copyrightYear} ${name}`,
     updated: toDate(entries[0]?.day ?? '1970-01-01'),
     generator: name,

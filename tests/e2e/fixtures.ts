@@ -1,6 +1,7 @@
 // The page of every end-to-end test watches itself: a message on the console, an error of a script,
 // a failed request or a request to another host fails the test.
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test'
+import { STATIC_ROUTES } from '../../lib/site/routes'
 import { readContent } from '../read-content'
 import { findNginx } from './find-nginx'
 import { type HostName, startBucket, startNginx } from './hosts'
@@ -110,15 +111,9 @@ export function watch(context: BrowserContext, { host, hasScripts, isExpected }:
 
 export { expect }
 
+/** Every page of ours by its path; a page that is added to the route map is among them by itself. */
 export const PAGES = [
-  '/',
-  '/bestofmonth',
-  '/blog',
-  '/calculator',
-  '/contact',
-  '/findquiz1',
-  '/findquiz1-results',
-  '/personalized-ranking',
+  ...STATIC_ROUTES,
   ...readContent().guides.map(({ slug }) => `/guides/${slug}`),
   ...readContent().legal.map(({ slug }) => `/${slug}`),
 ]
