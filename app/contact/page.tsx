@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/contact/ContactForm'
 import { PageShell } from '@/components/layout/PageShell'
+import { TextLink } from '@/components/ui/TextLink'
 import { readEndpoint } from '@/lib/contact/send'
 import { getSite } from '@/lib/content'
 import { routeMetadata } from '@/lib/content/page-metadata'
@@ -17,11 +18,7 @@ export default function ContactPage() {
       </p>
       <p className="mb-8 max-w-[36rem] text-muted">
         <span className="hidden font-semibold text-ink noscript:inline">The form needs JavaScript. </span>
-        You can also write to{' '}
-        <a href={`mailto:${supportEmail}`} className="text-pine underline underline-offset-3">
-          {supportEmail}
-        </a>
-        .
+        You can also write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
       </p>
       <ContactForm endpoint={readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT)} />
     </PageShell>

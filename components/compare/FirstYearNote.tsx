@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { WayLink } from '@/components/ui/WayLink'
 import { getProviders } from '@/lib/content'
 import { formatFirstYearRange } from '@/lib/providers/first-year-range'
 import type { List } from '@/lib/providers/listing'
@@ -11,12 +11,7 @@ export function FirstYearNote({ list }: { list: List }) {
     range && (
       <p className="my-4 max-w-measure text-sm text-muted">
         {`First year, as stated: ${range}. `}
-        <SiteLink
-          href={COST_HREF}
-          className="inline-block py-2.5 text-pine underline underline-offset-4 hover:no-underline"
-        >
-          Compare what a year costs
-        </SiteLink>
+        <WayLink href={COST_HREF}>Compare what a year costs</WayLink>
       </p>
     )
   )

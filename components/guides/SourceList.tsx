@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/TextLink'
 import { getSources } from '@/lib/content'
 import type { Body } from '@/lib/content/schemas/documents'
 import { formatMonthOrDay } from '@/lib/site/format'
@@ -16,14 +17,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
           const { number, occurrences } = citations[index] ?? { number: index + 1, occurrences: 0 }
           return (
             <li key={url} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1">
-              <a
-                href={url}
-                rel="noopener"
-                className="text-pine underline underline-offset-3 hover:no-underline"
-              >
-                {title}
-              </a>
-              . {publisher}
+              <TextLink href={url}>{title}</TextLink>. {publisher}
               {year !== null && `, ${year}`}.{' '}
               {readOn === null
                 ? 'Taken from our fact sheet; not yet read again.'

@@ -1,11 +1,10 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
+import { WayLink } from '@/components/ui/WayLink'
 import { getGuides, getPages } from '@/lib/content'
 import { guidePath, ROUTES, type RouteName } from '@/lib/site/routes'
 
 const WAYS: readonly RouteName[] = ['rankings', 'calculator', 'quiz', 'blog']
-const LINK = 'inline-block py-2.5 text-pine underline underline-offset-4 hover:no-underline'
 
 /** The ways on from a page that is missing: home, the tools with what each does, and every guide by its title. */
 export function NotFoundWays() {
@@ -20,9 +19,9 @@ export function NotFoundWays() {
         <ul>
           {WAYS.map((name) => (
             <li key={name} className="border-t border-line py-3">
-              <SiteLink href={ROUTES[name]} className={LINK}>
+              <WayLink href={ROUTES[name]}>
                 <Unbroken>{pages[name].title}</Unbroken>
-              </SiteLink>
+              </WayLink>
               <p className="text-sm text-muted">
                 <Unbroken>{pages[name].description}</Unbroken>
               </p>
@@ -37,9 +36,9 @@ export function NotFoundWays() {
         <ul>
           {getGuides().map(({ slug, title }) => (
             <li key={slug} className="border-t border-line">
-              <SiteLink href={guidePath(slug)} className={LINK}>
+              <WayLink href={guidePath(slug)}>
                 <Unbroken>{title}</Unbroken>
-              </SiteLink>
+              </WayLink>
             </li>
           ))}
         </ul>

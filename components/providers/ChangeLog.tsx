@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
 import { getChanges, getProviders } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/changes'
 import { formatDay } from '@/lib/site/format'
@@ -25,11 +26,7 @@ export function ChangeLog() {
       <p className="text-sm text-muted">
         {changes.length > SHOWN_CHANGES &&
           `These are the last ${SHOWN_CHANGES} of ${changes.length} changes. `}
-        New changes also come in{' '}
-        <a href="/feed.xml" className="text-pine underline underline-offset-3">
-          our feed
-        </a>
-        .
+        New changes also come in <TextLink href="/feed.xml">our feed</TextLink>.
       </p>
     </Section>
   )

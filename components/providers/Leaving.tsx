@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/TextLink'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import { Disclosure } from './Disclosure'
 
@@ -12,13 +13,9 @@ export function Leaving({ name, destination }: Props) {
       <Disclosure />
       <p>
         If nothing happens,{' '}
-        <a
-          {...AFFILIATE_LINK_ATTRIBUTES}
-          href={destination}
-          className="text-pine underline underline-offset-3"
-        >
+        <TextLink {...AFFILIATE_LINK_ATTRIBUTES} href={destination}>
           go to {name}
-        </a>{' '}
+        </TextLink>{' '}
         (Paid link).
       </p>
     </>

@@ -1,9 +1,8 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { WayLink } from '@/components/ui/WayLink'
 import { ROUTES } from '@/lib/site/routes'
 
 /** Where the answers go, and the ways out of the quiz. */
 export function QuizOutro() {
-  const links = 'inline-flex min-h-11 items-center text-pine underline underline-offset-4 hover:no-underline'
   return (
     <div className="mt-8 max-w-[36rem] text-sm text-muted">
       <p className="mb-3">
@@ -11,12 +10,12 @@ export function QuizOutro() {
         is the same for everyone.
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <SiteLink href={ROUTES.blog} className={links}>
+        <WayLink href={ROUTES.blog} variant="line">
           Back to Blog
-        </SiteLink>
-        <SiteLink href={ROUTES.personalizedRanking} className={links}>
+        </WayLink>
+        <WayLink href={ROUTES.personalizedRanking} variant="line">
           See the ranking without answers
-        </SiteLink>
+        </WayLink>
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/PageShell'
 import { Disclosure } from '@/components/providers/Disclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
 import { Eyebrow } from '@/components/ui/Eyebrow'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { WayLink } from '@/components/ui/WayLink'
 import { getTitleScript, type TitleRules } from '@/lib/quiz/results-title'
 import { ROUTES } from '@/lib/site/routes'
 import { ResultsTitle } from './ResultsTitle'
@@ -17,12 +17,9 @@ export function ResultsPage({ path, rules, backLabel }: Props) {
       <Eyebrow>Your results</Eyebrow>
       <ResultsTitle rules={rules} script={getTitleScript(rules)} />
       <p className="mb-6">
-        <SiteLink
-          href={ROUTES.quiz}
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 hover:no-underline print:hidden"
-        >
+        <WayLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
           {backLabel}
-        </SiteLink>
+        </WayLink>
       </p>
       <FirstYearNote list="results" />
       <Disclosure />
