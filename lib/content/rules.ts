@@ -36,6 +36,7 @@ export function checkSets(content: CheckedContent, surroundings: Surroundings, i
     () => checkUnique(fileOf('posts'), 'posts', 'id', posts.posts),
     () => checkUnique(fileOf('posts'), 'posts', 'slug', posts.posts),
     () => checkUnique(fileOf('sources'), 'sources', 'id', sources.sources),
+    () => checkUnique(fileOf('sources'), 'sources', 'url', sources.sources),
     () => checkChoices(projection),
     () => checkPageIds(content),
     () => checkRoutes(content, surroundings),

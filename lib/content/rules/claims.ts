@@ -1,6 +1,6 @@
-// Rules over prices in sentences: what a provider says in its own words, and what the calculator recommends, must
-// agree with `pricing`. Only what can be nothing but a price is looked at: "$99 a month", "$50 off your first
-// month", "from $147". Any other sum ("$200 for your HSA") is the editor's to keep.
+// Rules over sentences: what a provider says in its own words, and what the calculator recommends, must agree with
+// `pricing` and `facts`. Only what can mean nothing else is looked at: "$99 a month", "$50 off your first month", "from
+// $147", "Medication included". Any other sum ("$200 for your HSA") is the editor's to keep.
 import { getMonthlyCost } from '../../providers/cost'
 import { formatPricing } from '../../providers/stated'
 import type { Fault } from '../faults'
@@ -29,7 +29,22 @@ const CLAIMS: Claim[] = [
   },
 ]
 
-/** Every price in a sentence of the provider in this place of the list that its `pricing` does not hold. */
+/** What a sentence says of a fact. A page would say the one in its features and the other in its table. */
+const FACT_CLAIMS: { pattern: RegExp; fact: keyof Provider['facts']; says: boolean }[] = [
+  { pattern: /\bmedication (?:is )?included\b/i, fact: 'medicationIncluded', says: true },
+  {
+    pattern: /\bmedication (?:costs |is |billed )?separate(?:ly)?\b/i,
+    fact: 'medicationIncluded',
+    says: false,
+  },
+  { pattern: /\binjections? only\b/i, fact: 'oralOption', says: false },
+  { pattern: /\boral (?:pill )?options?\b/i, fact: 'oralOption', says: true },
+  { pattern: /\bno membership fees?\b/i, fact: 'noMembershipFee', says: true },
+  { pattern: /\bsame price (?:for|at) (?:all|every) doses?\b/i, fact: 'samePriceAllDoses', says: true },
+  { pattern: /\bmoney-back guarantee\b/i, fact: 'moneyBackGuarantee', says: true },
+]
+
+/** Every price and fact in a sentence of the provider in this place of the list that its other fields do not hold. */
 export function checkClaims(provider: Provider, place: number): Fault[] {
   const { mainBenefit, features, pricing } = provider
   const sentences = {
@@ -37,9 +52,28 @@ export function checkClaims(provider: Provider, place: number): Fault[] {
     ...Object.fromEntries((features ?? []).map((feature, i) => [`features[${i}]`, feature])),
     'pricing.note': pricing?.note ?? null,
   }
-  return Object.entries(sentences).flatMap(([field, sentence]) =>
-    checkSentence({ file: fileOf('providers'), field: `providers[${place}].${field}` }, sentence, provider),
-  )
+  return Object.entries(sentences).flatMap(([field, sentence]) => {
+    const at = { file: fileOf('providers'), field: `providers[${place}].${field}` }
+    return [...checkSentence(at, sentence, provider), ...checkFacts(at, sentence, provider, place)]
+  })
+}
+
+function checkFacts(
+  at: Omit<Fault, 'message'>,
+  sentence: string | null,
+  { facts, name }: Provider,
+  place: number,
+): Fault[] {
+  return FACT_CLAIMS.flatMap(({ pattern, fact, says }) => {
+    const words = sentence?.match(pattern)?.[0]
+    if (!words || facts[fact] === says) return []
+    return [
+      {
+        ...at,
+        message: `${JSON.stringify(words)} says that providers[${place}].facts.${fact} of ${name} is ${says}, but it is ${facts[fact]}. Correct the sentence or the fact.`,
+      },
+    ]
+  })
 }
 
 /** Every price in this offer of the calculator, the `index`th, that the `pricing` of its provider does not hold. */

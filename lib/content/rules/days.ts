@@ -4,8 +4,8 @@ import type { CheckedContent } from '../parse'
 import { fileOf } from '../registry'
 import type { Surroundings } from './surroundings'
 
-/** No change and no guide is dated ahead: readers, the feed and the sitemap would be told of it as of today. */
-export function checkDays({ changes, guides }: CheckedContent, { latestDay }: Surroundings): Fault[] {
+/** No change, guide or post is dated ahead: readers, the feed and the sitemap would be told of it as of today. */
+export function checkDays({ changes, guides, posts }: CheckedContent, { latestDay }: Surroundings): Fault[] {
   const check = (file: string, field: string, date: string | null): Fault[] =>
     date === null || date <= latestDay
       ? []
@@ -18,6 +18,9 @@ export function checkDays({ changes, guides }: CheckedContent, { latestDay }: Su
         ]
   return [
     ...changes.changes.flatMap(({ date }, index) => check(fileOf('changes'), `changes[${index}].date`, date)),
+    ...posts.posts.flatMap(({ date }, index) =>
+      date === 'current-month' ? [] : check(fileOf('posts'), `posts[${index}].date`, date),
+    ),
     ...guides.flatMap(({ slug, published, modified }) => [
       ...check(`content/guides/${slug}.mdx`, 'published', published),
       ...check(`content/guides/${slug}.mdx`, 'modified', modified),

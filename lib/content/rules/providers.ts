@@ -19,7 +19,9 @@ export const PROVIDER_RULES: ((providers: readonly Provider[], surroundings: Sur
   checkLogos,
   checkFeatures,
   checkTracking,
-  (providers) => checkUnique(PROVIDERS, 'providers', 'id', providers),
+  ...(['id', 'logo', 'websiteUrl'] as const).map(
+    (key) => (providers: readonly Provider[]) => checkUnique(PROVIDERS, 'providers', key, providers),
+  ),
 ]
 
 function checkRanks(providers: readonly Provider[]): Fault[] {

@@ -43,11 +43,13 @@ export const sitePath = () =>
 
 /** An https address elsewhere. */
 export const webAddress = () =>
-  z.url({
-    protocol: /^https$/,
-    hostname: z.regexes.domain,
-    error: 'expected an address that starts with https://, got %v. Copy it whole from the browser.',
-  })
+  z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: 'expected an address that starts with https://, got %v. Copy it whole from the browser.',
+    })
+    .regex(/^\S*$/, 'expected an address without a space, got %v. Copy it anew from the browser.')
 
 /** An image that stands in public/. */
 export const imagePath = () =>

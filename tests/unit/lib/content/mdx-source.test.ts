@@ -228,7 +228,7 @@ describe('faults between files', () => {
   test('a source that nothing cites', () => {
     const raw = readRawContent()
     const { sources } = raw.sources as { sources: object[] }
-    sources.push({ ...sources[0], id: 'lonely', label: 'Lonely' })
+    sources.push({ ...sources[0], id: 'lonely', label: 'Lonely', url: 'https://lonely.example' })
     expect(parseContent(raw, SURROUNDINGS).faults).toEqual([
       {
         file: 'content/sources.json',

@@ -98,6 +98,11 @@ describe('a broken field names file, field, value and what to do', () => {
     ],
     [
       'providers.providers.0.websiteUrl',
+      'https://remedymeds.example/a b',
+      'content/providers.json → providers[0].websiteUrl: expected an address without a space, got "https://remedymeds.example/a b". Copy it anew from the browser.',
+    ],
+    [
+      'providers.providers.0.websiteUrl',
       'http://remedymeds.example',
       'content/providers.json → providers[0].websiteUrl: expected an address that starts with https://, got "http://remedymeds.example". Copy it whole from the browser.',
     ],

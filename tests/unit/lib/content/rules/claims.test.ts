@@ -97,3 +97,33 @@ test('a recommendation of nobody on the list is told once, as that', () => {
     claimsOf({}, { 'projection.recommendations.0': { provider: 'nobody', offer: '$179/month' } }),
   ).toEqual([])
 })
+
+describe('a sentence about a fact agrees with it', () => {
+  test.each([
+    ['Medication included', 'medicationIncluded', true],
+    ['Medication costs separate', 'medicationIncluded', false],
+    ['Injections only', 'oralOption', false],
+    ['Oral pill options', 'oralOption', true],
+    ['No membership fee', 'noMembershipFee', true],
+    ['Same price for all doses', 'samePriceAllDoses', true],
+    ['30-day money-back guarantee', 'moneyBackGuarantee', true],
+  ])('%s', (sentence, fact, says) => {
+    const tell = (value: boolean | null) =>
+      faultsAfter({
+        'providers.providers.1.features': [sentence],
+        'providers.providers.1.mainBenefit': null,
+        [`providers.providers.1.facts.${fact}`]: value,
+      })
+        .filter(({ field }) => field.includes('features'))
+        .map(({ field, message }) => `${field}: ${message}`)
+    expect(tell(says)).toEqual([])
+    for (const other of [!says, null])
+      expect(tell(other)).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^providers\\[1\\]\\.features\\[0\\]: ".*" says that providers\\[1\\]\\.facts\\.${fact} of T-Mates is ${says}, but it is ${other}\\. Correct the sentence or the fact\\.$`,
+          ),
+        ),
+      ])
+  })
+})

@@ -16,6 +16,7 @@ function tell(path: string, date: string) {
 describe('a day that readers are told has come', () => {
   test.each([
     ['changes.changes.0.date', 'content/changes.json → changes[0].date'],
+    ['posts.posts.1.date', 'content/posts.json → posts[1].date'],
     ['guides.0.frontmatter.modified', 'content/guides/first-month-glp1.mdx → modified'],
   ])('%s', (path, field) => {
     expect(tell(path, LATEST)).toEqual([])

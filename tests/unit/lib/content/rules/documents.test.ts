@@ -25,7 +25,12 @@ describe('a legal page leaves the addresses of the fixed pages alone', () => {
 describe('a source counts as cited wherever a reader sees it', () => {
   const withLonely = () => {
     const { sources } = readRawContent().sources as { sources: object[] }
-    return { 'sources.sources': [...sources, { ...sources[0], id: 'lonely', label: 'Lonely' }] }
+    return {
+      'sources.sources': [
+        ...sources,
+        { ...sources[0], id: 'lonely', label: 'Lonely', url: 'https://lonely.example' },
+      ],
+    }
   }
 
   test('nowhere', () => {
@@ -44,4 +49,11 @@ describe('a source counts as cited wherever a reader sees it', () => {
   ])('%s', (_, path, value) => {
     expect(faultsAfter({ ...withLonely(), [path]: value })).toEqual([])
   })
+})
+
+test('no two sources have one address', () => {
+  const { sources } = readRawContent().sources as { sources: { url: string }[] }
+  expect(faultsAfter({ 'sources.sources.1.url': sources[0]?.url }).map(({ field }) => field)).toEqual([
+    'sources[1].url',
+  ])
 })

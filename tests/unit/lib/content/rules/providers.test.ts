@@ -1,4 +1,4 @@
-import { faultsAfter } from '../../../example-content'
+import { faultsAfter, readRawContent } from '../../../example-content'
 
 const PRICING = {
   amount: 120,
@@ -106,4 +106,11 @@ describe('an address leaves the parameters that the site sets to the site', () =
       }).map(({ field }) => field),
     ).toEqual(['providers[0].websiteUrl', 'providers[1].websiteUrl'])
   })
+})
+
+test.each(['logo', 'websiteUrl'] as const)('no two providers have one %s', (field) => {
+  const { providers } = readRawContent().providers as { providers: Record<string, unknown>[] }
+  expect(faultsAfter({ [`providers.providers.2.${field}`]: providers[1]?.[field] })).toEqual([
+    expect.objectContaining({ file: 'content/providers.json', field: `providers[2].${field}` }),
+  ])
 })
