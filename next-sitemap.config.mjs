@@ -15,6 +15,10 @@ function readMeta(html, property) {
   return new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1]
 }
 
+/** The days that a page shows: changes of the ranking, guides and posts on the list. The newest is the last. @param {string} html */
+const readDays = (html) =>
+  [...html.matchAll(/<time datetime="(\d{4}-\d\d-\d\d)"/gi)].map(([, day]) => day ?? '').sort()
+
 /** The address of the site, without a slash at its end, as the canonical link of the home page has it. */
 function readSiteUrl() {
   const url = /<link rel="canonical" href="([^"]+)"/.exec(readPage('/') ?? '')?.[1]
@@ -38,8 +42,7 @@ const config = {
     const lastmod =
       readMeta(html, 'article:modified_time') ??
       readMeta(html, 'article:published_time') ??
-      // The change log of the rankings has the newest day first.
-      /<section[^>]* id="changes".*?<time dateTime="([^"]+)"/s.exec(html)?.[1]
+      readDays(html).at(-1)
     return { loc: pagePath, ...(lastmod && { lastmod }) }
   },
 }

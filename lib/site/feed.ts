@@ -71,10 +71,10 @@ export function makeFeed({
   })
   for (const { title, text, author, path, id, published, day } of entries) {
     feed.addItem({
-      title,
+      title: toHtml(title),
       id: siteUrl + id,
       link: siteUrl + path,
-      description: text,
+      description: toHtml(text),
       published: toDate(published),
       date: toDate(day),
       author: [{ name: author }],
@@ -82,3 +82,6 @@ export function makeFeed({
   }
   return feed.atom1()
 }
+
+/** The feed declares titles and summaries as HTML, so that a bare "<" would begin a tag. */
+const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

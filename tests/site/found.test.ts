@@ -25,11 +25,16 @@ test('the sitemap lists every page that may be indexed, and no other', async () 
   expect(listed.filter((page) => page.startsWith('/click/'))).toEqual([])
 })
 
-test('a guide and the rankings carry their own dates in the sitemap', () => {
-  const { guides, changes } = readContent()
+test('guides, the rankings and the blog carry the newest day that they show in the sitemap', () => {
+  const { guides, changes, posts } = readContent()
+  const posted = posts.posts.map(({ date }) => date).filter((date) => date !== 'current-month')
   const days = [
     ...guides.map(({ slug, published, modified }) => [`guides/${slug}`, modified ?? published]),
     ...changes.changes.slice(0, 1).map(({ date }) => ['bestofmonth', date]),
+    ...posted
+      .sort()
+      .slice(-1)
+      .map((date) => ['blog', date]),
   ]
   const listed = [...read('sitemap.xml').matchAll(/example\/([^<]*)<\/loc><lastmod>([\d-]+)/g)]
   expect(listed.map(([, page, day]) => [page, day]).sort()).toEqual(days.sort())

@@ -17,13 +17,13 @@ test('every guide and dated post is an entry, newest first', () => {
   const [guide] = guides
   if (!guide) throw new Error('there is no guide')
   const xml = make({
-    guides: [...guides, { ...guide, slug: 'newer', title: 'Newer & better', published: '2027-01-02' }],
+    guides: [...guides, { ...guide, slug: 'newer', title: 'Newer & <5% better', published: '2027-01-02' }],
   })
   const titles = [...xml.matchAll(/<entry>\s*<title type="html"><!\[CDATA\[(.*?)\]\]>/g)].map(
     (match) => match[1],
   )
   expect(titles).toHaveLength(7)
-  expect(titles[0]).toBe('Newer & better')
+  expect(titles[0]).toBe('Newer &amp; &lt;5% better') // the feed says that titles are HTML
   expect(xml).toContain('<link href="https://weighpoint.example/guides/newer"/>')
   expect(xml).toContain('<updated>2027-01-02T00:00:00.000Z</updated>')
   expect(xml).not.toContain('bestofmonth') // its date is the reader's month
