@@ -14,7 +14,7 @@ export default function ContactPage() {
     <PageShell path={ROUTES.contact}>
       <h1 className="mb-4 font-serif text-h1 font-bold">Contact Us</h1>
       <p className="mb-4 max-w-[36rem] text-lead text-muted">
-        Questions, corrections, an error in a guide: write to us. Please leave out details of your health.
+        Questions, corrections, an error in a guide: tell us. Please leave out details of your health.
       </p>
       <p className="mb-8 max-w-[36rem] text-muted">
         <span className="hidden font-semibold text-ink noscript:inline">The form needs JavaScript. </span>

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/providers/Disclosure'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { Section } from '@/components/ui/Section'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { WayLink } from '@/components/ui/WayLink'
 import { getProjection, getProviders } from '@/lib/content'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
 import { ROUTES } from '@/lib/site/routes'
@@ -21,7 +21,7 @@ export function Recommendations() {
             provider && (
               <li
                 key={id}
-                className="flex flex-wrap items-center justify-between gap-5 rounded-lg border border-line bg-card p-6"
+                className="flex flex-col items-start justify-between gap-5 rounded-lg border border-line bg-card p-6 md:flex-row md:flex-wrap md:items-center"
               >
                 <div className="min-w-0">
                   <h3 id={`recommended-${id}`} className="font-serif text-h3 font-bold">
@@ -50,12 +50,9 @@ export function Recommendations() {
         })}
       </ul>
       <p className="mt-6">
-        <SiteLink
-          href={ROUTES.rankings}
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 hover:no-underline"
-        >
+        <WayLink href={ROUTES.rankings} variant="strong">
           View All Providers →
-        </SiteLink>
+        </WayLink>
       </p>
     </Section>
   )
