@@ -1,6 +1,9 @@
 // Unit tests, compiled by Next's own compiler: pure functions in plain Node, components in jsdom.
 import nextJest from 'next/jest.js'
 
+// A zone of the visitors' own, in which a day that is written by UTC shows as the day before.
+process.env.TZ = 'America/Los_Angeles'
+
 const SETUP = '<rootDir>/tests/unit/setup.ts'
 
 const makeConfig = nextJest({ dir: './' })

@@ -5,6 +5,11 @@ import { defineConfig } from 'playwright/test'
 import { findBrowser } from './tests/e2e/find-browser'
 import type { HostOptions } from './tests/e2e/fixtures'
 
+// A zone of the visitors' own, in which a day that is written by UTC shows as the day before. Also for what the
+// tests themselves expect of today.
+const TIME_ZONE = 'America/Los_Angeles'
+process.env.TZ = TIME_ZONE
+
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const browser = findBrowser()
 const ON_NGINX = /(?:hosts|nginx|navigation|security|blog)\.test/
@@ -23,6 +28,7 @@ export default defineConfig<object, HostOptions>({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    timezoneId: TIME_ZONE,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,8 +1,11 @@
 import { expect, test } from './fixtures'
 
-const LATER = new Date(2031, 2, 5, 12)
+/** The evening of the last of March where the visitor is; in London April has begun. */
+const LATER = '2031-04-01T03:00:00Z'
 const BUILD_MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/
+
+test.use({ timezoneId: 'America/Los_Angeles' })
 
 const PLACES = [
   { path: '/', text: 'Updated' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/site/routes'
 import { readRedirects } from '../read-content'
@@ -94,6 +95,18 @@ test('every page has one h1 and names its language', () => {
     ({ html }) => html.match(/<h1\b/g)?.length !== 1 || !html.includes('<html lang="en-US"'),
   )
   expect(wrong.map((page) => page.path)).toEqual([])
+})
+
+test('every page is as wide as the screen that shows it, and can be zoomed', () => {
+  const meant = 'width=device-width, initial-scale=1'
+  expect(
+    pages.map(({ path: page, html }) => [
+      page,
+      ...parse(html)
+        .querySelectorAll('meta[name=viewport]')
+        .map((view) => view.getAttribute('content')),
+    ]),
+  ).toEqual(pages.map(({ path: page }) => [page, meant]))
 })
 
 test('titles and descriptions are unique and of sensible length, on every page', () => {

@@ -1,0 +1,52 @@
+// What a screen reader gets of the pages: nothing that can be read is kept from it, and each figure of a table comes
+// with the name of its row.
+import { type HTMLElement, parse } from 'node-html-parser'
+import { expect, test } from 'playwright/test'
+import { readPages } from './read-export'
+
+/** Words that are meant for the eye alone, each with the reason. */
+const FOR_THE_EYE_ALONE: { words: string; why: string }[] = []
+
+/** The boxes of two guides, and the line on top that leads there, also on the pages that list providers. */
+const EMERGENCY = /call 911 or go to an emergency room/i
+
+let pages: { path: string; main: HTMLElement }[]
+
+test.beforeAll(async () => {
+  pages = (await readPages()).map(({ path, html }) => {
+    const main = parse(html).querySelector('main')
+    if (!main) throw new Error(`${path} has no main`)
+    return { path, main }
+  })
+})
+
+const squash = (element: HTMLElement) => element.text.replace(/\s+/g, ' ').trim()
+
+/** The texts of elements of a kind on each page, with the page in front. */
+const gather = (selector: string, isMeant: (element: HTMLElement) => boolean) =>
+  pages.flatMap(({ path, main }) =>
+    main
+      .querySelectorAll(selector)
+      .filter(isMeant)
+      .map((element) => `${path}: “${squash(element).slice(0, 80)}”`),
+  )
+
+test('no words are kept from a screen reader', () => {
+  const isKeptAway = (element: HTMLElement) =>
+    /\p{L}{4}/u.test(squash(element)) && FOR_THE_EYE_ALONE.every(({ words }) => words !== squash(element))
+  expect(gather('[aria-hidden=true]', isKeptAway)).toEqual([])
+})
+
+test('what to do in an emergency is read aloud', () => {
+  const isEmergency = (element: HTMLElement) => EMERGENCY.test(squash(element))
+  expect(gather('aside[role=note] > p', isEmergency)).toHaveLength(2)
+  expect(gather('p', isEmergency).length).toBeGreaterThanOrEqual(4)
+  const isSilent = (element: HTMLElement) => element.closest('[aria-hidden=true]') !== null
+  expect(gather('p', (element) => isEmergency(element) && isSilent(element))).toEqual([])
+})
+
+test('every row of a table begins with its name', () => {
+  const isNameless = (row: HTMLElement) => row.querySelector('td, th')?.matches('th[scope=row]') !== true
+  expect(gather('tbody tr', (row) => !isNameless(row)).length).toBeGreaterThan(20)
+  expect(gather('tbody tr', isNameless)).toEqual([])
+})
