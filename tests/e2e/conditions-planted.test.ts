@@ -17,7 +17,7 @@ import {
   waitUntilLive,
 } from './conditions/scripts'
 import { Findings } from './conditions/visit'
-import { expect, test, watch } from './fixtures'
+import { expect, findKept, test, watch } from './fixtures'
 
 const PAGE = '/contact'
 
@@ -131,6 +131,11 @@ const WATCHED: {
     },
     says: /^request to another host: https:\/\/elsewhere\.example\/count$/,
   },
+  {
+    fault: 'a box that must be answered',
+    plant: (page) => page.evaluate(() => alert('Join us')),
+    says: /^a box that must be answered: alert “Join us”$/,
+  },
 ]
 
 for (const { fault, plant, says } of WATCHED) {
@@ -147,3 +152,28 @@ for (const { fault, plant, says } of WATCHED) {
     await context.close()
   })
 }
+
+test('what a visit leaves in the browser is seen, and a page that asks before it is left', async ({
+  browser,
+  baseURL,
+}) => {
+  const host = baseURL ?? ''
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  await page.goto('/privacy-policy')
+  expect(await findKept(context, host)).toEqual([])
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a page would do
+    document.cookie = 'visitor=1'
+    localStorage.setItem('theme', 'dark')
+    sessionStorage.setItem('seen', '1')
+    addEventListener('beforeunload', (event) => event.preventDefault())
+  })
+  expect(await findKept(context, host)).toEqual([
+    'kept in the browser: the cookie “visitor”',
+    'kept in the browser: “theme” in localStorage',
+    'kept in the browser: “seen” in sessionStorage',
+    '/privacy-policy asks before it is left',
+  ])
+  await context.close()
+})

@@ -52,6 +52,8 @@ test('every field is needed, and the e-mail must be one', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Message' }).click()
   for (const message of messages) await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByLabel('Name')).toBeFocused()
+  for (const label of ['Name', 'Email', 'Subject', 'Message'])
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
   await fill(page, 'ada')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -59,6 +61,24 @@ test('every field is needed, and the e-mail must be one', async ({ page }) => {
     'Enter an e-mail address like name@example.com.',
   )
   await expect(page.getByLabel('Email')).toHaveValue('ada')
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('the browser can fill in who writes, and the page’s words can be copied', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body))
+  const copied = await page.evaluate(() => String(getSelection()))
+  const lines = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main p, main a')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.innerText),
+  )
+  expect(lines.length).toBeGreaterThan(1)
+  for (const line of lines) expect(copied).toContain(line.trim())
 })
 
 test.describe('without JavaScript', () => {

@@ -54,7 +54,7 @@ export const test = base.extend<
         expectedMessages?.test(problem) === true || excuses.some((isExcused) => isExcused(problem)),
     })
     await use(context)
-    const seen = [...problems]
+    const seen = [...problems, ...(await findKept(context, baseURL ?? ''))]
     // What a test held or changed on its way may still be on its way when the test ends, and then takes its own way.
     await Promise.all(
       [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
@@ -62,6 +62,42 @@ export const test = base.extend<
     expect(seen).toEqual([])
   },
 })
+
+/** A page that cannot say what it keeps within this time is going away. */
+const ANSWER_MS = 2000
+
+/** What a visit left in the browser, and which pages would ask before they are left. Neither is ever meant. */
+export async function findKept(context: BrowserContext, baseURL: string): Promise<string[]> {
+  const { origin } = new URL(baseURL)
+  const cookies = (await context.cookies()).map(({ name }) => `kept in the browser: the cookie “${name}”`)
+  const open = context.pages().filter((page) => !page.isClosed() && page.url().startsWith(`${origin}/`))
+  const kept = await Promise.all(
+    open.map((page) => {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<string[]>((resolve) => {
+        timer = setTimeout(() => resolve([]), ANSWER_MS)
+      })
+      // A page that is closed, or leaves meanwhile, keeps nothing that could be asked for.
+      const asked = page.evaluate(askWhatIsKept).catch(() => [])
+      return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+    }),
+  )
+  return [...new Set([...cookies, ...kept.flat()])]
+}
+
+/** Runs in the page. */
+function askWhatIsKept(): string[] {
+  if (!location.protocol.startsWith('http')) return []
+  const leaving = document.createEvent('BeforeUnloadEvent')
+  leaving.initEvent('beforeunload', false, true)
+  dispatchEvent(leaving)
+  const asks = leaving.defaultPrevented || String(leaving.returnValue ?? '') !== ''
+  return [
+    ...Object.keys(localStorage).map((key) => `kept in the browser: “${key}” in localStorage`),
+    ...Object.keys(sessionStorage).map((key) => `kept in the browser: “${key}” in sessionStorage`),
+    ...(asks ? [`${location.pathname} asks before it is left`] : []),
+  ]
+}
 
 type Watch = { host: string; hasScripts: boolean; isExpected: (problem: string) => boolean }
 
@@ -73,6 +109,12 @@ export function watch(context: BrowserContext, { host, hasScripts, isExpected }:
   }
   context.on('page', (page) => {
     page.on('pageerror', (error) => report(`page error: ${error.message}`))
+  })
+  context.on('dialog', async (dialog) => {
+    const type = dialog.type()
+    report(`a box that must be answered: ${type} “${dialog.message()}”`)
+    // Leaving goes on, so that what the test is about is seen as well.
+    await (type === 'beforeunload' ? dialog.accept() : dialog.dismiss()).catch(() => {})
   })
   // Whatever its type: what a developer wrote to look something up is not for visitors.
   context.on('console', (message) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { readContent } from '../read-content'
 import { expect, test } from './fixtures'
+import { measureEnds } from './pixels'
 
 const { site, providers } = readContent()
 const { month, year } = site.resultsEdition
@@ -66,6 +67,7 @@ test('the button waits for all three answers, and the hint says so', async ({ pa
   await expect(page.getByLabel('State').locator('option')).toHaveCount(51)
   await expect(page.getByLabel('Age')).toHaveAttribute('min', '18')
   await expect(page.getByLabel('Age')).toHaveAttribute('max', '100')
+  await expect(page.getByLabel('Age')).toHaveAttribute('inputmode', 'numeric') // a phone shows digits
 })
 
 for (const age of ['17', '101', '18.5', '-30']) {
@@ -79,6 +81,7 @@ for (const age of ['17', '101', '18.5', '-30']) {
     )
     await expect(page.getByLabel('Age')).toBeFocused()
     await expect(page.getByLabel('Age')).toHaveValue(age)
+    await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true')
     await page.getByLabel('Age').fill('42')
     await expect(page.getByText('Enter an age from 18 to 100.')).toHaveCount(0)
   })
@@ -123,6 +126,8 @@ test('the loader keeps its times to the millisecond', async ({ page }) => {
   await shows('5', 'Confirming details…')
   await goTo(999)
   await shows('40', 'Confirming details…')
+  // Two fifths of the bar are seen to be full.
+  expect(await measureEnds(page.getByRole('progressbar'))).toBeGreaterThan(3)
   await goTo(1000)
   await shows('40', 'Checking providers in your state…')
   await goTo(1999)
@@ -222,6 +227,11 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(submit(page)).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=30&state=Ohio')
+  await page.goBack()
+  await expect(page).toHaveURL('/findquiz1')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Save Up To')
+  await page.goForward()
   await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=30&state=Ohio')
   await page.getByRole('link', { name: 'Back to quiz' }).press('Enter')
   await expect(page).toHaveURL('/findquiz1')

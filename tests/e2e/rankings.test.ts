@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/site/format'
 import { readContent } from '../read-content'
 import { settle, toDollars } from '../settled-prices'
 import { expect, test } from './fixtures'
+import { measureDrawing } from './pixels'
 
 const { site, providers: listed, changes, faq } = readContent()
 const { providers } = listed
@@ -60,6 +61,11 @@ test('a card for every provider, in rank order, each with its figures', async ({
     await expect(logo).toHaveCount(1)
     await logo.scrollIntoViewIfNeeded()
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const difference = await measureDrawing(logo)
+      expect(difference, `the logo of ${provider.name} stands out in ${colorScheme}`).toBeGreaterThan(3)
+    }
   }
 })
 

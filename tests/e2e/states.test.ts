@@ -1,6 +1,8 @@
 // axe in every state of the tools: empty, error, loading, result, toast.
 import { REDIRECT_DELAY_MS } from '../../lib/quiz/loader'
 import { expectClean } from './axe'
+import { findHoverFaults } from './conditions/look'
+import { Findings } from './conditions/visit'
 import { expect, test } from './fixtures'
 
 test('quiz: form, error, loading', async ({ page }) => {
@@ -48,4 +50,16 @@ test('contact: error, toast', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
   await expectClean(page)
+})
+
+test('links and buttons can be read while the pointer is over them', async ({ page }) => {
+  for (const path of ['/', '/bestofmonth', '/blog', '/guides/glp1-side-effects']) {
+    const findings = new Findings(path, page)
+    await page.goto(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await findings.add(colorScheme, await findHoverFaults(page))
+    }
+    expect(findings.list()).toEqual([])
+  }
 })

@@ -4,6 +4,7 @@
 import type { Page } from 'playwright/test'
 import * as covered from './page/covered'
 import * as focus from './page/focus'
+import * as hover from './page/hover'
 import * as seen from './page/seen'
 import * as targets from './page/targets'
 import * as texts from './page/texts'
@@ -49,10 +50,32 @@ export const startTabbing = (page: Page): Promise<void> => run(page, 'goToTop()'
 /** Elements that the Tab key should have reached and did not since startTabbing, or reaches out of order. */
 export const finishTabbing = (page: Page): Promise<Fault[]> => run(page, 'finishTabs()')
 
+/** Links and buttons that vanish or cannot be read while the pointer is over them: it is put over all at once. */
+export async function findHoverFaults(page: Page): Promise<Fault[]> {
+  const before = await run<string[]>(page, 'listSeenControls()')
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument')
+  const selector = 'a, button, summary'
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  await Promise.all(
+    nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
+  )
+  const faults = await run<Fault[]>(page, 'findUnreadableControls()')
+  const after = await run<string[]>(page, 'listSeenControls()')
+  await cdp.detach()
+  const gone = before.filter((element) => !after.includes(element))
+  return [
+    ...gone.map((element) => ({ kind: 'hover', element, seen: 'vanishes while the pointer is over it' })),
+    ...faults,
+  ]
+}
+
 /** What can be compared before and after scripts arrive: where each heading and control stands. */
 export const readPlaces = (page: Page): Promise<Record<string, number>> => run(page, 'places()')
 
-const SOURCE = [seen, texts, covered, targets, visitor, focus]
+const SOURCE = [seen, texts, covered, targets, visitor, focus, hover]
   .flatMap((file) => Object.values(file))
   .map(String)
   .join('\n')
