@@ -177,15 +177,21 @@ for (const { path, name, open, withoutScript } of FURTHER_STATES) {
     const always = before.filter((line) => lines.includes(line))
     // Those that the page does not name, because they are for this state only.
     const late = [...asked].filter((script) => !route?.scripts.includes(script))
-    for (const script of late) {
+    for (const [script, how] of late.flatMap(
+      (script) =>
+        [
+          [script, 'not found'],
+          [script, 'line broken'],
+        ] as const,
+    )) {
       excuse((problem) => problem.includes(script))
-      const failure = await failScript(page, script, 'not found')
+      const failure = await failScript(page, script, how)
       await page.goto('about:blank')
       await page.goto(path)
       await open(page)
       expect([script, failure.wasAsked()]).toEqual([script, true])
       await expect(page.getByText(withoutScript ?? 'a sentence in conditions/states.ts')).toBeVisible()
-      await findings.add(`${script} not found`, await findLosses(page, always))
+      await findings.add(`${script} ${how}`, await findLosses(page, always))
       await failure.mend()
     }
     expect(findings.list()).toEqual([])

@@ -6,7 +6,7 @@ import { read, type } from './desk.mjs'
 export function findFailure() {
   for (const command of ['content', 'format', 'check', 'build', 'budget']) {
     const { isFine, said } = type(`npm run -s ${command}`)
-    if (!isFine) return `npm run ${command}: ${quote(said, /→|is over|^✗.*\//)}`
+    if (!isFine) return `npm run ${command}: ${quote(said, /→|are allowed|^✗.*\//)}`
   }
   return null
 }

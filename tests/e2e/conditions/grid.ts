@@ -21,7 +21,7 @@ export const SCREENS = [
 
 /** Between and beyond those screens, where only the width is looked at. */
 export const FURTHER_SCREENS = [
-  ...[360, 414, 640, 767, 1024, 1920].map((width) => ({ name: `${width} px`, width, height: 800 })),
+  ...[360, 414, 640, 767, 820, 912, 1024, 1920].map((width) => ({ name: `${width} px`, width, height: 800 })),
   ...[360, 414].map((width) => ({ name: `${width} px with 200% text`, width, height: 800, text: '200%' })),
 ]
 

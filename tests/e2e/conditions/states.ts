@@ -35,6 +35,34 @@ export const FURTHER_STATES: readonly FurtherState[] = [
     open: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
   },
   {
+    path: '/findquiz1#quiz-form',
+    name: 'with an error',
+    open: async (page) => {
+      await page.getByRole('radio', { name: 'Female' }).check()
+      await page.getByLabel('Age').fill('17')
+      await page.getByLabel('State').selectOption('Texas')
+      await page.getByRole('button', { name: 'See My Cheapest Option' }).click()
+    },
+  },
+  {
+    path: '/bestofmonth',
+    name: 'with two side by side, and all asked for that a provider can state',
+    open: async (page) => {
+      for (const place of [0, 1])
+        await page
+          .getByRole('checkbox', { name: /^Compare / })
+          .nth(place)
+          .check()
+      const asked = page.getByRole('group', { name: 'Show only providers that state' })
+      for (const box of await asked.getByRole('checkbox').all()) await box.check()
+    },
+  },
+  {
+    path: '/personalized-ranking?gender=female&age=100&state=Massachusetts',
+    name: 'with a long title',
+    open: (page) => expect(page.getByRole('heading', { level: 1 })).toContainText('Massachusetts'),
+  },
+  {
     path: '/findquiz1-results?g=Female&ag=100&state=Massachusetts',
     name: 'with a long title',
     open: (page) => expect(page.getByRole('heading', { level: 1 })).toContainText('Massachusetts'),

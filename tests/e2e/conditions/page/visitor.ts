@@ -34,13 +34,22 @@ export function findSmallLetters(texts: Text[]): Fault[] {
 /** What moves by itself although the visitor asked for less motion. */
 export function findMotion(): Fault[] {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return []
-  return document.getAnimations().flatMap(({ effect, playState }) => {
+  const scrollers = [document.documentElement, document.body].filter(
+    (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+  )
+  const smooth = scrollers.map((element) => ({
+    kind: 'motion',
+    element: element.localName,
+    seen: 'scrolls smoothly although less motion is asked for',
+  }))
+  const moving = document.getAnimations().flatMap(({ effect, playState }) => {
     const isMoving = playState === 'running' && Number(effect?.getComputedTiming().duration) > 0
     if (!isMoving || !(effect instanceof KeyframeEffect) || !effect.target) return []
     return [
       { kind: 'motion', element: describe(effect.target), seen: 'moves although less motion is asked for' },
     ]
   })
+  return [...smooth, ...moving]
 }
 
 /** Text that keeps its own colours in forced colours and cannot be read in them. */

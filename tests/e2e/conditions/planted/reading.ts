@@ -1,4 +1,5 @@
 // Text that is in the page and cannot be read, and what a visitor asked for and does not get.
+import { findHoverFaults } from '../look'
 import { inLight, type Planted, under } from './kind'
 
 const inTwiceTheSize = under('light', '1280 px with 200% text')
@@ -71,6 +72,24 @@ export const READING_FAULTS: Planted[] = [
     plant: '@keyframes planted { to { rotate: 1deg } } main h1 { animation: planted 1s infinite }',
     look: under('reduced motion'),
     says: /h1 “Contact.*” moves although less motion is asked for \[motion\]/,
+  },
+  {
+    fault: 'a page that scrolls smoothly',
+    plant: 'html { scroll-behavior: smooth }',
+    look: under('reduced motion'),
+    says: /html scrolls smoothly although less motion is asked for \[motion\]/,
+  },
+  {
+    fault: 'a button whose letters vanish under the pointer',
+    plant: 'main button:hover { color: transparent !important }',
+    look: findHoverFaults,
+    says: /button “Send Message” stands out by 1\.0 only while the pointer is over it, 4\.5 are needed \[hover\]/,
+  },
+  {
+    fault: 'a link that vanishes under the pointer',
+    plant: 'footer a:hover { opacity: 0 }',
+    look: findHoverFaults,
+    says: /“Blog” vanishes while the pointer is over it \[hover\]/,
   },
   {
     fault: 'forced colours refused',
