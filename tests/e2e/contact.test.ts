@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { readContent } from '../read-content'
 import { expect, test } from './fixtures'
 
 async function fill(page: Page, email = 'ada@example.com') {
@@ -87,7 +88,7 @@ test.describe('without JavaScript', () => {
   test('the page says so and names the address to write to', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'support@weighpoint.example' })).toBeVisible()
+    await expect(page.getByRole('link', { name: readContent().site.supportEmail })).toBeVisible()
     await expect(page.getByLabel('Name')).toBeHidden()
   })
 })
