@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 type Props = { isShown: boolean; onDismiss: () => void }
 
 /**
- * Says that the message was sent. It takes no focus and stays until it is dismissed. On a phone it stands
- * under the form, where it covers no field, and is scrolled to when it is below the screen.
+ * Says that the message was sent. It takes no focus and stays until it is dismissed. It stands under the form, where it
+ * covers nothing, and is scrolled to when it is below the screen.
  */
 export function Toast({ isShown, onDismiss }: Props) {
   const toast = useRef<HTMLDivElement>(null)
@@ -12,14 +12,10 @@ export function Toast({ isShown, onDismiss }: Props) {
     if (isShown) toast.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
   return (
-    <div
-      ref={toast}
-      role="status"
-      className="pointer-events-none mt-4 flex sm:fixed sm:inset-x-4 sm:bottom-4 sm:z-10 sm:justify-end print:hidden"
-    >
+    <div ref={toast} role="status" className="max-w-[36rem] scroll-mb-4 print:hidden">
       {isShown && (
-        <div className="pointer-events-auto flex max-w-md items-start gap-4 rounded-lg border border-ink bg-card p-5">
-          <div>
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border border-ink bg-card p-inset">
+          <div className="min-w-0 flex-[1_1_14rem] [overflow-wrap:anywhere]">
             <p className="font-bold">Message sent successfully!</p>
             <p className="text-sm text-muted">
               Thank you for contacting us. We'll get back to you within 24 hours.

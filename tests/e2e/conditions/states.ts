@@ -25,6 +25,16 @@ export const FURTHER_STATES: readonly FurtherState[] = [
     open: (page) => page.getByRole('button', { name: 'Calculate' }).click(),
   },
   {
+    path: '/contact',
+    name: 'with a message sent',
+    open: async (page) => {
+      for (const label of ['Name', 'Email', 'Subject', 'Message'])
+        await page.getByLabel(label).fill('ada@example.com')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    },
+  },
+  {
     path: '/findquiz1#quiz-form',
     name: 'with its form',
     open: (page) => expect(page.getByLabel('State')).toBeVisible(),
