@@ -22,7 +22,7 @@ export default defineConfig<object, HostOptions>({
   workers: 2,
   timeout: 30_000,
   // A test that fails runs once more, for the trace: recording every test takes a quarter of the time. One that
-  // then passes fails this command all the same; `npm test` repeats it first (tests/run.mjs).
+  // then passes counts as failed all the same (tests/run.mjs, failOnFlakyTests).
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list']],

@@ -6,18 +6,16 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { readBrowserReport, readRepeats, readUnitReport } from './report.mjs'
+import { readBrowserReport, readUnitReport } from './report.mjs'
 
 /**
  * @typedef {import('./report.mjs').Outcome} Outcome
- * @typedef {Outcome & { unsettled?: import('./report.mjs').Unsettled[] }} StepOutcome
- * @typedef {{ name: string, command: string, hint?: string, env?: Record<string, string>, read?: () => StepOutcome }} Step
+ * @typedef {{ name: string, command: string, hint?: string, env?: Record<string, string>, read?: () => Outcome }} Step
  */
 
 const reports = mkdtempSync(path.join(tmpdir(), 'weighpoint-test-'))
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
-const repeatedReport = path.join(reports, 'repeated.json')
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -49,11 +47,6 @@ const STEPS = {
   },
 }
 
-/** A test that failed and then passed is run this many times more, alone; it has passed when it passes each time. */
-const REPEATS = 5
-/** More than these at once are no chance: they count as failed. */
-const MOST_UNSETTLED = 3
-
 /** Chains run side by side, the steps of a chain one after another: each needs the one before it. @type {Record<string, string[][]>} */
 const CHAINS = {
   check: [
@@ -78,42 +71,16 @@ const further = mode in CHAINS ? [] : words.map((word) => `'${word.replaceAll("'
 async function run({ name, command, hint, env, read }) {
   const start = Date.now()
   const { code, output } = await execute(command, env)
-  /** @type {StepOutcome} */
   const outcome = readOutcome(read) ?? { passed: code === 0 ? 1 : 0, failed: 0, notes: [] }
-  if (code !== 0 && outcome.failed === 0 && !outcome.unsettled?.length) {
+  if (code !== 0 && outcome.failed === 0) {
     outcome.failed = 1
     outcome.notes.push([output.trim(), ...(hint ? [hint] : []), `See it again: ${command}`].join('\n'))
   }
   const seconds = Math.round((Date.now() - start) / 1000)
-  const mark = outcome.failed > 0 ? '✗' : outcome.unsettled?.length ? '?' : '✓'
-  console.log(`${mark} ${name} (${seconds} s)`)
+  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s)`)
   for (const note of outcome.notes) console.log(`\n${stripVTControlCharacters(note).trimEnd()}`)
   if (outcome.notes.length > 0) console.log()
   return outcome
-}
-
-/**
- * Tests that failed and then passed must now pass each time. Work that was sound was thrown away, twice, for one
- * test in 520 that a busy machine had failed once; what is wrong by chance is still told, and still fails here.
- * @param {import('./report.mjs').Unsettled[]} unsettled
- * @returns {Promise<Outcome>}
- */
-async function settle(unsettled) {
-  if (unsettled.length > MOST_UNSETTLED) {
-    console.log(`✗ ${unsettled.length} tests failed and then passed: too many to be chance.`)
-    return { passed: 0, failed: unsettled.length, notes: [] }
-  }
-  const words = [
-    `--workers=1 --retries=0 --repeat-each=${REPEATS} --reporter=json --output=test-results/npm-test-repeated`,
-    ...new Set(unsettled.map(({ project }) => `--project=${project}`)),
-    `-g '${unsettled.map(({ pattern }) => pattern).join('|')}'`,
-  ]
-  return run({
-    name: `what failed and then passed (${unsettled.length}), ${REPEATS} times more`,
-    command: `npx playwright test ${words.join(' ')}`,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: repeatedReport },
-    read: () => readRepeats(readJson(repeatedReport), unsettled),
-  })
 }
 
 /** Null when the command came to its end before it wrote a report. @param {Step['read']} read */
@@ -149,7 +116,6 @@ async function runChain(chain) {
     if (!step) throw new Error(`a chain names "${key}", which is no step`)
     const outcome = await run({ ...step, command: [step.command, ...further].join(' ') })
     outcomes.push(outcome)
-    if (outcome.unsettled?.length) outcomes.push(await settle(outcome.unsettled))
     // What comes after may be independent, but a build that failed leaves nothing to test.
     if (outcome.failed > 0 && key === 'build') return false
   }

@@ -1,6 +1,6 @@
 // What `npm test` says of failures, from reports made for it.
 import path from 'node:path'
-import { readBrowserReport, readRepeats, readUnitReport } from '../report.mjs'
+import { readBrowserReport, readUnitReport } from '../report.mjs'
 
 const attach = (name: string, file: string, contentType = 'image/png') => ({
   name,
@@ -39,8 +39,7 @@ test('each failure in a browser is a block of its own, with page, host, pictures
   const stats = { expected: 1, unexpected: 1, flaky: 1 }
   expect(readBrowserReport({ stats, suites: [conditions], errors: [] })).toEqual({
     passed: 1,
-    failed: 1,
-    unsettled: [{ project: 'nginx', pattern: 'e2e/conditions.test.ts /blog on a slow line that breaks$' }],
+    failed: 2,
     notes: [
       [
         '✗ /contact › on a slow line that breaks, on npm start (tests/e2e/conditions.test.ts:69)',
@@ -51,7 +50,7 @@ test('each failure in a browser is a block of its own, with page, host, pictures
         'See it again: npm run e2e -- --project=e2e -g "e2e/conditions.test.ts /contact on a slow line that breaks$"',
       ].join('\n'),
       [
-        '? /blog › on a slow line that breaks, on nginx (tests/e2e/conditions.test.ts:69)',
+        '✗ /blog › on a slow line that breaks, on nginx (tests/e2e/conditions.test.ts:69)',
         'Not yet there.',
         'Once more, it passed: it depends on chance or on the speed of the machine.',
         'See it again: npm run e2e -- --project=nginx -g "e2e/conditions.test.ts /blog on a slow line that breaks$"',
@@ -73,54 +72,8 @@ test('a host that does not start is a failure; a test that was left out says why
   expect(readBrowserReport(report)).toEqual({
     passed: 0,
     failed: 1,
-    unsettled: [],
     notes: ['✗ Error: http://localhost:4173 is already used\nSee it again: npm run e2e', 'Skipped: No.'],
   })
-})
-
-test('a test that is repeated has passed when it passed each time, and failed once however often it failed', () => {
-  const ok = inProject('e2e', 'expected')
-  const red = inProject('e2e', 'unexpected', [seen('Not yet there.')])
-  const suites = [
-    {
-      title: 'e2e/conditions.test.ts',
-      suites: [
-        ...[ok, red, ok, red].map((one) => onPage('/blog', one)),
-        ...[ok, ok, ok].map((one) => onPage('/contact', one)),
-        // It has the same title as one that is asked for, and is none of them.
-        onPage('/contact', inProject('nginx', 'unexpected', [seen('Not there.')])),
-      ],
-    },
-  ]
-  const stats = { expected: 6, unexpected: 2, flaky: 0 }
-  const unsettled = ['/blog', '/contact'].map((page) => ({
-    project: 'e2e',
-    pattern: `e2e/conditions.test.ts ${page} on a slow line that breaks$`,
-  }))
-  expect(readRepeats({ stats, suites, errors: [] }, unsettled)).toEqual({
-    passed: 1,
-    failed: 1,
-    notes: [
-      [
-        '✗ /blog › on a slow line that breaks, on npm start (tests/e2e/conditions.test.ts:69)',
-        'Not yet there.',
-        'See it again: npm run e2e -- --project=e2e -g "e2e/conditions.test.ts /blog on a slow line that breaks$"',
-      ].join('\n'),
-    ],
-  })
-})
-
-test('a repeat that did not run, or was left out, is a failure', () => {
-  const stats = { expected: 0, unexpected: 0, flaky: 0 }
-  const errors = [{ message: 'Error: No tests found' }]
-  const unsettled = [{ project: 'e2e', pattern: 'e2e/conditions.test.ts / on a slow line that breaks$' }]
-  expect(readRepeats({ stats, suites: [], errors }, unsettled)).toEqual({
-    passed: 0,
-    failed: 1,
-    notes: ['✗ Error: No tests found', `✗ ${unsettled[0]?.pattern} was not run again`],
-  })
-  const suites = [{ title: 'e2e/conditions.test.ts', suites: [onPage('/', inProject('e2e', 'skipped'))] }]
-  expect(readRepeats({ stats, suites, errors: [] }, unsettled)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 test('no letter of a title means something to a shell or in a pattern', () => {
