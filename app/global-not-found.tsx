@@ -6,7 +6,7 @@ import { NotFoundWays } from '@/components/layout/NotFoundWays'
 import { PageShell } from '@/components/layout/PageShell'
 import { SiteDocument } from '@/components/layout/SiteDocument'
 import { Eyebrow } from '@/components/ui/Eyebrow'
-import { formatTitle, SITE_METADATA, SITE_VIEWPORT } from '@/lib/content/site-metadata'
+import { formatTitle, SITE_METADATA, SITE_VIEWPORT } from '@/lib/seo/site-metadata'
 import './site.css'
 
 export const viewport = SITE_VIEWPORT

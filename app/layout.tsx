@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteDocument } from '@/components/layout/SiteDocument'
-import { SITE_METADATA, SITE_VIEWPORT } from '@/lib/content/site-metadata'
+import { SITE_METADATA, SITE_VIEWPORT } from '@/lib/seo/site-metadata'
 import './site.css'
 
 export const metadata = SITE_METADATA

@@ -1,9 +1,9 @@
 // The web manifest: how the site appears when somebody keeps it on a home screen. lib/publish/icons.mjs
 // draws the icons.
 import type { MetadataRoute } from 'next'
+import { ROUTES } from '@/lib/base/routes'
+import { THEME_COLORS } from '@/lib/base/theme'
 import { getPages, getSite } from '@/lib/content'
-import { ROUTES } from '@/lib/site/routes'
-import { THEME_COLORS } from '@/lib/site/theme'
 
 export const dynamic = 'force-static'
 

@@ -3,9 +3,9 @@ import { CallToAction } from '@/components/home/CallToAction'
 import { Hero } from '@/components/home/Hero'
 import { Points } from '@/components/home/Points'
 import { PageShell } from '@/components/layout/PageShell'
+import { ROUTES } from '@/lib/base/routes'
 import { getHome } from '@/lib/content'
-import { routeMetadata } from '@/lib/content/page-metadata'
-import { ROUTES } from '@/lib/site/routes'
+import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('home')
 

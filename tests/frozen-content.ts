@@ -2,7 +2,7 @@
 // content/ must not fail them, nor a page that has joined the route map since.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROUTE_NAMES } from '../lib/site/indexed-routes'
+import { ROUTE_NAMES } from '../lib/base/indexed-routes'
 
 /** The folder in which the frozen content stands as a project's stands in its root. */
 export const FROZEN_ROOT = path.resolve('tests/frozen')

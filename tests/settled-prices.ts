@@ -1,6 +1,6 @@
 // What decisions.md settles of a price, computed a second time from the stated one, without the code that makes the
 // pages: a month is 1/12 of a year, a year 52 weeks or 365 days or 4 quarters, a free month takes its twelfth off.
-import type { Pricing, Provider } from '../lib/content/schemas/providers'
+import type { Pricing, Provider } from '../lib/schemas/providers'
 
 /** How often a price is billed in a year. */
 const BILLS: Record<Pricing['period'], number> = {

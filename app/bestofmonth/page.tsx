@@ -7,10 +7,10 @@ import { ProviderList } from '@/components/providers/ProviderList'
 import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
+import { getBuildMonth } from '@/lib/base/month'
+import { ROUTES } from '@/lib/base/routes'
 import { getProviders, getSite } from '@/lib/content'
-import { routeMetadata } from '@/lib/content/page-metadata'
-import { getBuildMonth } from '@/lib/site/month'
-import { ROUTES } from '@/lib/site/routes'
+import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('rankings')
 

@@ -3,9 +3,9 @@ import { GuideGrid } from '@/components/blog/GuideGrid'
 import { RecentPosts } from '@/components/blog/RecentPosts'
 import { PageShell } from '@/components/layout/PageShell'
 import { Unbroken } from '@/components/ui/Unbroken'
+import { ROUTES } from '@/lib/base/routes'
 import { getPosts } from '@/lib/content'
-import { routeMetadata } from '@/lib/content/page-metadata'
-import { ROUTES } from '@/lib/site/routes'
+import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('blog')
 

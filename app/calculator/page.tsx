@@ -3,8 +3,8 @@ import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts
 import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
 import { PageShell } from '@/components/layout/PageShell'
-import { routeMetadata } from '@/lib/content/page-metadata'
-import { ROUTES } from '@/lib/site/routes'
+import { ROUTES } from '@/lib/base/routes'
+import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('calculator')
 

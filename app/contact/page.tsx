@@ -1,10 +1,10 @@
 import { ContactForm } from '@/components/contact/ContactForm'
 import { PageShell } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
+import { ROUTES } from '@/lib/base/routes'
 import { readEndpoint } from '@/lib/contact/send'
 import { getSite } from '@/lib/content'
-import { routeMetadata } from '@/lib/content/page-metadata'
-import { ROUTES } from '@/lib/site/routes'
+import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('contact')
 

@@ -1,8 +1,8 @@
 // The feed of guides, dated posts and changes, newest first. A new guide is in it without another edit.
 import { getChanges, getGuides, getPages, getPosts, getProviders, getSite } from '@/lib/content'
 import { formatChange, getChangeId } from '@/lib/providers/changes'
-import { makeFeed } from '@/lib/site/feed'
-import { SITE_URL } from '@/lib/site/metadata'
+import { makeFeed } from '@/lib/seo/feed'
+import { SITE_URL } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,8 @@
 import { ResultsPage } from '@/components/quiz/ResultsPage'
+import { ROUTES } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
-import { resultsMetadata } from '@/lib/content/page-metadata'
 import { getQuizTitleRules } from '@/lib/quiz/results-title'
-import { ROUTES } from '@/lib/site/routes'
+import { resultsMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = resultsMetadata('quizResults')
 

@@ -2,9 +2,9 @@ import { PageShell } from '@/components/layout/PageShell'
 import { QuizFlow } from '@/components/quiz/QuizFlow'
 import { QuizIntro } from '@/components/quiz/QuizIntro'
 import { QuizOutro } from '@/components/quiz/QuizOutro'
+import { ROUTES } from '@/lib/base/routes'
 import { getTestimonials } from '@/lib/content'
-import { routeMetadata } from '@/lib/content/page-metadata'
-import { ROUTES } from '@/lib/site/routes'
+import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('quiz')
 

@@ -1,7 +1,7 @@
-// What language models should know of this site. See lib/site/llms.ts.
+// What language models should know of this site. See lib/seo/llms.ts.
 import { getGuides, getLegalPages, getPages, getProviders, getSite } from '@/lib/content'
-import { makeLlmsText } from '@/lib/site/llms'
-import { SITE_URL } from '@/lib/site/metadata'
+import { makeLlmsText } from '@/lib/seo/llms'
+import { SITE_URL } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import { ResultsPage } from '@/components/quiz/ResultsPage'
-import { resultsMetadata } from '@/lib/content/page-metadata'
+import { ROUTES } from '@/lib/base/routes'
 import { PERSONAL_TITLE_RULES } from '@/lib/quiz/results-title'
-import { ROUTES } from '@/lib/site/routes'
+import { resultsMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = resultsMetadata('personalizedRanking')
 

@@ -1,7 +1,8 @@
 // What the publish step turns into the redirects of every host (lib/publish/hosts), and then deletes.
+
+import { clickPath } from '@/lib/base/routes'
 import { getProviders } from '@/lib/content'
 import { getRedirects } from '@/lib/providers/affiliate-link'
-import { clickPath } from '@/lib/site/routes'
 
 export const dynamic = 'force-static'
 

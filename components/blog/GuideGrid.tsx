@@ -1,8 +1,8 @@
 import { Pill } from '@/components/ui/Pill'
 import { Section } from '@/components/ui/Section'
 import { Unbroken } from '@/components/ui/Unbroken'
+import { guidePath } from '@/lib/base/routes'
 import { getGuides } from '@/lib/content'
-import { guidePath } from '@/lib/site/routes'
 import { ReadMore } from './ReadMore'
 
 /** A card for every guide in content/guides. */

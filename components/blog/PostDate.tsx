@@ -1,7 +1,7 @@
 import { LiveMonth } from '@/components/ui/LiveMonth'
-import { CURRENT_MONTH, type Post } from '@/lib/content/schemas/posts'
-import { formatDay } from '@/lib/site/format'
-import { getBuildMonth } from '@/lib/site/month'
+import { formatDay } from '@/lib/base/format'
+import { getBuildMonth } from '@/lib/base/month'
+import { CURRENT_MONTH, type Post } from '@/lib/schemas/posts'
 
 /** A day of the content, or the month in which the reader looks. */
 export function PostDate({ date }: { date: Post['date'] }) {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
-import type { Post } from '@/lib/content/schemas/posts'
+import type { Post } from '@/lib/schemas/posts'
 import { PostDate } from './PostDate'
 
 /** The posts that are not featured, or a word that there are none yet. */

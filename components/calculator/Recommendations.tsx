@@ -3,9 +3,9 @@ import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { Section } from '@/components/ui/Section'
 import { WayLink } from '@/components/ui/WayLink'
+import { ROUTES } from '@/lib/base/routes'
 import { getProjection, getProviders } from '@/lib/content'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
-import { ROUTES } from '@/lib/site/routes'
 
 /** Two providers, set apart from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {

@@ -1,6 +1,7 @@
 'use client'
 // A client component because its box picks. Kept as it was while other rows change.
 import { memo } from 'react'
+import { formatRating } from '@/lib/base/format'
 import {
   type ComparedProvider,
   FACT_NAMES,
@@ -8,7 +9,6 @@ import {
   formatFirstYear,
   NOT_STATED,
 } from '@/lib/providers/compare'
-import { formatRating } from '@/lib/site/format'
 
 type Props = {
   provider: ComparedProvider

@@ -1,8 +1,8 @@
 import { WayLink } from '@/components/ui/WayLink'
+import { COST_HREF } from '@/lib/base/routes'
 import { getProviders } from '@/lib/content'
 import { formatFirstYearRange } from '@/lib/providers/first-year-range'
 import type { List } from '@/lib/providers/listing'
-import { COST_HREF } from '@/lib/site/routes'
 
 /** The span of first-year costs in a line, and the way to the sums and the comparison. */
 export function FirstYearNote({ list }: { list: List }) {

@@ -2,8 +2,8 @@
 // A client component for its size only: it needs no script, but as markup of the server every answer would be
 // written into the page twice, once to be seen and once for the framework. See the README's decisions.
 import { Unbroken } from '@/components/ui/Unbroken'
-import type { Faq } from '@/lib/content/schemas/faq'
-import type { Source } from '@/lib/content/schemas/sources'
+import type { Faq } from '@/lib/schemas/faq'
+import type { Source } from '@/lib/schemas/sources'
 
 type Item = Omit<Faq['items'][number], 'sources'> & {
   sources: readonly Pick<Source, 'url' | 'title' | 'label' | 'publisher' | 'year'>[]

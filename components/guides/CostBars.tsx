@@ -1,5 +1,5 @@
+import { formatDollarRange } from '@/lib/base/format'
 import type { Mark, PropsOf } from '@/lib/guides/props'
-import { formatDollarRange } from '@/lib/site/format'
 import { Figure } from './Figure'
 
 const WIDTH = 1000

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Guide } from '@/lib/content/schemas/documents'
+import type { Guide } from '@/lib/schemas/documents'
 import { GuideFooter } from './GuideFooter'
 import { GuideHeader } from './GuideHeader'
 import { Prose } from './Prose'

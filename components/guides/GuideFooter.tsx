@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { WayLink } from '@/components/ui/WayLink'
-import type { Guide } from '@/lib/content/schemas/documents'
+import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getNeighbours } from '@/lib/guides/reading'
-import { guidePath, ROUTES } from '@/lib/site/routes'
+import type { Guide } from '@/lib/schemas/documents'
 
 type Props = { guides: readonly Guide[]; slug: string }
 

@@ -1,10 +1,10 @@
 import { Pill } from '@/components/ui/Pill'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
-import type { Guide } from '@/lib/content/schemas/documents'
+import { formatDay } from '@/lib/base/format'
+import { ROUTES } from '@/lib/base/routes'
 import { getReadingMinutes } from '@/lib/guides/reading'
-import { formatDay } from '@/lib/site/format'
-import { ROUTES } from '@/lib/site/routes'
+import type { Guide } from '@/lib/schemas/documents'
 
 /** Everything above a guide's text: the way back, badge and dates, title, who stands behind it, emergency, summary. */
 export function GuideHeader({ guide }: { guide: Guide }) {

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
-import type { Body } from '@/lib/content/schemas/documents'
-import { formatMonthOrDay } from '@/lib/site/format'
+import type { Body } from '@/lib/schemas/documents'
 import { citationId, sourceId } from './Cite'
 
 /** The sources of a guide by number, with the ways back to where they are cited. */

@@ -1,5 +1,5 @@
 import { Unbroken } from '@/components/ui/Unbroken'
-import type { Body } from '@/lib/content/schemas/documents'
+import type { Body } from '@/lib/schemas/documents'
 
 /** The sections of a guide. Beside the text it stays in sight, and scrolls where the screen is too low for it. */
 export function TableOfContents({ headings }: { headings: Body['headings'] }) {

@@ -3,8 +3,8 @@ import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { Pill } from '@/components/ui/Pill'
 import { Unbroken } from '@/components/ui/Unbroken'
+import { getBuildMonth } from '@/lib/base/month'
 import { getHome, getProviders } from '@/lib/content'
-import { getBuildMonth } from '@/lib/site/month'
 import { PriceLabel } from './PriceLabel'
 
 /** The first screen: what the site does, where to go, and every price in one unit. */

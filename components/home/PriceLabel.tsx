@@ -1,6 +1,6 @@
 import { Label } from '@/components/ui/Label'
-import type { Provider } from '@/lib/content/schemas/providers'
 import { getPriceRows } from '@/lib/providers/price-label'
+import type { Provider } from '@/lib/schemas/providers'
 
 /** The prices of all providers per month, as listed, computed from the data. */
 export function PriceLabel({ providers }: { providers: readonly Provider[] }) {

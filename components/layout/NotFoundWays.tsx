@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { WayLink } from '@/components/ui/WayLink'
+import { guidePath, ROUTES, type RouteName } from '@/lib/base/routes'
 import { getGuides, getPages } from '@/lib/content'
-import { guidePath, ROUTES, type RouteName } from '@/lib/site/routes'
 
 const WAYS: readonly RouteName[] = ['rankings', 'calculator', 'quiz', 'blog']
 

@@ -2,7 +2,7 @@
 // A client component because a soft navigation happens in the browser only.
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { scrollTopFor } from '@/lib/site/scroll'
+import { scrollTopFor } from '@/lib/base/scroll'
 
 /**
  * Starts every page 80 px from the top after a soft navigation, home at the top.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SCROLL_SCRIPT } from '@/lib/site/scroll'
+import { SCROLL_SCRIPT } from '@/lib/base/scroll'
 import { FragmentRule } from './FragmentRule'
 import { ScrollRule } from './ScrollRule'
 

@@ -1,7 +1,7 @@
 import { MarkIcon } from '@/components/ui/icons'
 import { SiteLink } from '@/components/ui/SiteLink'
+import { ROUTES } from '@/lib/base/routes'
 import { getNavigation, getSite } from '@/lib/content'
-import { ROUTES } from '@/lib/site/routes'
 
 /** Logo and navigation. Below 768 px the navigation is one link. */
 export function SiteHeader({ path }: { path: string }) {

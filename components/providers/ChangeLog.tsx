@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
+import { formatDay } from '@/lib/base/format'
 import { getChanges, getProviders } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/changes'
-import { formatDay } from '@/lib/site/format'
 
 const SHOWN_CHANGES = 10
 

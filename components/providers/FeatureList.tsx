@@ -1,5 +1,5 @@
-import type { Provider } from '@/lib/content/schemas/providers'
 import { splitFeatures } from '@/lib/providers/listing'
+import type { Provider } from '@/lib/schemas/providers'
 
 type Props = { provider: Pick<Provider, 'features' | 'isTopChoice'> }
 

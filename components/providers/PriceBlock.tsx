@@ -1,6 +1,6 @@
-import type { Provider } from '@/lib/content/schemas/providers'
+import { formatDollars } from '@/lib/base/format'
 import { formatPeriod, getFirstYearCost, getFirstYearFromCost } from '@/lib/providers/cost'
-import { formatDollars } from '@/lib/site/format'
+import type { Provider } from '@/lib/schemas/providers'
 import { VisitLinks } from './VisitLinks'
 
 type Props = { provider: Provider; titleId: string }

@@ -1,7 +1,7 @@
 import { StarsIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
-import type { Provider } from '@/lib/content/schemas/providers'
 import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers/listing'
+import type { Provider } from '@/lib/schemas/providers'
 import { FeatureList } from './FeatureList'
 import { PriceBlock } from './PriceBlock'
 import { RatingLine } from './RatingLine'

@@ -1,8 +1,8 @@
 'use client'
+import type { List } from '@/lib/providers/listing'
 // A client component for its size only, like FaqItems: as markup of the server every card would stand in the page
 // twice, and each further provider would cost twice as much of the budget.
-import type { Provider } from '@/lib/content/schemas/providers'
-import type { List } from '@/lib/providers/listing'
+import type { Provider } from '@/lib/schemas/providers'
 import { ProviderCard } from './ProviderCard'
 
 type Props = { providers: readonly Provider[]; list: List; certifier: string }

@@ -1,5 +1,5 @@
 import { StarsIcon } from '@/components/ui/icons'
-import { formatRating } from '@/lib/site/format'
+import { formatRating } from '@/lib/base/format'
 
 /** The score with one decimal, its word and five stars. */
 export function RatingLine({ rating }: { rating: number }) {

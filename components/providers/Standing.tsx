@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
-import type { Provider } from '@/lib/content/schemas/providers'
+import { formatDay } from '@/lib/base/format'
 import { getStanding } from '@/lib/providers/evidence'
-import { formatDay } from '@/lib/site/format'
+import type { Provider } from '@/lib/schemas/providers'
 
 /** What stands behind the figures of a card: one line, and every field on demand. */
 export function Standing({ provider }: { provider: Provider }) {

@@ -1,7 +1,7 @@
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
-import type { Provider } from '@/lib/content/schemas/providers'
 import { AFFILIATE_LINK_ATTRIBUTES, addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
+import type { Provider } from '@/lib/schemas/providers'
 
 type Props = { provider: Provider; titleId: string }
 

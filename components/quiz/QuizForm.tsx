@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from '@/components/ui/FieldError'
 import { Label } from '@/components/ui/Label'
 import { SubmitButton } from '@/components/ui/SubmitButton'
+import { ROUTES } from '@/lib/base/routes'
 import {
   AGE_MAX,
   AGE_MIN,
@@ -14,7 +15,6 @@ import {
   readAnswers,
 } from '@/lib/quiz/answers'
 import { US_STATES } from '@/lib/quiz/states'
-import { ROUTES } from '@/lib/site/routes'
 import { GenderChoice } from './GenderChoice'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { WayLink } from '@/components/ui/WayLink'
-import { ROUTES } from '@/lib/site/routes'
+import { ROUTES } from '@/lib/base/routes'
 
 /** Where the answers go, and the ways out of the quiz. */
 export function QuizOutro() {

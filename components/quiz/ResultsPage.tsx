@@ -4,8 +4,8 @@ import { Disclosure } from '@/components/providers/Disclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { WayLink } from '@/components/ui/WayLink'
+import { ROUTES } from '@/lib/base/routes'
 import { getTitleScript, type TitleRules } from '@/lib/quiz/results-title'
-import { ROUTES } from '@/lib/site/routes'
 import { ResultsTitle } from './ResultsTitle'
 
 type Props = { path: string; rules: TitleRules; backLabel: string }

@@ -1,7 +1,7 @@
 'use client'
 // A client component because the month is the visitor's, not the build's.
 import { useSyncExternalStore } from 'react'
-import { formatMonth, MONTH_SCRIPT } from '@/lib/site/month'
+import { formatMonth, MONTH_SCRIPT } from '@/lib/base/month'
 import { Unbroken } from './Unbroken'
 
 type Props = {

@@ -1,6 +1,6 @@
 // A fault in the content, told to the person who can mend it: file, field, value found, what to do.
 import type { z } from 'zod'
-import { mendNumber } from './schemas/fields'
+import { mendNumber } from '../schemas/fields'
 
 export type Fault = { file: string; field: string; message: string }
 

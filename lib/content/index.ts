@@ -14,12 +14,12 @@ import safety from '@/content/safety.json'
 import site from '@/content/site.json'
 import sources from '@/content/sources.json'
 import testimonials from '@/content/testimonials.json'
-import { STATIC_ROUTES } from '@/lib/site/routes'
+import { STATIC_ROUTES } from '@/lib/base/routes'
+import { getLatestDay } from '../base/latest-day'
+import type { Source } from '../schemas/sources'
 import { readDocuments } from './documents'
 import { ContentError } from './faults'
-import { getLatestDay } from './latest-day'
 import { type CheckedContent, parseContent } from './parse'
-import type { Source } from './schemas/sources'
 
 function loadContent(): CheckedContent {
   const { content, faults } = parseContent(

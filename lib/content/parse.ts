@@ -1,12 +1,12 @@
 // Everything that was read → checked content, or every fault at once.
 // Pure: it reads no file itself, so that tests can feed it broken content.
 import type { ZodType } from 'zod'
+import { type Guide, guideSchema, type LegalPage, legalSchema } from '../schemas/documents'
 import { type Fault, toFaults } from './faults'
 import { readMdxSource } from './mdx-source'
 import { type Content, fileOf, KINDS, type Kind, SCHEMAS } from './registry'
 import { checkSets } from './rules'
 import type { Surroundings } from './rules/surroundings'
-import { type Guide, guideSchema, type LegalPage, legalSchema } from './schemas/documents'
 import { fillTokens, getTokens } from './tokens'
 
 /**

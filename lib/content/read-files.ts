@@ -1,11 +1,11 @@
 // Reads content/ from disk, for the commands that run without Next.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { STATIC_ROUTES } from '../site/routes'
+import { getLatestDay } from '../base/latest-day'
+import { STATIC_ROUTES } from '../base/routes'
 import { readDocuments } from './documents'
 import type { Fault } from './faults'
 import { findLine, readJsonText } from './json-text'
-import { getLatestDay } from './latest-day'
 import { type Outcome, parseContent, type RawContent } from './parse'
 import { fileOf, KINDS } from './registry'
 

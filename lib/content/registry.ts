@@ -1,18 +1,18 @@
 // Which file holds which kind of content, and the schema it must meet.
 // Adding a kind is adding a line here; the JSON Schemas and the checks follow from it.
 import type { z } from 'zod'
-import { changesSchema } from './schemas/changes'
-import { faqSchema } from './schemas/faq'
-import { homeSchema } from './schemas/home'
-import { navigationSchema } from './schemas/navigation'
-import { pagesSchema } from './schemas/pages'
-import { postsSchema } from './schemas/posts'
-import { projectionSchema } from './schemas/projection'
-import { providersSchema } from './schemas/providers'
-import { safetySchema } from './schemas/safety'
-import { siteSchema } from './schemas/site'
-import { sourcesSchema } from './schemas/sources'
-import { testimonialsSchema } from './schemas/testimonials'
+import { changesSchema } from '../schemas/changes'
+import { faqSchema } from '../schemas/faq'
+import { homeSchema } from '../schemas/home'
+import { navigationSchema } from '../schemas/navigation'
+import { pagesSchema } from '../schemas/pages'
+import { postsSchema } from '../schemas/posts'
+import { projectionSchema } from '../schemas/projection'
+import { providersSchema } from '../schemas/providers'
+import { safetySchema } from '../schemas/safety'
+import { siteSchema } from '../schemas/site'
+import { sourcesSchema } from '../schemas/sources'
+import { testimonialsSchema } from '../schemas/testimonials'
 
 export const SCHEMAS = {
   site: siteSchema,

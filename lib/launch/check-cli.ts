@@ -2,8 +2,8 @@
 // fit to go live. Ends with 1 while anything is open, with 0 when all is settled.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { getLatestDay } from '../base/latest-day'
 import { formatFaults } from '../content/faults'
-import { getLatestDay } from '../content/latest-day'
 import { readContentFiles } from '../content/read-files'
 import { type BuiltFile, findBuildEntries } from './build-entries'
 import { findContentEntries } from './content-entries'

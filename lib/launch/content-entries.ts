@@ -1,7 +1,7 @@
 // What the content says or lacks that keeps it from going live. Pure: it takes checked content.
 import type { CheckedContent, RawDocument } from '../content/parse'
-import type { Claim, Site } from '../content/schemas/site'
 import { getFieldValue } from '../providers/stated'
+import type { Claim, Site } from '../schemas/site'
 import { type Entry, findWeakness, isStandIn } from './entry'
 
 /** Each claim in the words that a visitor reads. */

@@ -1,6 +1,6 @@
 // One thing that is not fit to go live, and what settles it. Only data settles an entry: an address that
 // exists, a day that has come, a name. There is no flag that could stand in for them.
-import type { Evidence, SignOff } from '../content/schemas/evidence'
+import type { Evidence, SignOff } from '../schemas/evidence'
 
 export type Entry = { what: string; file: string; field: string; found: string }
 

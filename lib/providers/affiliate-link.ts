@@ -1,8 +1,9 @@
 // The one place that builds an outbound address. It refuses nothing: the content check has seen
 // that every address is https and has no parameter of ours yet. Parameters: `source` tells the provider
 // which list the visitor came from, `sub_id` which tool of ours.
-import type { Provider } from '../content/schemas/providers'
-import { clickPath } from '../site/routes'
+
+import { clickPath } from '../base/routes'
+import type { Provider } from '../schemas/providers'
 
 /** Where on our site the link stands. Cards carry the tag of the homepage wherever they are shown. */
 export type Placement = 'homepage' | 'calculator'

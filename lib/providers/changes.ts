@@ -1,6 +1,6 @@
 // The change log as people read it: the newest entries, those of one day and one reason together.
-import type { Change } from '../content/schemas/changes'
-import type { Provider } from '../content/schemas/providers'
+import type { Change } from '../schemas/changes'
+import type { Provider } from '../schemas/providers'
 import { FIELD_NAMES } from './stated'
 
 export type ChangeGroup = { key: string; date: string; why: string; lines: string[] }

@@ -1,6 +1,6 @@
 // What stands behind each figure of a provider: checked, stated but not checked, or not stated.
-import type { Evidence } from '../content/schemas/evidence'
-import type { EvidenceField, Provider } from '../content/schemas/providers'
+import type { Evidence } from '../schemas/evidence'
+import type { EvidenceField, Provider } from '../schemas/providers'
 import { FIELD_NAMES, getFieldValue } from './stated'
 
 const FIELDS = Object.keys(FIELD_NAMES) as EvidenceField[]

@@ -1,6 +1,7 @@
 // The rows of the price label on the home page: every price per month, as listed, from the data.
-import type { Provider } from '@/lib/content/schemas/providers'
-import { formatWholeDollars } from '@/lib/site/format'
+
+import { formatWholeDollars } from '@/lib/base/format'
+import type { Provider } from '@/lib/schemas/providers'
 import { formatPrice, getMonthlyCost } from './cost'
 
 export type PriceRow = {

@@ -1,7 +1,8 @@
 // A field of a provider in words: what the change log says, and what the rule over it compares.
 // null means that the provider does not state it.
-import type { EvidenceField, Pricing, Provider } from '../content/schemas/providers'
-import { formatDollars, formatRating } from '../site/format'
+
+import { formatDollars, formatRating } from '../base/format'
+import type { EvidenceField, Pricing, Provider } from '../schemas/providers'
 import { formatPrice } from './cost'
 
 /** What a field of the price says in words. Every field is here, so that a new one is not forgotten. */

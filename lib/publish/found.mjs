@@ -6,7 +6,7 @@ import { drawIcon, ICONS } from './icons.mjs'
 import { drawSocialImage } from './social-images.mjs'
 import { addStructuredData } from './structured-data.mjs'
 
-/** @typedef {{ name: string, cards: import('../site/social-cards').SocialCard[], structuredData: Record<string, unknown> }} Found */
+/** @typedef {{ name: string, cards: import('../seo/social-cards').SocialCard[], structuredData: Record<string, unknown> }} Found */
 
 const FACTS_FILE = 'found.json'
 

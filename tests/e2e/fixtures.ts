@@ -1,7 +1,7 @@
 // The page of every end-to-end test watches itself: a message on the console, an error of a script,
 // a failed request or a request to another host fails the test.
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test'
-import { STATIC_ROUTES } from '../../lib/site/routes'
+import { STATIC_ROUTES } from '../../lib/base/routes'
 import { readContent } from '../read-content'
 import { findNginx } from './find-nginx'
 import { type HostName, startBucket, startNginx } from './hosts'
@@ -67,7 +67,7 @@ export const test = base.extend<
 const ANSWER_MS = 2000
 
 /** What a visit left in the browser, and which pages would ask before they are left. Neither is ever meant. */
-export async function findKept(context: BrowserContext, baseURL: string): Promise<string[]> {
+async function findKept(context: BrowserContext, baseURL: string): Promise<string[]> {
   const { origin } = new URL(baseURL)
   const cookies = (await context.cookies()).map(({ name }) => `kept in the browser: the cookie “${name}”`)
   const open = context.pages().filter((page) => !page.isClosed() && page.url().startsWith(`${origin}/`))
@@ -102,7 +102,7 @@ function askWhatIsKept(): string[] {
 type Watch = { host: string; hasScripts: boolean; isExpected: (problem: string) => boolean }
 
 /** Gathers what the pages of a context say or ask for and should not. */
-export function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch): string[] {
+function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch): string[] {
   const problems: string[] = []
   const report = (problem: string) => {
     if (!isExpected(problem)) problems.push(problem)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
-import { STATIC_ROUTES } from '../../lib/site/routes'
+import { STATIC_ROUTES } from '../../lib/base/routes'
 import { readRedirects } from '../read-content'
 import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
 

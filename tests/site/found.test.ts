@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import { THEME_COLORS } from '../../lib/site/theme'
+import { THEME_COLORS } from '../../lib/base/theme'
 import { readContent } from '../read-content'
 import { OUT, type Page, readPages, unescapeHtml } from './read-export'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import type { SocialCard } from '../../lib/site/social-cards'
+import type { SocialCard } from '../../lib/seo/social-cards'
 
 // Plain ESM, which this runner loads only this way.
 const loadSocialImages = () => import('../../lib/publish/social-images.mjs')

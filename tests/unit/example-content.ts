@@ -1,11 +1,11 @@
 // The frozen content for unit tests, which break one thing in it. `npm run content` checks the content itself.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { STATIC_ROUTES } from '@/lib/base/routes'
 import { readDocuments } from '@/lib/content/documents'
 import type { Fault } from '@/lib/content/faults'
 import { type CheckedContent, parseContent, type RawContent } from '@/lib/content/parse'
 import { fileOf, KINDS } from '@/lib/content/registry'
-import { STATIC_ROUTES } from '@/lib/site/routes'
 import { FROZEN_ROOT, readFrozenPages } from '../frozen-content'
 
 export const SURROUNDINGS = {

@@ -20,9 +20,3 @@ test.each([
     stderr: `CHROMIUM_PATH: expected the program file of a Chromium that starts, got "${CHROMIUM_PATH}", which ${what}. Correct or unset it.\n`,
   })
 })
-
-test('an area of planted faults that there is not is refused, with those that there are', () => {
-  const { status, stdout, stderr } = run('node', ['tests/planted/run.mjs', 'headers', 'headres'])
-  expect([status, stdout]).toEqual([1, ''])
-  expect(stderr).toMatch(/^There is no area headres\. The areas are: content, .*headers, .*\.\n$/)
-})

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
 import { LegalArticle } from '@/components/legal/LegalArticle'
 import { getLegalPages } from '@/lib/content'
-import { pageMetadata } from '@/lib/content/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const dynamicParams = false
 

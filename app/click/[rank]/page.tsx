@@ -4,9 +4,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
 import { Leaving } from '@/components/providers/Leaving'
+import { clickPath } from '@/lib/base/routes'
 import { getProviders } from '@/lib/content'
 import { getRedirects } from '@/lib/providers/affiliate-link'
-import { clickPath } from '@/lib/site/routes'
 
 export const dynamicParams = false
 

@@ -2,11 +2,11 @@
 // before it ended, and the last one says what the data says. Every price has at least one entry. What was
 // checked before the last change is checked no more.
 import { FIELD_NAMES, getFieldValue } from '../../providers/stated'
+import type { Change } from '../../schemas/changes'
+import { EVIDENCE_FIELDS, type Provider } from '../../schemas/providers'
 import type { Fault } from '../faults'
 import type { CheckedContent } from '../parse'
 import { fileOf } from '../registry'
-import type { Change } from '../schemas/changes'
-import { EVIDENCE_FIELDS, type Provider } from '../schemas/providers'
 
 const FILE = fileOf('changes')
 

@@ -3,10 +3,10 @@
 // $147", "Medication included". Any other sum ("$200 for your HSA") is the editor's to keep.
 import { getMonthlyCost } from '../../providers/cost'
 import { formatPricing } from '../../providers/stated'
+import type { Pricing, Provider } from '../../schemas/providers'
 import type { Fault } from '../faults'
 import type { CheckedContent } from '../parse'
 import { fileOf } from '../registry'
-import type { Pricing, Provider } from '../schemas/providers'
 
 const SUM = String.raw`\$(\d[\d,]*(?:\.\d+)?)`
 

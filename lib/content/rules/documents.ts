@@ -1,5 +1,5 @@
 // Rules over guides and legal pages as a set, and over what they cite.
-import { guidePath } from '../../site/routes'
+import { guidePath } from '../../base/routes'
 import type { Fault } from '../faults'
 import type { CheckedContent } from '../parse'
 import { fileOf } from '../registry'

@@ -1,5 +1,5 @@
 // Links and images lead to what exists: pages, headings, files in public/.
-import { guidePath } from '../../site/routes'
+import { guidePath } from '../../base/routes'
 import type { Fault } from '../faults'
 import type { CheckedContent } from '../parse'
 import { fileOf } from '../registry'

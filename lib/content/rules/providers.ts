@@ -2,9 +2,9 @@
 
 import { getTrackingNames } from '../../providers/affiliate-link'
 import { getMonthlyCost, MONTHS_PER_YEAR } from '../../providers/cost'
+import type { Provider } from '../../schemas/providers'
 import type { Fault } from '../faults'
 import { fileOf } from '../registry'
-import type { Provider } from '../schemas/providers'
 import { checkUnique, findRepeats } from './repeats'
 import type { Surroundings } from './surroundings'
 

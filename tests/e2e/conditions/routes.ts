@@ -1,7 +1,7 @@
 // Every page of the export, read from the files and the sitemap, so that a new page is covered by itself.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { STATIC_ROUTES } from '../../../lib/site/routes'
+import { STATIC_ROUTES } from '../../../lib/base/routes'
 
 const OUT = path.resolve('out')
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProviderCard } from '@/components/providers/ProviderCard'
-import type { Provider } from '@/lib/content/schemas/providers'
+import type { Provider } from '@/lib/schemas/providers'
 import { getExampleContent } from '../example-content'
 
 const { providers } = getExampleContent().providers

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GuideArticle } from '@/components/guides/GuideArticle'
 import { PageShell } from '@/components/layout/PageShell'
+import { guidePath } from '@/lib/base/routes'
 import { getGuides } from '@/lib/content'
-import { pageMetadata } from '@/lib/content/page-metadata'
-import { guidePath } from '@/lib/site/routes'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const dynamicParams = false
 

@@ -1,7 +1,7 @@
 // What an editor reads about one wrong field, for the fields that parse.test.ts does not break.
 import { toFaults } from '@/lib/content/faults'
 import { SCHEMAS } from '@/lib/content/registry'
-import { guideSchema, legalSchema } from '@/lib/content/schemas/documents'
+import { guideSchema, legalSchema } from '@/lib/schemas/documents'
 import { readRawContent, setAt } from '../../example-content'
 
 /** The messages about the file of a kind, or about a guide or legal page, after one field was set. */

@@ -1,5 +1,5 @@
+import { formatDollarRange } from '@/lib/base/format'
 import { getNeighbours, getReadingMinutes } from '@/lib/guides/reading'
-import { formatDollarRange } from '@/lib/site/format'
 
 test('reading takes whole minutes, at least one', () => {
   expect([0, 100, 1100, 1500].map(getReadingMinutes)).toEqual([1, 1, 5, 7])

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { PRICE_PERIODS, type Pricing } from '@/lib/content/schemas/providers'
 import {
   formatPeriod,
   formatPrice,
@@ -9,6 +8,7 @@ import {
   getMonthlyCost,
 } from '@/lib/providers/cost'
 import { formatCount, formatSteps } from '@/lib/providers/cost-steps'
+import { PRICE_PERIODS, type Pricing } from '@/lib/schemas/providers'
 import { getExampleContent } from '../../example-content'
 
 type Period = Pricing['period']

@@ -1,7 +1,7 @@
-import { EVIDENCE_FIELDS, type Provider } from '@/lib/content/schemas/providers'
 import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
 import { getStanding } from '@/lib/providers/evidence'
 import { FIELD_NAMES, formatPricing, getFieldValue } from '@/lib/providers/stated'
+import { EVIDENCE_FIELDS, type Provider } from '@/lib/schemas/providers'
 import { getExampleContent } from '../../example-content'
 
 const { providers } = getExampleContent().providers

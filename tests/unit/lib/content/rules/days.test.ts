@@ -1,4 +1,4 @@
-import { getLatestDay } from '@/lib/content/latest-day'
+import { getLatestDay } from '@/lib/base/latest-day'
 import { parseContent } from '@/lib/content/parse'
 import { readRawContent, SURROUNDINGS, setAt } from '../../../example-content'
 

@@ -1,4 +1,4 @@
-import { STATIC_ROUTES } from '@/lib/site/routes'
+import { STATIC_ROUTES } from '@/lib/base/routes'
 import { faultsAfter, readRawContent } from '../../../example-content'
 
 const PAGES = [

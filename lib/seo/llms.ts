@@ -1,0 +1,63 @@
+// llms.txt (https://llmstxt.org): what a language model should know before it speaks of this site. Every
+// sentence stands on the site as well; figures are left to the pages, which are dated.
+import type { Guide, LegalPage } from '@/lib/schemas/documents'
+import type { Pages } from '@/lib/schemas/pages'
+import type { Site } from '@/lib/schemas/site'
+import { INDEXED_ROUTES } from '../base/indexed-routes'
+import { guidePath, ROUTES } from '../base/routes'
+import { toAddress } from './metadata'
+
+type Facts = {
+  siteUrl: string
+  site: Site
+  pages: Pages
+  guides: readonly Guide[]
+  legal: readonly LegalPage[]
+  /** Whether somebody has checked a price: until then none is independent. */
+  hasCheckedPrice: boolean
+}
+
+/** The text of llms.txt. */
+export function makeLlmsText({ siteUrl, site, pages, guides, legal, hasCheckedPrice }: Facts): string {
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${toAddress(path, siteUrl)}): ${text}`
+  const sections: [string, string[]][] = [
+    ['Pages', INDEXED_ROUTES.map((name) => link(pages[name].title, ROUTES[name], pages[name].description))],
+    [
+      'Guides',
+      guides.map(({ slug, title, description, published, modified, checked, reviewer }) =>
+        link(
+          title,
+          guidePath(slug),
+          `${description} Published ${published}${modified ? `, changed ${modified}` : ''}; facts checked ${checked}; ${reviewer ? `clinically reviewed by ${reviewer.name}` : 'not clinically reviewed'}.`,
+        ),
+      ),
+    ],
+    ['Optional', legal.map(({ slug, title, description }) => link(title, `/${slug}`, description))],
+  ]
+  return [
+    `# ${site.name}`,
+    `> ${site.blurb}`,
+    makeFacts(site, hasCheckedPrice)
+      .map((fact) => `- ${fact}`)
+      .join('\n'),
+    ...sections.map(([title, links]) => `## ${title}\n\n${links.join('\n')}`),
+    '',
+  ].join('\n\n')
+}
+
+/** What the site is and is not, where its figures come from, and who pays. */
+function makeFacts(
+  { disclosure, priceNotices, certifier, counts }: Site,
+  hasCheckedPrice: boolean,
+): string[] {
+  return [
+    'What it is: a ranking of online providers, guides, a weight-loss calculator and a short quiz, for adults in the US.',
+    'What it is not: medical advice, a pharmacy or a provider. It does not sell, prescribe or ship medication.',
+    hasCheckedPrice ? priceNotices.partlyChecked : priceNotices.unchecked,
+    'First-year costs are computed from the stated prices: a year is 12 months or 52 weeks. What a provider does not state is shown as "not stated".',
+    `Ratings are the editors' own, from 0 to 10, based on ${counts.criteria}+ criteria. There are no user reviews. Providers are listed as certified by ${certifier.name}.`,
+    "Medical figures: guides and answers name their sources (trials, drug labels, FDA) and the date when facts were last checked. Figures without a source are labelled as the guide's own ranges. Trials tested the approved drugs, not compounded versions.",
+    `What is paid: ${disclosure} Paid links are marked where they stand.`,
+  ]
+}

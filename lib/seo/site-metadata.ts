@@ -1,0 +1,29 @@
+// What the <head> of every page says, whatever the page.
+import type { Metadata, Viewport } from 'next'
+import { THEME_COLORS } from '@/lib/base/theme'
+import { SITE_URL } from '@/lib/seo/metadata'
+import { getSite } from '../content'
+
+const { name } = getSite()
+
+/** The title of a page in tabs and search results: "Blog | Weighpoint". */
+export const formatTitle = (title: string): string => `${title} | ${name}`
+
+export const SITE_METADATA: Metadata = {
+  metadataBase: new URL(SITE_URL),
+  title: { default: name, template: formatTitle('%s') },
+  formatDetection: { telephone: false },
+  referrer: 'strict-origin-when-cross-origin',
+  icons: {
+    icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, // app/icon.svg
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }, // drawn from it by lib/publish/icons.mjs
+  },
+}
+
+export const SITE_VIEWPORT: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+  ],
+}

@@ -1,0 +1,155 @@
+// The things that pages describe to machines, as schema.org has them. Only what the page itself shows: no
+// ratings (the site holds none of users), no offers (the prices are the providers' own), no dates of the build.
+
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  ListItem,
+  Organization,
+  Person,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import type { Guide } from '@/lib/schemas/documents'
+import type { SignOff } from '@/lib/schemas/evidence'
+import type { Faq } from '@/lib/schemas/faq'
+import type { Provider } from '@/lib/schemas/providers'
+import type { Source } from '@/lib/schemas/sources'
+import { toAddress } from '../metadata'
+import { socialImagePath } from '../social-image'
+
+type SiteFacts = { name: string; description: string; siteUrl: string }
+
+const LANGUAGE = 'en-US'
+
+const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`
+const websiteId = (siteUrl: string): string => `${siteUrl}/#website`
+
+/** Who publishes the site. */
+export function makeOrganization({ name, siteUrl }: Pick<SiteFacts, 'name' | 'siteUrl'>) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name,
+    url: siteUrl,
+    logo: `${siteUrl}/icon-512.png`,
+  } as const satisfies Organization
+}
+
+/** The site as a whole; the home page alone carries it. */
+export function makeWebSite({ name, description, siteUrl }: SiteFacts) {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
+    name,
+    description,
+    url: siteUrl,
+    inLanguage: LANGUAGE,
+    publisher: { '@id': organizationId(siteUrl) },
+  } as const satisfies WebSite
+}
+
+type PageFacts = { path: string; title: string; siteUrl: string }
+
+/** A page of the site: what is true of every kind. Its language and description stand in its <head>. */
+export function makeWebPage({ path, title, siteUrl }: PageFacts) {
+  return {
+    '@type': 'WebPage',
+    name: title,
+    url: toAddress(path, siteUrl),
+    isPartOf: { '@id': websiteId(siteUrl) },
+  } as const satisfies WebPage
+}
+
+/** The way from the home page to a page; the last step is the page itself. */
+export function makeBreadcrumbs(steps: readonly { name: string; path: string }[], siteUrl: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: toAddress(path, siteUrl),
+    })),
+  } as const satisfies BreadcrumbList
+}
+
+type ArticleFacts = { guide: Guide; path: string; sources: readonly Source[]; name: string; siteUrl: string }
+
+/** A guide, with its dates, who stands behind it, and the sources it cites in their order. */
+export function makeArticle({ guide, path, sources, name, siteUrl }: ArticleFacts) {
+  const url = toAddress(path, siteUrl)
+  return {
+    '@type': 'Article',
+    headline: guide.title,
+    image: siteUrl + socialImagePath(path),
+    datePublished: guide.published,
+    dateModified: guide.modified ?? guide.published,
+    author: makeAuthor(guide.author, name, siteUrl),
+    publisher: makeOrganization({ name, siteUrl }),
+    mainEntityOfPage: makeReviewedPage(url, guide.reviewer),
+    citation: sources.map(({ title, url: address }) => ({
+      '@type': 'CreativeWork' as const,
+      url: address,
+      name: title,
+    })),
+  } as const satisfies Article
+}
+
+/** The site's own editors are an organization; anybody else who is named is a person. */
+function makeAuthor(author: string, siteName: string, siteUrl: string): Organization | Person {
+  return author.startsWith(siteName)
+    ? { '@type': 'Organization', name: author, url: siteUrl }
+    : { '@type': 'Person', name: author }
+}
+
+/** The page of an article. A reviewer belongs to the page: schema.org knows none of an article. */
+function makeReviewedPage(url: string, reviewer: SignOff | null): WebPage | string {
+  if (reviewer === null) return url
+  return { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer.name } }
+}
+
+/** The questions as the page shows them; paragraphs of an answer are lines. */
+export function makeFaqPage(items: Faq['items']) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer.join('\n') },
+    })),
+  } as const satisfies FAQPage
+}
+
+/** The providers by rank: their names and nothing else, since all other facts are their own claims. */
+export function makeProviderList(providers: readonly Pick<Provider, 'rank' | 'name' | 'alsoListedAs'>[]) {
+  return makeItemList(
+    providers.map(({ rank, name, alsoListedAs }) => ({
+      '@type': 'ListItem',
+      position: rank,
+      item: {
+        '@type': 'Organization',
+        name,
+        ...(alsoListedAs && { alternateName: alsoListedAs.name }),
+      },
+    })),
+  )
+}
+
+/** Pages of this site as a list. */
+export function makePageList(pages: readonly { title: string; path: string }[], siteUrl: string) {
+  return makeItemList(
+    pages.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: toAddress(path, siteUrl),
+    })),
+  )
+}
+
+function makeItemList(itemListElement: ListItem[]) {
+  return { '@type': 'ItemList', itemListElement } as const satisfies ItemList
+}

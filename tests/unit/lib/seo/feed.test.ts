@@ -1,0 +1,106 @@
+import { makeFeed } from '@/lib/seo/feed'
+import { getExampleContent } from '../../example-content'
+
+const { guides, pages, posts, site } = getExampleContent()
+const make = (changes: Partial<Parameters<typeof makeFeed>[0]> = {}) =>
+  makeFeed({
+    ...site,
+    description: pages.pages.home.description,
+    siteUrl: 'https://weighpoint.example',
+    guides,
+    posts: posts.posts,
+    changes: [],
+    ...changes,
+  })
+
+test('every guide and dated post is an entry, newest first', () => {
+  const [guide] = guides
+  if (!guide) throw new Error('there is no guide')
+  const xml = make({
+    guides: [...guides, { ...guide, slug: 'newer', title: 'Newer & <5% better', published: '2027-01-02' }],
+  })
+  const titles = [...xml.matchAll(/<entry>\s*<title type="html"><!\[CDATA\[(.*?)\]\]>/g)].map(
+    (match) => match[1],
+  )
+  expect(titles).toHaveLength(7)
+  expect(titles[0]).toBe('Newer &amp; &lt;5% better') // the feed says that titles are HTML
+  expect(xml).toContain('<link href="https://weighpoint.example/guides/newer"/>')
+  expect(xml).toContain('<updated>2027-01-02T00:00:00.000Z</updated>')
+  expect(xml).not.toContain('bestofmonth') // its date is the reader's month
+})
+
+test('an empty blog has an empty feed', () => {
+  expect(make({ guides: [], posts: [], changes: [] })).not.toContain('<entry>')
+})
+
+test('a change is an entry with its own day, and an id that stays while others come', () => {
+  const change = {
+    id: 't-mates-pricing-2026-12-01',
+    date: '2026-12-01',
+    title: 'T-Mates, price: from $99 a month to $109 a month',
+    text: 'The provider raised its price',
+  }
+  const newer = { ...change, id: 't-mates-pricing-2027-01-05', date: '2027-01-05' }
+  const xml = make({ changes: [newer, change] })
+  const [first, second] = xml.split('<entry>').slice(1)
+  expect(first).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-pricing-2027-01-05</id>')
+  expect(second).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-pricing-2026-12-01</id>')
+  expect(second).toContain('<link href="https://weighpoint.example/bestofmonth#changes"/>')
+  expect(second).toContain('<updated>2026-12-01T00:00:00.000Z</updated>')
+  expect(second).toContain('T-Mates, price: from $99 a month to $109 a month')
+  expect(second).toContain('The provider raised its price')
+  expect(make({ changes: [change] })).toContain(
+    second
+      ?.trim()
+      .replace(/<\/feed>$/, '')
+      .trim(),
+  )
+})
+
+test('a changed guide moves up, and keeps the day it was published', () => {
+  const [guide] = guides
+  if (!guide) throw new Error('there is no guide')
+  const xml = make({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-03-04' }], posts: [] })
+  expect(xml).toMatch(
+    /<updated>2027-03-04T00:00:00.000Z<\/updated>[\s\S]*<published>2026-11-20T00:00:00.000Z/,
+  )
+})
+
+test('the head of the feed says whose it is, where it is, and when it last changed', () => {
+  const head = make({ guides: [], posts: [] })
+  for (const part of [
+    '<id>https://weighpoint.example/</id>',
+    `<title>${site.name}</title>`,
+    '<updated>1970-01-01T00:00:00.000Z</updated>',
+    `<generator>${site.name}</generator>`,
+    '<link rel="alternate" href="https://weighpoint.example/blog"/>',
+    '<link rel="self" href="https://weighpoint.example/feed.xml"/>',
+    `<rights>© ${site.copyrightYear} ${site.name}</rights>`,
+    `<subtitle>${pages.pages.home.description}</subtitle>`,
+  ]) {
+    expect(head).toContain(part)
+  }
+})
+
+test('an entry names its author: that of the guide, or the site', () => {
+  const [guide] = guides
+  const [post] = posts.posts.filter(({ date }) => date !== 'current-month')
+  if (!guide || !post) throw new Error('there is no guide or no post')
+  const ofGuide = make({ guides: [{ ...guide, author: 'Ann Doe' }], posts: [] })
+  expect(ofGuide).toContain('<name>Ann Doe</name>')
+  expect(ofGuide).toContain(`<id>https://weighpoint.example/guides/${guide.slug}</id>`)
+  const ofPost = make({ guides: [], posts: [{ ...post, slug: '/calculator', date: '2026-12-24' }] })
+  expect(ofPost).toContain(`<name>${site.name}</name>`)
+  expect(ofPost).toContain('<id>https://weighpoint.example/calculator</id>')
+  expect(ofPost).toContain('<link href="https://weighpoint.example/calculator"/>')
+  expect(ofPost).toContain('<published>2026-12-24T00:00:00.000Z</published>')
+  expect(ofPost).toContain(post.excerpt)
+})
+
+test('entries of one day stand in the order of their addresses', () => {
+  const [guide] = guides
+  if (!guide) throw new Error('there is no guide')
+  const day = { ...guide, published: '2026-12-24', modified: null }
+  const xml = make({ guides: ['b', 'c', 'a'].map((slug) => ({ ...day, slug })), posts: [] })
+  expect([...xml.matchAll(/<id>.*guides\/(.)<\/id>/g)].map((match) => match[1])).toEqual(['a', 'b', 'c'])
+})

@@ -1,0 +1,30 @@
+import { readSiteUrl } from '@/lib/seo/metadata'
+
+test.each([
+  [undefined, 'https://weighpoint.example'],
+  ['', 'https://weighpoint.example'],
+  ['https://weighpoint.com', 'https://weighpoint.com'],
+  ['https://weighpoint.com/', 'https://weighpoint.com'],
+  ['https://weighpoint.com//', 'https://weighpoint.com'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('the site set to %j stands at %s', (setting, address) => {
+  expect(readSiteUrl(setting)).toBe(address)
+})
+
+test.each([
+  'weighpoint.com',
+  'weighpoint.com:8080',
+  '//weighpoint.com',
+  'https://',
+  'ftp://weighpoint.com',
+  'https://weighpoint.com/us',
+  'https://weighpoint.com/us/',
+  'https://weighpoint.com/?a=b',
+  'https://weighpoint.com/#a',
+  'https://name@weighpoint.com',
+  'https://:word@weighpoint.com',
+])('the site set to %s is refused, and the message says what to write', (setting) => {
+  expect(() => readSiteUrl(setting)).toThrow(
+    `NEXT_PUBLIC_SITE_URL: expected an address of a host without a path, like "https://weighpoint.com", got "${setting}". Correct or unset it.`,
+  )
+})

@@ -1,0 +1,52 @@
+// The constant scripts of every page, run as a browser would run them, and what never leaves the route map.
+import { MONTH_SCRIPT } from '@/lib/base/month'
+import { COST_HREF, clickPath, guidePath, STATIC_ROUTES } from '@/lib/base/routes'
+import { SCROLL_SCRIPT } from '@/lib/base/scroll'
+
+const HERE = 'https://weighpoint.example'
+
+type Arrival = { type?: string; pathname?: string; hash?: string; referrer?: string }
+
+/** Where the page scrolls on arrival: [left, top], or nothing. */
+function arrive({ type = 'navigate', pathname = '/blog', hash = '', referrer = `${HERE}/` }: Arrival) {
+  const scrolled: number[][] = []
+  const run = new Function('location', 'performance', 'document', 'scrollTo', SCROLL_SCRIPT)
+  run(
+    { pathname, hash, origin: HERE },
+    { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type }] : []) },
+    { referrer },
+    (...to: number[]) => scrolled.push(to),
+  )
+  return scrolled
+}
+
+test('a page that is loaded from within this site starts 80 px from the top', () => {
+  expect(arrive({})).toEqual([[0, 80]])
+})
+
+test.each<[string, Arrival]>([
+  ['the home page', { pathname: '/' }],
+  ['a first landing', { referrer: '' }],
+  ['a landing from elsewhere', { referrer: 'https://search.example/' }],
+  ['an address with a fragment', { hash: '#cost' }],
+  ['a reload', { type: 'reload' }],
+  ['back and forward', { type: 'back_forward' }],
+])('%s stays where it is', (_, arrival) => {
+  expect(arrive(arrival)).toEqual([])
+})
+
+test('the month is corrected to the visitor’s own while the page is parsed', () => {
+  jest.useFakeTimers({ now: new Date(2027, 2, 15) })
+  const month = { textContent: 'November 2026' }
+  const querySelector = (selector: string) => (selector === '[data-month]' ? month : null)
+  new Function('document', MONTH_SCRIPT)({ currentScript: { previousElementSibling: { querySelector } } })
+  jest.useRealTimers()
+  expect(month.textContent).toBe('March 2027')
+})
+
+test('the route map has the addresses of the specification', () => {
+  const specified =
+    '/ /bestofmonth /blog /calculator /contact /findquiz1 /findquiz1-results /personalized-ranking'
+  expect(specified.split(' ').filter((path) => !STATIC_ROUTES.includes(path))).toEqual([])
+  expect([COST_HREF, guidePath('a'), clickPath(5)]).toEqual(['/bestofmonth#cost', '/guides/a', '/click/5'])
+})

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import {
+  formatDay,
+  formatDollarRange,
+  formatDollars,
+  formatMonthOrDay,
+  formatRating,
+  formatWholeDollars,
+} from '@/lib/base/format'
+import { formatMonth, getBuildDate, getBuildMonth } from '@/lib/base/month'
+import { scrollTopFor } from '@/lib/base/scroll'
+
+test.each([
+  [2048, '$2,048'],
+  [1234567, '$1,234,567'],
+  [1234567.5, '$1,234,567.50'],
+  [999, '$999'],
+  [137.42, '$137.42'],
+  [99.5, '$99.50'],
+  [0, '$0'],
+])('%d dollars read %s', (amount, text) => {
+  expect(formatDollars(amount)).toBe(text)
+})
+
+test('figures that only compare are rounded to the dollar', () => {
+  expect(formatWholeDollars(137.42)).toBe('$137')
+})
+
+test('ratings have one decimal', () => {
+  expect([10, 9.4].map(formatRating)).toEqual(['10.0', '9.4'])
+})
+
+test('a day of the content is the same day everywhere', () => {
+  expect(formatDay('2026-01-01')).toBe('January 1, 2026')
+})
+
+test('a date is a month or a day, as exactly as it is known', () => {
+  expect(['2026-01', '2026-01-01'].map(formatMonthOrDay)).toEqual(['January 2026', 'January 1, 2026'])
+})
+
+test('a range of dollars has one dollar sign', () => {
+  expect(formatDollarRange(10_800, 16_800)).toBe('$10,800-16,800')
+})
+
+test('months read as month and year', () => {
+  expect(formatMonth(new Date(2027, 2, 5))).toBe('March 2027')
+})
+
+test('a build declares its date by SOURCE_DATE_EPOCH', () => {
+  expect(getBuildDate('1700000000').toISOString()).toBe('2023-11-14T22:13:20.000Z')
+  expect(() => getBuildDate('yesterday')).toThrow(
+    'SOURCE_DATE_EPOCH: expected seconds since 1970, got "yesterday"',
+  )
+})
+
+test('without it, a build happens now', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
+  expect(getBuildDate('').toISOString()).toBe('2026-11-20T12:00:00.000Z')
+  expect(getBuildMonth()).toBe('November 2026')
+  jest.useRealTimers()
+})
+
+/** The zone of a process is fixed when it starts, so each zone has one of its own. */
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'a build in %s names the month of its date in UTC',
+  (TZ) => {
+    const read = "require('jiti').createJiti(process.cwd() + '/').import('./lib/base/month.ts')"
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['-e', `${read}.then(({ getBuildMonth }) => console.log(getBuildMonth(), new Date(0).getHours()))`],
+      { encoding: 'utf8', env: { ...process.env, TZ, SOURCE_DATE_EPOCH: '1764547200' } },
+    )
+    const hours = { UTC: 0, 'America/Los_Angeles': 16, 'Pacific/Kiritimati': 13 }[TZ]
+    expect(stdout).toBe(`December 2025 ${hours}\n`)
+  },
+)
+
+test.each(['1700000000x', 'x1700000000', '1'.repeat(13)])('SOURCE_DATE_EPOCH=%s is refused', (epoch) => {
+  expect(() => getBuildDate(epoch)).toThrow(`got "${epoch}". Write digits only.`)
+})
+
+test('pages start 80 px from the top, home at the top', () => {
+  expect(['/', '/bestofmonth', '/guides/glp1-side-effects'].map(scrollTopFor)).toEqual([0, 80, 80])
+})
