@@ -1,7 +1,7 @@
 // The change log as people read it: the newest entries, those of one day and one reason together.
-import type { Change } from '../schemas/changes'
+import type { Change } from '../schemas/change-log'
 import type { Provider } from '../schemas/providers'
-import { FIELD_NAMES } from './stated'
+import { FIELD_NAMES } from './change-wording'
 
 export type ChangeGroup = { key: string; date: string; why: string; lines: string[] }
 

@@ -1,9 +1,9 @@
 // The metadata of a page, with what the content says about the page and the site.
 import type { Metadata } from 'next'
-import type { IndexedRouteName, ResultsRouteName } from '@/lib/base/indexed-routes'
-import { ROUTES } from '@/lib/base/routes'
-import { type PageFacts, toMetadata } from '@/lib/seo/metadata'
+import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
+import { ROUTES } from '../base/routes'
 import { getPages, getSite } from '../content'
+import { type PageFacts, toMetadata } from '../seo/metadata'
 
 /** The metadata of a guide or a legal page. */
 export function pageMetadata(facts: Omit<PageFacts, 'siteName'>): Metadata {

@@ -12,13 +12,13 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { Guide } from '@/lib/schemas/documents'
-import type { SignOff } from '@/lib/schemas/evidence'
-import type { Faq } from '@/lib/schemas/faq'
-import type { Provider } from '@/lib/schemas/providers'
-import type { Source } from '@/lib/schemas/sources'
+import type { Guide } from '../../schemas/documents'
+import type { SignOff } from '../../schemas/evidence'
+import type { Faq } from '../../schemas/faq'
+import type { Provider } from '../../schemas/providers'
+import type { Source } from '../../schemas/sources'
 import { toAddress } from '../metadata'
-import { socialImagePath } from '../social-image'
+import { socialImagePath } from '../og-image'
 
 type SiteFacts = { name: string; description: string; siteUrl: string }
 

@@ -6,8 +6,8 @@ const COLUMNS = { what: 'What', file: 'File', field: 'Field', found: 'Found' } s
   string
 >
 
-/** One row an entry under one head, or the one line that says that nothing is open. */
-export function formatTable(entries: readonly Entry[]): string {
+/** One row per entry under one header row, or a line that says that nothing is open. */
+export function formatReport(entries: readonly Entry[]): string {
   if (entries.length === 0) return 'Nothing is open: the site is fit to go live.'
   const keys = Object.keys(COLUMNS) as (keyof Entry)[]
   const rows = [COLUMNS, ...entries]
