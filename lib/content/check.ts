@@ -3,7 +3,7 @@
 import { readBody } from '../guides/read-body'
 import type { CheckContext } from './check-context'
 import { type ContentIssue, issueAt, issueOnLine } from './issue'
-import { type CheckedContent, KIND_NAMES, KINDS, type KindEntry, schemaPointerOf } from './kinds'
+import { type CheckedContent, KIND_NAMES, KINDS, type KindEntry } from './kinds'
 import type { RawContent, RawFile } from './raw-file'
 import { checkRules } from './rules'
 import { parseWithSchema } from './schema-issues'
@@ -40,13 +40,8 @@ const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** One file against the schema of its kind, and its text and its name where these become part of the page. */
 export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
   const issues = [...unreadable]
-  const { $schema: pointer, ...fields } = isGroup(data) ? data : {}
-  const result = parseWithSchema(entry.schema, file, isGroup(data) ? fields : data)
-  if (data !== undefined) issues.push(...result.issues)
-  if (pointer !== undefined && pointer !== schemaPointerOf(file)) {
-    const message = `expected "${schemaPointerOf(file)}", which describes this file to editors' programs. Correct it.`
-    issues.push(issueAt(file, ['$schema'], message))
-  }
+  const result = parseWithSchema(entry.schema, file, withoutPointer(data))
+  if (data !== undefined || unreadable.length === 0) issues.push(...result.issues)
   const value = result.value ?? data
   if (entry.shape === 'json-file') return { value, issues }
   if (!FILE_NAME.test(name)) {
@@ -62,6 +57,13 @@ export function checkFile(entry: KindEntry, { file, name, text, data, issues: un
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `$schema` is for editors' programs, and no field of the content. */
+function withoutPointer(data: unknown): unknown {
+  if (!isGroup(data)) return data
+  const { $schema: _, ...fields } = data
+  return fields
+}
 
 /** Replaces the tokens of every text. Without a readable site.json there is nothing to replace them with. */
 function fillAllTokens(content: CheckedContent, raw: RawContent, issues: ContentIssue[]): CheckedContent {

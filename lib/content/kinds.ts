@@ -69,12 +69,6 @@ export function fileOf(kind: string, entry: KindEntry, name = ''): string {
 /** The JSON Schema of a JSON kind, from the project's root. */
 export const schemaFileOf = (kind: string): string => `content/schemas/${kind}.schema.json`
 
-/** What `$schema` says in a JSON file of content/: the way from its folder to the JSON Schema of its kind. */
-export function schemaPointerOf(file: string): string {
-  const [kind = '', entry] = file.replace(/^content\/|\.json$/g, '').split('/')
-  return schemaFileOf(kind).replace('content', entry === undefined ? '.' : '..')
-}
-
 /** The file of a kind that has a single one. */
 export const jsonFileOf = (kind: Exclude<Kind, DocumentKind>): string => fileOf(kind, KINDS[kind])
 

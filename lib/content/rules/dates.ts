@@ -10,7 +10,7 @@ export function checkDates(
   { latestDay }: CheckContext,
 ): ContentIssue[] {
   const check = (file: string, path: Path, date: string | null): ContentIssue[] => {
-    if (date === null || date === CURRENT_MONTH || date <= latestDay) return []
+    if (!date || date === CURRENT_MONTH || date <= latestDay) return []
     const message = `expected ${latestDay} or an earlier day, got "${date}", which is in the future. Write the day on which it happened.`
     return [issueAt(file, path, message)]
   }

@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readContentFiles } from '@/lib/content/read-files'
+import { formatIssue } from '@/lib/content/issue'
+import { jsonFolder } from '@/lib/content/kinds'
+import { readContent, readKind } from '@/lib/content/read'
+import { providersSchema } from '@/lib/schemas/providers'
 import { copyFrozenContent } from '../../../frozen-content'
 import { readRawContent } from '../../example-content'
 
@@ -25,15 +28,11 @@ function withProject<T>(use: (root: string) => T): T {
   }
 }
 
-/** What an editor is told after `edit` changed something. */
-const tell = (edit: (root: string) => void) =>
+/** The errors that an editor reads after `edit` changed something. */
+const errorsAfter = (edit: (root: string) => void) =>
   withProject((root) => {
     edit(root)
-    const { content, faults } = readContentFiles(root)
-    return {
-      isChecked: content !== null,
-      faults: faults.map(({ file, field, message }) => `${file} → ${field}: ${message}`),
-    }
+    return readContent(root).issues.map(formatIssue)
   })
 
 const replace = (file: string, from: string, to: string) => (root: string) => {
@@ -42,60 +41,45 @@ const replace = (file: string, from: string, to: string) => (root: string) => {
 }
 
 test('the content of the project is read from the folder in which the command runs', () => {
-  const { raw, content, faults } = withProject((root) => {
+  const { raw, content } = withProject((root) => {
     replace('content/site.json', '"Weighpoint"', '"Elsewhere"')(root)
     jest.spyOn(process, 'cwd').mockReturnValue(root)
-    return readContentFiles()
+    return readContent()
   })
-  expect(faults).toEqual([])
-  expect(raw.site).toMatchObject({ name: 'Elsewhere', certifier: { name: 'LegitScript' } })
+  expect(raw.site[0]?.data).toMatchObject({ name: 'Elsewhere', certifier: { name: 'LegitScript' } })
   expect(content?.guides.map(({ slug }) => slug)).toContain('first-month-glp1')
   expect(content?.legal.map(({ slug }) => slug)).toContain('privacy-policy')
 })
 
-test('a sound copy has no fault', () => {
-  expect(tell(() => {})).toEqual({ isChecked: true, faults: [] })
-})
-
-test('a guide or legal page that a program of Windows saved with its mark at the start is read', () => {
+test('a valid copy has no error, also where a Windows program put its mark before a guide', () => {
   const edit = (root: string) => {
     replace('content/guides/first-month-glp1.mdx', '', '\uFEFF')(root)
     replace('content/legal/privacy-policy.mdx', '', '\uFEFF')(root)
   }
-  expect(tell(edit)).toEqual({ isChecked: true, faults: [] })
+  expect(errorsAfter(edit)).toEqual([])
 })
 
-describe('a fault is told once, with its line where it stands in a JSON file', () => {
+describe('an error is reported once, with its line', () => {
   test.each([
     [
       'a file that is missing',
       (root: string) => rmSync(path.join(root, 'content/faq.json')),
-      'content/faq.json → (whole file): there is no such file. Restore it; every file of content/ is needed.',
+      'content/faq.json → (whole file): there is no such file. Restore it: the site needs every file of content/.',
     ],
     [
       'a file that cannot be read',
       replace('content/faq.json', '"title":', '"title"'),
-      'content/faq.json → line 3: Unexpected string, at «"title" "Questions people ask",». Look for a missing or extra comma, quote or bracket there or just before.',
+      'content/faq.json → line 3: expected ":" after the name of a field, at «"title" "Questions people ask",». Look for a missing or extra comma, quote or bracket there or just before.',
     ],
     [
-      'a file with the mark of a program of Windows, which the build does not read',
-      replace('content/site.json', '', '\uFEFF'),
-      'content/site.json → line 1: an invisible mark (a BOM) stands before the first character. Save the file as "UTF-8", not as "UTF-8 with BOM".',
-    ],
-    [
-      'a field that stands twice',
+      'a repeated field',
       replace('content/site.json', '"name":', '"name": "Twice",\n  "name":'),
-      'content/site.json → line 4: this field stands twice in its group: «"name": "Weighpoint",». Remove one of them.',
+      'content/site.json → line 4: this field is already in the same group: «"name": "Weighpoint",». Remove one of them.',
     ],
     [
       'a wrong value',
       replace('content/site.json', '"Weighpoint"', '5'),
       'content/site.json → name: expected a text, got 5. Put it in quotes. (line 3)',
-    ],
-    [
-      'a field that is missing',
-      replace('content/site.json', '"supportEmail": "support@weighpoint.example",', ''),
-      'content/site.json → supportEmail: missing: expected an e-mail address. Add the field; see content/schemas for what it holds.',
     ],
     [
       'a picture that is missing',
@@ -105,9 +89,28 @@ describe('a fault is told once, with its line where it stands in a JSON file', (
     [
       'a field of a guide',
       replace('content/guides/first-month-glp1.mdx', 'badge: "Getting Started Guide"', 'badge: 5'),
-      'content/guides/first-month-glp1.mdx → badge: expected a text, got 5. Put it in quotes.',
+      'content/guides/first-month-glp1.mdx → badge: expected a text, got 5. Put it in quotes. (line 4)',
+    ],
+    [
+      'a guide without fields',
+      (root: string) => writeFileSync(path.join(root, 'content/guides/new.mdx'), 'Text.'),
+      'content/guides/new.mdx → (top of the file): expected fields between two lines of "---" at the top, got none. Copy them from another file.',
     ],
   ])('%s', (_, edit, message) => {
-    expect(tell(edit)).toEqual({ isChecked: false, faults: [message] })
+    expect(errorsAfter(edit)).toEqual([message])
+  })
+})
+
+test('a folder gives its files by name, without others; it may be missing', () => {
+  withProject((root) => {
+    const folder = path.join(root, 'content/partners')
+    expect(readKind(root, 'partners', jsonFolder(providersSchema))).toEqual([])
+    mkdirSync(folder)
+    for (const name of ['b.json', 'c.json-notes.json', 'a.json', 'notes.txt', 'a.json.bak'])
+      writeFileSync(path.join(folder, name), '{ "a": 1 }')
+    const files = readKind(root, 'partners', jsonFolder(providersSchema))
+    expect(files.map(({ file, name, data }) => [file, name, data])).toEqual(
+      ['a', 'b', 'c.json-notes'].map((name) => [`content/partners/${name}.json`, name, { a: 1 }]),
+    )
   })
 })
