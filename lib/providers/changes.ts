@@ -15,7 +15,7 @@ export function formatChange(
   return `${name}, ${FIELD_NAMES[field]}: ${from === null ? now : `from ${from} to ${now}`}`
 }
 
-/** The first `limit` entries, newest first. Neighbours of the same day and reason form one group. */
+/** The first `limit` entries, newest first. Adjacent entries with the same day and reason form one group. */
 export function getChangeGroups(
   changes: readonly Change[],
   providers: readonly Pick<Provider, 'id' | 'name'>[],

@@ -74,7 +74,7 @@ export function filterProviders(
 }
 
 type StatusFacts = {
-  /** Providers that pass the filters, and how many of them the table holds right now. */
+  /** Providers that pass the filters, and how many of them the table shows now. */
   matching: number
   listed: number
   total: number

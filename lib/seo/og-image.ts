@@ -1,4 +1,4 @@
-// The picture that stands beside a shared link: where it is, how large, and what it says in words.
+// The og:image of a page: its path, size and description.
 // lib/publish/social-images.mjs draws it.
 import { SOCIAL_IMAGE_SIZE } from '../base/social-image-size.mjs'
 

@@ -18,7 +18,7 @@ export function routeMetadata(name: IndexedRouteName): Metadata {
 
 /**
  * The metadata of a page that answers one visitor: not for search. A link to it that somebody shares is
- * shown as the rankings, so that its address, which holds the visitor's answers, is not passed on.
+ * shown as the rankings, so that its address, which contains the visitor's answers, is not passed on.
  */
 export function resultsMetadata(name: ResultsRouteName): Metadata {
   const { title, description } = getPages()[name]

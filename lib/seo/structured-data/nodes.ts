@@ -1,5 +1,5 @@
 // The things that pages describe to machines, as schema.org has them. Only what the page itself shows: no
-// ratings (the site holds none of users), no offers (the prices are the providers' own), no dates of the build.
+// ratings (the site has none from users), no offers (the prices are the providers' own), no dates of the build.
 
 import type {
   Article,
@@ -78,7 +78,7 @@ export function makeBreadcrumbs(steps: readonly { name: string; path: string }[]
 
 type ArticleFacts = { guide: Guide; path: string; sources: readonly Source[]; name: string; siteUrl: string }
 
-/** A guide, with its dates, who stands behind it, and the sources it cites in their order. */
+/** A guide, with its dates, its author and reviewer, and the sources it cites in their order. */
 export function makeArticle({ guide, path, sources, name, siteUrl }: ArticleFacts) {
   const url = toAddress(path, siteUrl)
   return {
