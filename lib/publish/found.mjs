@@ -1,9 +1,8 @@
 // How the site is found and shared: social images, icons and structured data. What they say comes from
 // found.json, which the build writes from the content; the file leaves the export when it is done.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { drawIcon, ICONS } from './icons.mjs'
-import { drawSocialImage } from './social-images.mjs'
+import { publishImages } from './images.mjs'
 import { addStructuredData } from './structured-data.mjs'
 
 /** @typedef {{ name: string, cards: import('../seo/social-cards').SocialCard[], structuredData: Record<string, unknown> }} Found */
@@ -14,15 +13,8 @@ const FACTS_FILE = 'found.json'
 export async function publishFound({ projectDir, out }) {
   /** @type {Found} */
   const { name, cards, structuredData } = JSON.parse(await readFile(path.join(out, FACTS_FILE), 'utf8'))
-  const mark = await readFile(path.join(projectDir, 'app', 'icon.svg'), 'utf8')
-  const css = await readFile(path.join(projectDir, 'app', 'globals.css'), 'utf8')
-
-  for (const card of cards) {
-    const file = path.join(out, card.image)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await drawSocialImage(card, { siteName: name, mark, css }))
-  }
-  for (const icon of ICONS) await writeFile(path.join(out, icon.name), await drawIcon(icon, { mark, css }))
+  const cacheDir = path.join(projectDir, '.next', 'cache', 'images')
+  await publishImages({ projectDir, out, cacheDir, siteName: name, cards })
   await Promise.all(
     Object.entries(structuredData).map(async ([pagePath, data]) => {
       const file = path.join(out, pagePath === '/' ? 'index.html' : `${pagePath}.html`)
