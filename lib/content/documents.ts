@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { cacheOnDisk } from './disk-cache'
+import { readMdxSource } from './mdx-source'
 import type { RawDocument } from './parse'
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
@@ -42,4 +44,16 @@ export function parseDocument(text: string): Omit<RawDocument, 'slug'> {
       fault: `${reason}. Put texts that hold ":" or quotes between double quotes.`,
     }
   }
+}
+
+const readOnce = cacheOnDisk(
+  'mdx',
+  ['lib/content/mdx-source.ts', 'lib/guides/citations.mjs', 'lib/guides/props.ts', 'package-lock.json'],
+  (text) => readMdxSource(text, ''),
+)
+
+/** `readMdxSource`, once for each text in all processes of a build. */
+export const readSource: typeof readMdxSource = (text, file) => {
+  const source = readOnce(text)
+  return { ...source, faults: source.faults.map((fault) => ({ ...fault, file })) }
 }

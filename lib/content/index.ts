@@ -17,7 +17,7 @@ import testimonials from '@/content/testimonials.json'
 import { STATIC_ROUTES } from '@/lib/base/routes'
 import { getLatestDay } from '../base/latest-day'
 import type { Source } from '../schemas/sources'
-import { readDocuments } from './documents'
+import { readDocuments, readSource } from './documents'
 import { ContentError } from './faults'
 import { type CheckedContent, parseContent } from './parse'
 
@@ -42,6 +42,7 @@ function loadContent(): CheckedContent {
     {
       staticRoutes: STATIC_ROUTES,
       latestDay: getLatestDay(),
+      readSource,
       hasPublicFile: (file) => existsSync(path.join(process.cwd(), 'public', file)),
     },
   )

@@ -37,8 +37,9 @@ export function parseContent(raw: RawContent, surroundings: Surroundings): Outco
     parsed[kind] = result.success ? result.data : raw[kind]
     if (!result.success) faults.push(...toFaults(fileOf(kind), result.error.issues, raw[kind]))
   }
-  const guides = parseDocuments(guideSchema, 'content/guides', raw.guides, faults)
-  const legal = parseDocuments(legalSchema, 'content/legal', raw.legal, faults)
+  const { readSource = readMdxSource } = surroundings
+  const guides = parseDocuments(guideSchema, 'content/guides', raw.guides, readSource, faults)
+  const legal = parseDocuments(legalSchema, 'content/legal', raw.legal, readSource, faults)
   const read = { ...parsed, guides, legal } as CheckedContent // as far as the schemas found no fault
   faults.push(...checkSets(read, surroundings, faults.length === 0))
   const content = fillAllTokens(read, faults)
@@ -46,10 +47,16 @@ export function parseContent(raw: RawContent, surroundings: Surroundings): Outco
   return { content, faults: [] }
 }
 
-function parseDocuments<T>(schema: ZodType<T>, folder: string, documents: RawDocument[], faults: Fault[]) {
+function parseDocuments<T>(
+  schema: ZodType<T>,
+  folder: string,
+  documents: RawDocument[],
+  readSource: typeof readMdxSource,
+  faults: Fault[],
+) {
   return documents.flatMap(({ slug, frontmatter, text, fault }) => {
     const file = `${folder}/${slug}.mdx`
-    const { faults: inText, ...body } = readMdxSource(text, file)
+    const { faults: inText, ...body } = readSource(text, file)
     faults.push(...inText)
     if (!FILE_NAME.test(slug)) {
       faults.push({

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getLatestDay } from '../base/latest-day'
 import { STATIC_ROUTES } from '../base/routes'
-import { readDocuments } from './documents'
+import { readDocuments, readSource } from './documents'
 import type { Fault } from './faults'
 import { findLine, readJsonText } from './json-text'
 import { type Outcome, parseContent, type RawContent } from './parse'
@@ -26,6 +26,7 @@ export function readContentFiles(root = process.cwd()): ReadContent {
   const { content, faults } = parseContent(raw, {
     staticRoutes: STATIC_ROUTES,
     latestDay: getLatestDay(),
+    readSource,
     hasPublicFile: (file) => existsSync(path.join(root, 'public', file)),
   })
   // A file that could not be read is one fault; what its absence causes elsewhere is not worth a line.
