@@ -1,6 +1,5 @@
-// Serves the export as a host does: `npm start`'s own server with brotli in front of it, which that one leaves
-// out because a laptop needs none.
-import { readFileSync } from 'node:fs'
+// Brotli in front of `npm start`'s server. Delete this file, and call startHost('.') in run.mjs instead, once that
+// server compresses.
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { startHost } from '../start-host.mjs'
@@ -26,19 +25,9 @@ function findPort() {
  */
 async function compress(origin, url) {
   const answer = await fetch(origin + url, { redirect: 'manual' })
-  if (answer.status === 302) {
-    // This host forwards by itself; measured is the page for hosts that cannot.
-    const body = brotliCompressSync(readFileSync(`out${url}.html`))
-    return {
-      status: 200,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
-      body,
-    }
-  }
   const headers = Object.fromEntries(answer.headers)
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length']) delete headers[name]
-  // With its own status, the browser would log an error that is none of the page's.
-  const status = url === '/404' ? 200 : answer.status
+  const { status } = answer
   const raw = Buffer.from(await answer.arrayBuffer())
   const type = headers['content-type'] ?? ''
   if (!COMPRESSED.test(type)) return { status, headers, body: raw }
@@ -46,7 +35,7 @@ async function compress(origin, url) {
   return { status, headers: encoded, body: brotliCompressSync(raw) }
 }
 
-/** @returns {Promise<{ origin: string, stop: () => void }>} */
+/** @returns {Promise<{ url: string, stop: () => void }>} */
 export async function serveCompressed() {
   const host = await startHost('.')
   /** Each file is compressed once, as on a host. @type {Map<string, ReturnType<typeof compress>>} */
@@ -62,7 +51,7 @@ export async function serveCompressed() {
   const ownPort = await findPort()
   await new Promise((resolve) => server.listen(ownPort, () => resolve(undefined)))
   return {
-    origin: `http://localhost:${ownPort}`,
+    url: `http://localhost:${ownPort}`,
     stop: () => {
       host.stop()
       server.close()
