@@ -33,8 +33,6 @@ export default defineConfig({
     resolve: {
       alias: [
         { find: /^@\//, replacement: here('../../../') },
-        { find: 'next/link', replacement: here('./src/stand-ins/link.tsx') },
-        { find: 'server-only', replacement: here('./src/stand-ins/empty.ts') },
         { find: /^astro\/jsx-runtime$/, replacement: here('./node_modules/astro/dist/jsx-runtime/index.js') },
       ],
     },

@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createJiti } from 'jiti'
-import { formatTable, readExportedPages, readLoads } from '../budget.mjs'
+import { formatTable, readExportedPages } from '../budget.mjs'
 import { installBenchmark } from '../install.mjs'
-import { serveCompressed } from './serve-compressed.mjs'
+import { startHost } from '../start-host.mjs'
 
 const HERE = path.dirname(fileURLToPath(import.meta.url))
 const GOALS = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 }
@@ -100,7 +100,7 @@ const isForwarding = ({ html }) => html.includes('http-equiv="refresh"')
 const pages = readExportedPages().filter(
   (page) => !isForwarding(page) && (chosen.length === 0 || chosen.includes(page.path)),
 )
-const { url, stop } = await serveCompressed()
+const { url, stop } = await startHost('.')
 
 /**
  * Now and then Lighthouse loses the beginning of a load ("NO_NAVSTART"); it then asks to be run again.
@@ -130,8 +130,6 @@ async function measurePage(pagePath, attemptsLeft = 2) {
 const rows = []
 const notes = []
 for (const { path: pagePath, html } of pages) {
-  const { scripts, styles } = readLoads(html)
-  for (const address of [pagePath, ...scripts, ...styles]) await fetch(url + address)
   const reports = []
   for (let run = 0; run < runs; run += 1) reports.push(await measurePage(pagePath))
   const measures = takeMedian(reports.map(readMeasures))
