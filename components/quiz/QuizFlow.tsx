@@ -1,25 +1,26 @@
 'use client'
 // A client component because the form appears, is checked and leads on in the browser.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { ROUTES } from '@/lib/base/routes'
 import { type Answers, QUIZ_ENTRY_KEY, toResultsQuery } from '@/lib/quiz/answers'
 import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
+import type { Site } from '@/lib/schemas/site'
 import { QuizForm } from './QuizForm'
+import { QuizIntro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
+import { QuizOutro } from './QuizOutro'
 import { StartButton } from './StartButton'
 
 type Props = {
-  /** Headline and claims, from the server. */
-  intro: ReactNode
-  outro: ReactNode
+  claims: Site['quizClaims']
   testimonials: readonly Testimonial[]
 }
 
 const FORM_ID = 'quiz-form'
 
 /** Intro, then form, then loader, then the results. Without JavaScript the form is there from the start. */
-export function QuizFlow({ intro, outro, testimonials }: Props) {
+export function QuizFlow({ claims, testimonials }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -73,12 +74,12 @@ export function QuizFlow({ intro, outro, testimonials }: Props) {
   }
   return (
     <div className="group">
-      {intro}
+      <QuizIntro claims={claims} />
       {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
       <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
         <QuizForm ref={form} id={FORM_ID} onSubmit={submit} />
       </div>
-      {outro}
+      <QuizOutro />
     </div>
   )
 }
