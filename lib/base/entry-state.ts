@@ -1,15 +1,17 @@
 // What a visitor typed or chose, kept in the current entry of the browser's history. It survives Back, Forward and a
 // reload, is sent nowhere, and goes with the tab. This site uses no cookies and no web storage.
 
-/** Safari allows 100 changes of the history in 30 seconds. */
-const WRITE_INTERVAL_MS = 400
+/** Safari allows 100 changes of the history in 30 seconds: the first 50 are saved at once, further ones at intervals. */
+const LIMIT_WINDOW_MS = 30_000
+const SAVED_AT_ONCE = 50
+const SAVE_INTERVAL_MS = 700
 
 type FragmentListener = (isNewEntry: boolean) => void
 
 const written = new Map<string, unknown>()
 const fragmentListeners = new Set<FragmentListener>()
 let hasUnsaved = false
-let savedAt = Number.NEGATIVE_INFINITY
+let saves: number[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
 
@@ -19,14 +21,14 @@ export function readEntry(key: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined
 }
 
-/** Keeps plain data under a key. Fast typing is saved at intervals, and at once when something is clicked. */
+/** Keeps plain data under a key. */
 export function writeEntry(key: string, value: unknown): void {
   listen()
   written.set(key, value)
   hasUnsaved = true
-  const wait = savedAt + WRITE_INTERVAL_MS - performance.now()
-  if (wait <= 0) saveEntry()
-  else timer ??= setTimeout(saveEntry, wait)
+  saves = saves.filter((time) => time > performance.now() - LIMIT_WINDOW_MS)
+  if (saves.length < SAVED_AT_ONCE) saveEntry()
+  else timer ??= setTimeout(saveEntry, SAVE_INTERVAL_MS)
 }
 
 /** Saves what is still waiting to be saved. */
@@ -36,7 +38,7 @@ export function saveEntry(): void {
   if (!hasUnsaved) return
   try {
     history.replaceState({ ...history.state, ...Object.fromEntries(written) }, '')
-    savedAt = performance.now()
+    saves.push(performance.now())
     hasUnsaved = false
   } catch {
     // Over the browser's limit: the next change saves it.

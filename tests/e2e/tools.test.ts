@@ -60,7 +60,7 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
       choose('Dosage level', 'low'),
       press('Calculate'),
       (page) => page.getByText('The figures of the chart as a table').click(),
-      (page) => page.getByText('kg', { exact: true }).click(),
+      (page) => page.getByRole('radio', { name: 'kg' }).check(),
       choose('Medication', 'semaglutide'),
       press('Calculate'),
     ],
@@ -139,7 +139,8 @@ for (const { tool, path, steps } of TOOLS) {
       for (const step of steps) {
         if (isTranslated) await translate(page)
         await step(page)
-        texts.push(await page.getByRole('main').innerText())
+        // A <font> is a box of its own where its parent is a flex box.
+        texts.push((await page.getByRole('main').innerText()).replace(/\s+/g, ' '))
       }
       await page.close()
       return texts
@@ -160,41 +161,50 @@ test.describe('when the scripts fail', () => {
       const { hash } = new URL(page.url())
       const tool = hash ? page.locator(hash) : page.getByRole('main')
       await expect(tool.getByText('Waiting for a script. If this line stays, reload the page.')).toBeVisible()
-      await expect(tool.locator('fieldset, form button').first()).toBeDisabled()
+      await expect(tool.locator('fieldset input, form button').first()).toBeDisabled()
     })
   }
 })
 
-for (const [path, label] of [
-  ['/contact', 'Message'],
-  ['/contact', 'Name'],
-  ['/findquiz1#quiz-form', 'Age'],
-  ['/calculator', 'Current weight (lbs)'],
-] as const) {
-  test(`${path}: “${label}” keeps what was typed before the script, also when an extension changed the form`, async ({
-    page,
-  }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
+test.describe('typed before the script arrives, into a form that an extension changed', () => {
+  // React says that the HTML is not what it rendered.
+  test.use({ expectedMessages: /React error #418/ })
+
+  for (const [path, label] of [
+    ['/contact', 'Message'],
+    ['/contact', 'Name'],
+    ['/findquiz1', 'Age'],
+    ['/calculator', 'Current weight (lbs)'],
+  ] as const) {
+    test(`${path}: “${label}” keeps text and focus`, async ({ page }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.js', async (route) => {
+        await released
+        await route.fallback()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => document.readyState === 'interactive')
+      const field = page.getByLabel(label)
+      if (path === '/findquiz1') {
+        await page.getByRole('button', { name: 'Start Now' }).click()
+        await expect(page.locator(':target')).toBeFocused()
+      }
+      await field.pressSequentially('42')
+      await expect(field).toHaveValue('42')
+      await page.evaluate(() => {
+        for (const input of document.querySelectorAll('input, textarea'))
+          input.after(document.createElement('extension-icon'))
+      })
+      release()
+      await expect(page.locator('main').getByText('Waiting for a script')).toBeHidden()
+      await page.waitForLoadState('networkidle')
+      await expect(field).toHaveValue('42')
+      await expect(field).toBeFocused()
+      await page.keyboard.type('7')
+      await expect(field).toHaveValue('427')
     })
-    await page.route('**/*.js', async (route) => {
-      await released
-      await route.fallback()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
-    const field = page.getByLabel(label)
-    await field.pressSequentially('42')
-    await page.evaluate(() => {
-      for (const input of document.querySelectorAll('input, textarea'))
-        input.after(document.createElement('extension-icon'))
-    })
-    release()
-    await expect(page.locator('main').getByText('Waiting for a script')).toBeHidden()
-    await page.waitForLoadState('networkidle')
-    await expect(field).toHaveValue('42')
-    await expect(field).toBeFocused()
-    await page.keyboard.type('7')
-    await expect(field).toHaveValue('427')
-  })
-}
+  }
+})
