@@ -6,16 +6,20 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Call before hydrating. The returned function restores values, focus and caret, where the fields were replaced. */
 export function keepTyped(root: HTMLElement): () => void {
   const before = getControls(root).filter((control) => !control.matches(':disabled'))
-  let focused = document.activeElement
-  root.addEventListener('focusin', ({ target }) => {
-    focused = target as Element
+  let focused = before.find((control) => control === document.activeElement)
+  document.addEventListener('focusin', ({ target }) => {
+    if (!root.contains(target as Node)) focused = undefined
+    else focused = before.find((control) => control === target) ?? focused
   })
   return () => {
     for (const old of before) {
       const control = old.isConnected ? undefined : getControls(root).find((entry) => isSameField(entry, old))
       if (!control) continue
       copyValue(old, control)
-      if (old === focused && document.activeElement === document.body) moveFocus(old, control)
+      if (old !== focused) continue
+      moveFocus(old, control)
+      // The quiz shows its form only after its effects have run.
+      if (document.activeElement !== control) requestAnimationFrame(() => moveFocus(old, control))
     }
   }
 }
