@@ -1,10 +1,9 @@
 // The inputs of the calculator: checked in the order of the specification, and carried in a fragment.
 // A fragment ("#w=200&u=lbs&m=tirzepatide&d=standard&t=52") never leaves the browser; a query would.
-import type { Dosage, Medication, ProjectionInput } from './projection'
+import { DOSAGES, MEDICATIONS } from '../base/treatments'
+import type { ProjectionInput } from './projection'
 import { parseWeight, toLbs, type Unit } from './weight'
 
-export const MEDICATIONS = ['tirzepatide', 'semaglutide'] as const satisfies readonly Medication[]
-export const DOSAGES = ['low', 'standard', 'high'] as const satisfies readonly Dosage[]
 export const UNITS = ['lbs', 'kg'] as const satisfies readonly Unit[]
 
 /** As typed and chosen; an empty text is nothing chosen. */
