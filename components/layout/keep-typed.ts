@@ -3,6 +3,9 @@
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+/** An island may show a field only after its effects have run, as the quiz does. */
+const FRAMES_UNTIL_SHOWN = 10
+
 /** Call before hydrating. The returned function restores values, focus and caret, where the fields were replaced. */
 export function keepTyped(root: HTMLElement): () => void {
   const before = getControls(root).filter((control) => !control.matches(':disabled'))
@@ -16,10 +19,7 @@ export function keepTyped(root: HTMLElement): () => void {
       const control = old.isConnected ? undefined : getControls(root).find((entry) => isSameField(entry, old))
       if (!control) continue
       copyValue(old, control)
-      if (old !== focused) continue
-      moveFocus(old, control)
-      // The quiz shows its form only after its effects have run.
-      if (document.activeElement !== control) requestAnimationFrame(() => moveFocus(old, control))
+      if (old === focused) moveFocus(old, control, FRAMES_UNTIL_SHOWN)
     }
   }
 }
@@ -41,8 +41,12 @@ function copyValue(from: Control, to: Control) {
   to.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function moveFocus(from: Control, to: Control) {
+function moveFocus(from: Control, to: Control, framesLeft: number) {
   to.focus({ preventScroll: true })
+  if (document.activeElement !== to) {
+    if (framesLeft > 0) requestAnimationFrame(() => moveFocus(from, to, framesLeft - 1))
+    return
+  }
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
   // Only fields for text have a caret that can be set.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
