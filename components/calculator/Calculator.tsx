@@ -1,6 +1,6 @@
 'use client'
 // A client component because it computes what the visitor types; nothing typed leaves the page.
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
 import type { CalculatorFacts } from './calculator-facts'
@@ -15,7 +15,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
     <>
       <Steps isCalculated={isCalculated} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-10">
-        <Label as="h2" title="1 · Input">
+        <Panel as="h2" title="1 · Input">
           <CalculatorForm
             ref={form}
             facts={facts}
@@ -25,7 +25,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
             onEdit={edit}
             onSubmit={calculate}
           />
-        </Label>
+        </Panel>
         <section
           ref={results}
           id="results"
@@ -35,9 +35,9 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           hidden={!isCalculated}
           className="min-w-0 scroll-mt-4 outline-none"
         >
-          <Label as="h2" id="results-title" title="2 · Results" aside={`${result.input.weeks} weeks`}>
+          <Panel as="h2" id="results-title" title="2 · Results" aside={`${result.input.weeks} weeks`}>
             <CalculatorResults result={result} facts={facts} unit={unit} isOutdated={isOutdated} />
-          </Label>
+          </Panel>
         </section>
       </div>
     </>

@@ -1,6 +1,6 @@
 'use client'
 // A client component because the sums follow what the visitor types; nothing typed leaves the page.
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import type { ComparedProvider } from '@/lib/providers/compare'
 import { MONTHS_PER_YEAR } from '@/lib/providers/cost'
@@ -30,9 +30,9 @@ export function CostSection({ providers }: { providers: readonly ComparedProvide
       {hasError && (
         <p className="mb-3 font-semibold print:hidden">{`The table shows your last valid entries. ${status}`}</p>
       )}
-      <Label title={span} aside="As stated">
+      <Panel title={span} aside="As stated">
         <CostTable span={span} rows={getCostRows(providers, treatment)} />
-      </Label>
+      </Panel>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 // A client component because the button waits for all three answers.
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { Label } from '@/components/ui/Label'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
+import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
@@ -86,7 +86,7 @@ export function QuizForm({ ref, id, onSubmit }: Props) {
       onInput={notice}
       className="mt-8 max-w-[30rem] scroll-mt-6 outline-none"
     >
-      <Label title="Three questions" aside="No signup">
+      <Panel title="Three questions" aside="No signup">
         <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:p-7">
           <legend className="sr-only">Your answers</legend>
           <GenderChoice />
@@ -120,7 +120,7 @@ export function QuizForm({ ref, id, onSubmit }: Props) {
             </p>
           </div>
         </fieldset>
-      </Label>
+      </Panel>
     </form>
   )
 }

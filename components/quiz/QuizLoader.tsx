@@ -1,7 +1,7 @@
 'use client'
 // A client component because it counts time.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
 import { readEntry } from '@/lib/base/entry-state'
 import {
   LOADER_ENTRY_KEY,
@@ -55,7 +55,7 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
       <h1 ref={heading} tabIndex={-1} className="mb-6 font-serif text-h2 font-bold outline-none">
         Looking for your cheapest option
       </h1>
-      <Label title="Your results">
+      <Panel title="Your results">
         <div className="p-5 md:p-7">
           <progress
             aria-label="Progress"
@@ -74,7 +74,7 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
             <blockquote className="min-h-26 font-serif text-h3">{`“${testimonial?.text}”`}</blockquote>
           </figure>
         </div>
-      </Label>
+      </Panel>
     </div>
   )
 }

@@ -193,8 +193,6 @@ test.describe('the comparison', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: /^Providers compared/ })).toBeFocused()
     expect((await names(page)).length).toBe(5)
-    await page.getByRole('checkbox', { name: 'Medication included' }).check()
-    await expect(page.getByRole('checkbox', { name: /^Also the / })).not.toBeChecked()
   })
 
   test('two or three stand side by side, whole or in their differences, and the address keeps them', async ({
@@ -415,6 +413,36 @@ test('prints clean: the tables whole, without controls', async ({ page }) => {
   expect(widest).toBeLessThanOrEqual(720)
 })
 
+test('no heading ends a printed page, wherever the pages end', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 1000 })
+  await page.goto('/bestofmonth')
+  await page.emulateMedia({ media: 'print' })
+  // Columns break like pages, and a script can see where.
+  for (let height = 800; height < 1000; height += 12) {
+    const stranded = await page.getByRole('main').evaluate((main, columnHeight) => {
+      main.style.cssText = `columns: 660px; column-gap: 40px; column-fill: auto; width: 660px; height: ${columnHeight}px`
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const lines: { text: Text; left: number }[] = []
+      while (walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        const [box] = range.getClientRects()
+        if (box && box.width > 1 && box.height > 5)
+          lines.push({ text: walker.currentNode as Text, left: box.left })
+      }
+      const start = main.getBoundingClientRect().left
+      const columnOf = (line: { left: number } | undefined) =>
+        Math.floor(((line?.left ?? 0) - start + 1) / 700)
+      return lines.flatMap((line, index) => {
+        const heading = line.text.parentElement?.closest('h1, h2, h3')
+        const next = lines.slice(index).find(({ text }) => !heading?.contains(text))
+        return heading && next && columnOf(line) !== columnOf(next) ? [heading.textContent] : []
+      })
+    }, height)
+    expect([height, stranded]).toEqual([height, []])
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -460,6 +488,16 @@ test.describe('other lists', () => {
     expect(await names(page)).toEqual(['Made 1'])
     await expectClean(page)
     await expectNoSidewaysScroll(page)
+  })
+
+  test('“Clear filters” clears all of them', async ({ page }) => {
+    await openWith(page, [makeProvider(1, { facts: { ...NOTHING_STATED, oralOption: false } })])
+    await page.getByRole('checkbox', { name: 'Medication included' }).check()
+    await page.getByRole('checkbox', { name: /^Also the / }).check()
+    await page.getByRole('checkbox', { name: 'Oral option' }).check()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('checkbox', { name: 'Medication included' }).check()
+    await expect(page.getByRole('checkbox', { name: /^Also the / })).not.toBeChecked()
   })
 
   test('long names and large sums', async ({ page }) => {
