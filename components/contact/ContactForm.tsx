@@ -5,9 +5,16 @@ import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { checkMessage, FIELDS, type Field, type Message } from '@/lib/contact/message'
+import { getReportSubject } from '@/lib/contact/report'
 import { sendMessage } from '@/lib/contact/send'
 import { ContactField, contactFieldId } from './ContactField'
 import { Toast } from './Toast'
+
+type Props = {
+  endpoint: string | null
+  /** The providers whose records a visitor may report an error in. */
+  records: readonly { id: string; name: string }[]
+}
 
 type State = 'idle' | 'sending' | 'sent' | 'failed'
 
@@ -15,7 +22,7 @@ type State = 'idle' | 'sending' | 'sent' | 'failed'
 let draft: Message | null = null
 
 /** Name, e-mail, subject and message. What was typed stays until it has been accepted. */
-export function ContactForm({ endpoint }: { endpoint: string | null }) {
+export function ContactForm({ endpoint, records }: Props) {
   const isLive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>('idle')
@@ -30,6 +37,13 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
       draft = readMessage(fields)
     }
   }, [])
+
+  useEffect(() => {
+    const subject = form.current?.elements.namedItem('subject')
+    if (subject instanceof HTMLInputElement) {
+      subject.value ||= getReportSubject(location.search, records) ?? ''
+    }
+  }, [records])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -39,6 +39,8 @@ export const getPosts = () => getContent().posts.posts
 export const getTestimonials = () => getContent().testimonials.testimonials
 export const getProjection = () => getContent().projection
 export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
+export const getAbout = () => getContent().about
+export const getCorrections = () => getContent().corrections.corrections
 export const getLegalPages = () => getContent().legal
 
 /** Old paths on this site that lead to a page. The redirects of /click/RANK follow from the providers instead. */

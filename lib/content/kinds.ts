@@ -1,8 +1,10 @@
 // The one table of content kinds. An entry is all it takes to add a kind: where its files are, how they are loaded and
 // checked, its JSON Schema and its type in CheckedContent follow from the entry.
 import type { ZodType, z } from 'zod'
+import { aboutSchema } from '../schemas/about'
 import { projectionSchema } from '../schemas/calculator'
 import { changesSchema } from '../schemas/change-log'
+import { correctionsSchema } from '../schemas/corrections'
 import { type Body, guideSchema, legalSchema } from '../schemas/documents'
 import { faqSchema } from '../schemas/faq'
 import { homeSchema } from '../schemas/home'
@@ -41,6 +43,8 @@ export const KINDS = {
   testimonials: jsonFile(testimonialsSchema),
   projection: jsonFile(projectionSchema),
   redirects: jsonFile(redirectsSchema),
+  about: jsonFile(aboutSchema),
+  corrections: jsonFile(correctionsSchema),
   guides: mdxFolder(guideSchema),
   legal: mdxFolder(legalSchema),
 } satisfies Record<string, KindEntry>

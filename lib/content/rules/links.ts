@@ -16,6 +16,12 @@ function getRoutes({ guides, legal }: CheckedContent, { staticRoutes }: CheckCon
   return [...new Set(routes)].sort()
 }
 
+/** Why a path is no page of the site, or null where it is one. */
+export function findMissingPage(path: string, content: CheckedContent, context: CheckContext): string | null {
+  const routes = getRoutes(content, context)
+  return routes.includes(path) ? null : `${noPage(path, routes)}.`
+}
+
 /** Links of the navigation, the home page and the posts. */
 export function checkRoutes(content: CheckedContent, context: CheckContext): ContentIssue[] {
   const { navigation, home, posts } = content

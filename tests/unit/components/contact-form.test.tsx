@@ -29,7 +29,7 @@ const send = () => act(async () => fireEvent.click(screen.getByRole('button', { 
 
 test('a failure keeps what was written, says so, and a second try succeeds', async () => {
   fetchMock.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ ok: true })
-  render(<ContactForm endpoint={ENDPOINT} />)
+  render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
   await send()
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -45,7 +45,7 @@ test('a failure keeps what was written, says so, and a second try succeeds', asy
 
 test('while it sends, a second click sends nothing more', async () => {
   fetchMock.mockReturnValue(new Promise(() => {}))
-  render(<ContactForm endpoint={ENDPOINT} />)
+  render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
   await send()
   expect(screen.getByRole('button')).toHaveTextContent('Sending...')
@@ -56,11 +56,11 @@ test('while it sends, a second click sends nothing more', async () => {
 test('who leaves while it sends does not find the sent message again', async () => {
   let arrive = (_answer: unknown) => {}
   fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  const { unmount } = render(<ContactForm endpoint={ENDPOINT} />)
+  const { unmount } = render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
   await send()
   unmount()
   await act(async () => arrive({ ok: true }))
-  render(<ContactForm endpoint={ENDPOINT} />)
+  render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
