@@ -2,11 +2,14 @@
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
 
+/** Where the records are. */
+export const PROVIDERS_FOLDER = 'content/providers/'
+
 /** Every id of a source or provider that does not exist. */
 export function checkReferences(content: CheckedContent): ContentIssue[] {
-  const { faq, safety, projection, providers, sources } = content
+  const { faq, safety, projection, providers, ranking, sources } = content
   const sourceIds = sources.sources.map(({ id }) => id)
-  const providerIds = providers.providers.map(({ id }) => id)
+  const providerIds = providers.map(({ id }) => id)
   const checkSources = (file: string, list: string, entries: readonly { sources: readonly string[] }[]) =>
     entries.flatMap((entry, i) =>
       entry.sources.flatMap((id, j) => checkSource(file, [list, i, 'sources', j], id)),
@@ -26,8 +29,11 @@ export function checkReferences(content: CheckedContent): ContentIssue[] {
         ['recommendations', i, 'provider'],
         provider,
         providerIds,
-        jsonFileOf('providers'),
+        PROVIDERS_FOLDER,
       ),
+    ),
+    ...ranking.providers.flatMap(({ id }, i) =>
+      checkId(jsonFileOf('ranking'), ['providers', i, 'id'], id, providerIds, PROVIDERS_FOLDER),
     ),
   ]
 }
