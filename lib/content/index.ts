@@ -5,6 +5,7 @@ import path from 'node:path'
 import changes from '@/content/changes.json'
 import faq from '@/content/faq.json'
 import home from '@/content/home.json'
+import makerPrices from '@/content/maker-prices.json'
 import navigation from '@/content/navigation.json'
 import pages from '@/content/pages.json'
 import posts from '@/content/posts.json'
@@ -36,6 +37,7 @@ function loadContent(): CheckedContent {
       sources,
       testimonials,
       projection,
+      'maker-prices': makerPrices,
       guides: readDocuments('guides'),
       legal: readDocuments('legal'),
     },
@@ -65,6 +67,7 @@ export const getPages = () => read().pages.pages
 export const getPosts = () => read().posts.posts
 export const getTestimonials = () => read().testimonials.testimonials
 export const getProjection = () => read().projection
+export const getMakerPrices = () => read()['maker-prices']
 export const getGuides = () => read().guides.toSorted((a, b) => a.order - b.order)
 export const getLegalPages = () => read().legal
 

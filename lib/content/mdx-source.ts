@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { collectCitations, isJsxElement, type JsxElement, readProps } from '../guides/citations.mjs'
-import { type ComponentName, PROPS } from '../guides/props'
+import { type ComponentName, type Kind, PROPS } from '../guides/props'
 import { type Fault, formatPath } from './faults'
 
 type Heading = { depth: number; text: string; id: string }
@@ -18,6 +18,8 @@ export type MdxSource = {
   headings: Heading[]
   /** Ids of sources in the order of their numbers, with how often each is cited. */
   citations: { id: string; number: number; occurrences: number; line: number }[]
+  /** What every place that cites says of how its source was read. */
+  claims: { id: string; kind: Kind; line: number }[]
   links: { href: string; line: number }[]
   images: { path: string; line: number }[]
   words: number
@@ -28,7 +30,7 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).us
 
 /** `file` is named in the faults, as `content/guides/x.mdx`. Never throws. */
 export function readMdxSource(text: string, file: string): MdxSource {
-  const empty = { headings: [], citations: [], links: [], images: [], words: 0 }
+  const empty = { headings: [], citations: [], claims: [], links: [], images: [], words: 0 }
   let tree: Root
   try {
     tree = processor.parse(text)
@@ -47,13 +49,14 @@ export function readMdxSource(text: string, file: string): MdxSource {
     headings,
     ...readLinks(tree, report),
     citations: readCitations(tree),
+    claims: collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line })),
     words: countWords(tree),
     faults,
   }
 }
 
 /** Ids that the page around the text uses itself. */
-const RESERVED = /^(?:sources|summary-title|related-title|contents-title|main|(?:source|cite)-\d.*)$/
+const RESERVED = /^(?:sources|related-title|contents-title|main|(?:source|cite)-\d.*)$/
 
 type Report = (line: number, message: string) => void
 
@@ -163,7 +166,7 @@ function countWords(tree: Root): number {
     words += countIn(node.value)
   })
   visit(tree, isJsxElement, (node) => {
-    const { cite: _cite, id: _id, tone: _tone, ...shown } = readProps(node as JsxElement)
+    const { cite: _cite, id: _id, tone: _tone, kind: _kind, ...shown } = readProps(node as JsxElement)
     words += countIn(joinValues(shown))
   })
   return words

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { changesSchema } from '../schemas/changes'
 import { faqSchema } from '../schemas/faq'
 import { homeSchema } from '../schemas/home'
+import { makerPricesSchema } from '../schemas/maker-prices'
 import { navigationSchema } from '../schemas/navigation'
 import { pagesSchema } from '../schemas/pages'
 import { postsSchema } from '../schemas/posts'
@@ -27,6 +28,7 @@ export const SCHEMAS = {
   sources: sourcesSchema,
   testimonials: testimonialsSchema,
   projection: projectionSchema,
+  'maker-prices': makerPricesSchema,
 }
 
 export type Kind = keyof typeof SCHEMAS

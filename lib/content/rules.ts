@@ -7,11 +7,13 @@ import { checkClaims, checkOffer } from './rules/claims'
 import { checkDays } from './rules/days'
 import { checkCitations, checkGuides, checkLegalAddresses } from './rules/documents'
 import { checkDocumentLinks, checkRoutes } from './rules/links'
+import { checkMakerPrices } from './rules/maker-prices'
 import { checkPageIds } from './rules/page-ids'
 import { checkChoices } from './rules/projection'
 import { PROVIDER_RULES } from './rules/providers'
 import { checkFeatured, checkReferences } from './rules/references'
 import { checkUnique } from './rules/repeats'
+import { checkClaimsOfSources } from './rules/source-claims'
 import type { Surroundings } from './rules/surroundings'
 
 /**
@@ -52,6 +54,8 @@ export function checkSets(content: CheckedContent, surroundings: Surroundings, i
     () => checkGuides(content.guides),
     () => checkLegalAddresses(content.legal, surroundings),
     () => checkCitations(content),
+    () => checkClaimsOfSources(content),
+    () => checkMakerPrices(content),
     () => checkDocumentLinks(content, surroundings),
   ]
   return rules.flatMap(attempt)

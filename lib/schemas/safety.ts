@@ -1,4 +1,5 @@
-// The safety block above the cards of the rankings page, and the questions to ask before paying.
+// Safety texts, each written once: the block above the cards of the rankings page, the questions to ask before
+// paying, and the two boxes that guides show.
 import { z } from 'zod'
 import { schemaPointer, slug, text } from './fields'
 
@@ -10,22 +11,37 @@ const sources = () =>
     .min(1, 'expected at least one source, got %v. Name an id from sources.json.')
     .describe('Ids from sources.json, in the order they are shown.')
 
+const point = z.strictObject({
+  lead: text().describe('The words in bold that begin the point.'),
+  text: text(),
+  sources: sources(),
+})
+
+const points = () => z.array(point).min(1, 'expected at least one point, got %v.')
+
 export const safetySchema = z
   .strictObject({
     ...schemaPointer,
     title: text('a heading'),
-    points: z
-      .array(
-        z.strictObject({
-          lead: text().describe('The words in bold that begin the point.'),
-          text: text(),
-          sources: sources(),
-        }),
-      )
-      .min(1, 'expected at least one point, got %v.'),
+    points: points(),
     questionsTitle: text('a heading'),
     questions: z
       .array(z.strictObject({ text: text('a question'), sources: sources() }))
       .length(QUESTION_COUNT, 'expected eight questions, got %v.'),
+    whoShouldNot: z
+      .strictObject({ title: text('a heading'), items: points(), after: text() })
+      .describe('Who should not take these drugs: <WhoShouldNot /> in a guide.'),
+    card: z
+      .strictObject({
+        title: text('a heading'),
+        intro: text(),
+        sections: z
+          .array(z.strictObject({ title: text('a heading'), items: points() }))
+          .min(1, 'expected at least one section, got %v.'),
+      })
+      .describe('The card to print and keep: <SafetyCard /> in a guide.'),
   })
-  .describe('Safety before the click: what to know, and what to ask.')
+  .describe('Safety texts that stand on more than one page.')
+
+export type Safety = z.infer<typeof safetySchema>
+export type SafetyPoint = z.infer<typeof point>

@@ -3,6 +3,7 @@ import { guidePath } from '../../base/routes'
 import type { Fault } from '../faults'
 import type { CheckedContent } from '../parse'
 import { fileOf } from '../registry'
+import { listSafetyEntries } from './safety-entries'
 import type { Surroundings } from './surroundings'
 
 /** No two guides share a title or a place in the order. */
@@ -36,11 +37,13 @@ export function checkLegalAddresses(legal: CheckedContent['legal'], { staticRout
 }
 
 /** A guide cites only what is in sources.json, and what is there is cited somewhere. */
-export function checkCitations({ guides, legal, faq, safety, projection, sources }: CheckedContent): Fault[] {
+export function checkCitations(content: CheckedContent): Fault[] {
+  const { guides, legal, faq, safety, projection, sources } = content
   const known = sources.sources.map(({ id }) => id)
   const cited = new Set([
     ...faq.items.flatMap((item) => item.sources),
-    ...[...safety.points, ...safety.questions].flatMap((entry) => entry.sources),
+    ...listSafetyEntries(safety).flatMap(({ sources: ids }) => ids),
+    ...[...content['maker-prices'].drugs, ...content['maker-prices'].programs].map(({ source }) => source),
     ...projection.trials.map(({ source }) => source),
   ])
   const unknown = getDocuments({ guides, legal }).flatMap(({ file, body }) =>

@@ -2,6 +2,7 @@
 import type { Fault } from '../faults'
 import type { CheckedContent } from '../parse'
 import { fileOf } from '../registry'
+import { listSafetyEntries } from './safety-entries'
 
 /** Every id of a source or a provider that another file names must exist. */
 export function checkReferences({ faq, safety, projection, providers, sources }: CheckedContent): Fault[] {
@@ -19,11 +20,9 @@ export function checkReferences({ faq, safety, projection, providers, sources }:
       check(fileOf('faq'), `items[${i}].sources[${j}]`, id, sourceIds, fileOf('sources'))
     })
   })
-  for (const list of ['points', 'questions'] as const) {
-    safety[list].forEach((entry, i) => {
-      entry.sources.forEach((id, j) => {
-        check(fileOf('safety'), `${list}[${i}].sources[${j}]`, id, sourceIds, fileOf('sources'))
-      })
+  for (const { field, sources: ids } of listSafetyEntries(safety)) {
+    ids.forEach((id, j) => {
+      check(fileOf('safety'), `${field}.sources[${j}]`, id, sourceIds, fileOf('sources'))
     })
   }
   projection.trials.forEach(({ source }, i) => {
