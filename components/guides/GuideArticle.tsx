@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Guide } from '@/lib/schemas/documents'
-import { Byline } from './Byline'
 import { GuideFooter } from './GuideFooter'
 import { GuideHeader } from './GuideHeader'
 import { Prose } from './Prose'
+import { PublishedOn } from './PublishedOn'
 import { SourceList } from './SourceList'
 import { TableOfContents } from './TableOfContents'
 
@@ -21,7 +21,7 @@ export function GuideArticle({ guides, guide, children }: Props) {
       </div>
       <div className="@container lg:col-start-2">
         <Prose>{children}</Prose>
-        <Byline guide={guide} />
+        <PublishedOn guide={guide} />
         <SourceList citations={guide.body.citations} />
         <GuideFooter guides={guides} slug={guide.slug} />
       </div>

@@ -1,13 +1,14 @@
 import { Pill } from '@/components/ui/Pill'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
+import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getReadingMinutes } from '@/lib/guides/reading'
 import type { Guide } from '@/lib/schemas/documents'
 
 /** Everything above a guide's text: the way back, badge and dates, title, lead, and when to call 911. */
 export function GuideHeader({ guide }: { guide: Guide }) {
-  const { badge, updated, checked, title, lead, emergency, body } = guide
+  const { badge, updated, checked, title, lead, author, reviewer, emergency, body } = guide
   return (
     <header>
       <SiteLink
@@ -26,8 +27,14 @@ export function GuideHeader({ guide }: { guide: Guide }) {
       <h1 className="mb-3 max-w-measure font-serif text-h1 font-bold">
         <Unbroken>{title}</Unbroken>
       </h1>
-      <p className="mb-5 max-w-measure text-lead text-muted">
+      <p className="mb-2 max-w-measure text-lead text-muted">
         <Unbroken>{lead}</Unbroken>
+      </p>
+      <p className="mb-5 max-w-measure text-sm text-muted">
+        Written by {author}.{' '}
+        {reviewer
+          ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}.`
+          : 'Not clinically reviewed.'}
       </p>
       {emergency && (
         <p className="mb-5 max-w-measure rounded-r-md border-l-4 border-brick bg-brick-soft p-4">

@@ -9,15 +9,15 @@ export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
       {points.map(({ lead, text, sources }) => (
         <li key={lead} className="mb-2">
           <strong>{lead}</strong> <Unbroken>{text}</Unbroken>{' '}
-          <span className="text-sm">
-            (
+          <span className="text-sm text-muted">
+            [
             {getSources(sources).flatMap(({ id, label, url }, index) => [
               index > 0 && ', ',
               <a key={id} href={url} rel="noopener">
                 <Unbroken>{label}</Unbroken>
               </a>,
             ])}
-            )
+            ]
           </span>
         </li>
       ))}

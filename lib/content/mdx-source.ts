@@ -166,15 +166,19 @@ function countWords(tree: Root): number {
     words += countIn(node.value)
   })
   visit(tree, isJsxElement, (node) => {
-    const { cite: _cite, id: _id, tone: _tone, kind: _kind, ...shown } = readProps(node as JsxElement)
-    words += countIn(joinValues(shown))
+    words += countIn(joinValues(readProps(node as JsxElement)))
   })
   return words
 }
 
+/** Fields of a component that a reader does not see. */
+const UNSEEN = ['cite', 'id', 'kind', 'tone']
+
 /** The texts and numbers in the fields of a component, without the names of the fields. */
 function joinValues(value: unknown): string {
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).map(joinValues).join(' ')
-    : String(value ?? '')
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  return Object.entries(value)
+    .filter(([name]) => !UNSEEN.includes(name))
+    .map(([, entry]) => joinValues(entry))
+    .join(' ')
 }

@@ -24,26 +24,29 @@ const kind = z.enum(['read', 'copy', 'reported'], 'expected "read", "copy" or "r
 
 const cells = z.array(text('a cell'))
 
-const column = z.union([
-  text('a column'),
-  z
-    .strictObject({
-      title: text('the title of a column'),
-      kind: z.enum(
-        ['estimate', 'read', 'copy', 'reported'],
-        'expected "estimate", "read", "copy" or "reported"',
-      ),
-      cite,
-    })
-    .refine(({ kind: own, title }) => (own === 'estimate') === (title === ESTIMATE_HEADING), {
-      path: ['title'],
-      error: `expected "${ESTIMATE_HEADING}" above our estimates, and above nothing else`,
-    })
-    .refine(({ kind: own, cite: sources }) => own !== 'estimate' || sources === undefined, {
-      path: ['cite'],
-      error: 'our own estimate has no source; leave cite out',
-    }),
-])
+const column = z.union(
+  [
+    text('a column'),
+    z
+      .strictObject({
+        title: text('the title of a column'),
+        kind: z.enum(
+          ['estimate', 'read', 'copy', 'reported'],
+          'expected "estimate", "read", "copy" or "reported"',
+        ),
+        cite,
+      })
+      .refine(({ kind: own, title }) => (own === 'estimate') === (title === ESTIMATE_HEADING), {
+        path: ['title'],
+        error: `expected "${ESTIMATE_HEADING}" above our estimates, and above nothing else`,
+      })
+      .refine(({ kind: own, cite: sources }) => own !== 'estimate' || sources === undefined, {
+        path: ['cite'],
+        error: 'our own estimate has no source; leave cite out',
+      }),
+  ],
+  'expected the title of a column in quotes, or { title, kind, cite }',
+)
 
 export type Column = z.infer<typeof column>
 

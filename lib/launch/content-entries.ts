@@ -24,6 +24,7 @@ export function findContentEntries(content: CheckedContent, documents: Documents
     ...findProviderFigures(content, today),
     ...findTestimonials(content, today),
     ...findReviews(content, today),
+    ...findUnreadSources(content),
     ...findOutdatedTexts(content, documents, today),
   ]
 }
@@ -120,6 +121,25 @@ function findReviews({ guides, legal }: CheckedContent, today: string): Entry[] 
       ),
     ),
   ]
+}
+
+/** What was read of a source that nobody opened itself. */
+const READINGS = { copy: 'read in a copy', reported: 'only reported' } as const
+
+/** Every source that was not read in the original. */
+function findUnreadSources({ sources }: CheckedContent): Entry[] {
+  return sources.sources.flatMap(({ id, read }, index) =>
+    read === 'original'
+      ? []
+      : [
+          {
+            what: 'Source not read in the original',
+            file: 'content/sources.json',
+            field: `sources[${index}].read`,
+            found: `${id}: ${READINGS[read]}`,
+          },
+        ],
+  )
 }
 
 /** Sentences that stop being true once something has been checked, and when that is. */

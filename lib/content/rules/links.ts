@@ -59,7 +59,7 @@ export function checkDocumentLinks(
   )
   const missingPages = documents.flatMap(({ file, path, body }) =>
     body.links.flatMap(({ href, line }) => {
-      if (/^(?:https:|mailto:)/.test(href)) return []
+      if (/^(?:https:|mailto:|tel:\+\d{11}$)/.test(href)) return []
       const [target, anchor] = href.split('#')
       const page = target || path
       const fault = (message: string) => [{ file, field: `line ${line}`, message }]

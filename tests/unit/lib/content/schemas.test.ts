@@ -59,7 +59,7 @@ describe('an empty text is told by what belongs there', () => {
     ['guide.checked', 'the month and year in which the facts were last checked'],
     ['guide.author', 'who wrote it'],
     ['guide.emergency', 'when to call 911'],
-    ['guide.summary.0', 'a line of the summary'],
+    ['guide.lead', 'one or two sentences under the title'],
     ['legal.title', 'a title'],
   ])('%s', (place, what) => {
     expect(tell(place, '')).toEqual([
@@ -108,16 +108,6 @@ describe('a wrong value is told with what to do', () => {
       `expected at most 160 characters, got "${'x'.repeat(75)}…". Search engines cut the rest.`,
     ],
     [
-      'guide.summary',
-      ['a', 'b'],
-      'expected three to five lines, got 2 entries. Add what a hurried reader needs.',
-    ],
-    [
-      'guide.summary',
-      [...'abcdef'],
-      'expected three to five lines, got 6 entries. Keep the most useful ones.',
-    ],
-    [
       'guide.modified',
       '2026-11-19',
       'expected a day on or after "published". Write the day of the last change, or null.',
@@ -145,8 +135,6 @@ describe('what lies just within the bounds is in order', () => {
   test.each([
     ['guide.modified', '2026-11-20'],
     ['guide.modified', '2026-11-21'],
-    ['guide.summary', [...'abc']],
-    ['guide.summary', [...'abcde']],
     ['guide.description', 'x'.repeat(50)],
     ['guide.description', 'x'.repeat(160)],
     ['pages.pages.blog.title', 'x'.repeat(50)],
