@@ -7,17 +7,18 @@ export function Cite({ marks = [], kind }: PropsOf<'Cite'> & { marks?: readonly 
 
 type Props = { marks: readonly Mark[]; isReported?: boolean }
 
-/** The numbers of all sources that one place rests on. A figure that was only reported says so in its mark. */
+/** The numbers of all sources that one place rests on. What was only reported says so, once, after the last. */
 export function CiteMarks({ marks, isReported = false }: Props) {
-  return marks.map(({ number, occurrence }) => (
+  return marks.map(({ number, occurrence }, index) => (
     <sup key={number} className="text-xs leading-none">
+      <wbr />
       <a
         id={citationId(number, occurrence)}
         href={`#${sourceId(number)}`}
         aria-label={isReported ? `Source ${number}, as reported` : `Source ${number}`}
         className="px-1 py-2 font-semibold text-pine hover:underline"
       >
-        {isReported ? `${number} reported` : number}
+        {isReported && index === marks.length - 1 ? `${number} reported` : number}
       </a>
     </sup>
   ))

@@ -15,21 +15,24 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
   const reported = columns.flatMap((column) =>
     typeof column !== 'string' && column.kind === 'reported' ? (column.cite ?? cite) : [],
   )
+  const isCaptionReported = columns.some(
+    (column) => typeof column !== 'string' && column.kind === 'reported' && !column.cite,
+  )
   return (
     <>
       <div className={`mb-7 ${PANEL}`}>
-        <table className="w-full text-[0.9375rem]/[1.45] [overflow-wrap:anywhere]">
+        <table className="w-full hyphens-auto text-xs [overflow-wrap:anywhere] @[17rem]:[overflow-wrap:break-word] @[19rem]:text-[0.9375rem]/[1.45]">
           <caption className={STRIP}>
             <Unbroken>{caption}</Unbroken>
-            <CiteMarks marks={marks.slice(0, cite.length)} />
+            <CiteMarks marks={marks.slice(0, cite.length)} isReported={isCaptionReported} />
           </caption>
           <thead>
-            <tr className="border-b border-ink text-left align-bottom">
+            <tr className="border-b border-ink text-left align-bottom text-xs sm:text-[0.9375rem]/[1.4]">
               {headings.map(({ title, isReported, marks: own }) => (
                 <th
                   key={title}
                   scope="col"
-                  className="px-2 py-2 font-semibold first:pl-3.5 last:pr-3.5 sm:first:pl-5"
+                  className="px-1 py-2 font-medium first:pl-2.5 last:pr-1.5 sm:px-2 sm:font-semibold sm:first:pl-5"
                 >
                   <Unbroken>{title}</Unbroken>
                   <CiteMarks marks={own} isReported={isReported} />
@@ -40,11 +43,11 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
           <tbody>
             {rows.map(([label = '', ...cells]) => (
               <tr key={label} className="break-inside-avoid border-b border-line align-top last:border-b-0">
-                <th scope="row" className="py-2.5 pr-2 pl-3.5 text-left font-semibold sm:pl-5">
+                <th scope="row" className="py-2 pr-1 pl-2.5 text-left font-medium sm:pl-5 sm:font-semibold">
                   <Unbroken>{label}</Unbroken>
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={headings[index + 1]?.title} className="px-2 py-2.5 last:pr-3.5">
+                  <td key={headings[index + 1]?.title} className="px-1 py-2 last:pr-1.5 sm:px-2">
                     <Unbroken>{cell}</Unbroken>
                   </td>
                 ))}

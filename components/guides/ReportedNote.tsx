@@ -16,10 +16,10 @@ export function ReportedNote({ ids }: { ids: readonly string[] }) {
   return (
     <p className="-mt-4 mb-7 text-sm text-muted">
       As reported, {when}. Check there before you rely on it:{' '}
-      {reported.flatMap(({ id, url, publisher }, index) => [
+      {reported.flatMap(({ id, url, label }, index) => [
         index > 0 && ', ',
         <TextLink key={id} href={url}>
-          {publisher}
+          {label.replace(' (as reported)', '')}
         </TextLink>,
       ])}
       .

@@ -10,7 +10,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
   const sources = getSources(citations.map(({ id }) => id))
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-measure">
-      <h2 id="sources" className="mb-4 scroll-mt-6 font-serif text-h2 font-bold">
+      <h2 id="sources" className="mb-4 scroll-mt-6 font-serif text-[1.75rem]/[1.2] font-bold">
         Sources
       </h2>
       {sources.some(({ read }) => read === 'reported') && (
@@ -28,7 +28,6 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
               {year !== null && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}
               <span className="print:hidden">
                 {' '}
-                Back to{' '}
                 {Array.from({ length: occurrences }, (_, place) => (
                   <a
                     key={citationId(number, place + 1)}

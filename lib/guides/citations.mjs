@@ -62,7 +62,7 @@ function readClaims(element) {
     (Array.isArray(sources) ? sources : [])
       .filter((source) => typeof source === 'string')
       .map((source) => ({ id: source, kind: toKind(own) }))
-  if (element.name === 'Cite') return claim([id], kind)
+  if (element.name === 'Cite') return claim(Array.isArray(id) ? id : [id], kind)
   if (!FIGURES.some((name) => name === element.name)) return []
   const parts = Array.isArray(columns) ? columns.filter(isGroup) : []
   return [

@@ -63,7 +63,10 @@ export const PROPS = {
     tone: z.enum(['emergency', 'warning', 'note'], 'expected "emergency", "warning" or "note"'),
     title: text('a title'),
   }),
-  Cite: z.strictObject({ id: text('the id of a source'), kind }),
+  Cite: z.strictObject({
+    id: z.union([text('the id of a source'), ids], 'expected the id of a source in quotes'),
+    kind,
+  }),
   FigureTable: z
     .strictObject({
       caption: text('a caption'),

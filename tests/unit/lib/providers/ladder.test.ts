@@ -83,7 +83,7 @@ test('an offer counts on its last day, and no longer on the day after', () => {
   expect(getFirstYearOnLadder(offer, '2027-01-01')).toBeNull()
   expect(listEndedOffers(drugs, '2026-12-31')).toEqual([])
   expect(listEndedOffers([getDrug('wegovy-pen')], '2027-01-01')).toEqual([
-    { name: 'Wegovy pen', label: 'up to 2.4 mg, new patient', ends: '2026-12-31' },
+    { name: 'Wegovy pen', label: 'up to 2.4 mg', ends: '2026-12-31' },
   ])
   expect(listDosePrices(getDrug('wegovy-pen'), '2027-01-01').map(({ price }) => price)).toEqual([349, 399])
 })
