@@ -1,12 +1,12 @@
 // The content as an editor left it, for tests of what was built from it: what they expect is derived from here, so
 // that an editor's change fails none of them.
-import { formatFaults } from '../lib/content/faults'
-import type { CheckedContent } from '../lib/content/parse'
-import { readContentFiles } from '../lib/content/read-files'
+import { ContentError } from '../lib/content/issue'
+import type { CheckedContent } from '../lib/content/kinds'
+import { readContent as readFromDisk } from '../lib/content/read'
 
 export function readContent(): CheckedContent {
-  const { content, faults } = readContentFiles()
-  if (!content) throw new Error(formatFaults(faults))
+  const { content, issues } = readFromDisk()
+  if (!content) throw new ContentError(issues)
   return content
 }
 

@@ -1,5 +1,5 @@
-// What the components of a guide may be given. The content check parses every use with these; the components
-// take their types from them.
+// The props that the components of a guide accept. The content check compares every use with these schemas; the
+// components take their types from them.
 import { z } from 'zod'
 
 /** The heading of every figure that is ours and was not measured. */

@@ -1,15 +1,15 @@
 // What approved drugs cost when they are bought from their makers, and what Medicare's program asks.
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
-import { count, day, schemaPointer, slug, text, webAddress } from './fields'
+import { count, day, slug, someOf, text, webAddress } from './fields'
+import { expected, expectedIn } from './messages'
 
 const price = () =>
   z
-    .number({ error: 'expected dollars, got %v. Write digits only, without quotes or "$".' })
-    .positive('expected dollars above 0, got %v.')
+    .number(expected('dollars', 'Write digits only, without quotes or "$".'))
+    .positive(expected('dollars above 0', 'Leave out the step where no price is stated.'))
 
-const dose = () =>
-  text('a dose').regex(/^\d+(?:\.\d+)? mg$/, 'expected a dose, got %v. Write it like "2.5 mg".')
+const dose = () => text('a dose').regex(/^\d+(?:\.\d+)? mg$/, expected('a dose', 'Write it like "2.5 mg".'))
 
 const step = z.strictObject({
   doseLabel: dose(),
@@ -24,19 +24,19 @@ const ladder = z
     condition: text('a condition').nullable().describe('What a buyer has to do or be, or null.'),
     ends: day().nullable().describe('The last day of the offer, or null where none is stated.'),
     inChart: z.boolean().describe('Whether the chart of first-year costs shows this ladder.'),
-    steps: z.array(step).min(1, 'expected at least one step, got %v.'),
+    steps: someOf(step, 'step'),
     fillDays: z.union([z.literal(28), z.literal(30)]).describe('Days that one fill lasts.'),
     fillsPerYear: z.union([z.literal(13), z.literal(12)]),
   })
-  .refine(({ fillDays, fillsPerYear }) => (fillDays === 28) === (fillsPerYear === 13), {
-    path: ['fillsPerYear'],
-    error: 'expected 13 fills a year of 28 days, or 12 of 30 days, got %v.',
-  })
+  .refine(
+    ({ fillDays, fillsPerYear }) => (fillDays === 28) === (fillsPerYear === 13),
+    expectedIn('fillsPerYear', '13 fills a year of 28 days, or 12 of 30 days', 'Correct one of them.'),
+  )
 
 const reported = () =>
   text('a month and year').regex(
     /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
-    'expected a month and year, got %v. Write it like "October 2026".',
+    expected('a month and year', 'Write it like "October 2026".'),
   )
 
 const drug = z.strictObject({
@@ -49,7 +49,7 @@ const drug = z.strictObject({
   url: webAddress().describe('The page of the maker that decides.'),
   source: slug().describe('An id from sources.json.'),
   reported: reported().describe('The month of the report that the prices come from.'),
-  ladders: z.array(ladder).min(1, 'expected at least one ladder, got %v.'),
+  ladders: someOf(ladder, 'ladder'),
 })
 
 const program = z.strictObject({
@@ -65,8 +65,7 @@ const program = z.strictObject({
 
 export const makerPricesSchema = z
   .strictObject({
-    ...schemaPointer,
-    drugs: z.array(drug).min(1, 'expected at least one drug, got %v.'),
+    drugs: someOf(drug, 'drug'),
     programs: z.array(program),
   })
   .describe('Approved drugs at the price of their makers. Never a paid link, never ranked.')

@@ -6,7 +6,7 @@ import { readRedirects } from '../read-content'
 import { expect, PAGES, test } from './fixtures'
 import { sendRaw } from './raw-request'
 
-const loadTable = () => import('../../lib/publish/hosts/table.mjs')
+const loadTable = () => import('../../lib/publish/hosts/headers.mjs')
 
 const FILES = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 // What search engines, feed readers, language models and whoever shares a link find.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -185,10 +185,6 @@ test('llms.txt leads to pages that exist, to each that may be indexed', async ()
   )
   const indexed = (await readPages()).filter(isIndexed).map((page) => page.path)
   expect(links.sort()).toEqual(indexed.sort())
-})
-
-test('what only the publishing steps read is not published', () => {
-  expect(existsSync(path.join(OUT, 'found.json'))).toBe(false)
 })
 
 /** "1200x630" of a PNG of the export, read as an image. */

@@ -1,24 +1,21 @@
 // What each host makes of the files written for it, read by the host's own rules: all must say what the table
 // says. nginx reads its own in the end-to-end tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseAllHeaders } from 'netlify-headers-parser'
 import { parseAllRedirects } from 'netlify-redirect-parser'
 import { expect, test } from 'playwright/test'
-import serveHandler from 'serve-handler'
 import { readContent, readRedirects } from '../read-content'
 import { answerCloudflare, readCloudflareHeaders, readCloudflareRedirects } from './cloudflare'
 import { OUT } from './read-export'
 
-const loadTable = () => import('../../lib/publish/hosts/table.mjs')
+const loadTable = () => import('../../lib/publish/hosts/headers.mjs')
 
 /** What browsers keep for a year, and what is missing beside it. */
-const HASHED = readdirSync(path.join(OUT, '_next/static'), { recursive: true, withFileTypes: true })
+const HASHED = readdirSync(path.join(OUT, 'assets'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `/${path.relative(OUT, path.join(entry.parentPath, entry.name))}`)
-const MISSING = ['/_next/static/gone.js', `${path.dirname(HASHED[0] ?? '')}/gone.js`]
+const MISSING = ['/assets/gone.js']
 
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8')
 
@@ -28,7 +25,7 @@ const PATHS = [
   '/blog',
   '/blog.txt',
   `/guides/${readContent().guides[0]?.slug}`,
-  '/_next/other.js',
+  '/assets.js',
   LOGO,
   // Not /logos itself, for which Netlify takes the rule of /logos/* as well.
   '/feed.xml',
@@ -77,33 +74,7 @@ test('Netlify sends the headers and redirects of the table', async () => {
   )
 })
 
-test('`npx serve out` sends the headers and redirects of the table', async () => {
-  const { getHeaders } = await loadTable()
-  const settings = JSON.parse(read('serve.json'))
-  // It refuses a file with any other setting in it.
-  expect(Object.keys(settings).sort()).toEqual(
-    ['cleanUrls', 'trailingSlash', 'directoryListing', 'headers', 'redirects'].sort(),
-  )
-  const server = createServer((request, response) =>
-    serveHandler(request, response, { ...settings, public: OUT }),
-  ).listen(0)
-  const open = (pathname: string) =>
-    fetch(`http://localhost:${(server.address() as AddressInfo).port}${pathname}`, { redirect: 'manual' })
-  for (const pathname of ['/', '/blog', '/feed.xml', LOGO, '/nope']) {
-    const response = await open(pathname)
-    expect([pathname, response.status]).toEqual([pathname, pathname === '/nope' ? 404 : 200])
-    for (const [name, value] of Object.entries(getHeaders(pathname)))
-      expect([pathname, name, response.headers.get(name)]).toEqual([pathname, name, value])
-  }
-  for (const { source, destination, status } of REDIRECTS) {
-    const response = await open(source)
-    expect([response.status, response.headers.get('location')]).toEqual([status, destination])
-  }
-  server.close()
-})
-
-test('the nginx settings lie beside the site, and what the build itself needed is gone', () => {
-  expect(existsSync(path.join(OUT, 'redirects.json'))).toBe(false)
+test('the nginx settings are beside the site, not in it', () => {
   expect(existsSync(path.join(OUT, 'nginx.conf'))).toBe(false)
   const settings = readFileSync('hosting/nginx.conf', 'utf8')
   // nginx drops the headers of the server where a location has one of its own.

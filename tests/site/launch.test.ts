@@ -99,6 +99,6 @@ test('a flag settles nothing: the content refuses it', () => {
   )
   const { status, stderr } = runCheck(directory)
   expect(status).toBe(1)
-  expect(stderr).toContain('evidence.quizClaims.users.checked: there is no such field; it holds true.')
-  expect(stderr).toContain('The launch check needs content without faults.')
+  expect(stderr).toContain('evidence.quizClaims.users.checked: unknown field with the value true.')
+  expect(stderr).toContain('The launch check needs valid content.')
 })

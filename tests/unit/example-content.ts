@@ -1,42 +1,70 @@
-// The frozen content for unit tests, which break one thing in it. `npm run content` checks the content itself.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+// The frozen content for unit tests, which change one thing in it. `npm run content` checks the content itself.
 import { STATIC_ROUTES } from '@/lib/base/routes'
-import { readDocuments } from '@/lib/content/documents'
-import type { Fault } from '@/lib/content/faults'
-import { type CheckedContent, parseContent, type RawContent } from '@/lib/content/parse'
-import { fileOf, KINDS } from '@/lib/content/registry'
+import { checkContent } from '@/lib/content/check'
+import { formatIssue } from '@/lib/content/issue'
+import { parseJsonFile } from '@/lib/content/json-file'
+import { type CheckedContent, fileOf, KIND_NAMES, KINDS, type Kind } from '@/lib/content/kinds'
+import type { RawContent, RawFile } from '@/lib/content/raw-file'
+import { readRawContent as readFromDisk } from '@/lib/content/read'
 import { FROZEN_ROOT, readFrozenPages } from '../frozen-content'
 
-export const SURROUNDINGS = {
+export const CONTEXT = {
   staticRoutes: STATIC_ROUTES,
   latestDay: '2027-12-31',
   hasPublicFile: (path: string) => !path.includes('missing'),
 }
 
-/** The frozen content as its files hold it, a copy of one's own. */
-export function readRawContent(): RawContent {
-  read ??= JSON.stringify(readFrozenContent())
-  return JSON.parse(read)
+type RawDocument = { slug: string; frontmatter: unknown; text: string }
+
+/** The content as plain data that a test may change: values of JSON files, and lists of documents. */
+export type PlainContent = Record<Exclude<Kind, 'guides' | 'legal'>, unknown> & {
+  guides: RawDocument[]
+  legal: RawDocument[]
 }
 
 let read: string | undefined
 
-function readFrozenContent(): RawContent {
-  const files = Object.fromEntries(
-    KINDS.map((kind) => [kind, JSON.parse(readFileSync(path.join(FROZEN_ROOT, fileOf(kind)), 'utf8'))]),
-  )
-  return {
-    ...files,
-    pages: readFrozenPages(),
-    guides: readDocuments('guides', FROZEN_ROOT),
-    legal: readDocuments('legal', FROZEN_ROOT),
-  } as RawContent
+/** A fresh copy of the frozen content. */
+export function readRawContent(): PlainContent {
+  read ??= JSON.stringify(toPlain(readFromDisk(FROZEN_ROOT)))
+  return JSON.parse(read)
 }
 
+function toPlain(raw: RawContent): PlainContent {
+  const kinds = KIND_NAMES.map((kind) => [
+    kind,
+    KINDS[kind].shape === 'json-file'
+      ? raw[kind][0]?.data
+      : raw[kind].map(({ name, data, text }) => ({ slug: name, frontmatter: data, text })),
+  ])
+  return { ...Object.fromEntries(kinds), pages: readFrozenPages() }
+}
+
+/** The content as the loader would have read it from these values. */
+export function toRawContent(plain: PlainContent): RawContent {
+  const kinds = KIND_NAMES.map((kind): [Kind, RawFile[]] => {
+    if (kind === 'guides' || kind === 'legal') {
+      return [
+        kind,
+        plain[kind].map(({ slug, frontmatter, text }) => {
+          const file = fileOf(kind, KINDS[kind], slug)
+          return { file, name: slug, text, data: frontmatter, issues: [], getLine: () => null }
+        }),
+      ]
+    }
+    const file = fileOf(kind, KINDS[kind])
+    const text = JSON.stringify(plain[kind], null, 2)
+    return [kind, [{ file, name: kind, text, ...parseJsonFile(file, text) }]]
+  })
+  return Object.fromEntries(kinds) as RawContent
+}
+
+export const checkPlain = (plain: PlainContent, context = CONTEXT) =>
+  checkContent(toRawContent(plain), context)
+
 export function getExampleContent(): CheckedContent {
-  const { content, faults } = parseContent(readRawContent(), SURROUNDINGS)
-  if (!content) throw new Error(JSON.stringify(faults, null, 2))
+  const { content, issues } = checkPlain(readRawContent())
+  if (!content) throw new Error(JSON.stringify(issues, null, 2))
   return content
 }
 
@@ -50,9 +78,9 @@ export function setAt(target: object, path: string, value: unknown) {
   else parent[last] = value
 }
 
-/** What an editor is told after some fields were changed, by paths like `providers.providers.2.rating`. */
-export function faultsAfter(edits: Readonly<Record<string, unknown>>): Fault[] {
-  const raw = readRawContent()
-  for (const [path, value] of Object.entries(edits)) setAt(raw, path, value)
-  return parseContent(raw, SURROUNDINGS).faults
+/** The errors an editor reads after changing fields, by paths like `providers.providers.2.rating`. */
+export function errorsAfter(edits: Readonly<Record<string, unknown>>, context = CONTEXT): string[] {
+  const plain = readRawContent()
+  for (const [path, value] of Object.entries(edits)) setAt(plain, path, value)
+  return checkPlain(plain, context).issues.map(formatIssue)
 }

@@ -12,7 +12,8 @@ import {
 import { makerPricesSchema } from '@/lib/schemas/maker-prices'
 
 const TODAY = '2026-11-21'
-const { drugs, programs } = makerPricesSchema.parse(makerPrices)
+const { $schema: _, ...prices } = makerPrices
+const { drugs, programs } = makerPricesSchema.parse(prices)
 
 function getDrug(id: string) {
   const drug = drugs.find((entry) => entry.id === id)

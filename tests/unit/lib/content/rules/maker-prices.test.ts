@@ -1,17 +1,17 @@
 // Rules over the makers' prices, each in the words that an editor reads.
-import { faultsAfter } from '../../../example-content'
+import { errorsAfter } from '../../../example-content'
 
 const AT = 'maker-prices'
 
 test.each([
   [`${AT}.drugs.0.source`, 'nowhere', 'drugs[0].source', /^there is no "nowhere" in content\/sources\.json/],
   [`${AT}.programs.0.source`, 'nowhere', 'programs[0].source', /^there is no "nowhere"/],
-  [`${AT}.drugs.1.id`, 'wegovy-pill', 'drugs[1].id', /taken by drugs\[0\]\.id/],
+  [`${AT}.drugs.1.id`, 'wegovy-pill', 'drugs[1].id', /already used by drugs\[0\]\.id/],
   [
     `${AT}.drugs.1.ladders.1.id`,
     'standard',
     'drugs[1].ladders[1].id',
-    /taken by drugs\[1\]\.ladders\[0\]\.id/,
+    /already used by drugs\[1\]\.ladders\[0\]\.id/,
   ],
   [
     `${AT}.drugs.0.ladders.0.steps.1.doseLabel`,
@@ -35,8 +35,8 @@ test.each([
   ],
   [`${AT}.drugs.0.ladders.0.steps`, [], 'drugs[0].ladders[0].steps', /^expected at least one step/],
 ])('%s = %j is refused', (place, value, field, message) => {
-  const faults = faultsAfter({ [place]: value }).filter(({ file }) => file === 'content/maker-prices.json')
-  expect(faults).toEqual([
-    { file: 'content/maker-prices.json', field, message: expect.stringMatching(message) },
-  ])
+  const [error = ''] = errorsAfter({ [place]: value })
+  const [at, ...rest] = error.split(': ')
+  expect(at).toBe(`content/maker-prices.json → ${field}`)
+  expect(rest.join(': ')).toMatch(message)
 })
