@@ -44,6 +44,7 @@ export const getPages = () => getContent().pages.pages
 export const getPosts = () => getContent().posts.posts
 export const getTestimonials = () => getContent().testimonials.testimonials
 export const getProjection = () => getContent().projection
+export const getMakerPrices = () => getContent()['maker-prices']
 export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
 export const getLegalPages = () => getContent().legal
 

@@ -6,6 +6,7 @@ import { changesSchema } from '../schemas/change-log'
 import { type Body, guideSchema, legalSchema } from '../schemas/documents'
 import { faqSchema } from '../schemas/faq'
 import { homeSchema } from '../schemas/home'
+import { makerPricesSchema } from '../schemas/maker-prices'
 import { navigationSchema } from '../schemas/navigation'
 import { pagesSchema } from '../schemas/pages'
 import { postsSchema } from '../schemas/posts'
@@ -42,6 +43,7 @@ export const KINDS = {
   sources: jsonFile(sourcesSchema),
   testimonials: jsonFile(testimonialsSchema),
   projection: jsonFile(projectionSchema),
+  'maker-prices': jsonFile(makerPricesSchema),
   redirects: jsonFile(redirectsSchema),
   guides: mdxFolder(guideSchema),
   legal: mdxFolder(legalSchema),

@@ -9,10 +9,12 @@ import { checkCitations } from './rules/citations'
 import { checkDates } from './rules/dates'
 import { checkGuides, checkLegalAddresses } from './rules/documents'
 import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
+import { checkMakerPrices } from './rules/maker-prices'
 import { checkPosts } from './rules/posts'
 import { checkRecord, PROVIDER_RULES } from './rules/providers'
 import { checkOffer, checkQuotedPrices } from './rules/quoted-prices'
 import { checkReferences } from './rules/references'
+import { checkSourceClaims } from './rules/source-claims'
 import { checkUnique } from './rules/unique'
 
 type Rule = (content: CheckedContent, context: CheckContext) => ContentIssue[]
@@ -33,6 +35,8 @@ const RULES: Rule[] = [
   checkGuides,
   checkLegalAddresses,
   checkCitations,
+  checkSourceClaims,
+  checkMakerPrices,
   checkDocumentLinks,
 ]
 

@@ -36,6 +36,7 @@ export function findContentEntries(
     ...findExpiredChecks(content, today),
     ...findTestimonials(content, today),
     ...findReviews(content, today),
+    ...findUnreadSources(content),
     ...findOutdatedTexts(content, raw, today),
   ]
 }
@@ -156,6 +157,25 @@ function findReviews({ guides, legal }: CheckedContent, today: string): Entry[] 
       ),
     ),
   ]
+}
+
+/** What was read of a source that nobody opened itself. */
+const READINGS = { copy: 'read in a copy', reported: 'only reported' } as const
+
+/** Every source that was not read in the original. */
+function findUnreadSources({ sources }: CheckedContent): Entry[] {
+  return sources.sources.flatMap(({ id, read }, index) =>
+    read === 'original'
+      ? []
+      : [
+          {
+            what: 'Source not read in the original',
+            file: 'content/sources.json',
+            field: `sources[${index}].read`,
+            found: `${id}: ${READINGS[read]}`,
+          },
+        ],
+  )
 }
 
 /** Sentences that stop being true once something has been checked, and the condition for it. */

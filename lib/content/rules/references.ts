@@ -1,6 +1,7 @@
 // Ids that one file names and another defines.
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
+import { listSafetyEntries } from './safety-entries'
 
 /** Where the records are. */
 export const PROVIDERS_FOLDER = 'content/providers/'
@@ -18,8 +19,14 @@ export function checkReferences(content: CheckedContent): ContentIssue[] {
     checkId(file, path, id, sourceIds, jsonFileOf('sources'))
   return [
     ...checkSources(jsonFileOf('faq'), 'items', faq.items),
-    ...checkSources(jsonFileOf('safety'), 'points', safety.points),
-    ...checkSources(jsonFileOf('safety'), 'questions', safety.questions),
+    ...listSafetyEntries(safety).flatMap(({ path, sources: ids }) =>
+      ids.flatMap((id, j) => checkSource(jsonFileOf('safety'), [...path, 'sources', j], id)),
+    ),
+    ...(['drugs', 'programs'] as const).flatMap((list) =>
+      content['maker-prices'][list].flatMap(({ source }, i) =>
+        checkSource(jsonFileOf('maker-prices'), [list, i, 'source'], source),
+      ),
+    ),
     ...projection.trials.flatMap(({ source }, i) =>
       checkSource(jsonFileOf('projection'), ['trials', i, 'source'], source),
     ),
