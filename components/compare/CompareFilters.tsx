@@ -2,7 +2,7 @@
 // A client component because its boxes wait for the script.
 import type { ReactNode } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { FACT_LABELS, FACT_NAMES, type FactName } from '@/lib/providers/compare'
+import { FACT_NAMES, type FactName, getFilterLabel } from '@/lib/providers/compare'
 
 type Props = {
   wanted: readonly FactName[]
@@ -27,7 +27,7 @@ export function CompareFilters({ wanted, onWant, unknown, withUnknown, onWithUnk
               onWant(isWanted ? [...wanted, name] : wanted.filter((entry) => entry !== name))
             }
           >
-            {FACT_LABELS[name]}
+            {getFilterLabel(name)}
           </Box>
         ))}
         {unknown > 0 && (

@@ -58,7 +58,7 @@ export function checkDocumentLinks(content: CheckedContent, context: CheckContex
         return issueOnLine(file, image.line, message)
       }),
     ...body.links.flatMap(({ href, line }) => {
-      if (/^(?:https:|mailto:)/.test(href)) return []
+      if (/^(?:https:|mailto:|tel:\+\d{11}$)/.test(href)) return []
       const [target, fragment] = href.split('#')
       const page = target || path
       if (!routes.includes(page)) {
