@@ -45,9 +45,6 @@ const config = {
   experimental: {
     // Looks for security advisories over the network, and stops builds that run unattended.
     agentUpgrade: false,
-    // Fewer and larger scripts: most visits see one or two pages. In bytes before minifying; two requests and
-    // 2 KB less a page than with what Next does by itself.
-    turbopackChunking: { minChunkSize: 500_000, maxMergeChunkSize: 2_000_000 },
   },
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { getAbout } from '@/lib/content'
@@ -9,7 +9,7 @@ import type { About } from '@/lib/schemas/about'
 export function AboutFacts() {
   const { owner, editors, conflictsOfInterest, correctionsPolicy, rankingStatement } = getAbout()
   return (
-    <Label title="Who is responsible">
+    <Panel title="Who is responsible">
       <dl>
         <Field name="Owner">{owner}</Field>
         <Field name="Editors">{editors && <Editors editors={editors} />}</Field>
@@ -24,7 +24,7 @@ export function AboutFacts() {
         </Field>
         <Field name="Corrections policy">{correctionsPolicy}</Field>
       </dl>
-    </Label>
+    </Panel>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
 import { getBuildDay } from '@/lib/base/month'
 import { getProviders, getRecords, getSite } from '@/lib/content'
 import { countChecks } from '@/lib/providers/check-counts'
@@ -24,7 +24,7 @@ export function Checks() {
         {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. The check of a price counts for ${prices} days, any other for ${others}. After that it is marked “due again”.`}
       </p>
       <div className="mb-5">
-        <Label title="Checked now" aside="Of those stated">
+        <Panel title="Checked now" aside="Of those stated">
           <dl>
             {rows.map(({ name, done, total }) => (
               <div
@@ -36,7 +36,7 @@ export function Checks() {
               </div>
             ))}
           </dl>
-        </Label>
+        </Panel>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
@@ -30,7 +30,7 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
   const { title, stated, unknown, total } = group
   return (
     <div className="break-inside-avoid">
-      <Label as="h3" title={title} aside={`${stated.length} of ${total} stated`}>
+      <Panel as="h3" title={title} aside={`${stated.length} of ${total} stated`}>
         <dl>
           {stated.map(({ key, label, text }) => (
             <div key={key} className={ROW}>
@@ -48,7 +48,7 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
             </div>
           )}
         </dl>
-      </Label>
+      </Panel>
     </div>
   )
 }
