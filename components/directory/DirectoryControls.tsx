@@ -46,10 +46,8 @@ export function DirectoryControls({ order, onOrder, filters, wanted, onWant, ...
           ))}
         </select>
       </div>
-      <div role="group" aria-labelledby="directory_filters">
-        <p id="directory_filters" className={FIELD_LABEL_CLASSES}>
-          Show only providers that state
-        </p>
+      <fieldset className="min-w-0">
+        <legend className={FIELD_LABEL_CLASSES}>Show only providers that state</legend>
         <div className="flex flex-wrap gap-2">
           {filters.map(({ key, label }) => (
             <FilterBox
@@ -68,7 +66,7 @@ export function DirectoryControls({ order, onOrder, filters, wanted, onWant, ...
             </FilterBox>
           )}
         </div>
-      </div>
+      </fieldset>
     </fieldset>
   )
 }

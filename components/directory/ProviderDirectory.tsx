@@ -1,9 +1,9 @@
 'use client'
 // A client component because the visitor sorts and filters.
 import { useState } from 'react'
+import { filterProviders } from '@/lib/providers/compare'
 import type { DirectoryFact, DirectoryRow } from '@/lib/providers/directory'
 import { DIRECTORY_ORDERS, type DirectoryOrder, formatDirectoryStatus } from '@/lib/providers/directory-order'
-import { filterByFacts } from '@/lib/providers/filter'
 import { DirectoryControls } from './DirectoryControls'
 import { DirectoryTable } from './DirectoryTable'
 
@@ -19,7 +19,7 @@ export function ProviderDirectory({ rows, filters, total }: Props) {
   const [order, setOrder] = useState<DirectoryOrder>('rank')
   const [wanted, setWanted] = useState<readonly DirectoryFact[]>([])
   const [withUnknown, setWithUnknown] = useState(false)
-  const { shown, unknown } = filterByFacts(rows, wanted, withUnknown)
+  const { shown, unknown } = filterProviders(rows, wanted, withUnknown)
   const sorted = shown.toSorted(DIRECTORY_ORDERS[order].compare)
   return (
     <>

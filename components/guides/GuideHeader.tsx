@@ -1,5 +1,5 @@
-import { Pill } from '@/components/ui/Pill'
 import { NoWrap } from '@/components/ui/NoWrap'
+import { Pill } from '@/components/ui/Pill'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getReadingMinutes } from '@/lib/guides/reading'

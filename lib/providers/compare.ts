@@ -106,20 +106,19 @@ export function sortProviders(providers: readonly ComparedProvider[], { key, isR
   return entries.map(({ provider }) => provider)
 }
 
-export type Filtered = {
-  shown: ComparedProvider[]
+export type Filtered<Row> = {
+  shown: Row[]
   /** Providers that deny nothing asked for, but do not state all of it. Shown or not, as asked. */
   unknown: number
 }
 
 /** Providers that state every wanted fact; with `withUnknown` also those that leave some of them open. */
-export function filterProviders(
-  providers: readonly ComparedProvider[],
-  wanted: readonly FactName[],
-  withUnknown: boolean,
-): Filtered {
+export function filterProviders<
+  Name extends string,
+  Row extends { facts: Readonly<Record<Name, boolean | null>> },
+>(providers: readonly Row[], wanted: readonly Name[], withUnknown: boolean): Filtered<Row> {
   const possible = providers.filter(({ facts }) => wanted.every((name) => facts[name] !== false))
-  const isUnknown = ({ facts }: ComparedProvider) => wanted.some((name) => facts[name] === null)
+  const isUnknown = ({ facts }: Row) => wanted.some((name) => facts[name] === null)
   const unknown = possible.filter(isUnknown).length
   return { shown: withUnknown ? possible : possible.filter((provider) => !isUnknown(provider)), unknown }
 }

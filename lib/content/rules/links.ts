@@ -1,5 +1,5 @@
 // Links, images and redirects lead to what exists: pages, headings, files in public/.
-import { guidePath } from '../../base/routes'
+import { guidePath, providerPath } from '../../base/routes'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, issueOnLine, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
@@ -7,9 +7,10 @@ import { type DocumentText, getDocuments } from './documents'
 import { findDuplicates } from './unique'
 
 /** Every page that a link may lead to, in alphabetical order. */
-function getRoutes({ guides, legal }: CheckedContent, { staticRoutes }: CheckContext): string[] {
+function getRoutes({ providers, guides, legal }: CheckedContent, { staticRoutes }: CheckContext): string[] {
   const routes = [
     ...staticRoutes,
+    ...providers.map(({ id }) => providerPath(id)),
     ...guides.map(({ slug }) => guidePath(slug)),
     ...legal.map(({ slug }) => `/${slug}`),
   ]
