@@ -1,5 +1,5 @@
-import { NOT_STATED } from '@/lib/providers/compare'
 import type { CostRow, CostSum } from '@/lib/providers/cost-table'
+import { NOT_STATED } from '@/lib/providers/fact-values'
 
 type Props = { span: string; rows: readonly CostRow[] }
 

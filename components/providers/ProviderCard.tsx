@@ -38,7 +38,7 @@ export function ProviderCard({ provider, list, certifier }: Props) {
                 {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
               </Pill>
             )}
-            {provider.isLegitScript && <Pill tone="mint">{`${certifier} certified`}</Pill>}
+            {provider.facts.certificate && <Pill tone="mint">{`${certifier} certified`}</Pill>}
           </div>
           <ProviderLogo src={logo} className="hidden md:block" />
         </div>
