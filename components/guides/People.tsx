@@ -75,7 +75,7 @@ function Dots({ label, count, className }: { label: string; count: number; class
         <path d={drawRows(filled)} strokeWidth={7.6} className={className} />
       </svg>
       <p className="mb-0! text-[0.9375rem]/[1.4]">
-        {label}: <strong>{filled} of 100</strong>
+        {label}: <strong className="whitespace-nowrap">{filled} of 100</strong>
       </p>
     </div>
   )
