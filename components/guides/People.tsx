@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark, PropsOf } from '@/lib/guides/props'
 import { CiteMarks } from './Cite'
 import { FactPanel } from './FactPanel'
@@ -26,7 +26,7 @@ export function People({
       <FactPanel
         caption={
           <>
-            <Unbroken>{caption}</Unbroken>
+            <NoWrap>{caption}</NoWrap>
             <CiteMarks marks={marks} isReported={isReported} />
           </>
         }
