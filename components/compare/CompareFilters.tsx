@@ -18,7 +18,7 @@ export function CompareFilters({ wanted, onWant, unknown, withUnknown, onWithUnk
   return (
     <fieldset disabled={!isHydrated} className="mb-4 min-w-0 noscript:hidden print:hidden">
       <legend className="mb-2 text-sm font-semibold">Show only providers that state</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:flex sm:flex-wrap">
         {FACT_NAMES.map((name) => (
           <FilterBox
             key={name}

@@ -2,8 +2,14 @@
 // A client component because its box picks. Kept as it was while other rows change.
 import { memo } from 'react'
 import { formatRating } from '@/lib/base/format'
-import { type ComparedProvider, FACT_NAMES, formatFact, formatFirstYear } from '@/lib/providers/compare'
-import { NOT_STATED } from '@/lib/providers/fact-values'
+import {
+  type ComparedProvider,
+  FACT_NAMES,
+  formatFact,
+  formatFirstYear,
+  getFilterLabel,
+} from '@/lib/providers/compare'
+import { StatedValue } from './StatedValue'
 
 type Props = {
   provider: ComparedProvider
@@ -29,22 +35,29 @@ export const CompareRow = memo(function CompareRow({
           <input
             type="checkbox"
             aria-label={`Compare ${name}`}
+            aria-describedby={isFull && !isPicked ? `full-${id}` : undefined}
             checked={isPicked}
             disabled={!isHydrated || (isFull && !isPicked)}
             onChange={() => onPick(id)}
             className="size-5 shrink-0 accent-pine noscript:hidden print:hidden"
           />
-          <span className="min-w-0">{`${rank} ${name}`}</span>
+          <span className="min-w-0">
+            {`${rank} ${name}`}
+            {isFull && !isPicked && (
+              <span id={`full-${id}`} className="block text-sm font-normal text-muted print:hidden">
+                Three is the most
+              </span>
+            )}
+          </span>
         </label>
       </th>
-      {[
-        formatFirstYear(provider),
-        formatRating(rating),
-        ...FACT_NAMES.map((fact) => formatFact(facts[fact])),
-      ].map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-        <td key={index} className={text === NOT_STATED ? 'text-muted' : undefined}>
-          {text}
+      <td data-label="First year">
+        <StatedValue text={formatFirstYear(provider)} />
+      </td>
+      <td data-label="Rating">{formatRating(rating)}</td>
+      {FACT_NAMES.map((fact) => (
+        <td key={fact} data-label={getFilterLabel(fact)}>
+          <StatedValue text={formatFact(facts[fact])} />
         </td>
       ))}
     </tr>

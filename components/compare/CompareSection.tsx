@@ -8,6 +8,7 @@ import type { ComparedProvider } from '@/lib/providers/compare'
 import { CompareFilters } from './CompareFilters'
 import { CompareTable } from './CompareTable'
 import { SideBySide } from './SideBySide'
+import { StatedLegend } from './StatedValue'
 import { useComparison } from './useComparison'
 import { usePicks } from './usePicks'
 
@@ -28,10 +29,13 @@ export function CompareSection({ providers }: Props) {
         Tick two or three to see them side by side. Underlined headings sort.
       </p>
       <CompareFilters {...filters} />
-      <NotReadyNote />
-      <p role="status" className="mb-3 text-sm print:hidden">
-        {list.status}
-      </p>
+      <div className="mb-3">
+        <NotReadyNote>
+          <p role="status" className="print:hidden">
+            {list.status}
+          </p>
+        </NotReadyNote>
+      </div>
       <CompareTable
         ref={region}
         providers={listed}
@@ -44,6 +48,7 @@ export function CompareSection({ providers }: Props) {
           region.current?.focus()
         }}
       />
+      <StatedLegend />
       {further > 0 && (
         <button
           type="button"

@@ -34,7 +34,12 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
   const isHydrated = useHydrated()
   const direction = sorting.isReversed !== (sorting.key === 'rating') ? 'descending' : 'ascending'
   return (
-    <ScrollingTable ref={ref} id="compare-caption" caption="Providers compared, as each states it">
+    <ScrollingTable
+      ref={ref}
+      id="compare-caption"
+      caption="Providers compared, as each states it"
+      phoneLayout="provider-rows"
+    >
       <thead>
         <tr className="align-bottom">
           {SORTABLE.map(({ key, label }) => (

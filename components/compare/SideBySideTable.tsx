@@ -3,6 +3,7 @@
 import type { ComparedProvider } from '@/lib/providers/compare'
 import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
 import { ScrollingTable } from './ScrollingTable'
+import { StatedLegend, StatedValue } from './StatedValue'
 
 type Props = {
   providers: readonly ComparedProvider[]
@@ -20,6 +21,7 @@ export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props)
       <ScrollingTable
         id="side-by-side-caption"
         caption={`${joinNames(providers.map(({ name }) => name))} side by side`}
+        phoneLayout="question-rows"
       >
         <thead>
           <tr className="align-bottom">
@@ -47,13 +49,14 @@ export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props)
               <th scope="row">{label}</th>
               {values.map((value, index) => (
                 <td key={providers[index]?.id} className={isDifferent ? '' : 'text-muted'}>
-                  {value}
+                  <StatedValue text={value} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </ScrollingTable>
+      <StatedLegend />
       <p role="status" className="mt-2 text-sm text-muted">
         {onlyDifferences ? `${hidden} of ${rows.length} rows are the same and not shown.` : ''}
       </p>

@@ -25,6 +25,7 @@ export const safetySchema = z
     questions: z
       .array(z.strictObject({ text: text('a question'), sources: sources() }))
       .length(QUESTION_COUNT, expected('eight questions', 'The title of the list names this number.')),
+    approvedFor: point.describe('Who the drugs are approved for, on the calculator and in the quiz.'),
     whoShouldNot: z
       .strictObject({ title: text('a heading'), items: someOf(point, 'point'), after: text() })
       .describe('Who should not take these drugs: <WhoShouldNot /> in a guide.'),
