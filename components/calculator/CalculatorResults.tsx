@@ -69,7 +69,8 @@ function Figure({ id, label, value, isMain = false }: FigureProps) {
         aria-labelledby={`${id}-label`}
         className={`block font-bold [overflow-wrap:anywhere] sm:text-figure ${isMain ? 'text-figure' : 'text-price'}`}
       >
-        {amount} <span className="text-base">{unit}</span>
+        {amount}
+        <span className="text-base">{` ${unit}`}</span>
       </output>
     </div>
   )

@@ -8,7 +8,7 @@ const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard',
 const STEP_WEEKS = 4
 
 // In units of the drawing. It is as high as its text is large, and as wide as there is space.
-const HEIGHT = 200
+const HEIGHT = 300
 const TOP = 10
 
 /** What a projection looks like, before there is one. Whole pounds, as a drawing, and never called a result. */
@@ -42,7 +42,7 @@ export function ExampleProjection({ facts: { table, medications } }: { facts: Ca
           aria-hidden="true"
           viewBox={`0 0 ${EXAMPLE.weeks} ${HEIGHT}`}
           preserveAspectRatio="none"
-          className="h-50 w-full overflow-visible border-b border-line"
+          className="h-75 w-full overflow-visible border-b border-line"
         >
           <path
             d={`M${band.join('L')}Z`}
@@ -57,19 +57,12 @@ export function ExampleProjection({ facts: { table, medications } }: { facts: Ca
             className="stroke-pine forced-colors:stroke-[color:CanvasText]"
           />
         </svg>
-        <svg aria-hidden="true" viewBox={`0 0 80 ${HEIGHT}`} fontSize="13" className="h-50 w-20">
+        <svg aria-hidden="true" viewBox={`0 0 80 ${HEIGHT}`} fontSize="13" className="h-75 w-20">
           {[
             { text: BAND_LABELS.lowDose, lbs: last.lowDoseLbs },
-            { text: `${end} lbs`, lbs: last.chosenLbs, isMain: true },
             { text: BAND_LABELS.highDose, lbs: last.highDoseLbs },
-          ].map(({ text, lbs, isMain = false }) => (
-            <text
-              key={text}
-              x="10"
-              y={y(lbs)}
-              dy="0.35em"
-              className={isMain ? 'fill-ink font-bold' : 'fill-muted'}
-            >
+          ].map(({ text, lbs }) => (
+            <text key={text} x="10" y={y(lbs)} dy="0.35em" className="fill-muted">
               {text}
             </text>
           ))}

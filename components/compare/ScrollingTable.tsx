@@ -22,7 +22,7 @@ export function ScrollingTable({ ref, caption, id, phoneLayout, children }: Prop
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="@container relative max-h-[85vh] overflow-auto scroll-pt-18 rounded-lg border border-line bg-card print:max-h-none print:overflow-visible"
+      className="@container relative overflow-auto md:max-h-[85vh] scroll-pt-18 rounded-lg border border-line bg-card print:max-h-none print:overflow-visible"
     >
       <table className={`pinned-table ${phoneLayout} w-full text-left text-sm`}>
         <caption id={id} className="sr-only">

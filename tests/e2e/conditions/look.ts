@@ -2,6 +2,7 @@
 // overlapping, targets too small for a finger, headings out of order, a focus that cannot be seen, and what the
 // visitor asked for and does not get.
 import type { Page } from 'playwright/test'
+import * as contrast from './page/contrast'
 import * as covered from './page/covered'
 import * as focus from './page/focus'
 import * as hover from './page/hover'
@@ -30,6 +31,13 @@ export const findFaults = (page: Page): Promise<Fault[]> =>
 /** Text that something lies over, or that a shape cuts out. Takes longer than all the others. */
 export const findCoveredFaults = (page: Page): Promise<Fault[]> =>
   run(page, 'findCovered(readTexts(new Map()))')
+
+/** Links, buttons and fields that are too small for a finger. */
+export const findTargetFaults = (page: Page): Promise<Fault[]> => run(page, 'findSmallTargets(new Map())')
+
+/** Text with less contrast than this, and the lowest contrast of the page. */
+export const findContrastFaults = (page: Page, least: number): Promise<{ lowest: number; faults: Fault[] }> =>
+  run(page, `findLowContrast(${least})`)
 
 /** Only whether the page is wider than the screen. */
 export const findSidewaysFaults = (page: Page): Promise<Fault[]> => run(page, 'findSideways(new Map())')
@@ -75,7 +83,7 @@ export async function findHoverFaults(page: Page): Promise<Fault[]> {
 /** What can be compared before and after scripts arrive: where each heading and control stands. */
 export const readPlaces = (page: Page): Promise<Record<string, number>> => run(page, 'places()')
 
-const SOURCE = [seen, texts, covered, targets, visitor, focus, hover]
+const SOURCE = [seen, contrast, texts, covered, targets, visitor, focus, hover]
   .flatMap((file) => Object.values(file))
   .map(String)
   .join('\n')

@@ -36,23 +36,13 @@ export function isInSentence(target: Element): boolean {
   return letters(block) > pressed.reduce((sum, one) => sum + letters(one), 0)
 }
 
-/** Has the face of a button, whatever its element is. */
-export function isButton(target: Element): boolean {
-  if (target.matches('button, summary, select, textarea, input, [role=button]')) return true
-  const { borderTopWidth, backgroundColor, display } = getComputedStyle(target)
-  const isFilled = !/^(?:transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor)
-  return display !== 'inline' && (Number.parseFloat(borderTopWidth) > 0 || isFilled)
-}
-
 export function findSmallTargets(cache: Map<Element, boolean>): Fault[] {
   return [...document.querySelectorAll(targets())].flatMap((target) => {
     if (!isSeen(target, cache) || isInSentence(target)) return []
     const label = target.matches('[type=radio], [type=checkbox]') ? target.closest('label') : null
     const { width, height } = (label ?? target).getBoundingClientRect()
-    // On a phone a button is pressed by a thumb.
-    const least = innerWidth <= 767 && isButton(target) ? 44 : 24
-    if (Math.min(width, height) >= least - 0.5) return []
-    const seen = `is ${Math.round(width)} × ${Math.round(height)} px, a finger needs ${least} × ${least}`
+    if (Math.min(width, height) >= 44 - 0.5) return []
+    const seen = `is ${Math.round(width)} × ${Math.round(height)} px, a finger needs 44 × 44`
     return [{ kind: 'target', element: describe(target), seen }]
   })
 }
