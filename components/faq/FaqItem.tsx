@@ -27,7 +27,7 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
                   href={source.url}
                   rel="noopener"
                   title={source.title}
-                  className="inline-block py-2.5 text-pine print:inline print:py-0 underline underline-offset-3"
+                  className="inline-block min-h-11 py-2.5 text-pine print:min-h-0 print:inline print:py-0 underline underline-offset-3"
                 >
                   {source.label}
                 </a>

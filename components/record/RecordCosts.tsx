@@ -62,9 +62,12 @@ function BarRow({ bar: { name, kind, provider, cost, percent }, isCurrent }: Row
     <tr className="align-top">
       <th scope="row" className={`w-full pb-2.5 ${isCurrent ? 'font-bold' : 'font-normal'}`}>
         {provider === null || isCurrent ? (
-          name
+          <span className="inline-flex min-h-11 items-center">{name}</span>
         ) : (
-          <a href={providerPath(provider)} className="underline-offset-4 hover:underline">
+          <a
+            href={providerPath(provider)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
+          >
             {name}
           </a>
         )}
@@ -72,10 +75,10 @@ function BarRow({ bar: { name, kind, provider, cost, percent }, isCurrent }: Row
           aria-hidden="true"
           width={`${percent}%`}
           height="10"
-          className={`mt-1 [print-color-adjust:exact] ${LOOKS[kind]}`}
+          className={`[print-color-adjust:exact] ${LOOKS[kind]}`}
         />
       </th>
-      <td className="pb-2.5 pl-4 text-right whitespace-nowrap tabular-nums">
+      <td className="py-2.5 pl-4 text-right whitespace-nowrap tabular-nums">
         {cost === null ? 'Not stated' : formatDollars(cost) + (kind === 'extra' ? ' +' : '')}
       </td>
     </tr>

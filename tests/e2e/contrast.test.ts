@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const contrast = await findContrastFaults(page, LEAST_CONTRAST)
         lowest.push(contrast.lowest)
         const faults = [...contrast.faults, ...(await findTargetFaults(page))]
-        found.push(...faults.map(({ element, seen }) => `${path} at ${width} px: ${element} ${seen}`))
+        found.push(...faults.map(({ element, seen }) => `${path}: ${element} ${seen}`))
       }
     }
     test.info().annotations.push({ type: 'lowest contrast', description: Math.min(...lowest).toFixed(2) })
