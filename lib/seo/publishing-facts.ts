@@ -1,6 +1,5 @@
 // What the publishing pass (lib/publish) needs to know of the content, in one object of plain data.
 import type { Graph } from 'schema-dts'
-import { clickPath } from '../base/routes'
 import { readEndpoint } from '../contact/send'
 import {
   getFaq,
@@ -9,6 +8,7 @@ import {
   getLegalPages,
   getPages,
   getProviders,
+  getRecords,
   getSite,
   getSources,
 } from '../content'
@@ -52,8 +52,8 @@ export function getPublishingFacts(): PublishingFacts {
 
 function getPublishedRedirects(): Redirect[] {
   return [
-    ...getRedirects(getProviders()).map(
-      ({ rank, destination }): Redirect => ({ source: clickPath(rank), destination, status: 302 }),
+    ...getRedirects(getRecords()).map(
+      ({ source, destination }): Redirect => ({ source, destination, status: 302 }),
     ),
     ...getInternalRedirects().map(
       ({ from, to }): Redirect => ({ source: from, destination: to, status: 301 }),
