@@ -27,9 +27,9 @@ export function settleJson(file: string, text: string): string {
   const settled = text.replaceAll('.example/', '.com/').replaceAll('.example"', '.com"')
   const value = JSON.parse(settled)
   if (file === 'site.json') value.evidence = Object.fromEntries(CLAIMS.map((claim) => [claim, EVIDENCE]))
-  if (file === 'providers.json') {
-    for (const provider of value.providers)
-      provider.evidence = { pricing: EVIDENCE, isLegitScript: EVIDENCE, rating: EVIDENCE }
+  if (file.startsWith('providers/')) value.evidence = { pricing: EVIDENCE, certificate: EVIDENCE }
+  if (file === 'ranking.json') {
+    for (const entry of value.providers) entry.scoreEvidence = EVIDENCE
   }
   if (file === 'testimonials.json') {
     for (const testimonial of value.testimonials) {

@@ -17,7 +17,7 @@ import {
 
 /** What the comparison needs of a provider: plain data that a page can carry. */
 export type ComparedProvider = Pick<Provider, 'id' | 'rank' | 'name' | 'rating' | 'pricing'> & {
-  /** Whether it passes the filter of each fact; what is missing is not stated. */
+  /** Whether it passes the filter of each fact; left out where it does not state the fact. */
   facts: Partial<Record<FactName, boolean | null>>
   /** The stated facts in words; what is missing is not stated. */
   stated: Partial<Record<FactKey, string>>
@@ -29,8 +29,12 @@ export type FactName = FilterKey
 /** What a filter is called: "Oral option". */
 export const getFilterLabel = (name: FactName): string => FACTS[name].filter.label
 
+const getColumn = (key: FactName): number => (FACTS[key] as FactEntry).column ?? 0
+
 /** Facts with a column of their own, in the order in which they are shown. */
-export const FACT_NAMES: readonly FactName[] = FILTER_KEYS.filter((key) => (FACTS[key] as FactEntry).isColumn)
+export const FACT_NAMES: readonly FactName[] = FILTER_KEYS.filter((key) => getColumn(key) > 0).sort(
+  (a, b) => getColumn(a) - getColumn(b),
+)
 
 /** "Yes", "No", or null where it is not stated. */
 const formatYesNo = (fact: boolean | null) => (fact === null ? null : fact ? 'Yes' : 'No')
@@ -114,9 +118,10 @@ const SORT_WORDS = {
 /** Only the fields that the comparison needs, so that nothing else is sent with the page. */
 export function toCompared(provider: Provider): ComparedProvider {
   const { id, rank, name, rating, pricing } = provider
-  const facts = FILTER_KEYS.map((key) => [key, passesFilter(provider, key)]).filter(
-    ([, passes]) => passes !== null,
-  )
+  const facts = FILTER_KEYS.flatMap((key) => {
+    const passes = passesFilter(provider, key)
+    return passes === null ? [] : [[key, passes]]
+  })
   const stated = FACT_KEYS.flatMap((key) => {
     const text = formatFactValue(provider, key)
     return text === null ? [] : [[key, text]]
@@ -127,7 +132,7 @@ export function toCompared(provider: Provider): ComparedProvider {
     name,
     rating,
     pricing,
-    facts: Object.fromEntries(facts) as ComparedProvider['facts'],
+    facts: Object.fromEntries(facts),
     stated: Object.fromEntries(stated),
     openness: getOpenness(provider),
   }

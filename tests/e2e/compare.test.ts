@@ -2,17 +2,17 @@
 // picking, sharing the address, going back, printing, without JavaScript.
 import type { Page } from 'playwright/test'
 import { toCompared } from '../../lib/providers/compare'
-import { readContent } from '../read-content'
+import { readProviders } from '../read-content'
 import { settle } from '../settled-prices'
-import { getExampleContent } from '../unit/example-content'
+import { getExampleProviders } from '../unit/example-content'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../unit/made-providers'
 import { expectClean } from './axe'
 import { expect, test } from './fixtures'
 import { openWith } from './made-list'
 
 /** Five of which all is known to these tests; the page itself has whom content/ lists. */
-const FIVE = getExampleContent().providers.providers.map(toCompared)
-const LISTED = readContent().providers.providers
+const FIVE = getExampleProviders().map(toCompared)
+const LISTED = readProviders()
 const idsOf = (places: readonly number[]) => places.map((place) => LISTED.at(place)?.id).join(',')
 /** A step of a sum, whatever the price. */
 const STEP = /^\d+ (?:day|week|month|quarter|year)s? × \$|, paid once/

@@ -1,8 +1,8 @@
 import { getPriceRows } from '../../lib/providers/price-label'
-import { readContent } from '../read-content'
+import { readContent, readProviders } from '../read-content'
 import { expect, test } from './fixtures'
 
-const { site, providers, faq } = readContent()
+const { site, faq } = readContent()
 
 test('home shows every section, text and link of the specification', async ({ page }) => {
   await page.goto('/')
@@ -40,7 +40,7 @@ test('the price label shows the price of every provider in one unit', async ({ p
   const rows = page.getByRole('region', { name: 'Cost per month' }).getByRole('listitem')
   // What the rows say of a price is tested in the unit tests, and computed a second time in tests/site.
   await expect(rows).toHaveText(
-    getPriceRows(providers.providers).map(
+    getPriceRows(readProviders()).map(
       ({ rank, name, note, monthly, isPartial }) =>
         `${rank}${name}${note}${monthly ?? 'Not stated'}${monthly && isPartial ? '+ plus medication' : ''}`,
     ),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { readContent } from '../read-content'
+import { readContent, readProviders } from '../read-content'
 import { expect, test } from './fixtures'
 import { makeHostileQueries } from './hostile'
 
-const { site, providers } = readContent()
+const { site } = readContent()
 const { month, year } = site.resultsEdition
 
 const PAGES = [
@@ -64,7 +64,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       await page.goto(path)
       await expect(title(page)).toHaveText(defaultTitle)
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(
-        providers.providers.map(({ name, alsoListedAs }) => alsoListedAs?.name ?? name),
+        readProviders().map(({ name, alsoListedAs }) => alsoListedAs?.name ?? name),
       )
       await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', '/findquiz1')
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -130,7 +130,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       // …and some of each kind are loaded anew.
       for (const query of queries.filter((_, index) => index % 12 === 0)) {
         await page.goto(path + query)
-        await expect(page.getByRole('article')).toHaveCount(providers.providers.length)
+        await expect(page.getByRole('article')).toHaveCount(readProviders().length)
         await expect(title(page)).toHaveText(/^Top GLP-1 Providers /)
         await expect(page.getByRole('main')).not.toContainText(/alert|evil|passwd|7\*7|x{50}/)
       }

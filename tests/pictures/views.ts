@@ -1,6 +1,6 @@
 // What there is to see: every page of the export, and the states that a visitor brings a page into.
 import type { Page } from 'playwright'
-import { readContent } from '../read-content'
+import { readProviders } from '../read-content'
 
 export type View = {
   name: string
@@ -119,7 +119,7 @@ export const STATES = {
     name: 'rankings: side by side',
     path: '/bestofmonth',
     enter: async (page) => {
-      const names = [0, 2, 4].map((place) => readContent().providers.providers.at(place)?.name ?? '')
+      const names = [0, 2, 4].map((place) => readProviders().at(place)?.name ?? '')
       for (const name of names) await pick(page, name)
       await page.getByRole('button', { name: `Remove ${names.at(-1)}` }).waitFor()
     },

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseAllHeaders } from 'netlify-headers-parser'
 import { parseAllRedirects } from 'netlify-redirect-parser'
 import { expect, test } from 'playwright/test'
-import { readContent, readRedirects } from '../read-content'
+import { readContent, readProviders, readRedirects } from '../read-content'
 import { answerCloudflare, readCloudflareHeaders, readCloudflareRedirects } from './cloudflare'
 import { OUT } from './read-export'
 
@@ -19,7 +19,7 @@ const MISSING = ['/assets/gone.js']
 
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8')
 
-const LOGO = readContent().providers.providers[0]?.logo ?? ''
+const LOGO = readProviders()[0]?.logo ?? ''
 const PATHS = [
   '/',
   '/blog',

@@ -6,6 +6,8 @@ import { parseJsonFile } from '@/lib/content/json-file'
 import { type CheckedContent, fileOf, KIND_NAMES, KINDS, type Kind } from '@/lib/content/kinds'
 import type { RawContent, RawFile } from '@/lib/content/raw-file'
 import { readRawContent as readFromDisk } from '@/lib/content/read'
+import { rankProviders } from '@/lib/providers/ranking'
+import type { Provider } from '@/lib/schemas/providers'
 import { FROZEN_ROOT, readFrozenPages } from '../frozen-content'
 
 export const CONTEXT = {
@@ -16,8 +18,9 @@ export const CONTEXT = {
 
 type RawDocument = { slug: string; frontmatter: unknown; text: string }
 
-/** The content as plain data that a test may change: values of JSON files, and lists of documents. */
-export type PlainContent = Record<Exclude<Kind, 'guides' | 'legal'>, unknown> & {
+/** The content as plain data that a test may change: values of JSON files, records by id, and lists of documents. */
+export type PlainContent = Record<Exclude<Kind, 'guides' | 'legal' | 'providers'>, unknown> & {
+  providers: Record<string, unknown>
   guides: RawDocument[]
   legal: RawDocument[]
 }
@@ -31,12 +34,16 @@ export function readRawContent(): PlainContent {
 }
 
 function toPlain(raw: RawContent): PlainContent {
-  const kinds = KIND_NAMES.map((kind) => [
-    kind,
-    KINDS[kind].shape === 'json-file'
-      ? raw[kind][0]?.data
-      : raw[kind].map(({ name, data, text }) => ({ slug: name, frontmatter: data, text })),
-  ])
+  const kinds = KIND_NAMES.map((kind) => {
+    if (kind === 'providers')
+      return [kind, Object.fromEntries(raw[kind].map(({ name, data }) => [name, data]))]
+    return [
+      kind,
+      KINDS[kind].shape === 'json-file'
+        ? raw[kind][0]?.data
+        : raw[kind].map(({ name, data, text }) => ({ slug: name, frontmatter: data, text })),
+    ]
+  })
   return { ...Object.fromEntries(kinds), pages: readFrozenPages() }
 }
 
@@ -52,11 +59,18 @@ export function toRawContent(plain: PlainContent): RawContent {
         }),
       ]
     }
-    const file = fileOf(kind, KINDS[kind])
-    const text = JSON.stringify(plain[kind], null, 2)
-    return [kind, [{ file, name: kind, text, ...parseJsonFile(file, text) }]]
+    if (kind === 'providers') {
+      return [kind, Object.entries(plain[kind]).map(([name, value]) => toRawFile(kind, name, value))]
+    }
+    return [kind, [toRawFile(kind, kind, plain[kind])]]
   })
   return Object.fromEntries(kinds) as RawContent
+}
+
+function toRawFile(kind: Kind, name: string, value: unknown): RawFile {
+  const file = fileOf(kind, KINDS[kind], name)
+  const text = JSON.stringify(value, null, 2)
+  return { file, name, text, ...parseJsonFile(file, text) }
 }
 
 export const checkPlain = (plain: PlainContent, context = CONTEXT) =>
@@ -66,6 +80,12 @@ export function getExampleContent(): CheckedContent {
   const { content, issues } = checkPlain(readRawContent())
   if (!content) throw new Error(JSON.stringify(issues, null, 2))
   return content
+}
+
+/** The ranked providers of the frozen content. */
+export const getExampleProviders = (): Provider[] => {
+  const { providers, ranking } = getExampleContent()
+  return rankProviders(providers, ranking)
 }
 
 /** Sets `value` at a path like `providers.2.rating`; undefined removes the field. */
@@ -78,7 +98,7 @@ export function setAt(target: object, path: string, value: unknown) {
   else parent[last] = value
 }
 
-/** The errors an editor reads after changing fields, by paths like `providers.providers.2.rating`. */
+/** The errors an editor reads after changing fields, by paths like `providers.t-mates.name`. */
 export function errorsAfter(edits: Readonly<Record<string, unknown>>, context = CONTEXT): string[] {
   const plain = readRawContent()
   for (const [path, value] of Object.entries(edits)) setAt(plain, path, value)

@@ -1,4 +1,5 @@
 // Providers made up for tests: any number, with every kind of price and every answer.
+import { FACT_KEYS } from '@/lib/base/facts'
 import { type ComparedProvider, FACT_NAMES } from '@/lib/providers/compare'
 
 const PERIODS = ['week', 'month', 'quarter', 'year', 'day', 'once'] as const
@@ -21,11 +22,13 @@ export function makeProvider(rank: number, changes: Partial<ComparedProvider> = 
     },
     facts: {
       medicationIncluded: answer(0),
-      oralOption: answer(1),
-      noMembershipFee: answer(2),
+      form: answer(1),
+      membershipFee: answer(2),
       samePriceAllDoses: answer(3),
-      moneyBackGuarantee: answer(4),
+      refund: answer(4),
     },
+    stated: {},
+    openness: { stated: 0, total: FACT_KEYS.length },
     ...changes,
   }
 }

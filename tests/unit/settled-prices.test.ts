@@ -2,9 +2,9 @@
 // has today: an editor's sound price must not fail those tests.
 import { getFirstYearCost } from '@/lib/providers/cost'
 import { settle } from '../settled-prices'
-import { getExampleContent } from './example-content'
+import { getExampleProviders } from './example-content'
 
-const [provider] = getExampleContent().providers.providers
+const [provider] = getExampleProviders()
 
 test.each([
   [300, 'quarter', 1, 0],

@@ -1,15 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProviderCard } from '@/components/providers/ProviderCard'
 import type { Provider } from '@/lib/schemas/providers'
-import { getExampleContent } from '../example-content'
+import { getExampleProviders } from '../example-content'
 
-const { providers } = getExampleContent().providers
+const providers = getExampleProviders()
 
 function getProvider(rank: number, changes: Partial<Provider> = {}): Provider {
   const provider = providers[rank - 1]
   if (!provider) throw new Error(`there is no rank ${rank}`)
   return { ...provider, ...changes }
 }
+
+const withCertificate = (certificate: boolean | null) => ({ ...getProvider(2).facts, certificate })
 
 function renderCard(provider: Provider, list: 'rankings' | 'results' = 'rankings') {
   render(<ProviderCard provider={provider} list={list} certifier="LegitScript" />)
@@ -93,7 +95,7 @@ test('a missing price says so and leaves no gap', () => {
 })
 
 test('what a provider does not state is told in its place, also whether it is certified', () => {
-  const card = renderCard(getProvider(2, { mainBenefit: null, features: null, isLegitScript: null }))
+  const card = renderCard(getProvider(2, { mainBenefit: null, features: null, facts: withCertificate(null) }))
   expect(card.getByText('Main benefit: not stated')).toBeVisible()
   expect(card.getByText('Features: not stated')).toBeVisible()
   expect(card.queryByText('LegitScript certified')).toBeNull()
@@ -101,7 +103,7 @@ test('what a provider does not state is told in its place, also whether it is ce
 })
 
 test('a provider without the certificate carries no mark', () => {
-  expect(renderCard(getProvider(2, { isLegitScript: false })).queryByText(/LegitScript/)).toBeNull()
+  expect(renderCard(getProvider(2, { facts: withCertificate(false) })).queryByText(/LegitScript/)).toBeNull()
 })
 
 test('one line says that nothing was checked; unfolded, what is stated and what is not', () => {

@@ -1,9 +1,9 @@
 import { toCompared } from '@/lib/providers/compare'
 import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
-import { getExampleContent } from '../../example-content'
+import { getExampleProviders } from '../../example-content'
 import { makeProvider, NOTHING_STATED } from '../../made-providers'
 
-const five = getExampleContent().providers.providers.map(toCompared)
+const five = getExampleProviders().map(toCompared)
 
 test('RemedyMeds, T-Mates and g-plans beside each other', () => {
   const rows = getSideBySideRows([0, 1, 4].flatMap((index) => five[index] ?? []))

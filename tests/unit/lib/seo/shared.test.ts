@@ -4,10 +4,11 @@ import { ROUTES } from '@/lib/base/routes'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { toAddress, toMetadata } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
-import { getExampleContent } from '../../example-content'
+import { getExampleContent, getExampleProviders } from '../../example-content'
 
-const { site, pages, providers, guides, legal } = getExampleContent()
-const facts = { pages: pages.pages, providers: providers.providers, guides, legal }
+const { site, pages, guides, legal } = getExampleContent()
+const providers = getExampleProviders()
+const facts = { pages: pages.pages, providers, guides, legal }
 
 test('every page that may be indexed has a card of its own', () => {
   const images = makeSocialCards(facts).map(({ image }) => image)
@@ -22,7 +23,7 @@ test('every page that may be indexed has a card of its own', () => {
 })
 
 test('home and rankings show the prices as stated, a missing one as not stated', () => {
-  const [first, ...others] = providers.providers
+  const [first, ...others] = providers
   if (!first) throw new Error('there is no provider')
   const cards = makeSocialCards({ ...facts, providers: [{ ...first, pricing: null }, ...others] })
   const withPrices = cards.filter(({ prices }) => prices !== null)
@@ -37,7 +38,7 @@ test('home and rankings show the prices as stated, a missing one as not stated',
 })
 
 test('the label holds five providers, however many there are', () => {
-  const [first] = providers.providers
+  const [first] = providers
   if (!first) throw new Error('there is no provider')
   const many = Array.from({ length: 50 }, (_, index) => ({ ...first, rank: index + 1 }))
   expect(makeSocialCards({ ...facts, providers: many })[0]?.prices).toHaveLength(5)
@@ -167,7 +168,7 @@ test('a card says what its page says, and only lists of providers have prices', 
 })
 
 test('a price that is paid once is no price a period', () => {
-  const [first] = providers.providers
+  const [first] = providers
   if (!first?.pricing) throw new Error('there is no price')
   const once = { ...first, pricing: { ...first.pricing, period: 'once' as const } }
   expect(makeSocialCards({ ...facts, providers: [once] })[0]?.prices?.[0]?.price).toBe('$179 once')

@@ -2,9 +2,10 @@ import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import type { Guide } from '@/lib/schemas/documents'
 import { makeArticle, makeBreadcrumbs, makeFaqPage, makeProviderList } from '@/lib/seo/structured-data/nodes'
 import { makeStructuredData } from '@/lib/seo/structured-data/pages'
-import { getExampleContent } from '../../example-content'
+import { getExampleContent, getExampleProviders } from '../../example-content'
 
-const { site, pages, providers, faq, guides, legal, sources } = getExampleContent()
+const { site, pages, faq, guides, legal, sources } = getExampleContent()
+const providers = getExampleProviders()
 const siteUrl = 'https://weighpoint.example'
 
 const getSources = (ids: readonly string[]) =>
@@ -15,7 +16,7 @@ const data = makeStructuredData({
   name: site.name,
   supportEmail: site.supportEmail,
   pages: pages.pages,
-  providers: providers.providers,
+  providers,
   faq,
   guides,
   legal,
@@ -177,7 +178,7 @@ const trail = (...steps: [string, string][]) => ({
 })
 
 test.each([
-  ['/bestofmonth', 'WebPage', 'rankings', makeProviderList(providers.providers)],
+  ['/bestofmonth', 'WebPage', 'rankings', makeProviderList(providers)],
   [
     '/calculator',
     'WebPage',
