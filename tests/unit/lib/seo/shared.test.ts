@@ -1,6 +1,7 @@
 // What others are told of a page: social cards, llms.txt, the metadata of the head.
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
+import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { toAddress, toMetadata } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
@@ -8,11 +9,11 @@ import { getExampleContent, getExampleProviders } from '../../example-content'
 
 const { site, pages, guides, legal } = getExampleContent()
 const providers = getExampleProviders()
-const facts = { pages: pages.pages, providers, guides, legal }
+const facts = { pages: pages.pages, providers, records: providers, guides, legal }
 
 test('every page that may be indexed has a card of its own', () => {
   const images = makeSocialCards(facts).map(({ image }) => image)
-  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + guides.length + legal.length)
+  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + providers.length + guides.length + legal.length)
   expect(images).toEqual(
     expect.arrayContaining([
       '/social/home.png',
@@ -54,6 +55,7 @@ const llms = (changes: Partial<Parameters<typeof makeLlmsText>[0]> = {}) =>
     siteUrl: 'https://weighpoint.example',
     site,
     pages: pages.pages,
+    records: providers,
     guides,
     legal,
     hasCheckedPrice: false,
@@ -67,6 +69,7 @@ test('llms.txt has the form of llmstxt.org: a name, a summary, facts, and lists 
   expect(blocks[2]?.split('\n').every((line) => line.startsWith('- '))).toBe(true)
   expect(blocks.slice(3).filter((block) => block.startsWith('#'))).toEqual([
     '## Pages',
+    '## Providers',
     '## Guides',
     '## Optional',
   ])
@@ -178,7 +181,13 @@ test('llms.txt in full, for a site of one guide and one legal page', () => {
   const [guide] = guides
   const [page] = legal
   if (!guide || !page) throw new Error('there is no guide or no legal page')
-  const text = llms({ guides: [{ ...guide, modified: null, reviewer: null }], legal: [page] })
+  const [provider] = providers
+  if (!provider) throw new Error('there is no provider')
+  const text = llms({
+    records: [provider],
+    guides: [{ ...guide, modified: null, reviewer: null }],
+    legal: [page],
+  })
   const link = (title: string, path: string, words: string) =>
     `- [${title}](https://weighpoint.example${path}): ${words}`
   const fixed = INDEXED_ROUTES.map((name) =>
@@ -189,6 +198,8 @@ test('llms.txt in full, for a site of one guide and one legal page', () => {
     [
       '## Pages',
       fixed.join('\n'),
+      '## Providers',
+      link(provider.name, `/providers/${provider.id}`, getRecordDescription(provider)),
       '## Guides',
       link(
         guide.title,

@@ -17,6 +17,9 @@ const data = makeStructuredData({
   supportEmail: site.supportEmail,
   pages: pages.pages,
   providers,
+  records: providers,
+  dataLicense: null,
+  dataChangedOn: '2026-11-20',
   faq,
   guides,
   legal,
@@ -32,6 +35,10 @@ test.each([
   ['/calculator', ['WebPage', 'BreadcrumbList']],
   ['/contact', ['ContactPage', 'BreadcrumbList']],
   ['/findquiz1', ['WebPage', 'BreadcrumbList']],
+  ['/providers', ['CollectionPage', 'BreadcrumbList']],
+  ['/providers/t-mates', ['WebPage', 'BreadcrumbList']],
+  ['/how-we-rank', ['WebPage', 'BreadcrumbList']],
+  ['/about', ['AboutPage', 'BreadcrumbList']],
   ['/guides/glp1-side-effects', ['Article', 'BreadcrumbList']],
   ['/privacy-policy', ['WebPage', 'BreadcrumbList']],
 ])('%s is described as %j', (path, types) => {
@@ -39,7 +46,9 @@ test.each([
 })
 
 test('pages that answer one visitor describe nothing', () => {
-  expect(Object.keys(data)).toHaveLength(INDEXED_ROUTES.length + guides.length + legal.length)
+  expect(Object.keys(data)).toHaveLength(
+    INDEXED_ROUTES.length + providers.length + guides.length + legal.length,
+  )
   expect(Object.keys(data).filter((path) => /results|personalized|click/.test(path))).toEqual([])
 })
 
