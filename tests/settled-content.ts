@@ -37,6 +37,12 @@ export function settleJson(file: string, text: string): string {
       testimonial.evidence = EVIDENCE
     }
   }
+  if (file === 'sources.json') {
+    for (const source of value.sources) {
+      source.read = 'original'
+      source.label = source.label.replace(' (as reported)', '')
+    }
+  }
   if (file === 'faq.json')
     return JSON.stringify(value).replace('none of these prices has been', 'these prices have been')
   return JSON.stringify(value)

@@ -2,24 +2,25 @@
 // A client component because its box picks. Kept as it was while other rows change.
 import { memo } from 'react'
 import { formatRating } from '@/lib/base/format'
-import {
-  type ComparedProvider,
-  FACT_NAMES,
-  formatFact,
-  formatFirstYear,
-  NOT_STATED,
-} from '@/lib/providers/compare'
+import { type ComparedProvider, FACT_NAMES, formatFact, formatFirstYear } from '@/lib/providers/compare'
+import { NOT_STATED } from '@/lib/providers/fact-values'
 
 type Props = {
   provider: ComparedProvider
-  isLive: boolean
+  isHydrated: boolean
   isPicked: boolean
   /** As many are picked as fit side by side. */
   isFull: boolean
   onPick: (id: string) => void
 }
 
-export const CompareRow = memo(function CompareRow({ provider, isLive, isPicked, isFull, onPick }: Props) {
+export const CompareRow = memo(function CompareRow({
+  provider,
+  isHydrated,
+  isPicked,
+  isFull,
+  onPick,
+}: Props) {
   const { id, rank, name, rating, facts } = provider
   return (
     <tr>
@@ -29,7 +30,7 @@ export const CompareRow = memo(function CompareRow({ provider, isLive, isPicked,
             type="checkbox"
             aria-label={`Compare ${name}`}
             checked={isPicked}
-            disabled={!isLive || (isFull && !isPicked)}
+            disabled={!isHydrated || (isFull && !isPicked)}
             onChange={() => onPick(id)}
             className="size-5 shrink-0 accent-pine noscript:hidden print:hidden"
           />

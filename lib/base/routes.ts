@@ -6,6 +6,10 @@ export const ROUTES = {
   quiz: '/findquiz1',
   blog: '/blog',
   contact: '/contact',
+  providers: '/providers',
+  howWeRank: '/how-we-rank',
+  about: '/about',
+  corrections: '/corrections',
   quizResults: '/findquiz1-results',
   personalizedRanking: '/personalized-ranking',
 } as const
@@ -20,6 +24,9 @@ export const COST_HREF = `${ROUTES.rankings}#cost`
 
 /** The path of a guide, from the name of its file. */
 export const guidePath = (slug: string): string => `/guides/${slug}`
+
+/** The page of one provider's record. */
+export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`
 
 /** The path on our own host that forwards to the provider of a rank. */
 export const clickPath = (rank: number): string => `/click/${rank}`

@@ -1,8 +1,9 @@
 // The rows of the cost table: every provider over the same months, the cheapest first, with its bar.
 import { formatDollars } from '../base/format'
-import { type ComparedProvider, NOT_STATED } from './compare'
+import type { ComparedProvider } from './compare'
 import { getCost, getFirstYearFromCost, getMonthlyCost, MONTHS_PER_YEAR, type Treatment } from './cost'
 import { formatSteps } from './cost-steps'
+import { NOT_STATED } from './fact-values'
 
 export type CostRow = {
   id: string

@@ -9,6 +9,7 @@ import {
   getLegalPages,
   getPages,
   getProviders,
+  getRecords,
   getSite,
   getSources,
 } from '../content'
@@ -32,8 +33,14 @@ export type PublishingFacts = {
 }
 
 export function getPublishingFacts(): PublishingFacts {
-  const { name, supportEmail } = getSite()
-  const facts = { pages: getPages(), providers: getProviders(), guides: getGuides(), legal: getLegalPages() }
+  const { name, supportEmail, dataLicense } = getSite()
+  const facts = {
+    pages: getPages(),
+    providers: getProviders(),
+    records: getRecords(),
+    guides: getGuides(),
+    legal: getLegalPages(),
+  }
   return {
     siteName: name,
     cards: makeSocialCards(facts),
@@ -42,6 +49,7 @@ export function getPublishingFacts(): PublishingFacts {
       siteUrl: SITE_URL,
       name,
       supportEmail,
+      dataLicense,
       faq: getFaq(),
       getSources,
     }),

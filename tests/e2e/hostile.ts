@@ -125,7 +125,7 @@ export function makeHostileFragments(): string[] {
     `#${'x'.repeat(5000)}`,
     '#w[]=200&u=lbs&m=tirzepatide&d=standard&t=52',
     '#w=200&w=201&u=lbs&m=tirzepatide&d=standard&t=52',
-    '#w=200&u=lbs&m=tirzepatide&d=standard&t=52&x=1',
+    '#w=200&u=lbs&m=tirzepatide&d=standard&t=52&t=52',
     '#W=200&U=lbs&M=tirzepatide&D=standard&T=52',
     '#w=%00200&u=lbs&m=tirzepatide&d=standard&t=52',
     '#w=200;u=lbs;m=tirzepatide;d=standard;t=52',

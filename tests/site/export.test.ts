@@ -36,7 +36,7 @@ test('the export holds the pages of the route map, the guides and the legal page
 
 test('every link, image, style and script leads to a file or a part of a page', () => {
   const exists = (address: string, page: string) => {
-    if (/^(?:https:|mailto:)/.test(address)) return true
+    if (/^(?:https:|mailto:|tel:)/.test(address)) return true
     const [file = '', fragment] = address.split('#')
     const pathname = (file || page).replace(/\?.*$/, '')
     const target = pages.find((other) => other.path === pathname)

@@ -4,6 +4,7 @@
 import type {
   Article,
   BreadcrumbList,
+  Dataset,
   FAQPage,
   ItemList,
   ListItem,
@@ -136,6 +137,34 @@ export function makeProviderList(providers: readonly Pick<Provider, 'rank' | 'na
       },
     })),
   )
+}
+
+type DatasetFacts = {
+  siteUrl: string
+  name: string
+  license: { url: string } | null
+}
+
+/** The open data files, as /how-we-rank describes them. */
+export function makeDataset({ siteUrl, name, license }: DatasetFacts) {
+  const files = [
+    { path: '/data/providers.json', encodingFormat: 'application/json' },
+    { path: '/data/providers.csv', encodingFormat: 'text/csv' },
+  ]
+  return {
+    '@type': 'Dataset',
+    name: `${name}: records of online GLP-1 providers`,
+    description:
+      'What each online GLP-1 provider states about price, terms, medication, care, access and seller, fact by fact, with the first-year cost and the prices of approved drugs from their makers.',
+    isAccessibleForFree: true,
+    creator: { '@id': organizationId(siteUrl) },
+    ...(license && { license: license.url }),
+    distribution: files.map(({ path, encodingFormat }) => ({
+      '@type': 'DataDownload' as const,
+      encodingFormat,
+      contentUrl: siteUrl + path,
+    })),
+  } as const satisfies Dataset
 }
 
 /** Pages of this site as a list. */
