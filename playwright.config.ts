@@ -15,6 +15,7 @@ const browser = findBrowser()
 export default defineConfig<object, HostOptions>({
   testDir: 'tests',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: 'tests/e2e/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

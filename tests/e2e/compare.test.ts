@@ -6,9 +6,9 @@ import { readContent } from '../read-content'
 import { settle } from '../settled-prices'
 import { getExampleContent } from '../unit/example-content'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../unit/made-providers'
-import { expectClean } from './axe'
 import { expect, test } from './fixtures'
 import { openWith } from './made-list'
+import { expectClean } from './matrix/inspect'
 
 /** Five of which all is known to these tests; the page itself has whom content/ lists. */
 const FIVE = getExampleContent().providers.providers.map(toCompared)

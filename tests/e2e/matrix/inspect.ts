@@ -1,6 +1,6 @@
 // Looks at an open page for what in-page.ts, axe and the Tab key find, and gathers it for one message.
 import { AxeBuilder } from '@axe-core/playwright'
-import type { CDPSession, Page } from 'playwright/test'
+import { type CDPSession, expect, type Page } from 'playwright/test'
 import * as inPage from './in-page'
 
 export type Issue = inPage.Issue
@@ -118,4 +118,12 @@ export class Findings {
   }
 
   list = (): string[] => [...this.#lines.values()]
+}
+
+/** axe finds nothing in either color scheme. */
+export async function expectClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await runAxe(page)).toEqual([])
+  }
 }
