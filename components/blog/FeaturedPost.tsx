@@ -1,6 +1,5 @@
 import { FirstYearNote } from '@/components/compare/FirstYearNote'
 import { Label } from '@/components/ui/Label'
-import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/posts'
@@ -14,9 +13,9 @@ export function FeaturedPost({ post }: { post: Post }) {
       <Label title="Featured" aside={post.category}>
         <div className="p-5 md:p-8">
           <h2 id={`post-${post.id}`} className="mb-1 font-serif text-h2 font-bold">
-            <SiteLink href={post.slug} className="inline-block py-1.5 underline-offset-4 hover:underline">
+            <a href={post.slug} className="inline-block py-1.5 underline-offset-4 hover:underline">
               <Unbroken>{post.title}</Unbroken>
-            </SiteLink>
+            </a>
           </h2>
           <PostDate date={post.date} />
           <p className="mb-4 max-w-measure">

@@ -1,13 +1,12 @@
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { formatDay } from '@/lib/base/format'
-import { getBuildMonth } from '@/lib/base/month'
 import { CURRENT_MONTH, type Post } from '@/lib/schemas/posts'
 
 /** A day of the content, or the month in which the reader looks. */
 export function PostDate({ date }: { date: Post['date'] }) {
   const classes = 'mb-3 text-sm text-muted'
   if (date === CURRENT_MONTH) {
-    return <LiveMonth as="p" className={classes} before="Updated" buildMonth={getBuildMonth()} />
+    return <LiveMonth as="p" className={classes} before="Updated" />
   }
   return (
     <p className={classes}>

@@ -1,5 +1,4 @@
 import { Section } from '@/components/ui/Section'
-import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Post } from '@/lib/schemas/posts'
 import { PostDate } from './PostDate'
@@ -15,9 +14,9 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
           {posts.map((post) => (
             <li key={post.id} className="border-b border-line py-5">
               <h3 className="font-serif text-h3 font-bold">
-                <SiteLink href={post.slug} className="inline-block py-1.5 underline-offset-4 hover:underline">
+                <a href={post.slug} className="inline-block py-1.5 underline-offset-4 hover:underline">
                   <Unbroken>{post.title}</Unbroken>
-                </SiteLink>
+                </a>
               </h3>
               <PostDate date={post.date} />
               <p className="text-muted">

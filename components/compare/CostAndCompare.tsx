@@ -1,8 +1,15 @@
-import { getProviders } from '@/lib/content'
-import { toCompared } from '@/lib/providers/compare'
-import { CostAndCompareIsland } from './CostAndCompareIsland'
+import type { ComparedProvider } from '@/lib/providers/compare'
+import { CompareSection } from './CompareSection'
+import { CostSection } from './CostSection'
 
-/** What the first year costs, and the comparison. One island around both, so that their data is sent once. */
-export function CostAndCompare() {
-  return <CostAndCompareIsland providers={getProviders().map(toCompared)} />
+type Props = { providers: readonly ComparedProvider[] }
+
+/** What the first year costs, and the comparison: one island, so that their data is sent once. */
+export function CostAndCompare({ providers }: Props) {
+  return (
+    <>
+      <CostSection providers={providers} />
+      <CompareSection providers={providers} />
+    </>
+  )
 }

@@ -1,5 +1,4 @@
 import { Pill } from '@/components/ui/Pill'
-import { SiteLink } from '@/components/ui/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
@@ -12,12 +11,12 @@ export function GuideHeader({ guide }: { guide: Guide }) {
     guide
   return (
     <header>
-      <SiteLink
+      <a
         href={ROUTES.blog}
         className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:underline print:hidden"
       >
         <span aria-hidden="true">←&nbsp;</span>Back to Blog
-      </SiteLink>
+      </a>
       <p className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <Pill tone="mint">{badge}</Pill>
         <span>

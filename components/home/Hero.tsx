@@ -3,7 +3,6 @@ import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { Pill } from '@/components/ui/Pill'
 import { Unbroken } from '@/components/ui/Unbroken'
-import { getBuildMonth } from '@/lib/base/month'
 import { getHome, getProviders } from '@/lib/content'
 import { PriceLabel } from './PriceLabel'
 
@@ -32,7 +31,7 @@ export function Hero() {
           ))}
           <li>
             <Pill>
-              <LiveMonth before="Updated" buildMonth={getBuildMonth()} />
+              <LiveMonth before="Updated" />
             </Pill>
           </li>
         </ul>

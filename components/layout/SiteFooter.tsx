@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '@/components/ui/SiteLink'
 import { getNavigation, getSite } from '@/lib/content'
 
 /** Brand, what the reviews rest on, resources, legal links, copyright and the certifier. */
@@ -73,12 +72,12 @@ function FooterLink({ label, href, path }: { label: string; href: string | null;
     )
   }
   return (
-    <SiteLink
+    <a
       href={href}
       aria-current={href === path ? 'page' : undefined}
       className="inline-flex min-h-11 min-w-11 items-center text-on-deep underline-offset-4 hover:underline aria-[current=page]:underline"
     >
       {label}
-    </SiteLink>
+    </a>
   )
 }

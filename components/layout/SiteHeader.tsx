@@ -1,5 +1,4 @@
 import { MarkIcon } from '@/components/ui/icons'
-import { SiteLink } from '@/components/ui/SiteLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getNavigation, getSite } from '@/lib/content'
 
@@ -9,18 +8,15 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex min-h-17 w-full max-w-[70rem] items-center flex-wrap justify-between gap-x-4 px-gutter md:px-6">
-        <SiteLink
-          href={ROUTES.home}
-          className="flex min-h-11 items-center gap-2.5 text-[min(1.2rem,7vw)] font-bold"
-        >
+        <a href={ROUTES.home} className="flex min-h-11 items-center gap-2.5 text-[min(1.2rem,7vw)] font-bold">
           <MarkIcon className="h-7 w-6.5" />
           {getSite().name}
-        </SiteLink>
+        </a>
         <nav aria-label="Main">
           <ul className="hidden flex-wrap gap-x-7 md:flex">
             {header.map(({ label, href }) => (
               <li key={href}>
-                <SiteLink
+                <a
                   href={href}
                   aria-current={href === path ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:text-ink"
@@ -28,17 +24,17 @@ export function SiteHeader({ path }: { path: string }) {
                   <span className="decoration-pine decoration-2 underline-offset-8 in-aria-[current=page]:underline">
                     {label}
                   </span>
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>
-          <SiteLink
+          <a
             href={mobile.href}
             aria-current={mobile.href === path ? 'page' : undefined}
             className="inline-flex min-h-11 items-center font-semibold text-pine md:hidden"
           >
             {mobile.label}
-          </SiteLink>
+          </a>
         </nav>
       </div>
     </header>

@@ -1,27 +1,26 @@
 'use client'
 // A client component because the form appears, is checked and leads on in the browser.
-import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { ROUTES } from '@/lib/base/routes'
 import { type Answers, toResultsQuery } from '@/lib/quiz/answers'
 import type { Testimonial } from '@/lib/quiz/loader'
+import type { Site } from '@/lib/schemas/site'
 import { QuizForm } from './QuizForm'
+import { QuizIntro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
+import { QuizOutro } from './QuizOutro'
 import { StartButton } from './StartButton'
 
 type Props = {
-  /** Headline and claims, from the server. */
-  intro: ReactNode
-  outro: ReactNode
+  claims: Site['quizClaims']
   testimonials: readonly Testimonial[]
 }
 
 const FORM_ID = 'quiz-form'
 
 /** Intro, then form, then loader, then the results. Without JavaScript the form is there from the start. */
-export function QuizFlow({ intro, outro, testimonials }: Props) {
-  const router = useRouter()
+export function QuizFlow({ claims, testimonials }: Props) {
   const hydrated = useHydrated()
   const [isStarted, setIsStarted] = useState(false)
   const [answers, setAnswers] = useState<Answers | null>(null)
@@ -48,18 +47,18 @@ export function QuizFlow({ intro, outro, testimonials }: Props) {
     return (
       <QuizLoader
         testimonials={testimonials}
-        onDone={() => router.push(`${ROUTES.quizResults}?${toResultsQuery(answers)}`)}
+        onDone={() => location.assign(`${ROUTES.quizResults}?${toResultsQuery(answers)}`)}
       />
     )
   }
   return (
     <div className="group">
-      {intro}
+      <QuizIntro claims={claims} />
       {!isStarted && <StartButton formId={FORM_ID} onStart={() => setIsStarted(true)} />}
       <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
         <QuizForm ref={form} id={FORM_ID} isLive={hydrated} onSubmit={setAnswers} />
       </div>
-      {outro}
+      <QuizOutro />
     </div>
   )
 }

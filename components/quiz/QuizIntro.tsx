@@ -1,9 +1,10 @@
 import { Unbroken } from '@/components/ui/Unbroken'
-import { getSite } from '@/lib/content'
+import type { Site } from '@/lib/schemas/site'
+
+type Props = { claims: Site['quizClaims'] }
 
 /** The headline and the claims, as the specification states them. */
-export function QuizIntro() {
-  const { savings, users, duration } = getSite().quizClaims
+export function QuizIntro({ claims: { savings, users, duration } }: Props) {
   return (
     <>
       <p className="mb-2 text-sm font-semibold text-pine">No signup. No spam. 100% Free</p>

@@ -1,21 +1,25 @@
 import { FirstYearNote } from '@/components/compare/FirstYearNote'
+import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
 import { Disclosure } from '@/components/providers/Disclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { WayLink } from '@/components/ui/WayLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getTitleScript, type TitleRules } from '@/lib/quiz/results-title'
-import { ResultsTitle } from './ResultsTitle'
+import { getSite } from '@/lib/content'
+import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
 
-type Props = { path: string; rules: TitleRules; backLabel: string }
+type Props = { page: ResultsPageName; backLabel: string }
 
 /** The ranking under a title from the address, and the way back to the quiz. The cards need no script. */
-export function ResultsPage({ path, rules, backLabel }: Props) {
+export function ResultsPage({ page, backLabel }: Props) {
+  const edition = getSite().resultsEdition
   return (
-    <PageShell path={path}>
+    <PageShell path={ROUTES[page]}>
       <Eyebrow>Your results</Eyebrow>
-      <ResultsTitle rules={rules} script={getTitleScript(rules)} />
+      <Island name="ResultsTitle" props={{ page, edition }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; React offers no other way to write an inline script */}
+      <script dangerouslySetInnerHTML={{ __html: getTitleScript(getTitleRules(page, edition)) }} />
       <p className="mb-6">
         <WayLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
           {backLabel}

@@ -1,5 +1,3 @@
-import { SiteLink } from '@/components/ui/SiteLink'
-
 type Props = { href: string; children: string; variant?: 'solid' | 'outline' }
 
 const VARIANTS = {
@@ -12,15 +10,9 @@ export const BUTTON_CLASSES =
 
 /** A link that looks like a button: the main actions of a page. */
 export function ButtonLink({ href, children, variant = 'solid' }: Props) {
-  const classes = `${BUTTON_CLASSES} ${VARIANTS[variant]}`
-  // A fragment is the browser's own business; everything else is a page of ours.
-  return href.startsWith('#') ? (
-    <a href={href} className={classes}>
+  return (
+    <a href={href} className={`${BUTTON_CLASSES} ${VARIANTS[variant]}`}>
       {children}
     </a>
-  ) : (
-    <SiteLink href={href} className={classes}>
-      {children}
-    </SiteLink>
   )
 }

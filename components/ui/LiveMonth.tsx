@@ -1,42 +1,22 @@
-'use client'
-// A client component because the month is the visitor's, not the build's.
-import { useSyncExternalStore } from 'react'
-import { formatMonth, MONTH_SCRIPT } from '@/lib/base/month'
-import { Unbroken } from './Unbroken'
-
-type Props = {
-  as?: 'h1' | 'span' | 'p'
-  className?: string
-  /** The words before the month; the month ends the text. */
-  before?: string
-  /** The month of the build, shown without JavaScript. */
-  buildMonth: string
-}
-
-const subscribe = () => () => {}
-const getVisitorMonth = () => formatMonth(new Date())
-const getNothing = () => null
+import { getBuildMonth, MONTH_SCRIPT } from '@/lib/base/month'
+import { MonthLine, type MonthLineProps } from './MonthLine'
 
 /**
- * A text that ends with the current month. Three moments, no flash between them: the HTML holds the
- * build's month; the script beside it corrects the text while the page is parsed; after hydration
- * React owns the month and the script is gone. React never creates that script itself, so a soft
- * navigation needs no permission from the content security policy.
+ * A text that ends with the current month, on a page that ships no script file. The HTML contains the month of the
+ * build; the inline script replaces it with the visitor's before the first paint. Pages with islands use the island
+ * MonthHeading, which also follows midnight.
  */
-export function LiveMonth({ as: Tag = 'span', className, before, buildMonth }: Props) {
-  const visitorMonth = useSyncExternalStore(subscribe, getVisitorMonth, getNothing)
+export function LiveMonth(props: Omit<MonthLineProps, 'month'>) {
   return (
     <>
-      <Tag className={className}>
-        {before && <Unbroken>{`${before} `}</Unbroken>}
-        <span data-month suppressHydrationWarning>
-          {visitorMonth ?? buildMonth}
-        </span>
-      </Tag>
-      {visitorMonth === null && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script
-        <script dangerouslySetInnerHTML={{ __html: MONTH_SCRIPT }} />
-      )}
+      <MonthLine {...props} month={getBuildMonth()} />
+      <MonthScript />
     </>
   )
+}
+
+/** Goes right after an element that contains a [data-month]. */
+export function MonthScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script
+  return <script dangerouslySetInnerHTML={{ __html: MONTH_SCRIPT }} />
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '@/components/ui/SiteLink'
 
 /** All are 44 px tall for a finger. */
 const VARIANTS = {
@@ -23,8 +22,8 @@ type Props = {
 export function WayLink({ children, variant = 'plain', isPrinted = true, ...link }: Props) {
   const look = `${VARIANTS[variant]} text-pine underline underline-offset-4 hover:no-underline`
   return (
-    <SiteLink {...link} className={isPrinted ? look : `${look} print:hidden`}>
+    <a {...link} className={isPrinted ? look : `${look} print:hidden`}>
       {children}
-    </SiteLink>
+    </a>
   )
 }

@@ -1,14 +1,11 @@
-// Where a page starts after a change of route: 80 px from the top, home at the top.
-// Two ways lead to a page. A soft navigation is handled by components/layout/ScrollRule.tsx;
-// a full load that came from this site by SCROLL_SCRIPT, the last thing in the body.
-// Neither acts on a first landing, on an address with a #fragment, or on back, forward and reload.
+// Where a page starts after a change of route within the site: 80 px from the top, home at the top.
+// Every change of route is a full page load, so one inline script at the end of the body is enough.
 
 const SCROLL_TOP_PX = 80
 
-/** Pixels from the top at which a page starts. */
-export function scrollTopFor(pathname: string): number {
-  return pathname === '/' ? 0 : SCROLL_TOP_PX
-}
-
-/** Plain script, the same text on every page, so that one CSP hash allows it. */
-export const SCROLL_SCRIPT = `(function(l,n){try{n=performance.getEntriesByType('navigation')[0];if(n&&n.type==='navigate'&&l.pathname!=='/'&&!l.hash&&document.referrer&&new URL(document.referrer).origin===l.origin)scrollTo(0,${SCROLL_TOP_PX})}catch(e){}})(location)`
+/**
+ * The same text on every page, so that one hash in the CSP allows it. It does nothing on a first landing, in a new tab
+ * (one history entry; a prerendered page has one too, but opens in the same tab), on an address with a #fragment,
+ * and on back, forward and reload.
+ */
+export const SCROLL_SCRIPT = `(function(l,n){try{n=performance.getEntriesByType('navigation')[0];if(n&&n.type==='navigate'&&l.pathname!=='/'&&!l.hash&&(history.length>1||document.prerendering)&&document.referrer&&new URL(document.referrer).origin===l.origin)scrollTo(0,${SCROLL_TOP_PX})}catch(e){}})(location)`

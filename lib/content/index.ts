@@ -1,5 +1,4 @@
 // The only door to content/. Parsed once, on the server; a fault stops whatever asked.
-import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import changes from '@/content/changes.json'

@@ -1,42 +1,64 @@
-// Next's adapter: what happens to the export after Next wrote it. Node loads it before any compiler,
-// hence plain JavaScript. Each step is a small function with its own tests.
+// Next's adapter: publishes the site after `next build` has written its export. Node loads this file before any
+// compiler, so it is plain JavaScript; lib/publish/facts.mjs loads the TypeScript of lib/content and lib/seo.
+import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compactPayload } from './compact-payload.mjs'
-import { compileEarly } from './compile-early.mjs'
-import { dropStyleFallbacks } from './drop-style-fallbacks.mjs'
-import { editPages } from './edit-pages.mjs'
-import { publishFound } from './found.mjs'
+import { loadFacts } from './facts.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
-import { checkLaterScripts } from './later-scripts.mjs'
-import { formatListing, listExport } from './list-export.mjs'
-import { nameChunks } from './name-chunks.mjs'
-import { publishReadingPages } from './reading-pages.mjs'
-import { removeNotFoundTwin } from './remove-not-found-twin.mjs'
-import { secureExport } from './secure-export.mjs'
+import { publishImages } from './images.mjs'
+import { bundleIslands } from './islands.mjs'
+import { formatListing, readPages } from './pages.mjs'
+import { applySteps } from './steps.mjs'
+import { readStyleSheet } from './used-css.mjs'
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir, distDir }) {
     const out = path.join(projectDir, 'out')
-    const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
-    await removeNotFoundTwin(out)
-    await dropStyleFallbacks(out)
-    await compileEarly(out)
-    await nameChunks(out)
-    await checkLaterScripts(out)
-    await publishReadingPages({ distDir, out })
-    await publishFound({ projectDir, out })
-    await editPages(out, compactPayload)
-    await secureExport(out, { contactEndpoint: endpoint })
-    await publishHostFiles({ out, hosting: path.join(projectDir, 'hosting') })
-    if (!endpoint) {
+    const content = await loadFacts(projectDir)
+    const pages = await readPages({ distDir, out })
+    const islands = await bundleIslands(projectDir, pages)
+    const facts = { ...content, islands, styleSheet: await readStyleSheet(out, pages) }
+
+    await removeNextFiles(out)
+    await Promise.all([
+      ...pages.map((page) => writeFile(path.join(out, page.file), applySteps(page, facts).html)),
+      ...islands.files.map((file) => writeAsset(out, file)),
+      publishImages({ projectDir, out, cards: content.cards, siteName: content.siteName }),
+    ])
+    await publishHostFiles({ out, hosting: path.join(projectDir, 'hosting'), redirects: content.redirects })
+    if (!content.contactEndpoint) {
       console.warn(
         'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only shows that it sends.',
       )
     }
-    console.log(formatListing(await listExport(out)))
+    console.log(formatListing(pages))
   },
+}
+
+/**
+ * Removes Next's runtime, its RSC payloads (the .txt of every page and the __next.* files) and the second copy of the
+ * not-found page, which hosts would serve with status 200. Folders that only contained such files go too.
+ * @param {string} out
+ */
+async function removeNextFiles(out) {
+  const names = await readdir(out, { recursive: true })
+  const pages = new Set(names.filter((name) => name.endsWith('.html')))
+  const unused = names.filter(
+    (name) =>
+      /^_next$|^_not-found|(?:^|[/\\])__next\./.test(name) ||
+      (name.endsWith('.txt') && pages.has(name.replace(/\.txt$/, '.html'))),
+  )
+  for (const name of unused) await rm(path.join(out, name), { recursive: true, force: true })
+  const folders = names.filter((name) => pages.has(`${name}.html`)).sort()
+  for (const name of folders.reverse()) await rmdir(path.join(out, name)).catch(() => {}) // contains other pages
+}
+
+/** @param {string} out @param {{ name: string, text: string }} file */
+async function writeAsset(out, { name, text }) {
+  const file = path.join(out, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 export default adapter

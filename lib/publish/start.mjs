@@ -2,7 +2,8 @@
 // is known before the build and not after it.
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import { listen, readPort, serveExport } from './serve.mjs'
+import { listen, readPort } from './port.mjs'
+import { serveExport } from './serve.mjs'
 
 const port = readPort()
 const probe = createServer()

@@ -1,60 +1,116 @@
-// The rules of a style sheet that a page uses. Sound for pages without scripts only: what such a page holds
-// when it arrives is all that it will ever hold. A browser test compares every computed style with the
-// whole style sheet's.
-import { PurgeCSS } from 'purgecss'
-import { visit } from 'unist-util-visit'
-
-/** Rules that no name in the markup asks for: what a visitor does decides about them. `[open]` stays by itself. */
-const KEPT_SELECTORS = [':focus-visible', /-details-/]
+// The style rules that a page uses, to be part of the page itself: a visitor waits for one response instead of two.
+// The style sheet is parsed once per build.
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import postcss from 'postcss'
+import parseSelector from 'postcss-selector-parser'
 
 /**
- * @param {import('hast').Root} tree  a whole page
- * @param {string} css
- * @returns {Promise<string>}
+ * @typedef {{ text: string, names: string[] }} Selector  names: the classes and ids without which it matches nothing
+ * @typedef {{ text: string, property: string | null, reads: string[] }} Declaration
+ *   property: the custom property that it sets; reads: those whose value it takes
+ * @typedef {{ kind: 'rule', selectors: Selector[], declarations: Declaration[] }} Rule
+ * @typedef {{ kind: 'group', head: string, children: StyleNode[] }} Group  such as @media, with its rules
+ * @typedef {{ kind: 'property', text: string, property: string }} Property  an @property
+ * @typedef {{ kind: 'other', text: string }} Other
+ * @typedef {Rule | Group | Property | Other} StyleNode
  */
-export async function pickUsedCss(tree, css) {
-  const names = listNames(tree)
-  const results = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'tree' }],
-    css: [{ raw: css }],
-    extractors: [{ extensions: ['tree'], extractor: () => names }],
-    safelist: KEPT_SELECTORS,
-    variables: true,
-    keyframes: true,
-  })
-  return results.map((result) => result.css).join('')
+
+/** A link to a style sheet, as Next writes it. */
+export const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
+
+/**
+ * The style sheet that the pages link to. Throws when there is none.
+ * @param {string} out  folder of the export
+ * @param {{ html: string }[]} pages
+ * @returns {Promise<StyleNode[]>}
+ */
+export async function readStyleSheet(out, pages) {
+  const links = new Set(
+    pages.flatMap(({ html }) => [...html.matchAll(STYLE_LINK)].map((match) => match[1] ?? '')),
+  )
+  if (links.size === 0)
+    throw new Error('No page links to a style sheet. Adapt STYLE_LINK to what Next writes.')
+  const texts = await Promise.all([...links].map((href) => readFile(path.join(out, href), 'utf8')))
+  return parseStyleSheet(texts.join('\n'))
 }
 
-/** Every name that a selector can ask for. @param {import('hast').Root} tree */
-function listNames(tree) {
-  const tags = new Set()
-  const classes = new Set()
-  const ids = new Set()
-  const names = new Set()
-  const values = new Set()
-  visit(tree, 'element', ({ tagName, properties }) => {
-    tags.add(tagName)
-    for (const [name, value] of Object.entries(properties)) {
-      names.add(toAttributeName(name))
-      for (const word of [value].flat().map(String)) {
-        if (name === 'className') classes.add(word)
-        else if (name === 'id') ids.add(word)
-        else values.add(word)
-      }
+/** @param {string} css @returns {StyleNode[]} */
+export const parseStyleSheet = (css) => postcss.parse(css).nodes.map(readNode)
+
+/** @param {import('postcss').ChildNode} node @returns {StyleNode} */
+function readNode(node) {
+  if (node.type === 'rule') {
+    return {
+      kind: 'rule',
+      selectors: parseSelector().astSync(node.selector).map(readSelector),
+      declarations: node.nodes.map((child) => {
+        const text = child.toString()
+        const property = child.type === 'decl' && child.prop.startsWith('--') ? child.prop : null
+        return { text, property, reads: [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '') }
+      }),
     }
-  })
-  return {
-    tags: [...tags],
-    classes: [...classes],
-    ids: [...ids],
-    attributes: { names: [...names], values: [...values] },
-    undetermined: [],
+  }
+  if (node.type === 'atrule' && node.name === 'property')
+    return { kind: 'property', text: node.toString(), property: node.params }
+  if (node.type === 'atrule' && node.nodes && /^(?:media|supports|layer|container)$/.test(node.name))
+    return { kind: 'group', head: `@${node.name} ${node.params}`, children: node.nodes.map(readNode) }
+  const text = node.toString()
+  return { kind: 'other', text: node.type === 'atrule' && !node.nodes ? `${text};` : text }
+}
+
+/** @param {import('postcss-selector-parser').Selector} selector @returns {Selector} */
+function readSelector(selector) {
+  const names = selector.nodes.flatMap((node) =>
+    node.type === 'class' || node.type === 'id' ? [node.value] : [],
+  )
+  return { text: String(selector).trim(), names }
+}
+
+/**
+ * The rules for what is on a page or what its scripts may add to it, without unused custom properties.
+ * @param {StyleNode[]} sheet
+ * @param {ReadonlySet<string>} names  every class and id that the page or its scripts mention
+ * @returns {string}
+ */
+export function pickUsedCss(sheet, names) {
+  const rules = sheet.flatMap(pick)
+  const read = new Set(collect(rules).flatMap(({ property, reads }) => (property ? [] : reads)))
+  // A custom property may take its value from another.
+  for (let before = -1; before < read.size; ) {
+    before = read.size
+    for (const { property, reads } of collect(rules))
+      if (property && read.has(property)) for (const name of reads) read.add(name)
+  }
+  return rules.map(print).join('')
+
+  /** @param {StyleNode} node @returns {StyleNode[]} */
+  function pick(node) {
+    if (node.kind === 'group') return [{ ...node, children: node.children.flatMap(pick) }]
+    if (node.kind !== 'rule') return [node]
+    const selectors = node.selectors.filter((selector) => selector.names.every((name) => names.has(name)))
+    return selectors.length > 0 ? [{ ...node, selectors }] : []
+  }
+  /** @param {StyleNode} node @returns {string} */
+  function print(node) {
+    if (node.kind === 'other') return node.text
+    if (node.kind === 'property') return read.has(node.property) ? node.text : ''
+    const body =
+      node.kind === 'group'
+        ? node.children.map(print).join('')
+        : node.declarations
+            .filter(({ property }) => !property || read.has(property))
+            .map(({ text }) => text)
+            .join(';')
+    const head = node.kind === 'group' ? node.head : node.selectors.map(({ text }) => text).join(',')
+    return body === '' ? '' : `${head}{${body}}`
   }
 }
 
-/** "ariaLabelledBy" → "aria-labelledby", "dataCellKind" → "data-cell-kind". @param {string} property */
-function toAttributeName(property) {
-  return property.startsWith('data')
-    ? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    : property.replace(/^aria/, 'aria-').toLowerCase()
+/** @param {StyleNode[]} nodes @returns {Declaration[]} */
+function collect(nodes) {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'rule') return node.declarations
+    return node.kind === 'group' ? collect(node.children) : []
+  })
 }

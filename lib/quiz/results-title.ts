@@ -69,7 +69,12 @@ export const PERSONAL_TITLE_RULES: TitleRules = {
   fallback: 'Top GLP-1 Providers for 30 Year Old Person in Your State', // the template with its defaults
 }
 
-/** Plain script for right after the heading: sets its text while the page is parsed, before anything is painted. */
+export type ResultsPageName = 'quizResults' | 'personalizedRanking'
+
+export const getTitleRules = (page: ResultsPageName, edition: Edition): TitleRules =>
+  page === 'quizResults' ? getQuizTitleRules(edition) : PERSONAL_TITLE_RULES
+
+/** Plain script for right after the title's island: sets the text while the page is parsed, before the first paint. */
 export function getTitleScript(rules: TitleRules): string {
-  return `document.currentScript.previousElementSibling.textContent=(${composeTitle.toString()})(location.search,${JSON.stringify(rules)})`
+  return `document.currentScript.previousElementSibling.firstElementChild.textContent=(${composeTitle.toString()})(location.search,${JSON.stringify(rules)})`
 }

@@ -1,5 +1,5 @@
-// What every host must answer, written out by hand: `npm start`, nginx, and by their own files Cloudflare Pages,
-// Netlify and `npx serve` (tests/site/hosts.test.ts) are compared with the same list.
+// What every host must answer, written out by hand. `npm start` and nginx are asked (hosts.test.ts); the files for
+// Cloudflare Pages and Netlify are read by their rules (tests/site/hosts.test.ts).
 import { readdirSync } from 'node:fs'
 import { readContent, readRedirects } from '../read-content'
 
@@ -82,7 +82,7 @@ export const REDIRECTS: readonly Expectation[] = [
 ]
 
 /** Read by hosts or by the build, and no business of a visitor. */
-export const UNPUBLISHED = ['/_headers', '/_redirects', '/serve.json', '/redirects.json', '/nginx.conf']
+export const UNPUBLISHED = ['/_headers', '/_redirects', '/redirects.json', '/nginx.conf']
 
 /** Addresses of attackers. None may lead anywhere, be repeated, or show more than the not-found page. */
 export const HOSTILE = [

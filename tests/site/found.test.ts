@@ -187,10 +187,6 @@ test('llms.txt leads to pages that exist, to each that may be indexed', async ()
   expect(links.sort()).toEqual(indexed.sort())
 })
 
-test('what only the publishing steps read is not published', () => {
-  expect(existsSync(path.join(OUT, 'found.json'))).toBe(false)
-})
-
 /** "1200x630" of a PNG of the export, read as an image. */
 async function readPngSize(file: string) {
   const { format, width, height } = await sharp(path.join(OUT, file)).metadata()

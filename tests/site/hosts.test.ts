@@ -1,13 +1,9 @@
 // The files written for hosts that are not run here, read by each host's own rules and compared with
 // tests/e2e/host-expectations.ts. Redirects of clean addresses are those hosts' own.
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseAllHeaders } from 'netlify-headers-parser'
 import { parseAllRedirects } from 'netlify-redirect-parser'
 import { expect, test } from 'playwright/test'
-import serveHandler from 'serve-handler'
 import { type Expectation, FILES, MISSING, REDIRECTS } from '../e2e/host-expectations'
 import { OUT } from './read-export'
 
@@ -50,20 +46,4 @@ test('_redirects gives both the redirects', async () => {
   expect(errors).toEqual([])
   for (const { path: from, status, headers } of OWN_REDIRECTS)
     expect(redirects).toContainEqual(expect.objectContaining({ from, to: headers.location, status }))
-})
-
-test('`npx serve out` sends the headers and redirects', async () => {
-  const settings = JSON.parse(readFileSync(path.join(OUT, 'serve.json'), 'utf8'))
-  const server = createServer((request, response) =>
-    serveHandler(request, response, { ...settings, public: OUT }),
-  ).listen(0)
-  const { port } = server.address() as AddressInfo
-  const open = (address: string) => fetch(`http://localhost:${port}${address}`, { redirect: 'manual' })
-  for (const expectation of FILES)
-    expectHeaders(expectation, Object.fromEntries((await open(expectation.path)).headers))
-  for (const { path: address, status, headers } of OWN_REDIRECTS) {
-    const response = await open(address)
-    expect([response.status, response.headers.get('location')]).toEqual([status, headers.location])
-  }
-  server.close()
 })

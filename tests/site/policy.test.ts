@@ -9,7 +9,7 @@ import { readPages } from './read-export'
 
 const HALF_A_YEAR_SECONDS = 15_768_000
 
-const loadTable = () => import('../../lib/publish/hosts/table.mjs')
+const loadTable = () => import('../../lib/publish/hosts/headers.mjs')
 
 async function readPolicies() {
   const { getHeaders } = await loadTable()
@@ -23,7 +23,7 @@ async function readPolicies() {
 /** What the evaluator remarks, and why it stands. */
 const REASONS: Record<string, string> = {
   "MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS script-src 'self'":
-    'asks whether our own host serves JSONP, AngularJS or uploads: it serves files of this build, each script with its checksum',
+    'asks whether our own host serves JSONP, AngularJS or uploads: it serves files of this build',
 }
 
 test('csp_evaluator finds nothing without a reason', async () => {
@@ -43,7 +43,7 @@ test('csp_evaluator finds nothing without a reason', async () => {
 
 test('the rules of the HTTP Observatory that give points hold on every page', async () => {
   const { getHeaders } = await loadTable()
-  for (const { path, html, inPage, inHeader } of await readPolicies()) {
+  for (const { path, inPage, inHeader } of await readPolicies()) {
     const directives = inPage.split('; ').map((directive) => directive.split(' '))
     const policy = new Map(directives.map(([name, ...sources]) => [name, sources]))
     expect([path, policy.size, policy.get('default-src')]).toEqual([path, directives.length, ["'none'"]])
@@ -62,12 +62,5 @@ test('the rules of the HTTP Observatory that give points hold on every page', as
     })
     expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
     expect(headers).not.toHaveProperty('Set-Cookie')
-    const scripts = html.match(/<script\b[^>]*\ssrc="[^>]*>/g) ?? []
-    expect(
-      scripts.filter(
-        (tag) =>
-          !/\ssrc="\/(?!\/)[^>]*\sintegrity="sha256-|\sintegrity="sha256-[^>]*\ssrc="\/(?!\/)/.test(tag),
-      ),
-    ).toEqual([])
   }
 })

@@ -1,35 +1,27 @@
-// Writes what each host reads, from the table and from the redirects that the export brings along. What belongs
-// to the site's own folder stands in out/; the nginx file stands beside it, because a server's settings are
-// no page, and a bucket would publish them as one.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+// Writes what each host reads: `_headers` and `_redirects` into the export, nginx.conf beside it, because a bucket would
+// publish it as a page.
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { formatHeadersFile, formatRedirectsFile, nameFiles } from './headers-file.mjs'
+import { CONTENT_TYPES, checkTable, HEADER_RULES, HOST_FILES } from './headers.mjs'
+import { expandRules, formatHeadersFile, formatRedirectsFile } from './netlify-files.mjs'
 import { formatNginx } from './nginx.mjs'
-import { formatServeJson } from './serve-json.mjs'
-import { CONTENT_TYPES, checkTable, HEADER_RULES, HOST_FILES } from './table.mjs'
-
-/** Written by app/redirects.json; no page of the site. */
-const REDIRECTS = 'redirects.json'
 
 /**
- * Throws when a host could not be told.
- * @param {{ out: string, hosting: string }} folders  of the export and of what lies beside it
+ * Throws when a host could not express a rule.
+ * @param {{ out: string, hosting: string, redirects: import('./headers.mjs').Redirect[] }} site
+ *   out: the export; hosting: the folder beside it
  */
-export async function publishHostFiles({ out, hosting }) {
-  /** @type {import('./table.mjs').Redirect[]} */
-  const redirects = JSON.parse(await readFile(path.join(out, REDIRECTS), 'utf8'))
+export async function publishHostFiles({ out, hosting, redirects }) {
   const table = { rules: HEADER_RULES, redirects }
   const files = await listFiles(out)
-  const named = nameFiles(HEADER_RULES, files)
+  const expanded = expandRules(HEADER_RULES, files)
   checkTable(table)
-  checkTable({ rules: named, redirects })
+  checkTable({ rules: expanded, redirects })
   checkTypes(files)
   await mkdir(hosting, { recursive: true })
   await Promise.all([
-    rm(path.join(out, REDIRECTS)),
-    writeFile(path.join(out, '_headers'), formatHeadersFile(named)),
+    writeFile(path.join(out, '_headers'), formatHeadersFile(expanded)),
     writeFile(path.join(out, '_redirects'), formatRedirectsFile(redirects)),
-    writeFile(path.join(out, 'serve.json'), formatServeJson(table)),
     writeFile(path.join(hosting, 'nginx.conf'), formatNginx(table)),
   ])
 }
@@ -50,7 +42,7 @@ function checkTypes(files) {
   const unknown = names.filter((name) => !(path.extname(name).slice(1) in CONTENT_TYPES))
   if (unknown.length > 0) {
     throw new Error(
-      `lib/publish/hosts/table.mjs, CONTENT_TYPES: there is no type for ${unknown.join(', ')}. Add it there.`,
+      `lib/publish/hosts/headers.mjs, CONTENT_TYPES: there is no type for ${unknown.join(', ')}. Add it.`,
     )
   }
 }

@@ -1,7 +1,7 @@
 // `hosting/nginx.conf`, to be included in a `server` block of nginx that names its addresses, `root` and
 // certificates. No location has an add_header of its own: it would drop those of the server, the trap of nginx.
 // A header that differs from path to page is a variable instead.
-import { CONTENT_TYPES, HOST_DEFAULTS, HOST_FILES } from './table.mjs'
+import { CONTENT_TYPES, HOST_DEFAULTS, HOST_FILES } from './headers.mjs'
 
 /** Set by `types` and `default_type`: an added one would be sent twice. */
 const TYPE = 'Content-Type'
@@ -24,7 +24,7 @@ function formatSettings(headers) {
 /** @param {string} match @param {string[]} lines */
 const formatLocation = (match, lines) => [`location ${match} {`, ...lines.map((line) => `    ${line}`), '}']
 
-/** @param {{ rules: import('./table.mjs').Rule[], redirects: import('./table.mjs').Redirect[] }} table */
+/** @param {{ rules: import('./headers.mjs').Rule[], redirects: import('./headers.mjs').Redirect[] }} table */
 export function formatNginx({ rules, redirects }) {
   const everywhere = rules.filter(({ path }) => path === '/*')
   const somewhere = rules.filter(({ path }) => path !== '/*')
@@ -79,11 +79,18 @@ export function formatNginx({ rules, redirects }) {
       ]),
     ),
     '',
-    ...redirects.flatMap(({ source, destination }) =>
-      formatLocation(`= ${source}`, [`return 302 ${quote(destination)};`]),
+    ...redirects.flatMap(({ source, destination, status }) =>
+      formatLocation(`= ${source}`, [`return ${status} ${formatTarget(destination, status)};`]),
     ),
     '',
   ].join('\n')
+}
+
+/** A redirect between our pages keeps the query string. @param {string} destination @param {number} status */
+function formatTarget(destination, status) {
+  if (status === 302) return quote(destination)
+  const [page, fragment] = destination.split('#')
+  return quote(`${page}$is_args$args${fragment ? `#${fragment}` : ''}`)
 }
 
 /** Whether to name its charset and to compress it; nginx does so for HTML by itself. @param {string} type */

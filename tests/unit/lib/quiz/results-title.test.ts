@@ -139,7 +139,10 @@ test('the script carries the same function, and needs nothing around it', () => 
   const script = getTitleScript(QUIZ)
   const heading = { textContent: '' }
   const run = new Function('document', 'location', script)
-  run({ currentScript: { previousElementSibling: heading } }, { search: '?g=Male&ag=30&state=Texas' })
+  run(
+    { currentScript: { previousElementSibling: { firstElementChild: heading } } },
+    { search: '?g=Male&ag=30&state=Texas' },
+  )
   expect(heading.textContent).toBe('Top GLP-1 Providers for 30 Year Old Man in Texas in 2025')
   expect(script).not.toContain('</')
 })

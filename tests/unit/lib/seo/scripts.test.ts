@@ -5,16 +5,31 @@ import { SCROLL_SCRIPT } from '@/lib/base/scroll'
 
 const HERE = 'https://weighpoint.example'
 
-type Arrival = { type?: string; pathname?: string; hash?: string; referrer?: string }
+type Arrival = {
+  type?: string
+  pathname?: string
+  hash?: string
+  referrer?: string
+  entries?: number
+  prerendering?: boolean
+}
 
 /** Where the page scrolls on arrival: [left, top], or nothing. */
-function arrive({ type = 'navigate', pathname = '/blog', hash = '', referrer = `${HERE}/` }: Arrival) {
+function arrive({
+  type = 'navigate',
+  pathname = '/blog',
+  hash = '',
+  referrer = `${HERE}/`,
+  entries = 2,
+  prerendering = false,
+}: Arrival) {
   const scrolled: number[][] = []
-  const run = new Function('location', 'performance', 'document', 'scrollTo', SCROLL_SCRIPT)
+  const run = new Function('location', 'performance', 'document', 'history', 'scrollTo', SCROLL_SCRIPT)
   run(
     { pathname, hash, origin: HERE },
     { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type }] : []) },
-    { referrer },
+    { referrer, prerendering },
+    { length: entries },
     (...to: number[]) => scrolled.push(to),
   )
   return scrolled
@@ -22,6 +37,7 @@ function arrive({ type = 'navigate', pathname = '/blog', hash = '', referrer = `
 
 test('a page that is loaded from within this site starts 80 px from the top', () => {
   expect(arrive({})).toEqual([[0, 80]])
+  expect(arrive({ entries: 1, prerendering: true })).toEqual([[0, 80]])
 })
 
 test.each<[string, Arrival]>([
@@ -31,6 +47,7 @@ test.each<[string, Arrival]>([
   ['an address with a fragment', { hash: '#cost' }],
   ['a reload', { type: 'reload' }],
   ['back and forward', { type: 'back_forward' }],
+  ['a link opened in a new tab', { entries: 1 }],
 ])('%s stays where it is', (_, arrival) => {
   expect(arrive(arrival)).toEqual([])
 })

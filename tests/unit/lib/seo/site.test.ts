@@ -8,7 +8,6 @@ import {
   formatWholeDollars,
 } from '@/lib/base/format'
 import { formatMonth, getBuildDate, getBuildMonth } from '@/lib/base/month'
-import { scrollTopFor } from '@/lib/base/scroll'
 
 test.each([
   [2048, '$2,048'],
@@ -77,8 +76,4 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
 
 test.each(['1700000000x', 'x1700000000', '1'.repeat(13)])('SOURCE_DATE_EPOCH=%s is refused', (epoch) => {
   expect(() => getBuildDate(epoch)).toThrow(`got "${epoch}". Write digits only.`)
-})
-
-test('pages start 80 px from the top, home at the top', () => {
-  expect(['/', '/bestofmonth', '/guides/glp1-side-effects'].map(scrollTopFor)).toEqual([0, 80, 80])
 })

@@ -1,78 +1,62 @@
-// Which files each host gets, and where they lie.
+// Which files each host gets, and where they are.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Redirect } from '@/lib/publish/hosts/headers.mjs'
 import { publishHostFiles } from '@/lib/publish/hosts/host-files.mjs'
-import { makeExport, readExport, removeExports } from '@/tests/unit/made-export'
 
-afterEach(removeExports)
+const REDIRECTS: Redirect[] = [
+  { source: '/click/1', destination: 'https://a.example/', status: 302 },
+  { source: '/old', destination: '/blog#faq', status: 301 },
+]
 
-async function publish(files: Record<string, string>) {
-  const folder = makeExport(
-    Object.fromEntries(Object.entries(files).map(([name, text]) => [`out/${name}`, text])),
-  )
-  const hosting = path.join(folder, 'hosting/servers')
-  const failure = await publishHostFiles({ out: path.join(folder, 'out'), hosting }).catch(
-    ({ message }: Error) => message,
-  )
-  return { failure, files: readExport(folder) }
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-hosts-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+async function publish(names: string[], redirects = REDIRECTS) {
+  const [out, hosting] = [path.join(folder, 'out'), path.join(folder, 'hosting')]
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(out, name)), { recursive: true })
+    writeFileSync(path.join(out, name), '')
+  }
+  await publishHostFiles({ out, hosting, redirects })
+  const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8')
+  return {
+    headers: read(out, '_headers'),
+    redirects: read(out, '_redirects'),
+    nginx: read(hosting, 'nginx.conf'),
+    hosting: readdirSync(hosting),
+  }
 }
 
-test('every host is told the redirects; nginx beside the site, the others in it', async () => {
-  const { failure, files } = await publish({
-    'index.html': 'page',
-    'logos/a.svg': 'logo',
-    'redirects.json': '[{ "source": "/click/1", "destination": "https://a.example/" }]',
-  })
-  expect(failure).toBeUndefined()
-  expect(files).toEqual({
-    'out/index.html': 'page',
-    'out/logos/a.svg': 'logo',
-    'out/_headers': expect.stringContaining("/*\n  Content-Security-Policy: frame-ancestors 'none'\n"),
-    'out/_redirects': '/click/1 https://a.example/ 302\n',
-    'out/serve.json': expect.stringContaining('"destination": "https://a.example/"'),
-    'hosting/servers/nginx.conf': expect.stringContaining(
-      'location = /click/1 {\n    return 302 "https://a.example/";',
-    ),
-  })
+test('every host gets the headers and the redirects, nginx beside the site', async () => {
+  const files = await publish(['index.html', 'assets/b.js', 'assets/a.js'])
+  expect(files.headers).toContain("/*\n  Content-Security-Policy: frame-ancestors 'none'\n")
+  expect(files.headers.match(/^\/assets\S*/gm)).toEqual(['/assets/a.js', '/assets/b.js'])
+  expect(files.redirects).toBe('/click/1 https://a.example/ 302\n/old /blog#faq 301\n')
+  expect(files.nginx).toContain('location = /click/1 {\n    return 302 "https://a.example/";')
+  expect(files.nginx).toContain('location = /old {\n    return 301 "/blog$is_args$args#faq";')
+  expect(files.hosting).toEqual(['nginx.conf'])
 })
 
-test('what browsers keep for a year is named file by file, in one order, so that no host says it of a missing one', async () => {
-  const names = 'fbdaecgh'
-    .split('')
-    .map((letter) => `_next/static/chunks-1/${letter}.js`)
-    .concat('_next/static/d.js')
-  const { files } = await publish({
-    ...Object.fromEntries(names.map((name) => [name, ''])),
-    'redirects.json': '[]',
-  })
-  const kept = [...(files['out/_headers'] ?? '').matchAll(/^(\/_next\S*)\n {2}Cache-Control: .*immutable$/gm)]
-  expect(kept.map(([, address]) => address)).toEqual(names.map((name) => `/${name}`).sort())
-})
-
-test('files of hosts from an earlier build are no fault, and are written anew', async () => {
-  const { failure, files } = await publish({ _headers: 'old', _redirects: 'old', 'redirects.json': '[]' })
-  expect(failure).toBeUndefined()
-  expect(files['out/_redirects']).toBe('')
-})
-
-test('files whose type hosts would have to guess stop the build and are named', async () => {
-  const { failure, files } = await publish({
-    'redirects.json': '[]',
-    'film.mp4': '',
-    'logos/old.bmp': '',
-    LICENSE: '',
-  })
-  expect(failure).toBe(
-    'lib/publish/hosts/table.mjs, CONTENT_TYPES: there is no type for LICENSE, film.mp4, old.bmp. Add it there.',
-  )
-  expect(files).not.toHaveProperty(['out/_headers'])
-})
-
-test('a redirect that a host could not be told stops the build', async () => {
-  const { failure, files } = await publish({
-    'redirects.json': '[{ "source": "/click/1", "destination": "http://a.example/" }]',
-  })
-  expect(failure).toBe(
-    'No host can be told this:\n/click/1: not every host can forward to "http://a.example/".',
-  )
-  expect(files).not.toHaveProperty(['out/_redirects'])
+test.each<[string, string[], Redirect[], string]>([
+  [
+    'files without a known type',
+    ['film.mp4', 'logos/old.bmp', 'LICENSE'],
+    [],
+    'lib/publish/hosts/headers.mjs, CONTENT_TYPES: there is no type for LICENSE, film.mp4, old.bmp. Add it.',
+  ],
+  [
+    'a redirect that a host cannot express',
+    ['index.html'],
+    [{ source: '/click/1', destination: 'http://a.example/', status: 302 }],
+    'Unsupported rule:\n/click/1: not every host can redirect to "http://a.example/".',
+  ],
+])('%s: the build stops', async (_, names, redirects, message) => {
+  await expect(publish(names, redirects)).rejects.toThrow(new Error(message))
 })

@@ -1,19 +1,20 @@
 // The settings for nginx, part by part; nginx itself reads those of the whole site in the end-to-end tests.
+
+import type { Redirect, Rule } from '@/lib/publish/hosts/headers.mjs'
 import { formatNginx } from '@/lib/publish/hosts/nginx.mjs'
-import type { Redirect, Rule } from '@/lib/publish/hosts/table.mjs'
 
 const TABLE: { rules: Rule[]; redirects: Redirect[] } = {
   rules: [
     { path: '/*', headers: { 'X-Frame-Options': 'DENY', 'Permissions-Policy': 'camera=()' } },
-    { path: '/_next/static/*', headers: { 'Cache-Control': 'immutable' } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
     {
       path: '/feed.xml',
       headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'X-Robots-Tag': 'noindex' },
     },
   ],
   redirects: [
-    { source: '/click/1', destination: 'https://a.example/?b=c' },
-    { source: '/click/2', destination: 'https://d.example/' },
+    { source: '/click/1', destination: 'https://a.example/?b=c', status: 302 },
+    { source: '/click/2', destination: 'https://d.example/', status: 302 },
   ],
 }
 
@@ -90,11 +91,11 @@ location ~ ^(?<page>(?:/[A-Za-z0-9_-]+)+)(?:/|\.html)$ {
     if (!-f $document_root$page.html) { return 404; }
     return 301 $page$is_args$args;
 }
-location ~ ^/(?:404|_headers|_redirects|serve\.json)$ {
+location ~ ^/(?:404|_headers|_redirects)$ {
     return 404;
 }
 
-location ^~ /_next/static/ {
+location ^~ /assets/ {
     set $site_cache_control "immutable";
     try_files $uri =404;
 }

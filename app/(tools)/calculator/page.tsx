@@ -1,0 +1,23 @@
+import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts'
+import { Recommendations } from '@/components/calculator/Recommendations'
+import { WithoutScript } from '@/components/calculator/WithoutScript'
+import { Island } from '@/components/layout/Island'
+import { PageShell } from '@/components/layout/PageShell'
+import { ROUTES } from '@/lib/base/routes'
+import { routeMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = routeMetadata('calculator')
+
+export default function CalculatorPage() {
+  return (
+    <PageShell path={ROUTES.calculator}>
+      <h1 className="mb-4 font-serif text-h1 font-bold">Weight Loss Calculator</h1>
+      <p className="mb-8 max-w-[36rem] text-lead text-muted">
+        What published trials suggest for your starting weight. Nothing you type leaves this page.
+      </p>
+      <WithoutScript />
+      <Island name="Calculator" props={{ facts: getCalculatorFacts() }} />
+      <Recommendations />
+    </PageShell>
+  )
+}

@@ -1,0 +1,8 @@
+import { ResultsPage } from '@/components/quiz/ResultsPage'
+import { resultsMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = resultsMetadata('quizResults')
+
+export default function QuizResultsPage() {
+  return <ResultsPage page="quizResults" backLabel="Back to quiz" />
+}

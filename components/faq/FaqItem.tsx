@@ -1,0 +1,44 @@
+import { Unbroken } from '@/components/ui/Unbroken'
+import { getSources } from '@/lib/content'
+import type { Faq } from '@/lib/schemas/faq'
+
+/** A question and its answer, with the sources under it. The browser keeps one item open at a time. */
+export function FaqItem({ id, question, answer, sources }: Faq['items'][number]) {
+  return (
+    <details name="faq" id={id} className="border-b border-line">
+      <summary className="chevron flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3">
+        <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          <Unbroken>{question}</Unbroken>
+        </h3>
+      </summary>
+      <div className="max-w-measure pr-8 pb-5 text-muted">
+        {answer.map((paragraph) => (
+          <p key={paragraph} className="mb-3">
+            <Unbroken>{paragraph}</Unbroken>
+          </p>
+        ))}
+        {sources.length > 0 && (
+          <p className="text-sm">
+            Sources:{' '}
+            {getSources(sources).map((source, index) => (
+              <span key={source.url}>
+                {index > 0 && '; '}
+                <a
+                  href={source.url}
+                  rel="noopener"
+                  title={source.title}
+                  className="inline-block py-2.5 text-pine print:inline print:py-0 underline underline-offset-3"
+                >
+                  {source.label}
+                </a>
+                , {source.publisher}
+                {source.year !== null && ` ${source.year}`}
+              </span>
+            ))}
+            .
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,10 @@
+'use client'
+// Client components because these are the parts of a page that React hydrates. This is the registry: a component named
+// here can be placed with <Island name="…">, and lib/publish/islands.mjs bundles it for the pages that do.
+// biome-ignore lint/performance/noBarrelFile: a registry, one line for each island
+export { Calculator } from './calculator/Calculator'
+export { CostAndCompare } from './compare/CostAndCompare'
+export { ContactForm } from './contact/ContactForm'
+export { QuizFlow } from './quiz/QuizFlow'
+export { ResultsTitle } from './quiz/ResultsTitle'
+export { MonthHeading } from './ui/MonthHeading'

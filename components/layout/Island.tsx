@@ -1,0 +1,36 @@
+// Places an interactive component on a page in app/(tools). Next renders it into the HTML at build time;
+// components/layout/hydrate-islands.tsx makes it interactive in the browser, without Next's runtime.
+import { isDeepStrictEqual } from 'node:util'
+import type { ComponentType } from 'react'
+import * as islands from '@/components/islands'
+
+type Islands = typeof islands
+export type IslandName = keyof Islands
+
+type PropsOf<Name extends IslandName> = Parameters<Islands[Name]>[0]
+
+type Props<Name extends IslandName> = { name: Name; props: PropsOf<Name> }
+
+/** Throws when the props are not plain JSON: the browser reads them from the page. */
+export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
+  const json = JSON.stringify(props)
+  if (!isDeepStrictEqual(JSON.parse(json), props)) {
+    throw new Error(
+      `<Island name="${name}">: expected props that survive JSON, got ${json}. Pass data, not functions or elements.`,
+    )
+  }
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: on the server; the browser gets only the islands of its page
+  const Component = islands[name] as ComponentType<object>
+  return (
+    <>
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON; "<" is escaped so that it cannot end the script
+        dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+      />
+      <div data-island={name}>
+        <Component {...props} />
+      </div>
+    </>
+  )
+}

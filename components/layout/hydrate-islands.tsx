@@ -1,0 +1,21 @@
+// The browser's entry to every island. lib/publish/islands.mjs bundles it with the islands of a page.
+import { type ComponentType, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/**
+ * Hydrates every island on the page. `components` maps the names in the HTML to components.
+ * The props of an island are the JSON in the element before it.
+ */
+export function hydrateIslands(components: Record<string, ComponentType<never>>) {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const Component = components[root.dataset.island ?? ''] as ComponentType<object> | undefined
+    if (!Component) continue
+    const props: object = JSON.parse(root.previousElementSibling?.textContent ?? '{}')
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Component {...props} />
+      </StrictMode>,
+    )
+  }
+}

@@ -1,0 +1,160 @@
+// The one table of response headers, and the rules that every host's own file can express (host-files.mjs). A rule that
+// a host could not express stops the build.
+
+/**
+ * @typedef {{ path: string, headers: Record<string, string>, isForFiles?: boolean }} Rule
+ *   path: a file, or a folder and "*"; isForFiles: applies to the files that exist, not to missing ones
+ * @typedef {import('../../seo/publishing-facts').Redirect} Redirect
+ */
+
+const DAY_SECONDS = 86_400
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
+
+/**
+ * All rules that match a path apply together. Cloudflare joins the values of a header that two matching rules
+ * set, so no two of them may set the same one.
+ * @type {Rule[]}
+ */
+export const HEADER_RULES = [
+  {
+    path: '/*',
+    headers: {
+      // The rest of the policy differs from page to page and is in a <meta>: security-policy.mjs.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    },
+  },
+  // The names of these files contain a hash of their content.
+  {
+    path: '/assets/*',
+    isForFiles: true,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  // A logo keeps its name when it changes; a day late is soon enough.
+  {
+    path: '/logos/*',
+    headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` },
+  },
+  {
+    path: '/feed.xml',
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  },
+]
+
+/**
+ * What Cloudflare Pages and Netlify send by themselves where no rule says otherwise; other hosts are told.
+ * Pages and whatever has no hash in its name are asked for anew each time.
+ * @type {Record<string, string>}
+ */
+export const HOST_DEFAULTS = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+
+/** Files that hosts read and visitors do not. A host that does not know them serves them: nothing in them is secret. */
+export const HOST_FILES = ['_headers', '_redirects']
+
+/** The types of all files of the export, for hosts that must be told. */
+export const CONTENT_TYPES = {
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+}
+
+/** Cloudflare's limits; Netlify's are wider. */
+export const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 }
+
+/** Whether a rule holds for a path. @param {Rule} rule @param {string} pathname */
+export function matches({ path }, pathname) {
+  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
+}
+
+/** The headers of a response. @param {string} pathname @returns {Record<string, string>} */
+export function getHeaders(pathname, rules = HEADER_RULES) {
+  const matching = rules.filter((rule) => matches(rule, pathname))
+  return Object.assign({}, HOST_DEFAULTS, ...matching.map(({ headers }) => headers))
+}
+
+/** Two rules that hold for the same path. @param {Rule} a @param {Rule} b */
+function overlap(a, b) {
+  return matches(a, b.path) || matches(b, a.path)
+}
+
+/** @param {Rule[]} rules @returns {string[]} errors */
+function checkHeaders(rules) {
+  const errors = rules.flatMap(({ path, headers }) => [
+    ...(/^\/[\w./~-]*\*?$/.test(path) ? [] : [`${path}: write plain letters, with "*" at most at the end.`]),
+    ...Object.entries(headers).flatMap(([name, value]) => [
+      ...(/^[A-Za-z-]+$/.test(name) ? [] : [`${path}: "${name}" is not a header name.`]),
+      ...(/^[\x20-\x7e]+$/.test(value) && !/[$"\\]/.test(value)
+        ? []
+        : [`${path}: ${name} contains a character that not every host accepts: ${JSON.stringify(value)}.`]),
+      ...(`  ${name}: ${value}`.length > LIMITS.headerLine
+        ? [`${path}: ${name} makes a line of more than ${LIMITS.headerLine} characters.`]
+        : []),
+    ]),
+  ])
+  for (const [index, rule] of rules.entries()) {
+    for (const other of rules.slice(index + 1).filter((entry) => overlap(rule, entry))) {
+      const both = Object.keys(rule.headers).filter((name) => name in other.headers)
+      for (const name of both) errors.push(`${rule.path} and ${other.path} both set ${name}.`)
+    }
+  }
+  if (rules.length > LIMITS.headerRules)
+    errors.push(`${rules.length} header rules are more than the ${LIMITS.headerRules} that hosts read.`)
+  return errors
+}
+
+/** @param {Redirect[]} redirects @returns {string[]} errors */
+function checkRedirects(redirects) {
+  const errors = redirects.flatMap(({ source, destination }) => [
+    ...(/^(?:\/[\w-]+)+$/.test(source) ? [] : [`${source}: write the path of a redirect in plain letters.`]),
+    ...(/^(?:https:\/\/|\/)[\x21-\x7e]*$/.test(destination) && !/[$"\\*]/.test(destination)
+      ? []
+      : [`${source}: not every host can redirect to ${JSON.stringify(destination)}.`]),
+    ...(`${source} ${destination} 302`.length > LIMITS.redirectLine
+      ? [`${source}: makes a line of more than ${LIMITS.redirectLine} characters.`]
+      : []),
+  ])
+  const sources = redirects.map(({ source }) => source)
+  const repeated = sources.filter((source, index) => sources.indexOf(source) !== index)
+  for (const source of repeated) errors.push(`${source}: has two redirects.`)
+  if (redirects.length > LIMITS.redirects)
+    errors.push(`${redirects.length} redirects are more than the ${LIMITS.redirects} that hosts read.`)
+  return errors
+}
+
+/**
+ * Throws with all errors at once.
+ * @param {{ rules: Rule[], redirects: Redirect[] }} table
+ */
+export function checkTable({ rules, redirects }) {
+  const errors = [...checkHeaders(rules), ...checkRedirects(redirects)]
+  if (errors.length > 0) throw new Error(`Unsupported rule:\n${errors.join('\n')}`)
+}

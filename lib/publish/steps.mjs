@@ -1,0 +1,97 @@
+// What is done to the HTML of a page after Next wrote it: pure steps, in this order. A step that depends on a pattern in
+// Next's output throws when the pattern is missing, so that an upgrade of Next cannot switch it off unnoticed.
+// `npm run publish-steps` prints what each step saves.
+import { addSecurityPolicy } from './security-policy.mjs'
+import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
+
+/**
+ * @typedef {import('./pages.mjs').Page} Page
+ * @typedef {object} Facts
+ * @property {Record<string, unknown>} structuredData  JSON-LD by page path
+ * @property {string | null} contactEndpoint
+ * @property {import('./islands.mjs').Islands} islands
+ * @property {import('./used-css.mjs').StyleNode[]} styleSheet
+ * @typedef {(page: Page, facts: Facts) => Page} Step
+ */
+
+/** The scripts of Next's runtime, and the RSC payload from which it would hydrate the page. */
+const NEXT_SCRIPT =
+  /<script\b[^>]*?(?: src="\/_next\/[^"]*"[^>]*>|>(?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])[^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g
+const NEXT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+const NEXT_TRACES = /__next|TURBOPACK|\/_next\//
+
+/** Takes Next's runtime out of the page. @type {Step} */
+export function removeNextRuntime(page) {
+  const html = page.html.replace(NEXT_SCRIPT, '').replace(NEXT_PRELOAD, '')
+  if (html === page.html) throw new Error(`${page.path}: there are no scripts of Next. Adapt NEXT_SCRIPT.`)
+  const trace = NEXT_TRACES.exec(html.replace(STYLE_LINK, ''))?.index
+  if (trace !== undefined) {
+    throw new Error(
+      `${page.path}: a part of Next's runtime is left: ${html.slice(trace - 80, trace + 80)}. Adapt NEXT_SCRIPT.`,
+    )
+  }
+  return { ...page, html }
+}
+
+/** Adds the scripts that hydrate the islands of the page. @type {Step} */
+export function addIslandScripts(page, { islands }) {
+  const scripts = islands.byPage.get(page.path)?.scripts
+  if (!scripts) return page
+  const [entry, ...imports] = scripts
+  const tags = [
+    ...imports.map((src) => `<link rel="modulepreload" href="${src}"/>`),
+    `<script type="module" src="${entry}"></script>`,
+  ].join('')
+  return { ...page, html: insertBefore(page, '</head>', tags) }
+}
+
+/** Replaces the style sheet by the rules that the page uses. @type {Step} */
+export function inlineUsedCss(page, { styleSheet, islands }) {
+  const attributes = [...page.html.matchAll(/ (?:class|id)="([^"]*)"/g)].map(([, value]) =>
+    decode(value ?? ''),
+  )
+  const code = islands.byPage.get(page.path)?.code ?? ''
+  const names = new Set([...attributes.join(' ').split(/\s+/), ...code.split(/[\s"'`\\]|\$\{|\}/)])
+  const [link] = page.html.match(STYLE_LINK) ?? []
+  if (!link) throw new Error(`${page.path}: there is no link to a style sheet. Adapt STYLE_LINK.`)
+  const style = `<style>${pickUsedCss(styleSheet, names)}</style>`
+  return { ...page, html: page.html.replace(link, () => style).replace(STYLE_LINK, '') }
+}
+
+/** Adds the JSON-LD of the page. A data block: no browser runs it. @type {Step} */
+export function addStructuredData(page, { structuredData }) {
+  const data = structuredData[page.path]
+  if (!data) return page
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c') // "<" could end the element
+  const script = `<script type="application/ld+json">${json}</script>`
+  return { ...page, html: insertBefore(page, '</body>', script) }
+}
+
+/** In the order in which they run. The policy comes last: it needs the hashes of all inline scripts and styles. */
+export const STEPS = [
+  removeNextRuntime,
+  addIslandScripts,
+  inlineUsedCss,
+  addStructuredData,
+  addSecurityPolicy,
+]
+
+/** @param {Page} page @param {Facts} facts @param {Step[]} steps @returns {Page} */
+export const applySteps = (page, facts, steps = STEPS) =>
+  steps.reduce((changed, step) => step(changed, facts), page)
+
+/** @param {Page} page @param {string} tag @param {string} text */
+function insertBefore({ path, html }, tag, text) {
+  const index = html.lastIndexOf(tag)
+  if (index === -1) throw new Error(`${path}: there is no ${tag} in the page.`)
+  return html.slice(0, index) + text + html.slice(index)
+}
+
+/** The characters that React escapes in attributes. @param {string} text */
+const decode = (text) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

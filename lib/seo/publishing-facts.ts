@@ -1,0 +1,46 @@
+// What the publishing pass (lib/publish) needs to know of the content, in one object of plain data.
+import type { Graph } from 'schema-dts'
+import { clickPath } from '../base/routes'
+import { readEndpoint } from '../contact/send'
+import { getFaq, getGuides, getLegalPages, getPages, getProviders, getSite, getSources } from '../content'
+import { getRedirects } from '../providers/affiliate-link'
+import { SITE_URL } from './metadata'
+import { makeSocialCards, type SocialCard } from './social-cards'
+import { makeStructuredData } from './structured-data/pages'
+
+/** A redirect on our own host. 302: to a provider. 301: between our pages. */
+export type Redirect = { source: string; destination: string; status: 301 | 302 }
+
+export type PublishingFacts = {
+  siteName: string
+  /** The social images to draw. */
+  cards: SocialCard[]
+  /** JSON-LD by page path. */
+  structuredData: Record<string, Graph>
+  redirects: Redirect[]
+  /** Where the contact form sends messages, or null when it sends none. */
+  contactEndpoint: string | null
+}
+
+export function getPublishingFacts(): PublishingFacts {
+  const { name, supportEmail } = getSite()
+  const facts = { pages: getPages(), providers: getProviders(), guides: getGuides(), legal: getLegalPages() }
+  return {
+    siteName: name,
+    cards: makeSocialCards(facts),
+    structuredData: makeStructuredData({
+      ...facts,
+      siteUrl: SITE_URL,
+      name,
+      supportEmail,
+      faq: getFaq(),
+      getSources,
+    }),
+    redirects: getRedirects(getProviders()).map(({ rank, destination }) => ({
+      source: clickPath(rank),
+      destination,
+      status: 302,
+    })),
+    contactEndpoint: readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT),
+  }
+}

@@ -1,0 +1,145 @@
+// The headers of each response, and the rules that the table refuses because one of the hosts could not express them.
+import { checkTable, getHeaders, HEADER_RULES, matches, type Redirect } from '@/lib/publish/hosts/headers.mjs'
+
+const EVERYWHERE = [
+  "Content-Security-Policy: frame-ancestors 'none'",
+  'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options: nosniff',
+  'X-Frame-Options: DENY',
+  'Referrer-Policy: strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy: same-origin',
+  'Cross-Origin-Resource-Policy: same-origin',
+  'Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+]
+
+test.each([
+  ['/', 'public, max-age=0, must-revalidate', []],
+  ['/guides/glp1-side-effects', 'public, max-age=0, must-revalidate', []],
+  ['/assets/a.js', 'public, max-age=31536000, immutable', []],
+  ['/assets.js', 'public, max-age=0, must-revalidate', []],
+  ['/logos/g-plans.svg', 'public, max-age=86400, stale-while-revalidate=604800', []],
+  ['/feed.xml', 'public, max-age=3600', ['Content-Type: application/atom+xml; charset=utf-8']],
+  ['/feed.xml/x', 'public, max-age=0, must-revalidate', []],
+])('%s is cached as %j and has every header of the site', (pathname, cache, own) => {
+  const lines = Object.entries(getHeaders(pathname)).map(([name, value]) => `${name}: ${value}`)
+  expect(lines.sort()).toEqual([...EVERYWHERE, ...own, `Cache-Control: ${cache}`].sort())
+})
+
+test.each([
+  ['/logos/*', '/logos/a.svg', true],
+  ['/logos/*', '/logos/', true],
+  ['/logos/*', '/logos', false],
+  ['/logos/*', '/old/logos/a.svg', false],
+  ['/feed.xml', '/feed.xml', true],
+  ['/feed.xml', '/feed.xml.txt', false],
+])('the rule %s and the path %s: %s', (path, pathname, isMatch) => {
+  expect(matches({ path, headers: {} }, pathname)).toBe(isMatch)
+})
+
+const rule = (path: string, headers: Record<string, string> = { A: 'b' }) => ({ path, headers })
+
+test.each([
+  ['/a/*/b', '/a/*/b: write plain letters, with "*" at most at the end.'],
+  ['a/b', 'a/b: write plain letters, with "*" at most at the end.'],
+  ['/a b', '/a b: write plain letters, with "*" at most at the end.'],
+  ['/a**', '/a**: write plain letters, with "*" at most at the end.'],
+])('a rule for %j is refused', (path, error) => {
+  expect(() => checkTable({ rules: [rule(path)], redirects: [] })).toThrow(
+    new Error(`Unsupported rule:\n${error}`),
+  )
+})
+
+test.each([
+  [{ 'X Test': 'a' }, '"X Test" is not a header name.'],
+  [{ 'X-Test:': 'a' }, '"X-Test:" is not a header name.'],
+  [{ ':X-Test': 'a' }, '":X-Test" is not a header name.'],
+  [{ '': 'a' }, '"" is not a header name.'],
+  [{ A: 'b\nC: d' }, 'A contains a character that not every host accepts: "b\\nC: d".'],
+  [{ A: '\nb' }, 'A contains a character that not every host accepts: "\\nb".'],
+  [{ A: 'b\n' }, 'A contains a character that not every host accepts: "b\\n".'],
+  [{ A: '$host' }, 'A contains a character that not every host accepts: "$host".'],
+  [{ A: 'a "b"' }, 'A contains a character that not every host accepts: "a \\"b\\"".'],
+  [{ A: '' }, 'A contains a character that not every host accepts: "".'],
+  [{ A: 'b'.repeat(1996) }, 'A makes a line of more than 2000 characters.'],
+])('the header %j is refused', (headers, error) => {
+  expect(() => checkTable({ rules: [rule('/*', headers as Record<string, string>)], redirects: [] })).toThrow(
+    new Error(`Unsupported rule:\n/*: ${error}`),
+  )
+})
+
+test.each([
+  [['/*', '/blog'], ['/* and /blog both set A.']],
+  [['/blog', '/*'], ['/blog and /* both set A.']],
+  [['/b/*', '/b/c/*'], ['/b/* and /b/c/* both set A.']],
+  [['/b', '/b'], ['/b and /b both set A.']],
+  [
+    ['/*', '/b', '/c'],
+    ['/* and /b both set A.', '/* and /c both set A.'],
+  ],
+])('the rules %j may not set the same header', (paths, errors) => {
+  expect(() => checkTable({ rules: paths.map((path) => rule(path)), redirects: [] })).toThrow(
+    new Error(`Unsupported rule:\n${errors.join('\n')}`),
+  )
+})
+
+const redirect = (changes: Partial<Redirect> = {}) => ({
+  source: '/click/1',
+  destination: 'https://a.example/',
+  status: 302 as const,
+  ...changes,
+})
+
+test.each<[Partial<Redirect>, string]>([
+  [{ source: '/click/:id' }, '/click/:id: write the path of a redirect in plain letters.'],
+  [{ source: '//evil.example' }, '//evil.example: write the path of a redirect in plain letters.'],
+  [{ source: 'click/1' }, 'click/1: write the path of a redirect in plain letters.'],
+  [{ source: '/click/1?' }, '/click/1?: write the path of a redirect in plain letters.'],
+  [{ destination: 'http://a.example/' }, 'http://a.example/'],
+  [{ destination: 'see https://a.example/' }, 'see https://a.example/'],
+  [{ destination: 'https://a.example/ 301' }, 'https://a.example/ 301'],
+  [{ destination: 'https://a.example/$uri' }, 'https://a.example/$uri'],
+  [{ destination: 'https://a.example/*' }, 'https://a.example/*'],
+  [
+    { destination: `https://a.example/${'b'.repeat(970)}` },
+    '/click/1: makes a line of more than 1000 characters.',
+  ],
+])('the redirect %j is refused', (changes, error) => {
+  const shown = error === changes.destination ? `/click/1: not every host can redirect to "${error}".` : error
+  expect(() => checkTable({ rules: [], redirects: [redirect(changes)] })).toThrow(
+    new Error(`Unsupported rule:\n${shown}`),
+  )
+})
+
+const many = (count: number) => ({
+  rules: Array.from({ length: count }, (_, index) => rule(`/${index}/x`)),
+  redirects: Array.from({ length: count }, (_, index) => redirect({ source: `/click/${index}` })),
+})
+
+test('more rules and redirects than hosts read are refused, all errors at once', () => {
+  expect(() =>
+    checkTable({ rules: many(101).rules, redirects: [...many(2000).redirects, redirect()] }),
+  ).toThrow(
+    new Error(
+      [
+        'Unsupported rule:',
+        '101 header rules are more than the 100 that hosts read.',
+        '/click/1: has two redirects.',
+        '2001 redirects are more than the 2000 that hosts read.',
+      ].join('\n'),
+    ),
+  )
+})
+
+test.each([
+  ['our own table', { rules: HEADER_RULES, redirects: [redirect()] }],
+  ['as many as hosts read', { rules: many(100).rules, redirects: many(2000).redirects }],
+  ['a header that fills its line', { rules: [rule('/*', { A: 'b'.repeat(1995) })], redirects: [] }],
+  [
+    'a redirect that fills its line',
+    { rules: [], redirects: [redirect({ destination: `https://a.example/${'b'.repeat(969)}` })] },
+  ],
+  ['the same header on paths apart', { rules: [rule('/b/*'), rule('/c/*'), rule('/b')], redirects: [] }],
+  ['other headers on the same path', { rules: [rule('/*'), rule('/b', { C: 'd' })], redirects: [] }],
+])('%s is accepted', (_, table) => {
+  expect(() => checkTable(table)).not.toThrow()
+})

@@ -1,0 +1,111 @@
+// What publishing does to a page, step by step. The end-to-end tests see that the pages still work.
+import type { Page } from '@/lib/publish/pages.mjs'
+import { addSecurityPolicy, hash } from '@/lib/publish/security-policy.mjs'
+import {
+  addIslandScripts,
+  addStructuredData,
+  applySteps,
+  type Facts,
+  inlineUsedCss,
+  removeNextRuntime,
+  type STEPS,
+} from '@/lib/publish/steps.mjs'
+import { parseStyleSheet } from '@/lib/publish/used-css.mjs'
+
+const page = (html: string, path = '/a'): Page => ({ path, file: 'a.html', kind: 'tool', html })
+
+const FACTS: Facts = {
+  structuredData: { '/a': { name: '</script>' } },
+  contactEndpoint: 'https://post.example/messages',
+  islands: {
+    byPage: new Map([['/a', { scripts: ['/assets/a.js', '/assets/react.js'], code: 'x("from-code")' }]]),
+    files: [],
+  },
+  styleSheet: parseStyleSheet('.used{a:b}.from-code{a:b}.unused{a:b}'),
+}
+
+const NEXT_PAGE =
+  '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/b.js" async=""></script>' +
+  '<script src="/_next/old.js" noModule=""></script></head><body><p class="used">A<!-- -->B</p><script>own()</script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script>self.__next_f.push([1,"<p>\\"text\\"</p>"])</script></body></html>'
+
+test("Next's runtime and payload go; our own scripts and React's comments stay", () => {
+  expect(removeNextRuntime(page(NEXT_PAGE), FACTS).html).toBe(
+    '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/></head>' +
+      '<body><p class="used">A<!-- -->B</p><script>own()</script></body></html>',
+  )
+})
+
+test('the scripts of the islands are named in the head, the entry last', () => {
+  const html = addIslandScripts(page('<head></head>'), FACTS).html
+  expect(html).toBe(
+    '<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="/assets/a.js"></script></head>',
+  )
+  expect(addIslandScripts(page('<head></head>', '/b'), FACTS).html).toBe('<head></head>')
+})
+
+test('a page gets the rules that its markup or its scripts mention', () => {
+  const html = inlineUsedCss(page(NEXT_PAGE), FACTS).html
+  expect(html).toContain('<style>.used{a:b}.from-code{a:b}</style>')
+  expect(html).not.toContain('rel="stylesheet"')
+})
+
+test('structured data cannot end its own element', () => {
+  expect(addStructuredData(page('<body></body>'), FACTS).html).toBe(
+    '<body><script type="application/ld+json">{"name":"\\u003c/script>"}</script></body>',
+  )
+})
+
+describe('the content security policy', () => {
+  const readPolicy = (html: string) =>
+    /content="([^"]+)"/.exec(addSecurityPolicy(page(`<head><meta charSet="utf-8"/>${html}`), FACTS).html)?.[1]
+
+  test('allows the scripts and styles of the page and nothing else', () => {
+    const html =
+      '<style data-a="">p{ }</style></head><script type="application/json">{}</script><script>\none()</script>'
+    expect(readPolicy(html)?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${hash('\none()')}`,
+      `style-src ${hash('p{ }')}`,
+      "img-src 'self'",
+      "manifest-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ])
+    expect(hash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  })
+
+  test('script files, and the place where messages go, only where a page needs them', () => {
+    expect(readPolicy('<script type="module" src="/a.js"></script>')).toContain("script-src 'self';")
+    expect(readPolicy('<div data-island="ContactForm">')).toContain(
+      "connect-src 'self' https://post.example;",
+    )
+  })
+
+  test('speculation rules are run, so they need a hash', () => {
+    expect(readPolicy('<script type="speculationrules">{}</script>')).toContain(hash('{}'))
+  })
+})
+
+test.each<[string, (typeof STEPS)[number], string, string]>([
+  ['no scripts of Next', removeNextRuntime, '<p>Text</p>', 'there are no scripts of Next'],
+  ['a new kind of script', removeNextRuntime, `${NEXT_PAGE}<script>__next_x()</script>`, 'is left'],
+  ['no style sheet', inlineUsedCss, '<p>Text</p>', 'there is no link to a style sheet'],
+  ['no charset', addSecurityPolicy, '<head><title>A</title></head>', 'does not start with the charset'],
+  ['no body', addStructuredData, '<p>Text</p>', 'there is no </body> in the page'],
+])('%s: the step stops the build and names the page', (_, step, html, message) => {
+  expect(() => step(page(html), FACTS)).toThrow(message)
+  expect(() => step(page(html), FACTS)).toThrow(/^\/a: /)
+})
+
+test('all steps together leave one policy, which covers what the others added', () => {
+  const { html } = applySteps(page(NEXT_PAGE), FACTS)
+  expect(html.match(/Content-Security-Policy/g)).toHaveLength(1)
+  expect(html).toContain(`script-src 'self' ${hash('own()')};`)
+  expect(html).toContain(`style-src ${hash('.used{a:b}.from-code{a:b}')};`)
+})
