@@ -7,7 +7,7 @@ import { settle } from '../settled-prices'
 import { getExampleContent } from '../unit/example-content'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../unit/made-providers'
 import { expect, test } from './fixtures'
-import { openWith } from './made-list'
+import { openWith, REACT_RENDERED_ANEW } from './made-list'
 import { expectClean } from './matrix/inspect'
 
 /** Five of which all is known to these tests; the page itself has whom content/ lists. */
@@ -365,6 +365,7 @@ test('the results pages and the blog lead to the sums', async ({ page }) => {
 })
 
 test.describe('other lists', () => {
+  test.use({ expectedMessages: REACT_RENDERED_ANEW })
   const LONG = `Weight${'loss'.repeat(20)} and other very long words for a name`
 
   test('one provider that states nothing', async ({ page }) => {

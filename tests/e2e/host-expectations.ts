@@ -30,15 +30,8 @@ const answer = (path: string, status: number, headers: Expectation['headers'] = 
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
-/** The first built file with that ending. Its name carries a hash, so browsers may keep it for a year. */
-function findHashed(ending: string): string {
-  const files = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' })
-  const file = files.find((name) => name.endsWith(ending))
-  if (!file) throw new Error(`There is no ${ending} file in out/_next/static. Run \`npm run build\` first.`)
-  return `/_next/static/${file}`
-}
-
-export const HASHED_FILES = [findHashed('.js'), findHashed('.css')]
+/** Its name carries a hash, so browsers may keep it for a year. */
+const [SCRIPT = ''] = readdirSync('out/assets')
 
 export const FILES: readonly Expectation[] = [
   answer('/', 200, HTML),
@@ -54,19 +47,17 @@ export const FILES: readonly Expectation[] = [
     'cache-control': 'public, max-age=3600',
   }),
   answer(readContent().providers.providers[0]?.logo ?? '', 200, { 'cache-control': LOGO_CACHE }),
-  ...HASHED_FILES.map((path) =>
-    answer(path, 200, {
-      'content-type': path.endsWith('.css') ? 'text/css; charset=utf-8' : /^(?:text|application)\/javascript/,
-      'cache-control': 'public, max-age=31536000, immutable',
-    }),
-  ),
+  answer(`/assets/${SCRIPT}`, 200, {
+    'content-type': /^(?:text|application)\/javascript/,
+    'cache-control': 'public, max-age=31536000, immutable',
+  }),
 ]
 
 /** Nobody may keep the absence of a file for a year. */
 export const MISSING: readonly Expectation[] = [
   '/nope',
   '/guides',
-  '/_next/static/nope.js',
+  '/assets/nope.js',
   '/nope/',
   '/nope.html',
   '/404',
@@ -107,7 +98,7 @@ export const HOSTILE = [
   '/click/5%2f..%2f..%2f%2fevil.example/',
   '/.git/config',
   '/.env',
-  '/_next/static/..%2f..%2f..%2fpackage.json',
+  '/assets/..%2f..%2f..%2fpackage.json',
   '/logos/../../package.json',
   '/package.json',
   `/${'evil'.repeat(100)}`,

@@ -19,7 +19,7 @@ import {
   runAxeHovered,
   SCREENS,
 } from './matrix/inspect'
-import { listExportedPages, MISSING_PATH, waitUntilInteractive } from './matrix/pages'
+import { findShiftsOnHydration, listExportedPages, MISSING_PATH, waitUntilInteractive } from './matrix/pages'
 import { STATES } from './states'
 
 // A trace with pictures would cost more than the checks; the messages say what was seen.
@@ -108,27 +108,7 @@ for (const [index, { path, hasScripts }] of PAGES.entries()) {
 
     if (hasScripts) {
       test('does not jump when its scripts arrive', async ({ page }) => {
-        let release = () => {}
-        const released = new Promise<void>((resolve) => {
-          release = resolve
-        })
-        await page.route('**/*.js', (route) => released.then(() => route.fallback()))
-        // As tall as the page, so that the browser counts what is further down as well.
-        await page.setViewportSize({ width: index % 2 ? 360 : 1280, height: 12_000 })
-        await page.goto(path, { waitUntil: 'commit' })
-        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-        release()
-        await waitUntilInteractive(page)
-        const shifts = await page.evaluate(
-          () =>
-            new Promise<number[]>((resolve) => {
-              new PerformanceObserver((list) =>
-                resolve(list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))),
-              ).observe({ type: 'layout-shift', buffered: true })
-              requestAnimationFrame(() => setTimeout(() => resolve([]), 50))
-            }),
-        )
-        expect(shifts).toEqual([])
+        expect(await findShiftsOnHydration(page, path, index % 2 ? 360 : 1280)).toEqual([])
       })
 
       test('has no button that looks ready and is not while its scripts are missing', async ({

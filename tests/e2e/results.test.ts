@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { readContent } from '../read-content'
 import { expect, test } from './fixtures'
 import { makeHostileQueries } from './hostile'
+import { findShiftsOnHydration, holdScripts, waitUntilInteractive } from './matrix/pages'
 
 const { site, providers } = readContent()
 const { month, year } = site.resultsEdition
@@ -25,39 +26,6 @@ const PAGES = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Keeps back every script file until the function that it returns is called. */
-async function holdScripts(page: Page) {
-  const held: (() => void)[] = []
-  await page.route('**/*.js', (route) => {
-    held.push(() => void route.continue())
-  })
-  return () => {
-    for (const release of held) release()
-    return page.unroute('**/*.js')
-  }
-}
-
-/** In the browser: from the next frame on, notes what moves without a touch of the visitor. */
-async function observeShifts() {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const shifts: string[] = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources')
-      shifts.push(
-        `${Reflect.get(entry, 'value')}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`,
-      )
-    }
-  }).observe({ type: 'layout-shift' })
-  Object.assign(window, { shifts })
-}
-
-/** In the browser: what has moved so far, with how far, once it has been painted. */
-async function listShifts() {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  return Reflect.get(window, 'shifts')
-}
-
 for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
   test.describe(path, () => {
     test('has the default title, the cards under their result names, and the way back', async ({ page }) => {
@@ -78,8 +46,8 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       const release = await holdScripts(page)
       await page.goto(path + personal[0], { waitUntil: 'commit' })
       await expect(title(page)).toHaveText(personal[1])
-      await release()
-      await page.waitForFunction(() => document.querySelector('main script') === null) // React has taken over
+      release()
+      await waitUntilInteractive(page)
       await expect(title(page)).toHaveText(personal[1])
     })
 
@@ -94,16 +62,8 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       await expect(page.getByRole('article')).toHaveCount(0)
     })
 
-    // From when the page has arrived: how a page is cut into pieces on the way is the network's and the parser's.
     test('nothing moves when React takes over', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 })
-      const release = await holdScripts(page)
-      await page.goto(path + personal[0], { waitUntil: 'commit' })
-      await page.waitForFunction(() => document.readyState !== 'loading')
-      await page.evaluate(observeShifts)
-      await release()
-      await page.waitForFunction(() => document.querySelector('main script') === null)
-      expect(await page.evaluate(listShifts)).toEqual([])
+      expect(await findShiftsOnHydration(page, path + personal[0], 360)).toEqual([])
     })
 
     test('200 and more broken addresses: the page stands, and nothing of them is on it', async ({ page }) => {

@@ -25,4 +25,38 @@ export function listExportedPages(): ExportedPage[] {
 
 /** Waits until React has taken over every island of the page. Resolves at once on a page without one. */
 export const waitUntilInteractive = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('main script') === null)
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-island] > :first-child')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+
+/** Holds back script files until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', (route) => released.then(() => route.fallback()))
+  return () => release()
+}
+
+/** Opens a page whose scripts arrive after its first paint, and returns what moved then. */
+export async function findShiftsOnHydration(page: Page, path: string, width: number): Promise<number[]> {
+  // As tall as the page: the browser counts only what it shows.
+  await page.setViewportSize({ width, height: 12_000 })
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  release()
+  await waitUntilInteractive(page)
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))),
+        ).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve([]), 50))
+      }),
+  )
+}
