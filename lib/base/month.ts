@@ -1,6 +1,5 @@
-// The month in headings: the visitor's, from the first paint, also when the export is months old.
-// The page is built with the month of the build; MONTH_SCRIPT corrects it while the page is parsed,
-// before anything is painted; React then takes over (components/ui/LiveMonth.tsx).
+// The month in headings: the visitor's, from the first paint, even when the export is months old. The page contains the
+// month of the build; MONTH_SCRIPT replaces it while the page is parsed. components/ui/MonthHeading.tsx then follows it.
 
 // Our own names: a browser that is asked for its own reads its tables of languages first, which takes a slow
 // phone 100 ms before the first paint.
@@ -25,11 +24,11 @@ export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
 }
 
 /**
- * The month of the build, which stands in the HTML until the visitor's own replaces it. It is the month in UTC:
- * in the machine's own zone, two machines would write different bytes from the same date.
+ * The month of the build, in the HTML until the visitor's replaces it. It is the month in UTC: in the machine's own
+ * zone, two machines would write different bytes from the same date.
  */
 export const getBuildMonth = (date = getBuildDate()): string =>
-  nameMonth(date.getUTCMonth(), date.getFullYear())
+  nameMonth(date.getUTCMonth(), date.getUTCFullYear())
 
-/** Stands right after an element that holds a [data-month]; the same text everywhere, so one CSP hash. */
+/** Goes right after an element that contains a [data-month]. The same text everywhere, so one CSP hash. */
 export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`

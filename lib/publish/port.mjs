@@ -32,7 +32,7 @@ export function listen(server, port) {
 }
 
 /** @param {string} message @returns {never} */
-function fail(message) {
+export function fail(message) {
   console.error(message)
   process.exit(1)
 }

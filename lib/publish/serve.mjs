@@ -7,44 +7,42 @@ import { fileURLToPath } from 'node:url'
 import compression from 'compression'
 import sirv from 'sirv'
 import { getHeaders, HOST_FILES } from './hosts/headers.mjs'
-import { listen, readPort } from './port.mjs'
+import { fail, listen, readPort } from './port.mjs'
 
 const OUT = path.resolve('out')
 
 /** Serves the export until the process is stopped. @param {number} port */
 export async function serveExport(port) {
   if (!existsSync(path.join(OUT, 'index.html')))
-    throw new Error('There is no export in out/. Run `npm run build` first.')
+    fail('There is no export in out/. Run `npm run build` first.')
   const notFound = readFileSync(path.join(OUT, '404.html'))
-  const redirects = readRedirects()
+  const lines = readFileSync(path.join(OUT, '_redirects'), 'utf8').trim().split('\n')
+  const redirects = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ')]))
   const compress = compression()
   const serveFile = sirv(OUT, { extensions: ['html'], etag: true, dotfiles: true, setHeaders })
 
   const server = createServer((request, response) => {
     const [, pathname = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
-    const target = redirects.get(pathname) ?? findCleanPath(pathname)
+    const [, target, status] = redirects.get(pathname) ?? ['', findCleanPath(pathname), '301']
+    setHeaders(response, target ? pathname : '/404')
     if (target) {
-      const [address, fragment] = target.split('#')
-      const location = address?.startsWith('/')
-        ? `${address}${query}${fragment ? `#${fragment}` : ''}`
-        : target
-      setHeaders(response, pathname)
-      response.writeHead(address?.startsWith('/') ? 301 : 302, { Location: location }).end()
+      // A redirect within the site keeps the query string.
+      const location = target.startsWith('/') ? target.replace(/#|$/, (end) => query + end) : target
+      response.writeHead(Number(status), { Location: location }).end()
       return
     }
     compress(/** @type {never} */ (request), /** @type {never} */ (response), () => {
-      if (isServable(pathname)) serveFile(request, response, answerNotFound)
-      else answerNotFound()
+      const isHidden =
+        /^\/404$|\.html$|.\/$|\/index$/.test(pathname) || HOST_FILES.includes(pathname.slice(1))
+      if (isHidden) answerNotFound()
+      else serveFile(request, response, answerNotFound)
     })
     function answerNotFound() {
-      setHeaders(response, '/404')
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
     }
   })
   await listen(server, port)
   console.log(`Weighpoint is at http://localhost:${port} (stop with Ctrl+C)`)
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.once(signal, () => process.exit(0))
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} pathname */
@@ -52,21 +50,11 @@ function setHeaders(response, pathname) {
   for (const [name, value] of Object.entries(getHeaders(pathname))) response.setHeader(name, value)
 }
 
-/** @returns {Map<string, string>} from `_redirects`, which the build wrote */
-function readRedirects() {
-  const lines = readFileSync(path.join(OUT, '_redirects'), 'utf8').split('\n').filter(Boolean)
-  return new Map(lines.map((line) => /** @type {[string, string]} */ (line.split(' ').slice(0, 2))))
-}
-
-/** Where "/blog/", "/blog.html" or "/index" leads, or null. Only pages that exist, so that no address leads elsewhere. @param {string} pathname */
+/** Where "/blog/", "/blog.html" or "/index" leads: to a page that exists and nowhere else. @param {string} pathname */
 function findCleanPath(pathname) {
+  const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1] ?? ''
   if (/^\/index(?:\.html)?$/.test(pathname)) return '/'
-  const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1]
-  return page && page !== '/404' && existsSync(path.join(OUT, `${page}.html`)) ? page : null
+  return page !== '/404' && existsSync(path.join(OUT, `${page}.html`)) ? page : ''
 }
-
-/** The missing page has no address of its own, and files for hosts are not for visitors. @param {string} pathname */
-const isServable = (pathname) =>
-  !/^\/404$|\.html$|.\/$|\/index$/.test(pathname) && !HOST_FILES.includes(pathname.slice(1))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await serveExport(readPort())

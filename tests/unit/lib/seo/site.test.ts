@@ -67,10 +67,10 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
     const { stdout } = spawnSync(
       process.execPath,
       ['-e', `${read}.then(({ getBuildMonth }) => console.log(getBuildMonth(), new Date(0).getHours()))`],
-      { encoding: 'utf8', env: { ...process.env, TZ, SOURCE_DATE_EPOCH: '1764547200' } },
+      { encoding: 'utf8', env: { ...process.env, TZ, SOURCE_DATE_EPOCH: '1798772400' } },
     )
     const hours = { UTC: 0, 'America/Los_Angeles': 16, 'Pacific/Kiritimati': 13 }[TZ]
-    expect(stdout).toBe(`December 2025 ${hours}\n`)
+    expect(stdout).toBe(`January 2027 ${hours}\n`)
   },
 )
 

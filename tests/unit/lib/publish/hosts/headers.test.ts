@@ -38,50 +38,6 @@ test.each([
 
 const rule = (path: string, headers: Record<string, string> = { A: 'b' }) => ({ path, headers })
 
-test.each([
-  ['/a/*/b', '/a/*/b: write plain letters, with "*" at most at the end.'],
-  ['a/b', 'a/b: write plain letters, with "*" at most at the end.'],
-  ['/a b', '/a b: write plain letters, with "*" at most at the end.'],
-  ['/a**', '/a**: write plain letters, with "*" at most at the end.'],
-])('a rule for %j is refused', (path, error) => {
-  expect(() => checkTable({ rules: [rule(path)], redirects: [] })).toThrow(
-    new Error(`Unsupported rule:\n${error}`),
-  )
-})
-
-test.each([
-  [{ 'X Test': 'a' }, '"X Test" is not a header name.'],
-  [{ 'X-Test:': 'a' }, '"X-Test:" is not a header name.'],
-  [{ ':X-Test': 'a' }, '":X-Test" is not a header name.'],
-  [{ '': 'a' }, '"" is not a header name.'],
-  [{ A: 'b\nC: d' }, 'A contains a character that not every host accepts: "b\\nC: d".'],
-  [{ A: '\nb' }, 'A contains a character that not every host accepts: "\\nb".'],
-  [{ A: 'b\n' }, 'A contains a character that not every host accepts: "b\\n".'],
-  [{ A: '$host' }, 'A contains a character that not every host accepts: "$host".'],
-  [{ A: 'a "b"' }, 'A contains a character that not every host accepts: "a \\"b\\"".'],
-  [{ A: '' }, 'A contains a character that not every host accepts: "".'],
-  [{ A: 'b'.repeat(1996) }, 'A makes a line of more than 2000 characters.'],
-])('the header %j is refused', (headers, error) => {
-  expect(() => checkTable({ rules: [rule('/*', headers as Record<string, string>)], redirects: [] })).toThrow(
-    new Error(`Unsupported rule:\n/*: ${error}`),
-  )
-})
-
-test.each([
-  [['/*', '/blog'], ['/* and /blog both set A.']],
-  [['/blog', '/*'], ['/blog and /* both set A.']],
-  [['/b/*', '/b/c/*'], ['/b/* and /b/c/* both set A.']],
-  [['/b', '/b'], ['/b and /b both set A.']],
-  [
-    ['/*', '/b', '/c'],
-    ['/* and /b both set A.', '/* and /c both set A.'],
-  ],
-])('the rules %j may not set the same header', (paths, errors) => {
-  expect(() => checkTable({ rules: paths.map((path) => rule(path)), redirects: [] })).toThrow(
-    new Error(`Unsupported rule:\n${errors.join('\n')}`),
-  )
-})
-
 const redirect = (changes: Partial<Redirect> = {}) => ({
   source: '/click/1',
   destination: 'https://a.example/',
@@ -122,9 +78,9 @@ test('more rules and redirects than hosts read are refused, all errors at once',
     new Error(
       [
         'Unsupported rule:',
-        '101 header rules are more than the 100 that hosts read.',
         '/click/1: has two redirects.',
         '2001 redirects are more than the 2000 that hosts read.',
+        '101 header rules are more than the 100 that hosts read.',
       ].join('\n'),
     ),
   )
@@ -133,13 +89,10 @@ test('more rules and redirects than hosts read are refused, all errors at once',
 test.each([
   ['our own table', { rules: HEADER_RULES, redirects: [redirect()] }],
   ['as many as hosts read', { rules: many(100).rules, redirects: many(2000).redirects }],
-  ['a header that fills its line', { rules: [rule('/*', { A: 'b'.repeat(1995) })], redirects: [] }],
   [
     'a redirect that fills its line',
     { rules: [], redirects: [redirect({ destination: `https://a.example/${'b'.repeat(969)}` })] },
   ],
-  ['the same header on paths apart', { rules: [rule('/b/*'), rule('/c/*'), rule('/b')], redirects: [] }],
-  ['other headers on the same path', { rules: [rule('/*'), rule('/b', { C: 'd' })], redirects: [] }],
 ])('%s is accepted', (_, table) => {
   expect(() => checkTable(table)).not.toThrow()
 })
