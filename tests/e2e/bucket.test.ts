@@ -1,5 +1,5 @@
 // The simplest host: it knows clean addresses and 404.html, and sends no header, redirect or charset of ours.
-import { readRedirects } from '../read-content'
+import { readRedirects } from '../fixtures/live-content'
 import { expect, PAGES, test } from './fixtures'
 
 test('every page opens and is read as UTF-8', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { getPriceRows } from '../../lib/providers/price-label'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 
 const { site, providers, faq } = readContent()

@@ -1,7 +1,7 @@
 // What every host must answer, written out by hand. `npm start` and nginx are asked (hosts.test.ts); the files for
 // Cloudflare Pages and Netlify are read by their rules (tests/site/hosts.test.ts).
 import { readdirSync } from 'node:fs'
-import { readContent, readRedirects } from '../read-content'
+import { readContent, readRedirects } from '../fixtures/live-content'
 
 const SECURITY = {
   'content-security-policy': "frame-ancestors 'none'",

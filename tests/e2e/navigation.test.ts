@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { readContent, readRedirects } from '../read-content'
+import { readContent, readRedirects } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))

@@ -2,8 +2,8 @@ import type { Locator } from 'playwright/test'
 import { formatDay } from '../../lib/base/format'
 import { formatChange } from '../../lib/providers/changes'
 import type { Provider } from '../../lib/schemas/providers'
-import { readContent } from '../read-content'
-import { settle, toDollars } from '../settled-prices'
+import { readContent } from '../fixtures/live-content'
+import { computePrice, toDollars } from '../fixtures/price-oracle'
 import { expect, test } from './fixtures'
 import { measureDrawing } from './pixels'
 
@@ -34,7 +34,7 @@ test('a card for every provider, in rank order, each with its figures', async ({
   await expect(cards).toHaveCount(providers.length)
   for (const [index, provider] of providers.entries()) {
     const { pricing } = provider
-    const { price, isSeparate } = settle(provider)
+    const { price, isSeparate } = computePrice(provider)
     const card = cards.nth(index)
     await expect(card.getByRole('heading')).toHaveText(provider.name)
     await expect(card).toContainText(`Rank ${index + 1}`)

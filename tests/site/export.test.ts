@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
-import { readRedirects } from '../read-content'
+import { readRedirects } from '../fixtures/live-content'
 import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
 
 /** The names of the guides or of the legal pages, as an editor sees them. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { SPECIFIED_ELSEWHERE, SPECIFIED_FIGURES } from './guide-figures'
 import { OUT } from './read-export'
 

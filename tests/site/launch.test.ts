@@ -1,21 +1,21 @@
-// The launch check as an operator runs it, in a copy of the project with frozen content and an export of two pages:
+// The launch check as an operator runs it, in a copy of the project with fixture content and an export of two pages:
 // what is open in content/ itself is for the operator to settle, and no fault of the code.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { settleDocument, settleJson } from '../settled-content'
-import { copyProject, editFile } from './copy-project'
+import { copyProject, editFile } from '../fixtures/copy-project'
+import { makeDocumentLaunchReady, makeJsonLaunchReady } from '../fixtures/launch-ready'
 
 test.describe.configure({ timeout: 60_000 })
 
 function settleContent(directory: string) {
   const content = path.join(directory, 'content')
   for (const file of readdirSync(content).filter((name) => name.endsWith('.json')))
-    editFile(content, file, (text) => settleJson(file, text))
+    editFile(content, file, (text) => makeJsonLaunchReady(file, text))
   for (const folder of ['guides', 'legal'])
     for (const file of readdirSync(path.join(content, folder)))
-      editFile(content, `${folder}/${file}`, settleDocument)
+      editFile(content, `${folder}/${file}`, makeDocumentLaunchReady)
 }
 
 const SETTLED_PAGE =

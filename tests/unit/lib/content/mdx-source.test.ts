@@ -1,6 +1,6 @@
 import { readMdxSource } from '@/lib/content/mdx-source'
 import { parseContent } from '@/lib/content/parse'
-import { readRawContent, SURROUNDINGS } from '../../example-content'
+import { readRawContent, SURROUNDINGS } from '../../../fixtures/fixture-content'
 
 jest.unmock('@/lib/content/mdx-source')
 

@@ -1,5 +1,5 @@
 // Which fields of a provider may be null ("not stated"), and what an editor is told where one may not.
-import { faultsAfter, readRawContent } from '../../example-content'
+import { faultsAfter, readRawContent } from '../../../fixtures/fixture-content'
 
 const FIELD = 'providers.providers.4'
 const withoutLog = {

@@ -1,4 +1,4 @@
-import { faultsAfter } from '../../example-content'
+import { faultsAfter } from '../../../fixtures/fixture-content'
 
 test('a page of the route map without its words is asked for them, by what they are', () => {
   expect(faultsAfter({ 'pages.pages.contact': undefined })).toContainEqual({

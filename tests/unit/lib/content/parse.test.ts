@@ -1,6 +1,12 @@
 import { formatFaults } from '@/lib/content/faults'
 import { parseContent } from '@/lib/content/parse'
-import { faultsAfter, getExampleContent, readRawContent, SURROUNDINGS, setAt } from '../../example-content'
+import {
+  faultsAfter,
+  getFixtureContent,
+  readRawContent,
+  SURROUNDINGS,
+  setAt,
+} from '../../../fixtures/fixture-content'
 
 const breakAt = (path: string, value: unknown) => formatFaults(faultsAfter({ [path]: value }))
 
@@ -683,7 +689,7 @@ test('a new guide is a page that links may lead to', () => {
 })
 
 test('tokens in texts are filled from site.json', () => {
-  const { home, navigation, legal, guides } = getExampleContent()
+  const { home, navigation, legal, guides } = getFixtureContent()
   expect(legal.map(({ title }) => title)).toContain('Privacy Policy')
   expect(guides.map(({ title }) => title)).toContain('Your First Month on GLP-1 Medication')
   expect(home.hero.badges).toEqual(['All LegitScript Certified', '150+ Providers Reviewed'])

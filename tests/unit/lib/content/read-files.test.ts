@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContentFiles } from '@/lib/content/read-files'
-import { copyFrozenContent } from '../../../frozen-content'
-import { readRawContent } from '../../example-content'
+import { copyFixtureContent } from '../../../fixtures/content-files'
+import { readRawContent } from '../../../fixtures/fixture-content'
 
 const { providers } = readRawContent().providers as {
   providers: { logo: string; alsoListedAs: { logo: string } | null }[]
@@ -12,11 +12,11 @@ const LOGOS = providers.flatMap(({ logo, alsoListedAs }) =>
   alsoListedAs ? [logo, alsoListedAs.logo] : [logo],
 )
 
-/** What `use` gives of a folder that holds the frozen content and its pictures. */
+/** What `use` gives of a folder that holds the fixture content and its pictures. */
 function withProject<T>(use: (root: string) => T): T {
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-'))
   try {
-    copyFrozenContent(root)
+    copyFixtureContent(root)
     mkdirSync(path.join(root, 'public/logos'), { recursive: true })
     for (const logo of LOGOS) writeFileSync(path.join(root, 'public', logo), '<svg/>')
     return use(root)

@@ -1,5 +1,5 @@
 import { parseContent } from '@/lib/content/parse'
-import { faultsAfter, readRawContent, SURROUNDINGS, setAt } from '../../example-content'
+import { faultsAfter, readRawContent, SURROUNDINGS, setAt } from '../../../fixtures/fixture-content'
 
 describe('a rule that fails', () => {
   /** The content with these fields changed, held against surroundings that fail when asked for a file. */

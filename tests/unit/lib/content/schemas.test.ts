@@ -2,7 +2,7 @@
 import { toFaults } from '@/lib/content/faults'
 import { SCHEMAS } from '@/lib/content/registry'
 import { guideSchema, legalSchema } from '@/lib/schemas/documents'
-import { readRawContent, setAt } from '../../example-content'
+import { readRawContent, setAt } from '../../../fixtures/fixture-content'
 
 /** The messages about the file of a kind, or about a guide or legal page, after one field was set. */
 function tell(place: string, value: unknown) {

@@ -8,9 +8,14 @@ import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
 import { findContentEntries } from '@/lib/launch/content-entries'
 import { findWeakness, isStandIn } from '@/lib/launch/entry'
 import { formatTable } from '@/lib/launch/table'
-import { FROZEN_ROOT } from '../../../frozen-content'
-import { EVIDENCE, SIGN_OFF, settleDocument, settleJson } from '../../../settled-content'
-import { readRawContent, SURROUNDINGS } from '../../example-content'
+import { FIXTURES_ROOT } from '../../../fixtures/content-files'
+import { readRawContent, SURROUNDINGS } from '../../../fixtures/fixture-content'
+import {
+  EVIDENCE,
+  makeDocumentLaunchReady,
+  makeJsonLaunchReady,
+  SIGN_OFF,
+} from '../../../fixtures/launch-ready'
 
 const TODAY = '2026-12-31'
 
@@ -22,13 +27,16 @@ function find(raw: RawContent) {
 
 function readSettledContent(): RawContent {
   const raw = readRawContent()
-  const settleDocuments = (documents: RawContent['guides']) =>
-    documents.map(({ slug, text }) => ({ slug, ...parseDocument(settleDocument(text)) }))
-  const files = KINDS.map((kind) => [kind, JSON.parse(settleJson(`${kind}.json`, JSON.stringify(raw[kind])))])
+  const makeDocumentLaunchReadys = (documents: RawContent['guides']) =>
+    documents.map(({ slug, text }) => ({ slug, ...parseDocument(makeDocumentLaunchReady(text)) }))
+  const files = KINDS.map((kind) => [
+    kind,
+    JSON.parse(makeJsonLaunchReady(`${kind}.json`, JSON.stringify(raw[kind]))),
+  ])
   return {
     ...Object.fromEntries(files),
-    guides: settleDocuments(raw.guides),
-    legal: settleDocuments(raw.legal),
+    guides: makeDocumentLaunchReadys(raw.guides),
+    legal: makeDocumentLaunchReadys(raw.legal),
   }
 }
 
@@ -317,7 +325,7 @@ test('sentences that evidence has made untrue are listed with their lines', () =
     ],
   ])
   for (const { file, field, found } of entries) {
-    const line = readFileSync(path.join(FROZEN_ROOT, file), 'utf8').split('\n')[
+    const line = readFileSync(path.join(FIXTURES_ROOT, file), 'utf8').split('\n')[
       Number(field.replace('line ', '')) - 1
     ]
     expect(line).toContain(found.slice(1, -1))

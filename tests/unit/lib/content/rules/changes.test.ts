@@ -1,4 +1,4 @@
-import { faultsAfter, readRawContent } from '../../../example-content'
+import { faultsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 const changes = () => (readRawContent().changes as { changes: { provider: string }[] }).changes
 

@@ -1,4 +1,4 @@
-import { faultsAfter } from '../../../example-content'
+import { faultsAfter } from '../../../../fixtures/fixture-content'
 
 const PRICING = {
   period: 'year',

@@ -1,6 +1,6 @@
 import { getLatestDay } from '@/lib/base/latest-day'
 import { parseContent } from '@/lib/content/parse'
-import { readRawContent, SURROUNDINGS, setAt } from '../../../example-content'
+import { readRawContent, SURROUNDINGS, setAt } from '../../../../fixtures/fixture-content'
 
 const LATEST = '2026-12-24'
 

@@ -1,4 +1,4 @@
-import { faultsAfter, readRawContent } from '../../../example-content'
+import { faultsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 describe('a legal page leaves the addresses of the fixed pages alone', () => {
   /** What an editor is told of a legal page more, in a file of this name. */

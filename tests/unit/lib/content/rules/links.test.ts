@@ -1,5 +1,5 @@
 import { STATIC_ROUTES } from '@/lib/base/routes'
-import { faultsAfter, readRawContent } from '../../../example-content'
+import { faultsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 const PAGES = [
   ...STATIC_ROUTES,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { faultsAfter } from '../../../example-content'
+import { faultsAfter } from '../../../../fixtures/fixture-content'
 
 /** The rooms of components whose parts stand on a page with a provider's card or a question. */
 const ROOMS = ['home', 'providers', 'compare', 'faq', 'layout', 'quiz', 'ui']
