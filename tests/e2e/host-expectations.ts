@@ -60,10 +60,14 @@ export const MISSING: readonly Expectation[] = [
   '/assets/nope.js',
   '/nope/',
   '/nope.html',
+  '/click/99',
+  '/guides/nope',
+  '/_not-found',
   '/404',
 ].map((path) => answer(path, 404, HTML))
 
 export const REDIRECTS: readonly Expectation[] = [
+  answer('/blog.html?a=%2F%2F&b=?', 301, { location: '/blog?a=%2F%2F&b=?' }),
   answer('/blog/', 301, { location: '/blog' }),
   answer('/blog.html', 301, { location: '/blog' }),
   answer('/index', 301, { location: '/' }),

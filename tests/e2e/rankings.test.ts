@@ -1,13 +1,11 @@
 import type { Locator } from 'playwright/test'
-import { formatDay } from '../../lib/base/format'
-import { formatChange } from '../../lib/providers/changes'
 import type { Provider } from '../../lib/schemas/providers'
 import { readContent } from '../fixtures/live-content'
 import { computePrice, toDollars } from '../fixtures/price-oracle'
 import { expect, test } from './fixtures'
 import { measureDrawing } from './pixels'
 
-const { site, providers: listed, changes, faq } = readContent()
+const { site, providers: listed, faq } = readContent()
 const { providers } = listed
 const count = (isMeant: (provider: Provider) => boolean) => providers.filter(isMeant).length
 
@@ -141,14 +139,6 @@ test('each card says in one line that nothing was checked, and unfolds field by 
   const isSilent = Object.values(providers[first]?.facts ?? {}).includes(null)
   await expect(card.getByText(/^Not stated: /)).toHaveCount(isSilent ? 1 : 0)
   await expect(card.getByText('Its breakdown has not been published.')).toBeVisible()
-})
-
-test('what changed is told with day and reason, and leads to the feed', async ({ page }) => {
-  const log = page.getByRole('region', { name: 'What changed' })
-  const shown = changes.changes.slice(0, 10)
-  for (const { date, why } of shown) await expect(log).toContainText(`${formatDay(date)}: ${why}`)
-  await expect(log.getByRole('listitem')).toHaveText(shown.map((change) => formatChange(change, providers)))
-  await expect(log.getByRole('link', { name: 'our feed' })).toHaveAttribute('href', '/feed.xml')
 })
 
 test('a phone shows three features and unfolds the others in place', async ({ page }) => {

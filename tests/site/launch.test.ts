@@ -58,15 +58,6 @@ test('content and a build that nobody settled are not fit to go live, and each k
   expect(stdout).toMatch(/\n\d\d entries are open\. content\/README\.md, “Before launch”/)
 })
 
-test('a build without settings is told of the project as it stands, whatever its content', () => {
-  const { status, stdout, stderr } = runCheck('.')
-  expect([status, stderr]).toEqual([1, ''])
-  expect(stdout).toMatch(
-    /Stand-in address +out\/\S+ and \d+ more +canonical \(NEXT_PUBLIC_SITE_URL\) +weighpoint/,
-  )
-  expect(stdout).toMatch(/No contact endpoint +out\/contact\.html +NEXT_PUBLIC_CONTACT_ENDPOINT/)
-})
-
 test('settled by data, it ends with 0; one thing open again, with 1', () => {
   const directory = copyProject()
   settleContent(directory)
@@ -90,15 +81,4 @@ test('without a build it says so plainly, and how to make one', () => {
   expect(status).toBe(1)
   expect(stdout).toContain('there is no build. Run `npm run build`, then `npm run launch-check` again.')
   expect(stdout).toContain('1 entry is open.')
-})
-
-test('a flag settles nothing: the content refuses it', () => {
-  const directory = copyProject()
-  editFile(directory, 'content/site.json', (text) =>
-    text.replace('"evidence": {}', '"evidence": { "quizClaims.users": { "checked": true } }'),
-  )
-  const { status, stderr } = runCheck(directory)
-  expect(status).toBe(1)
-  expect(stderr).toContain('evidence.quizClaims.users.checked: there is no such field; it holds true.')
-  expect(stderr).toContain('The launch check needs content without faults.')
 })

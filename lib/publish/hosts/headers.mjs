@@ -88,7 +88,7 @@ export const CONTENT_TYPES = {
 }
 
 /** Cloudflare's limits; Netlify's are wider. */
-export const LIMITS = { headerRules: 100, redirects: 2000, redirectLine: 1000 }
+const LIMITS = { headerRules: 100, redirects: 2000, redirectLine: 1000 }
 
 /** Whether a rule holds for a path. @param {Rule} rule @param {string} pathname */
 export function matches({ path }, pathname) {
