@@ -1,10 +1,9 @@
 // The inputs of the calculator: checked in the order of the specification, and carried in a fragment.
 // A fragment ("#w=200&u=lbs&m=tirzepatide&d=standard&t=52") never leaves the browser; a query would.
-import type { Dosage, Medication, ProjectionInput } from './projection'
+import { DOSAGES, MEDICATIONS } from '../base/treatments'
+import type { ProjectionInput } from './projection'
 import { parseWeight, toLbs, type Unit } from './weight'
 
-export const MEDICATIONS = ['tirzepatide', 'semaglutide'] as const satisfies readonly Medication[]
-export const DOSAGES = ['low', 'standard', 'high'] as const satisfies readonly Dosage[]
 export const UNITS = ['lbs', 'kg'] as const satisfies readonly Unit[]
 
 /** As typed and chosen; an empty text is nothing chosen. */
@@ -16,7 +15,7 @@ export type Check = { ok: true; input: ProjectionInput } | { ok: false; field: F
 const find = <T extends string>(known: readonly T[], value: string): T | undefined =>
   known.find((entry) => entry === value)
 
-/** The first fault in the order weight, timeframe, medication and dosage; or the inputs, weight in pounds. */
+/** The first error in the order weight, timeframe, medication and dosage; or the inputs, weight in pounds. */
 export function checkInputs(raw: RawInputs, unit: Unit, timeframesWeeks: readonly number[]): Check {
   const weight = parseWeight(raw.weight)
   const weightLbs = weight === null ? Number.POSITIVE_INFINITY : toLbs(weight, unit)
@@ -47,7 +46,7 @@ export function toFragment(raw: RawInputs, unit: Unit): string {
   }).toString()
 }
 
-/** The inputs of a fragment, or null unless it holds all five, once each, and every one is valid. */
+/** The inputs of a fragment, or null unless it contains all five, once each, and every one is valid. */
 export function parseFragment(
   fragment: string,
   timeframesWeeks: readonly number[],

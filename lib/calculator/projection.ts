@@ -1,7 +1,7 @@
 // The weight projection of the specification (section 9). Pure: the table comes from content/projection.json.
+import type { Dosage, Medication } from '../base/treatments'
 
-export type Medication = 'tirzepatide' | 'semaglutide'
-export type Dosage = 'low' | 'standard' | 'high'
+export type { Dosage, Medication }
 
 /** Share of body weight lost at 52 and at 72 weeks: 0.18 is 18%. */
 type Fractions = { week52: number; week72: number }

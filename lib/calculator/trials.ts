@@ -1,4 +1,4 @@
-// How a projection stands beside what trials measured. A trial is never stretched to fit: its own dose
+// How a projection compares with what trials measured. A trial is never stretched to fit: its own dose
 // and its own length are named.
 import type { Dosage, Medication } from './projection'
 

@@ -1,72 +1,49 @@
-// The only door to content/. Parsed once, on the server; a fault stops whatever asked.
-import { existsSync } from 'node:fs'
+// Checked content for pages, SEO and the publish step. It is read from disk on first use and throws a ContentError
+// that lists every issue. Server only: it reads files, so a bundler refuses it in code for browsers.
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import changes from '@/content/changes.json'
-import faq from '@/content/faq.json'
-import home from '@/content/home.json'
-import navigation from '@/content/navigation.json'
-import pages from '@/content/pages.json'
-import posts from '@/content/posts.json'
-import projection from '@/content/projection.json'
-import providers from '@/content/providers.json'
-import safety from '@/content/safety.json'
-import site from '@/content/site.json'
-import sources from '@/content/sources.json'
-import testimonials from '@/content/testimonials.json'
-import { STATIC_ROUTES } from '@/lib/base/routes'
-import { getLatestDay } from '../base/latest-day'
+import type { Redirect } from '../schemas/redirects'
 import type { Source } from '../schemas/sources'
-import { readDocuments } from './documents'
-import { ContentError } from './faults'
-import { type CheckedContent, parseContent } from './parse'
+import { ContentError } from './issue'
+import type { CheckedContent } from './kinds'
+import { readContent } from './read'
 
-function loadContent(): CheckedContent {
-  const { content, faults } = parseContent(
-    {
-      site,
-      navigation,
-      providers,
-      changes,
-      safety,
-      home,
-      faq,
-      pages,
-      posts,
-      sources,
-      testimonials,
-      projection,
-      guides: readDocuments('guides'),
-      legal: readDocuments('legal'),
-    },
-    {
-      staticRoutes: STATIC_ROUTES,
-      latestDay: getLatestDay(),
-      hasPublicFile: (file) => existsSync(path.join(process.cwd(), 'public', file)),
-    },
-  )
-  if (!content) throw new ContentError(faults)
+let cached: { version: string; content: CheckedContent } | null = null
+
+/** Everything in content/, by kind. In development a file that changed is read again on the next request. */
+export function getContent(): CheckedContent {
+  const version = process.env.NODE_ENV === 'development' ? getVersion() : ''
+  if (cached?.version === version) return cached.content
+  const { content, issues } = readContent()
+  if (!content) throw new ContentError(issues)
+  cached = { version, content }
   return content
 }
 
-const content = loadContent()
+/** Changes whenever a file of content/ does. */
+function getVersion(): string {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((file) => `${file} ${statSync(path.join('content', file)).mtimeMs}`)
+    .join()
+}
 
-/** While somebody writes, guides are read anew for every request; JSON is watched by the bundler. */
-const read = () => (process.env.NODE_ENV === 'development' ? loadContent() : content)
+export const getSite = () => getContent().site
+export const getNavigation = () => getContent().navigation
+export const getProviders = () => getContent().providers.providers
+export const getChanges = () => getContent().changes.changes
+export const getSafety = () => getContent().safety
+export const getHome = () => getContent().home
+export const getFaq = () => getContent().faq
+export const getPages = () => getContent().pages.pages
+export const getPosts = () => getContent().posts.posts
+export const getTestimonials = () => getContent().testimonials.testimonials
+export const getProjection = () => getContent().projection
+export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
+export const getLegalPages = () => getContent().legal
 
-export const getSite = () => read().site
-export const getNavigation = () => read().navigation
-export const getProviders = () => read().providers.providers
-export const getChanges = () => read().changes.changes
-export const getSafety = () => read().safety
-export const getHome = () => read().home
-export const getFaq = () => read().faq
-export const getPages = () => read().pages.pages
-export const getPosts = () => read().posts.posts
-export const getTestimonials = () => read().testimonials.testimonials
-export const getProjection = () => read().projection
-export const getGuides = () => read().guides.toSorted((a, b) => a.order - b.order)
-export const getLegalPages = () => read().legal
+/** Old paths on this site that lead to a page. The redirects of /click/RANK follow from the providers instead. */
+export const getInternalRedirects = (): Redirect[] => getContent().redirects.redirects
 
-/** The sources with these ids, in their order. Unknown ids were refused when the content was checked. */
+/** The sources with these ids, in this order. The check has made sure that they exist. */
 export const getSources = (ids: readonly string[]): Source[] =>
-  ids.flatMap((id) => read().sources.sources.find((source) => source.id === id) ?? [])
+  ids.flatMap((id) => getContent().sources.sources.find((source) => source.id === id) ?? [])

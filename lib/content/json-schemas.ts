@@ -1,14 +1,16 @@
-// The JSON Schemas that editors' programs read, made from the zod schemas.
+// The JSON Schemas with which editors' programs complete and check content files, made from the zod schemas.
 import { z } from 'zod'
-import { KINDS, type Kind, SCHEMAS } from './registry'
+import { KIND_NAMES, KINDS, schemaFileOf } from './kinds'
 
-/** The JSON Schema of a kind, as the text of its file. */
-function toJsonSchemaText(kind: Kind): string {
-  const schema = z.toJSONSchema(SCHEMAS[kind], { io: 'input' })
-  return `${JSON.stringify(schema, null, 2)}\n`
+/** Path from the project's root → text, for every kind of JSON. */
+export function getJsonSchemaFiles(): Map<string, string> {
+  const kinds = KIND_NAMES.filter((kind) => KINDS[kind].shape !== 'mdx-folder')
+  return new Map(kinds.map((kind) => [schemaFileOf(kind), toJsonSchemaText(KINDS[kind].schema)]))
 }
 
-/** Path from the project's root → text, for every kind. */
-export function getJsonSchemaFiles(): Map<string, string> {
-  return new Map(KINDS.map((kind) => [`content/schemas/${kind}.schema.json`, toJsonSchemaText(kind)]))
+function toJsonSchemaText(schema: z.ZodType): string {
+  const json = z.toJSONSchema(schema, { io: 'input' })
+  // Every file of content/ may say where its schema is.
+  const properties = { $schema: { type: 'string' }, ...json.properties }
+  return `${JSON.stringify({ ...json, properties }, null, 2)}\n`
 }

@@ -1,26 +1,51 @@
-// Rules over whole sets, which no single field can break alone. Each room of rules/ holds one kind.
-import type { Fault } from './faults'
-import type { CheckedContent } from './parse'
-import { fileOf } from './registry'
-import { checkChanges, checkProviderChanges } from './rules/changes'
-import { checkClaims, checkOffer } from './rules/claims'
-import { checkDays } from './rules/days'
-import { checkCitations, checkGuides, checkLegalAddresses } from './rules/documents'
-import { checkDocumentLinks, checkRoutes } from './rules/links'
-import { checkPageIds } from './rules/page-ids'
-import { checkChoices } from './rules/projection'
+// The rules over several fields or files, which no schema can express. Each file in rules/ is one subject.
+import type { CheckContext } from './check-context'
+import type { ContentIssue } from './issue'
+import { type CheckedContent, jsonFileOf } from './kinds'
+import { checkAnchors } from './rules/anchors'
+import { checkChoices } from './rules/calculator'
+import { checkChangeLog, checkProviderChanges } from './rules/change-log'
+import { checkCitations } from './rules/citations'
+import { checkDates } from './rules/dates'
+import { checkGuides, checkLegalAddresses } from './rules/documents'
+import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
+import { checkPosts } from './rules/posts'
 import { PROVIDER_RULES } from './rules/providers'
-import { checkFeatured, checkReferences } from './rules/references'
-import { checkUnique } from './rules/repeats'
-import type { Surroundings } from './rules/surroundings'
+import { checkOffer, checkQuotedPrices } from './rules/quoted-prices'
+import { checkReferences } from './rules/references'
+import { checkUnique } from './rules/unique'
+
+type Rule = (content: CheckedContent, context: CheckContext) => ContentIssue[]
+
+const RULES: Rule[] = [
+  ...PROVIDER_RULES.map(
+    (rule): Rule =>
+      ({ providers }, context) =>
+        rule(providers.providers, context),
+  ),
+  ({ navigation }) => checkUnique(jsonFileOf('navigation'), 'header', 'href', navigation.header),
+  ({ sources }) => checkUnique(jsonFileOf('sources'), 'sources', 'id', sources.sources),
+  ({ sources }) => checkUnique(jsonFileOf('sources'), 'sources', 'url', sources.sources),
+  checkAnchors,
+  checkChoices,
+  checkPosts,
+  checkRoutes,
+  checkRedirects,
+  checkReferences,
+  checkChangeLog,
+  checkDates,
+  checkGuides,
+  checkLegalAddresses,
+  checkCitations,
+  checkDocumentLinks,
+]
 
 /**
- * Every broken set rule. Where a schema found a fault (`isSound` is false), a rule that trips over a field that is
- * missing or of the wrong type has nothing to add. On sound content a rule that throws is a bug of ours, and its
- * error goes on.
+ * Every broken rule. Where a schema has found an issue (`isSound` is false), a rule may run into a field that is missing
+ * or of the wrong type and throw; it then has nothing to add. On sound content that is a bug of ours and is rethrown.
  */
-export function checkSets(content: CheckedContent, surroundings: Surroundings, isSound: boolean): Fault[] {
-  const attempt = (rule: () => Fault[]): Fault[] => {
+export function checkRules(content: CheckedContent, context: CheckContext, isSound: boolean): ContentIssue[] {
+  const attempt = (rule: () => ContentIssue[]): ContentIssue[] => {
     try {
       return rule()
     } catch (error) {
@@ -28,31 +53,15 @@ export function checkSets(content: CheckedContent, surroundings: Surroundings, i
       return []
     }
   }
-  const { navigation, faq, posts, sources, providers, projection } = content
-  const rules: (() => Fault[])[] = [
-    ...PROVIDER_RULES.map((rule) => () => rule(providers.providers, surroundings)),
-    () => checkUnique(fileOf('navigation'), 'header', 'href', navigation.header),
-    () => checkUnique(fileOf('faq'), 'items', 'id', faq.items),
-    () => checkUnique(fileOf('posts'), 'posts', 'id', posts.posts),
-    () => checkUnique(fileOf('posts'), 'posts', 'slug', posts.posts),
-    () => checkUnique(fileOf('sources'), 'sources', 'id', sources.sources),
-    () => checkUnique(fileOf('sources'), 'sources', 'url', sources.sources),
-    () => checkChoices(projection),
-    () => checkPageIds(content),
-    () => checkRoutes(content, surroundings),
-    () => checkFeatured(posts.posts),
-    () => checkReferences(content),
-    () => checkChanges(content),
-    // One by one, so that a broken provider hides only its own faults.
-    () =>
-      providers.providers.flatMap((own, place) => attempt(() => checkProviderChanges(content, own, place))),
-    () => providers.providers.flatMap((own, place) => attempt(() => checkClaims(own, place))),
-    () => projection.recommendations.flatMap((own, i) => attempt(() => checkOffer(content, own, i))),
-    () => checkDays(content, surroundings),
-    () => checkGuides(content.guides),
-    () => checkLegalAddresses(content.legal, surroundings),
-    () => checkCitations(content),
-    () => checkDocumentLinks(content, surroundings),
+  // Providers and offers one by one, so that a broken one hides only its own issues.
+  const perEntry = () => [
+    ...content.providers.providers.flatMap((provider, index) => [
+      ...attempt(() => checkProviderChanges(content, provider, index)),
+      ...attempt(() => checkQuotedPrices(provider, index)),
+    ]),
+    ...content.projection.recommendations.flatMap((offer, index) =>
+      attempt(() => checkOffer(content, offer, index)),
+    ),
   ]
-  return rules.flatMap(attempt)
+  return [...RULES.flatMap((rule) => attempt(() => rule(content, context))), ...attempt(perEntry)]
 }

@@ -1,12 +1,15 @@
-// Numbers and names that stand in site.json once and in texts as {reviewed}, {analysed} …
-// An unknown token is a fault: a reader must never see the braces.
-import { type Fault, formatPath } from './faults'
-import type { Content } from './registry'
+// Numbers and names that are in site.json once and in texts as {reviewed}, {analysed} … (spelled as the specification
+// has them). An unknown token is an issue: a reader must never see the braces.
+import { type ContentIssue, issueAt } from './issue'
+import type { CheckedContent } from './kinds'
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** The tokens a text may name, with what they stand for. */
-export function getTokens({ site, providers }: Pick<Content, 'site' | 'providers'>): Record<string, string> {
+/** The tokens that a text may contain, and their values. */
+export function getTokens({
+  site,
+  providers,
+}: Pick<CheckedContent, 'site' | 'providers'>): Record<string, string> {
   const listed = NUMBER_WORDS[providers.providers.length] ?? String(providers.providers.length)
   return {
     listed,
@@ -19,15 +22,15 @@ export function getTokens({ site, providers }: Pick<Content, 'site' | 'providers
   }
 }
 
-/** A web address: its braces are for whoever receives it. */
+/** A web address: its braces are for the site that receives it. */
 const ADDRESS = /^https:\/\/\S+$/
 
-/** A copy of `value` with every token of its texts filled, addresses left as they are; unknown tokens are added to `faults`. */
+/** A copy of `value` with the tokens in its texts replaced, except in web addresses. Adds unknown ones to `issues`. */
 export function fillTokens<T>(
   value: T,
   tokens: Readonly<Record<string, string>>,
   file: string,
-  faults: Fault[],
+  issues: ContentIssue[],
 ): T {
   const known = Object.keys(tokens)
     .map((name) => `{${name}}`)
@@ -36,13 +39,9 @@ export function fillTokens<T>(
     if (typeof part === 'string') {
       if (ADDRESS.test(part)) return part
       return part.replace(/\{([^}]*)\}/g, (whole, name: string) => {
-        // One that site.json lacks is a fault there, and none of the texts that name it.
         if (Object.hasOwn(tokens, name)) return String(tokens[name])
-        faults.push({
-          file,
-          field: formatPath(path),
-          message: `there is no ${whole}; the text is ${JSON.stringify(part)}. Use one of ${known}.`,
-        })
+        const message = `unknown token ${whole} in the text ${JSON.stringify(part)}. Use one of ${known}.`
+        issues.push(issueAt(file, path, message))
         return whole
       })
     }

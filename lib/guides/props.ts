@@ -1,4 +1,4 @@
-// What the components of a guide may be given. The content check holds every use against these; the
+// The props that the components of a guide accept. The content check compares every use with these schemas; the
 // components take their types from them.
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-// Arithmetic around a guide: how long it takes to read, and which guides stand beside it.
+// How long a guide takes to read, and which guides come before and after it.
 
 const WORDS_PER_MINUTE = 220
 
@@ -8,8 +8,8 @@ export function getReadingMinutes(words: number): number {
 }
 
 /**
- * The neighbours of a guide in a list: the one before and after it, and two others that come next, going
- * round. Fewer where the list is short; a guide is never its own neighbour.
+ * The neighbors of a guide in a list: the one before and after it, and two others that come next, going
+ * round. Fewer where the list is short; a guide is never its own neighbor.
  */
 export function getNeighbours<T>(guides: readonly T[], index: number) {
   const others = guides.map((_, step) => guides[(index + 1 + step) % guides.length]).slice(0, -1) as T[]

@@ -27,7 +27,7 @@ function numberCitations(tree) {
 }
 
 /**
- * An attribute that holds data, as the compiler wants it: text and syntax tree.
+ * An attribute that contains data, in the form that the compiler expects: text and syntax tree.
  * @param {{ number: number, occurrence: number }[]} marks
  * @returns {import('mdast-util-mdx-jsx').MdxJsxAttributeValueExpression}
  */

@@ -1,9 +1,9 @@
-// What the built pages show that keeps them from going live. They, not the settings of the moment, say for
-// which address the site was built and whether its contact form is connected.
+// What in the built pages must be settled before they go live. The pages, not the current settings, show for which address
+// the site was built and whether its contact form is connected.
 import { CONNECTED_NOTICE } from '../contact/notice'
 import { type Entry, isStandIn } from './entry'
 
-/** A file of the export: its path from out/, and its text. */
+/** A file of the export; the path starts in out/. */
 export type BuiltFile = { path: string; text: string }
 
 const STAND_IN_HOST = /[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example(?![a-z0-9.-]*[a-z0-9])/gi
@@ -19,7 +19,7 @@ export function findBuildEntries(files: readonly BuiltFile[]): Entry[] {
   return [...findStandIns(files), ...findContact(files)]
 }
 
-/** One entry for each kind of place and host, since all pages share what causes it. */
+/** One entry per kind of place and host: all pages share the cause. */
 function findStandIns(files: readonly BuiltFile[]): Entry[] {
   const places = new Map<string, { field: string; host: string; paths: string[] }>()
   for (const { path, text } of files) {
@@ -44,11 +44,11 @@ function findStandIns(files: readonly BuiltFile[]): Entry[] {
   }))
 }
 
-/** Stand-in hosts of the address for which the page was built, with their port. */
+/** Placeholder hosts of the address for which the page was built, with their port. */
 const findCanonicalHosts = (text: string): string[] =>
   [...text.matchAll(CANONICAL)].flatMap(([, href = '']) => (isStandIn(href) ? [new URL(href).host] : []))
 
-/** Stand-in hosts anywhere in a text: only `.example`, since texts may speak of the other reserved names. */
+/** Placeholder hosts anywhere in a text: only `.example`, since texts may mention the other reserved names. */
 const findHosts = (text: string): string[] => text.match(STAND_IN_HOST) ?? []
 
 function findContact(files: readonly BuiltFile[]): Entry[] {

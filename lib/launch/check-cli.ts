@@ -1,22 +1,22 @@
-// `npm run launch-check`: reads content/ and the built pages in out/, and prints one table of what is not
-// fit to go live. Ends with 1 while anything is open, with 0 when all is settled.
+// `npm run launch-check`: reads content/ and the built pages in out/, and prints one table of what must be settled
+// before the site goes live. Exits with 1 while anything is open, else with 0.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { getLatestDay } from '../base/latest-day'
-import { formatFaults } from '../content/faults'
-import { readContentFiles } from '../content/read-files'
+import { formatIssues } from '../content/issue'
+import { readContent } from '../content/read'
 import { type BuiltFile, findBuildEntries } from './build-entries'
 import { findContentEntries } from './content-entries'
 import type { Entry } from './entry'
-import { formatTable } from './table'
+import { formatReport } from './report'
 
-/** What of the export is worth reading: pages and what hosts, search engines and feed readers read. */
+/** The files of the export to check: pages, and what hosts, search engines and feed readers load. */
 const READ = /\.(?:html|xml|json|conf|webmanifest)$|^(?:_redirects|_headers|robots\.txt|llms\.txt)$/
 
-const { raw, content, faults } = readContentFiles()
+const { raw, content, issues } = readContent()
 if (!content) {
-  console.error(formatFaults(faults))
-  console.error('The launch check needs content without faults. Mend them, then run it again.')
+  console.error(formatIssues(issues))
+  console.error('The launch check needs valid content. Correct these errors, then run it again.')
   process.exitCode = 1
 } else {
   const entries = [
@@ -24,7 +24,7 @@ if (!content) {
     ...findBuildEntries(readBuild()),
     ...findOldBuild(),
   ]
-  console.log(formatTable(entries))
+  console.log(formatReport(entries))
   process.exitCode = entries.length > 0 ? 1 : 0
 }
 
@@ -34,7 +34,7 @@ function readBuild(): BuiltFile[] {
     .map((file) => ({ path: file, text: readFileSync(path.join('out', file), 'utf8') }))
 }
 
-/** Pages that were built before the content was last changed show something else than the content says. */
+/** Pages that are older than the last change of the content do not show it. */
 function findOldBuild(): Entry[] {
   if (!existsSync('out/index.html')) return []
   const built = statSync('out/index.html').mtimeMs

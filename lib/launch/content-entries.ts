@@ -1,6 +1,7 @@
-// What the content says or lacks that keeps it from going live. Pure: it takes checked content.
-import type { CheckedContent, RawDocument } from '../content/parse'
-import { getFieldValue } from '../providers/stated'
+// What in the content must be settled before the site goes live. Pure: it takes checked content.
+import { type CheckedContent, documentFileOf, jsonFileOf } from '../content/kinds'
+import type { RawContent } from '../content/raw-file'
+import { getFieldValue } from '../providers/change-wording'
 import type { Claim, Site } from '../schemas/site'
 import { type Entry, findWeakness, isStandIn } from './entry'
 
@@ -16,34 +17,38 @@ const CLAIM_TEXTS = {
   replyWithin24Hours: () => "We'll get back to you within 24 hours.",
 } satisfies Record<Claim, (site: Site) => string>
 
-/** Everything open in the content, in the order of its files. `today` is the latest day that has come, like 2026-11-20. */
-export function findContentEntries(content: CheckedContent, documents: Documents, today: string): Entry[] {
+/**
+ * Everything open in the content, in the order of its files. `raw` is the content as it was read, `today` the latest day
+ * that has begun, like 2026-11-20.
+ */
+export function findContentEntries(
+  content: CheckedContent,
+  raw: Pick<RawContent, 'guides' | 'legal'>,
+  today: string,
+): Entry[] {
   return [
     ...findAddresses(content),
     ...findClaims(content, today),
     ...findProviderFigures(content, today),
     ...findTestimonials(content, today),
     ...findReviews(content, today),
-    ...findOutdatedTexts(content, documents, today),
+    ...findOutdatedTexts(content, raw, today),
   ]
 }
 
-/** The texts of guides and legal pages as they were read. */
-export type Documents = { guides: readonly RawDocument[]; legal: readonly RawDocument[] }
-
 function findAddresses({ site, providers, sources }: CheckedContent): Entry[] {
   const addresses = [
-    { file: 'content/site.json', field: 'supportEmail', found: site.supportEmail },
-    { file: 'content/site.json', field: 'certifier.url', found: site.certifier.url },
+    { file: jsonFileOf('site'), field: 'supportEmail', found: site.supportEmail },
+    { file: jsonFileOf('site'), field: 'certifier.url', found: site.certifier.url },
     ...providers.providers.flatMap(({ websiteUrl, moreDetailsUrl }, index) =>
       Object.entries({ websiteUrl, moreDetailsUrl }).map(([name, found]) => ({
-        file: 'content/providers.json',
+        file: jsonFileOf('providers'),
         field: `providers[${index}].${name}`,
         found,
       })),
     ),
     ...sources.sources.map(({ url }, index) => ({
-      file: 'content/sources.json',
+      file: jsonFileOf('sources'),
       field: `sources[${index}].url`,
       found: url,
     })),
@@ -60,7 +65,7 @@ function findClaims({ site }: CheckedContent, today: string): Entry[] {
     return [
       {
         what: 'Claim without evidence',
-        file: 'content/site.json',
+        file: jsonFileOf('site'),
         field: `evidence["${claim}"]`,
         found: `“${CLAIM_TEXTS[claim](site)}”: ${weakness}`,
       },
@@ -68,7 +73,7 @@ function findClaims({ site }: CheckedContent, today: string): Entry[] {
   })
 }
 
-/** The three figures of a card that a visitor goes by, and what each is called while it is open. */
+/** The three figures on a card that visitors rely on, and the name of the entry while each is open. */
 const FIGURES = {
   pricing: 'Unchecked price',
   isLegitScript: 'Unchecked certificate',
@@ -79,7 +84,7 @@ function findProviderFigures({ providers, site }: CheckedContent, today: string)
   return providers.providers.flatMap((provider, index) =>
     (Object.keys(FIGURES) as (keyof typeof FIGURES)[]).flatMap((field) => {
       const value = getFieldValue(provider, field)
-      const at = { what: FIGURES[field], file: 'content/providers.json' }
+      const at = { what: FIGURES[field], file: jsonFileOf('providers') }
       if (field === 'isLegitScript' && !provider.isLegitScript) {
         const found = `no certificate, but the pages say that all are ${site.certifier.name} certified`
         return [{ ...at, field: `providers[${index}].${field}`, found }]
@@ -95,7 +100,7 @@ function findProviderFigures({ providers, site }: CheckedContent, today: string)
 
 function findTestimonials({ testimonials }: CheckedContent, today: string): Entry[] {
   return testimonials.testimonials.flatMap(({ text, illustrative, evidence }, index) => {
-    const at = { what: 'Illustrative testimonial', file: 'content/testimonials.json' }
+    const at = { what: 'Illustrative testimonial', file: jsonFileOf('testimonials') }
     if (illustrative) return [{ ...at, field: `testimonials[${index}].illustrative`, found: `“${text}”` }]
     const weakness = findWeakness(evidence, today)
     return weakness ? [{ ...at, field: `testimonials[${index}].evidence`, found: weakness }] : []
@@ -109,12 +114,12 @@ function findReviews({ guides, legal }: CheckedContent, today: string): Entry[] 
   }
   return [
     ...guides.flatMap(({ slug, reviewer }) =>
-      check('Guide without reviewer', `content/guides/${slug}.mdx`, 'reviewer', reviewer),
+      check('Guide without reviewer', documentFileOf('guides', slug), 'reviewer', reviewer),
     ),
     ...legal.flatMap(({ slug, reviewedByCounsel }) =>
       check(
         'Legal page not read by counsel',
-        `content/legal/${slug}.mdx`,
+        documentFileOf('legal', slug),
         'reviewedByCounsel',
         reviewedByCounsel,
       ),
@@ -122,7 +127,7 @@ function findReviews({ guides, legal }: CheckedContent, today: string): Entry[] 
   ]
 }
 
-/** Sentences that stop being true once something has been checked, and when that is. */
+/** Sentences that stop being true once something has been checked, and the condition for it. */
 const SENTENCES: { sentence: RegExp; isOutdated: (content: CheckedContent, today: string) => boolean }[] = [
   {
     sentence: /none of these prices has been independently checked|have not checked them independently/i,
@@ -146,23 +151,21 @@ const SENTENCES: { sentence: RegExp; isOutdated: (content: CheckedContent, today
   },
 ]
 
-function findOutdatedTexts(content: CheckedContent, documents: Documents, today: string): Entry[] {
+function findOutdatedTexts(
+  content: CheckedContent,
+  raw: Pick<RawContent, 'guides' | 'legal'>,
+  today: string,
+): Entry[] {
   const texts = [
     ...content.faq.items.flatMap(({ answer }, item) =>
       answer.map((text, index) => ({
-        file: 'content/faq.json',
+        file: jsonFileOf('faq'),
         field: `items[${item}].answer[${index}]`,
         text,
       })),
     ),
-    ...(['guides', 'legal'] as const).flatMap((folder) =>
-      documents[folder].flatMap(({ slug, text: whole }) =>
-        whole.split('\n').map((text, index) => ({
-          file: `content/${folder}/${slug}.mdx`,
-          field: `line ${index + 1}`,
-          text,
-        })),
-      ),
+    ...[...raw.guides, ...raw.legal].flatMap(({ file, text: whole }) =>
+      whole.split('\n').map((text, index) => ({ file, field: `line ${index + 1}`, text })),
     ),
   ]
   return SENTENCES.filter(({ isOutdated }) => isOutdated(content, today)).flatMap(({ sentence }) =>

@@ -1,7 +1,7 @@
 // The change log as people read it: the newest entries, those of one day and one reason together.
-import type { Change } from '../schemas/changes'
+import type { Change } from '../schemas/change-log'
 import type { Provider } from '../schemas/providers'
-import { FIELD_NAMES } from './stated'
+import { FIELD_NAMES } from './change-wording'
 
 export type ChangeGroup = { key: string; date: string; why: string; lines: string[] }
 
@@ -15,7 +15,7 @@ export function formatChange(
   return `${name}, ${FIELD_NAMES[field]}: ${from === null ? now : `from ${from} to ${now}`}`
 }
 
-/** The first `limit` entries, newest first. Neighbours of the same day and reason form one group. */
+/** The first `limit` entries, newest first. Adjacent entries with the same day and reason form one group. */
 export function getChangeGroups(
   changes: readonly Change[],
   providers: readonly Pick<Provider, 'id' | 'name'>[],

@@ -1,8 +1,8 @@
 // Sorting and filtering the providers by what the data says. What a provider does not state is unknown:
 // neither yes nor no. It is left out of a filtered list, counted, and shown only when asked for.
 
-import { formatDollars } from '@/lib/base/format'
-import type { Provider } from '@/lib/schemas/providers'
+import { formatDollars } from '../base/format'
+import type { Provider } from '../schemas/providers'
 import { getFirstYearCost } from './cost'
 
 /** What the comparison needs of a provider: plain data that a page can carry. */
@@ -74,7 +74,7 @@ export function filterProviders(
 }
 
 type StatusFacts = {
-  /** Providers that pass the filters, and how many of them the table holds right now. */
+  /** Providers that pass the filters, and how many of them the table shows now. */
   matching: number
   listed: number
   total: number

@@ -1,8 +1,8 @@
 // The steps of a sum in words, one a line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048".
 // What the visitor put in is named as their own figure.
 
-import { formatDollars } from '@/lib/base/format'
-import type { PricePeriod } from '@/lib/schemas/providers'
+import { formatDollars } from '../base/format'
+import type { PricePeriod } from '../schemas/providers'
 import { type Cost, getMonthsPerBill, type StatedPrice, type Treatment } from './cost'
 
 /** Medication included: yes, no, or not stated. */

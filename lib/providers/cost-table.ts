@@ -1,5 +1,5 @@
 // The rows of the cost table: every provider over the same months, the cheapest first, with its bar.
-import { formatDollars } from '@/lib/base/format'
+import { formatDollars } from '../base/format'
 import { type ComparedProvider, NOT_STATED } from './compare'
 import { getCost, getFirstYearFromCost, getMonthlyCost, MONTHS_PER_YEAR, type Treatment } from './cost'
 import { formatSteps } from './cost-steps'

@@ -1,8 +1,9 @@
 // What a provider costs, in one unit for all: the first 12 months, per month, and over any number of months.
 // A month is 1/12 of a year, a year 52 weeks, 365 days and 4 quarters. Only stated figures are used;
 // where no price is stated the answer is null, never a guess. Sums are made in whole cents.
-import type { PricePeriod, Pricing } from '@/lib/schemas/providers'
+
 import { formatDollars } from '../base/format'
+import type { PricePeriod, Pricing } from '../schemas/providers'
 
 export const MONTHS_PER_YEAR = 12
 export const MONTHS_LIMIT = 24

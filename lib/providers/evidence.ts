@@ -1,7 +1,7 @@
-// What stands behind each figure of a provider: checked, stated but not checked, or not stated.
+// The status of each field of a provider: checked, stated but not checked, or not stated.
 import type { Evidence } from '../schemas/evidence'
 import type { EvidenceField, Provider } from '../schemas/providers'
-import { FIELD_NAMES, getFieldValue } from './stated'
+import { FIELD_NAMES, getFieldValue } from './change-wording'
 
 const FIELDS = Object.keys(FIELD_NAMES) as EvidenceField[]
 

@@ -1,7 +1,7 @@
 // The lowest and the highest first-year cost of a list, in one sentence with what is not part of the price.
 
-import { formatDollars } from '@/lib/base/format'
-import type { Provider } from '@/lib/schemas/providers'
+import { formatDollars } from '../base/format'
+import type { Provider } from '../schemas/providers'
 import { withMedication } from './compare'
 import { getFirstYearCost } from './cost'
 import { getListing, type List } from './listing'

@@ -1,5 +1,5 @@
 // How one provider appears in a list: its name there and what it shows.
-import type { Provider } from '@/lib/schemas/providers'
+import type { Provider } from '../schemas/providers'
 
 /** The rankings page, or the two results pages of the quiz. */
 export type List = 'rankings' | 'results'

@@ -1,7 +1,7 @@
 // The rows of the price label on the home page: every price per month, as listed, from the data.
 
-import { formatWholeDollars } from '@/lib/base/format'
-import type { Provider } from '@/lib/schemas/providers'
+import { formatWholeDollars } from '../base/format'
+import type { Provider } from '../schemas/providers'
 import { formatPrice, getMonthlyCost } from './cost'
 
 export type PriceRow = {

@@ -1,6 +1,6 @@
 // Two or three providers beside each other: one row a question, in words, and which rows differ.
 // Two that do not state something do not differ in it: nobody knows.
-import { formatDollars, formatRating } from '@/lib/base/format'
+import { formatDollars, formatRating } from '../base/format'
 import {
   type ComparedProvider,
   FACT_LABELS,

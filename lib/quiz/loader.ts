@@ -27,5 +27,5 @@ export function rotate<T>(list: readonly T[], ticks: number): T | undefined {
   return list[ticks % list.length]
 }
 
-/** A text of the loading screen; an invented one is labelled as an example. */
+/** A text of the loading screen; an invented one is labeled as an example. */
 export type Testimonial = { text: string; isIllustrative: boolean }

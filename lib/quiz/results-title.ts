@@ -1,6 +1,7 @@
 // The titles of the two results pages, from the address.
-// Reading forgives case and surrounding spaces, and nothing else: a value outside the known sets, or a
-// key that comes twice, counts as absent. What a title shows is always a text of ours.
+// Case and surrounding spaces do not matter. Any other difference from the known values, or a repeated parameter, counts
+// as no answer. What a title shows is always a text of ours.
+import { AGE_MAX, AGE_MIN, ANSWER_KEYS, type GENDERS } from './answers'
 import { US_STATES } from './states'
 
 export type TitleRules = {
@@ -8,10 +9,12 @@ export type TitleRules = {
   keys: { gender: string; age: string; state: string }
   /** Known gender → the word the title uses. */
   genders: Record<string, string>
+  /** Both ends included. */
+  ages: { min: number; max: number }
   states: readonly string[]
-  /** Holds {gender}, {age} and {state}. */
+  /** Contains {gender}, {age} and {state}. */
   template: string
-  /** What stands for an absent answer; null where one absent answer means the fallback title. */
+  /** Replaces a missing answer; null where one missing answer means the fallback title. */
   defaults: { gender: string; age: string; state: string } | null
   fallback: string
 }
@@ -34,7 +37,9 @@ export function composeTitle(search: string, rules: TitleRules): string {
       : undefined
   const gender = find(Object.keys(rules.genders), read(rules.keys.gender))
   const ageText = read(rules.keys.age)
-  const age = /^(?:1[89]|[2-9]\d|100)$/.test(ageText) ? ageText : undefined
+  const { min, max } = rules.ages
+  const isAge = /^[1-9]\d{1,2}$/.test(ageText) && Number(ageText) >= min && Number(ageText) <= max
+  const age = isAge ? ageText : undefined
   const state = find(rules.states, read(rules.keys.state))
   const word = gender && rules.genders[gender]
   const fill = (years: string, person: string, place: string) =>
@@ -44,14 +49,19 @@ export function composeTitle(search: string, rules: TitleRules): string {
   return fill(age || defaults.age, word || defaults.gender, state || defaults.state)
 }
 
+type Genders = Record<(typeof GENDERS)[number], string>
+
+const AGES = { min: AGE_MIN, max: AGE_MAX }
+
 /** The fixed edition that the titles name. */
 export type Edition = { year: string; month: string }
 
 /** /findquiz1-results: personal when all three answers are there, else the title of the edition. */
 export function getQuizTitleRules({ year, month }: Edition): TitleRules {
   return {
-    keys: { gender: 'g', age: 'ag', state: 'state' },
-    genders: { Male: 'Man', Female: 'Woman' },
+    keys: ANSWER_KEYS,
+    genders: { Male: 'Man', Female: 'Woman' } satisfies Genders,
+    ages: AGES,
     states: US_STATES,
     template: `Top GLP-1 Providers for {age} Year Old {gender} in {state} in ${year}`,
     defaults: null,
@@ -59,10 +69,11 @@ export function getQuizTitleRules({ year, month }: Edition): TitleRules {
   }
 }
 
-/** /personalized-ranking: each answer on its own, with a default where it is absent. */
+/** /personalized-ranking: each answer on its own, with a default where it is missing. */
 export const PERSONAL_TITLE_RULES: TitleRules = {
   keys: { gender: 'gender', age: 'age', state: 'state' },
-  genders: { Male: 'Male', Female: 'Female' },
+  genders: { Male: 'Male', Female: 'Female' } satisfies Genders,
+  ages: AGES,
   states: US_STATES,
   template: 'Top GLP-1 Providers for {age} Year Old {gender} in {state}',
   defaults: { gender: 'Person', age: '30', state: 'Your State' },

@@ -1,7 +1,8 @@
-// The lines at the top of a guide or a legal page (its frontmatter).
+// The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
 import { signOff } from './evidence'
 import { count, day, pageDescription, text } from './fields'
+import { expected, expectedIn } from './messages'
 
 const SUMMARY_MIN = 3
 const SUMMARY_MAX = 5
@@ -21,12 +22,11 @@ export const guideSchema = z
     emergency: text('when to call 911').nullable(),
     summary: z
       .array(text('a line of the summary'))
-      .min(SUMMARY_MIN, 'expected three to five lines, got %v. Add what a hurried reader needs.')
-      .max(SUMMARY_MAX, 'expected three to five lines, got %v. Keep the most useful ones.'),
+      .min(SUMMARY_MIN, expected('three to five lines', 'Add what a reader in a hurry needs.'))
+      .max(SUMMARY_MAX, expected('three to five lines', 'Keep the most useful ones.')),
   })
   .refine(({ published, modified }) => modified === null || modified >= published, {
-    path: ['modified'],
-    error: 'expected a day on or after "published". Write the day of the last change, or null.',
+    ...expectedIn('modified', 'a day on or after "published"', 'Write the day of the last change, or null.'),
   })
 
 export const legalSchema = z.strictObject({
@@ -35,9 +35,7 @@ export const legalSchema = z.strictObject({
   reviewedByCounsel: signOff('the name of the counsel who read it').nullable(),
 })
 
-type Frontmatter = { guides: z.infer<typeof guideSchema>; legal: z.infer<typeof legalSchema> }
-
-/** What the text of a document tells about itself. */
+/** What the text of a guide or legal page contains. */
 export type Body = {
   headings: { depth: number; text: string; id: string }[]
   /** Ids of sources in the order of their numbers, with how often each is cited. */
@@ -47,6 +45,8 @@ export type Body = {
   words: number
 }
 
-/** A guide with the name of its file: `/guides/${slug}`. */
-export type Guide = Frontmatter['guides'] & { slug: string; body: Body }
-export type LegalPage = Frontmatter['legal'] & { slug: string; body: Body }
+/** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */
+type Document = { slug: string; body: Body }
+
+export type Guide = z.infer<typeof guideSchema> & Document
+export type LegalPage = z.infer<typeof legalSchema> & Document

@@ -1,5 +1,5 @@
-// What stands behind a figure or a claim: where it was checked, on which day, and by whom. All three or
-// none: a day without an address convinces nobody. No flag can take their place.
+// Proof of a figure or claim: where it was checked, on which day, and by whom. All three are required: a day without an
+// address convinces nobody. No flag can replace them.
 import { z } from 'zod'
 import { day, text, webAddress } from './fields'
 

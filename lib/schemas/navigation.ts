@@ -1,9 +1,9 @@
 // The links of the header and the footer.
 import { z } from 'zod'
-import { link, schemaPointer, sitePath, text } from './fields'
+import { link, sitePath, someOf, text } from './fields'
 
 const linkOrPlaceholder = z.strictObject({
-  label: text('the words of a link'),
+  label: text('the text of a link'),
   href: sitePath()
     .nullable()
     .describe('A path on this site, or null for a placeholder that leads nowhere yet.'),
@@ -11,14 +11,13 @@ const linkOrPlaceholder = z.strictObject({
 
 export const navigationSchema = z
   .strictObject({
-    ...schemaPointer,
-    header: z.array(link()).min(1).describe('The links of the header on wide screens.'),
+    header: someOf(link(), 'link').describe('The links of the header on wide screens.'),
     mobile: link().describe('The one link of the header on a phone.'),
     footer: z.strictObject({
-      about: z.strictObject({ title: text('a heading'), items: z.array(text()).min(1) }),
-      resources: z.strictObject({ title: text('a heading'), links: z.array(linkOrPlaceholder).min(1) }),
-      legal: z.strictObject({ title: text('a heading'), links: z.array(link()).min(1) }),
-      certifierLabel: text().describe('The words of the link to the certifier.'),
+      about: z.strictObject({ title: text('a heading'), items: someOf(text(), 'line of text') }),
+      resources: z.strictObject({ title: text('a heading'), links: someOf(linkOrPlaceholder, 'link') }),
+      legal: z.strictObject({ title: text('a heading'), links: someOf(link(), 'link') }),
+      certifierLabel: text().describe('The text of the link to the certifier.'),
     }),
   })
   .describe('The links of the header and the footer.')

@@ -1,28 +1,31 @@
-// The providers in rank order. What a provider does not state is null: never a guess. What is ours (place, logo,
-// score, the words and address of the button) is never null.
+// The providers in rank order. What a provider does not state is null, never a guess. What is ours (rank, logo, score,
+// the text and address of the button) is never null.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { count, imagePath, mendNumber, refuseNull, schemaPointer, slug, text, webAddress } from './fields'
+import { count, imagePath, slug, someOf, text, webAddress } from './fields'
+import { expected, fixNumberHint, nullMessage } from './messages'
 
 /** How often a stated price is paid. `once` is a single payment. */
 export const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
 
-const DOLLARS = 'expected an amount in dollars, got %v. Write digits only, without quotes, "$" or commas.'
-const NO_AMOUNT =
-  'expected an amount in dollars, got null. Where no price is stated, write null in place of the whole group: "pricing": null.'
-
 const dollars = () =>
   z
-    .number({ error: refuseNull(NO_AMOUNT, DOLLARS) })
-    .positive('expected an amount above 0, got %v. Write null where the price is not stated.')
-    .multipleOf(0.01, 'expected dollars with at most two decimals, got %v. Round it to cents.')
+    .number(
+      expected(
+        'an amount in dollars',
+        'Write digits only, without quotes, "$" or commas.',
+        'Where no price is stated, write null in place of the whole group: "pricing": null.',
+      ),
+    )
+    .positive(expected('an amount above 0', 'Write null where the price is not stated.'))
+    .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
 const pricing = z.strictObject({
   amount: dollars().describe('The stated price in dollars, for one period.'),
   period: z
     .enum(PRICE_PERIODS)
     .describe('What the price pays for: one day, week, month, quarter, year, or "once".'),
-  note: text().nullable().describe('The words beside the price, or null.'),
+  note: text().nullable().describe('The text beside the price, or null.'),
   firstMonthDiscount: dollars()
     .nullable()
     .describe('Dollars taken off the first month that is paid, or null. It lowers the first-year cost.'),
@@ -34,7 +37,7 @@ const pricing = z.strictObject({
 
 const stated = (what: string) =>
   z
-    .boolean({ error: 'expected true, false or null, got %v. Write null where the provider does not say.' })
+    .boolean(expected('true, false or null', 'Write null where the provider does not say.'))
     .nullable()
     .describe(`${what} true, false, or null where the provider does not say.`)
 
@@ -48,21 +51,18 @@ const providerEvidence = z.strictObject(
     mainBenefit: checked('the line under the name'),
     features: checked('the features'),
     'facts.medicationIncluded': checked('whether the medication is part of the price'),
-    'facts.oralOption': checked('whether one can take pills'),
+    'facts.oralOption': checked('whether it offers pills'),
     'facts.noMembershipFee': checked('the membership fee'),
     'facts.samePriceAllDoses': checked('the price of every dose'),
     'facts.moneyBackGuarantee': checked('the money-back guarantee'),
   },
-  {
-    error: refuseNull('expected a group of fields, got null. Write {} until somebody has checked something.'),
-  },
+  nullMessage('a group of fields', 'Write {} until somebody has checked something.'),
 )
 
-/** The fields that may carry evidence, and whose changes the log in changes.json may tell. */
+/** The fields that may carry evidence, and whose changes changes.json may list. */
 export const EVIDENCE_FIELDS = Object.keys(providerEvidence.shape) as (keyof typeof providerEvidence.shape)[]
 
-const NO_RATING =
-  'expected a number from 0 to 10, got null. The score is our own, so every provider has one: write it.'
+const RATING = 'a number from 0 to 10'
 
 const provider = z.strictObject({
   id: slug().describe('A short name that never changes.'),
@@ -74,25 +74,20 @@ const provider = z.strictObject({
     .describe('The second name, used on the quiz results, or null.'),
   logo: imagePath().describe('Our own drawn wordmark in public/logos/.'),
   rating: z
-    .number({
-      error: ({ input }) =>
-        input === null ? NO_RATING : `expected a number from 0 to 10, got %v. ${mendNumber(input)}`,
-    })
-    .min(0, 'expected a number from 0 to 10, got %v. Use the 0–10 scale.')
-    .max(10, 'expected a number from 0 to 10, got %v. Use the 0–10 scale.')
-    .multipleOf(0.1, 'expected at most one decimal, got %v. Round it, for example to 9.4.')
+    .number(expected(RATING, fixNumberHint, 'The score is our own, so every provider has one: write it.'))
+    .min(0, expected(RATING, 'Use the 0–10 scale.'))
+    .max(10, expected(RATING, 'Use the 0–10 scale.'))
+    .multipleOf(0.1, expected('at most one decimal', 'Round it, for example to 9.4.'))
     .describe('The score from 0 to 10, with at most one decimal.'),
   isTopChoice: z.boolean().describe('true for rank 1 only.'),
   topChoiceBadgeText: text()
     .nullable()
     .describe('The badge of the top choice; null means "Expert\'s Choice".'),
-  isLegitScript: stated('Does the provider hold the certificate?'),
+  isLegitScript: stated('Is the provider certified?'),
   mainBenefit: text('one line', ', or null where the provider states none')
     .nullable()
     .describe('One line under the name, or null where none is stated.'),
-  features: z
-    .array(text('a feature'))
-    .min(1, 'expected at least one feature, got %v. Write null where the provider states none.')
+  features: someOf(text('a feature'), 'feature', 'Write null where the provider states none.')
     .nullable()
     .describe('What the provider states, the most useful first, or null where nothing is stated.'),
   pricing: pricing.nullable().describe('The stated price, or null where none is stated.'),
@@ -100,33 +95,28 @@ const provider = z.strictObject({
     .strictObject(
       {
         medicationIncluded: stated('Is the medication part of the price?'),
-        oralOption: stated('Can one take pills instead of injections?'),
+        oralOption: stated('Does it offer pills instead of injections?'),
         noMembershipFee: stated('Is there no membership fee?'),
         samePriceAllDoses: stated('Is the price the same for every dose?'),
         moneyBackGuarantee: stated('Is there a money-back guarantee?'),
       },
-      {
-        error: refuseNull(
-          'expected a group of fields, got null. Keep the group, and write null for each fact that is not stated.',
-        ),
-      },
+      nullMessage('a group of fields', 'Keep the group, and write null for each fact that is not stated.'),
     )
     .describe('What the provider says about itself. null is shown as "Not stated".'),
-  ctaText: text().describe('The words of the button: "Visit Site".'),
+  ctaText: text().describe('The text of the button: "Visit Site".'),
   websiteUrl: webAddress().describe(
     'The affiliate address, without tracking parameters: the site adds them.',
   ),
   linkThroughOwnHost: z.boolean().describe('true sends the link through /click/RANK on this site.'),
   moreDetailsUrl: webAddress().nullable().describe('A second page of the provider, or null.'),
   evidence: providerEvidence.describe(
-    'What stands behind each field, by its name. A field that is left out is shown as stated, not checked.',
+    'Evidence for each field, by its name. A field that is left out is shown as stated, not checked.',
   ),
 })
 
 export const providersSchema = z
   .strictObject({
-    ...schemaPointer,
-    providers: z.array(provider).min(1, 'expected at least one provider, got %v. Add one.'),
+    providers: someOf(provider, 'provider'),
   })
   .describe('The providers, in rank order.')
 

@@ -1,14 +1,15 @@
 // Everything that carries the brand: name, counts, claims and dated labels.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { count, schemaPointer, text, webAddress } from './fields'
+import { count, text, webAddress } from './fields'
+import { expected } from './messages'
 
-const claim = (what: string) => evidence().optional().describe(`What shows that ${what}.`)
+const claim = (what: string) => evidence().optional().describe(`Evidence that ${what}.`)
 
 const claims = z.strictObject({
-  'counts.reviewed': claim('so many providers were reviewed'),
-  'counts.analysed': claim('so many providers were analysed'),
-  'counts.criteria': claim('scores rest on so many criteria'),
+  'counts.reviewed': claim('this many providers were reviewed'),
+  'counts.analysed': claim('this many providers were analyzed'),
+  'counts.criteria': claim('scores use this many criteria'),
   'quizClaims.savings': claim('people can save as much as the quiz page says'),
   'quizClaims.users': claim('the site has as many users as the quiz page says'),
   'quizClaims.duration': claim('the quiz takes no longer than it says'),
@@ -21,15 +22,14 @@ const CLAIMS = Object.keys(claims.shape) as (keyof typeof claims.shape)[]
 
 export const siteSchema = z
   .strictObject({
-    ...schemaPointer,
     name: text('the name of the site').describe('The name in the header, footer and page titles.'),
     blurb: text().describe('The short text about the site in the footer.'),
     supportEmail: z
-      .email({ error: 'expected an e-mail address, got %v. Write it like "support@weighpoint.example".' })
+      .email(expected('an e-mail address', 'Write it like "support@weighpoint.example".'))
       .describe('Where readers write to.'),
     certifier: z
       .strictObject({ name: text('the name of the certifier'), url: webAddress() })
-      .describe('Who certifies the providers, and the page where one can check.'),
+      .describe('Who certifies the providers, and the page where readers can check.'),
     counts: z
       .strictObject({
         reviewed: count().describe('Shown as "150+" on the home page and the rankings.'),
@@ -48,8 +48,8 @@ export const siteSchema = z
     disclosure: text().describe('The sentence above the first paid link of a page.'),
     priceNotices: z
       .strictObject({ unchecked: text(), partlyChecked: text() })
-      .describe('What stands above the prices: while none has been checked, and once the first one has.'),
-    evidence: claims.describe('What stands behind each claim, by its name. `npm run launch-check` reads it.'),
+      .describe('The text above the prices: while none has been checked, and once the first one has.'),
+    evidence: claims.describe('Evidence for each claim, by its name. `npm run launch-check` reads it.'),
   })
   .describe('Brand, counts, claims and dated labels.')
 

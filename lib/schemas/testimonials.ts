@@ -1,13 +1,11 @@
-// The texts that rotate on the loading screen. An example is marked as one, and the page says so; the words
-// of a person need the record of that person's consent instead.
+// The texts that rotate on the loading screen. An invented example is marked as one and labeled on the page; a real
+// person's words need a record of consent instead.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { schemaPointer, text } from './fields'
+import { text } from './fields'
+import { expected, expectedIn } from './messages'
 
 const TESTIMONIAL_COUNT = 5
-
-const EITHER =
-  'expected either true or "evidence" of a consent, got %v. Mark an invented text as illustrative; the words of a person have evidence instead, not both.'
 
 const testimonial = z
   .strictObject({
@@ -15,22 +13,27 @@ const testimonial = z
     illustrative: z
       .literal(
         true,
-        'expected true, got %v. These texts are examples; a real one needs a person and a consent.',
+        expected('true', "Mark an invented text with true; a real person's words need evidence instead."),
       )
       .optional()
       .describe('true for an invented text: the page labels it as an illustrative example.'),
     evidence: evidence()
       .optional()
-      .describe('For the words of a person: where the consent is kept, its day, and who checked it.'),
+      .describe("For a real person's words: where the consent is kept, its day, and who checked it."),
   })
-  .refine(({ illustrative, evidence: consent }) => Boolean(illustrative) !== Boolean(consent), {
-    path: ['illustrative'],
-    error: EITHER,
-  })
+  .refine(
+    ({ illustrative, evidence: consent }) => Boolean(illustrative) !== Boolean(consent),
+    expectedIn(
+      'illustrative',
+      'either true or "evidence" of a consent',
+      "Mark an invented text as illustrative; a real person's words have evidence instead, not both.",
+    ),
+  )
 
 export const testimonialsSchema = z
   .strictObject({
-    ...schemaPointer,
-    testimonials: z.array(testimonial).length(TESTIMONIAL_COUNT, 'expected five testimonials, got %v.'),
+    testimonials: z
+      .array(testimonial)
+      .length(TESTIMONIAL_COUNT, expected('five testimonials', 'The loading screen shows this many.')),
   })
   .describe('The texts of the loading screen.')

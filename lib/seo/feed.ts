@@ -1,8 +1,8 @@
 // The Atom feed: guides, dated posts and what changed about the providers. Its dates come from the content, never from the build.
 import { Feed } from 'feed'
-import type { Guide } from '@/lib/schemas/documents'
-import { CURRENT_MONTH, type Post } from '@/lib/schemas/posts'
 import { guidePath, ROUTES } from '../base/routes'
+import type { Guide } from '../schemas/documents'
+import { CURRENT_MONTH, type Post } from '../schemas/posts'
 
 type Facts = {
   name: string

@@ -1,10 +1,11 @@
 // llms.txt (https://llmstxt.org): what a language model should know before it speaks of this site. Every
 // sentence stands on the site as well; figures are left to the pages, which are dated.
-import type { Guide, LegalPage } from '@/lib/schemas/documents'
-import type { Pages } from '@/lib/schemas/pages'
-import type { Site } from '@/lib/schemas/site'
+
 import { INDEXED_ROUTES } from '../base/indexed-routes'
 import { guidePath, ROUTES } from '../base/routes'
+import type { Guide, LegalPage } from '../schemas/documents'
+import type { Pages } from '../schemas/pages'
+import type { Site } from '../schemas/site'
 import { toAddress } from './metadata'
 
 type Facts = {

@@ -1,6 +1,6 @@
 // What the <head> of a page says about it. Titles and descriptions are unique to the page.
 import type { Metadata } from 'next'
-import { getSocialImage } from './social-image'
+import { getSocialImage } from './og-image'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 

@@ -2,7 +2,16 @@
 import type { Graph } from 'schema-dts'
 import { clickPath } from '../base/routes'
 import { readEndpoint } from '../contact/send'
-import { getFaq, getGuides, getLegalPages, getPages, getProviders, getSite, getSources } from '../content'
+import {
+  getFaq,
+  getGuides,
+  getInternalRedirects,
+  getLegalPages,
+  getPages,
+  getProviders,
+  getSite,
+  getSources,
+} from '../content'
 import { getRedirects } from '../providers/affiliate-link'
 import { SITE_URL } from './metadata'
 import { makeSocialCards, type SocialCard } from './social-cards'
@@ -36,11 +45,18 @@ export function getPublishingFacts(): PublishingFacts {
       faq: getFaq(),
       getSources,
     }),
-    redirects: getRedirects(getProviders()).map(({ rank, destination }) => ({
-      source: clickPath(rank),
-      destination,
-      status: 302,
-    })),
+    redirects: getPublishedRedirects(),
     contactEndpoint: readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT),
   }
+}
+
+function getPublishedRedirects(): Redirect[] {
+  return [
+    ...getRedirects(getProviders()).map(
+      ({ rank, destination }): Redirect => ({ source: clickPath(rank), destination, status: 302 }),
+    ),
+    ...getInternalRedirects().map(
+      ({ from, to }): Redirect => ({ source: from, destination: to, status: 301 }),
+    ),
+  ]
 }

@@ -1,8 +1,8 @@
 // What the <head> of every page says, whatever the page.
 import type { Metadata, Viewport } from 'next'
-import { THEME_COLORS } from '@/lib/base/theme'
-import { SITE_URL } from '@/lib/seo/metadata'
+import { THEME_COLORS } from '../base/theme'
 import { getSite } from '../content'
+import { SITE_URL } from '../seo/metadata'
 
 const { name } = getSite()
 

@@ -1,15 +1,15 @@
 // What stands on the picture of each page that may be indexed: its title, one line, and for lists of
 // providers the prices as stated. No month and no rating: a picture is kept for years by whoever shows it.
 
-import { getReadingMinutes } from '@/lib/guides/reading'
-import type { Guide, LegalPage } from '@/lib/schemas/documents'
-import type { Pages } from '@/lib/schemas/pages'
-import type { Pricing, Provider } from '@/lib/schemas/providers'
 import { formatDollars } from '../base/format'
 import { INDEXED_ROUTES } from '../base/indexed-routes'
 import { guidePath, ROUTES } from '../base/routes'
+import { getReadingMinutes } from '../guides/reading'
 import { formatPeriod } from '../providers/cost'
-import { socialImagePath } from './social-image'
+import type { Guide, LegalPage } from '../schemas/documents'
+import type { Pages } from '../schemas/pages'
+import type { Pricing, Provider } from '../schemas/providers'
+import { socialImagePath } from './og-image'
 
 export type SocialCard = {
   /** The path of the picture, from the root of the site. */

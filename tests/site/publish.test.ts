@@ -41,7 +41,7 @@ for (const script of ['lib/publish/serve.mjs', 'lib/publish/start.mjs']) {
   }
 }
 
-test('broken content stops dev and build with every fault', async () => {
+test('broken content stops dev and build with every error', async () => {
   // The same command that stands before `next dev` and `next build` in package.json, in a copy of the project.
   const directory = copyProject()
   editFile(directory, 'content/providers.json', (text) => text.replace('"rating": 9.1', '"rating": "9.1"'))
@@ -59,10 +59,12 @@ test('broken content stops dev and build with every fault', async () => {
       child.on('close', (code) => resolve({ code, output }))
     })
     expect(result.code).not.toBe(0)
-    expect(result.output).toContain('2 faults in the content:')
+    expect(result.output).toContain('2 errors in the content:')
     expect(result.output).toContain(
       'content/providers.json → providers[2].rating: expected a number from 0 to 10, got "9.1". Remove the quotes.',
     )
-    expect(result.output).toContain('content/site.json → line 25: Expected double-quoted property name')
+    expect(result.output).toContain(
+      'content/site.json → line 25: expected the name of a field in double quotes',
+    )
   }
 })

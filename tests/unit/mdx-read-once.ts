@@ -1,16 +1,15 @@
-// In every test of lib each text of a guide is read once: some check the whole content a hundred times over. What the
-// reading itself does is tested in mdx-source.test.ts, which asks for the real module.
-type Module = typeof import('@/lib/content/mdx-source')
+// In every test of lib each text of a guide is read once: some check the whole content a hundred times over. The reading
+// itself is tested in read-body.test.ts, which uses the real module.
+type Module = typeof import('@/lib/guides/read-body')
 
-jest.mock('@/lib/content/mdx-source', (): Module => {
-  const { readMdxSource } = jest.requireActual<Module>('@/lib/content/mdx-source')
-  const known = new Map<string, ReturnType<Module['readMdxSource']>>()
+jest.mock('@/lib/guides/read-body', (): Module => {
+  const { readBody } = jest.requireActual<Module>('@/lib/guides/read-body')
+  const known = new Map<string, ReturnType<Module['readBody']>>()
   return {
-    readMdxSource(text, file) {
-      const key = `${file}\n${text}`
-      const source = known.get(key) ?? readMdxSource(text, file)
-      known.set(key, source)
-      return structuredClone(source)
+    readBody(text) {
+      const body = known.get(text) ?? readBody(text)
+      known.set(text, body)
+      return structuredClone(body)
     },
   }
 })

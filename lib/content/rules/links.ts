@@ -1,80 +1,102 @@
-// Links and images lead to what exists: pages, headings, files in public/.
+// Links, images and redirects lead to what exists: pages, headings, files in public/.
 import { guidePath } from '../../base/routes'
-import type { Fault } from '../faults'
-import type { CheckedContent } from '../parse'
-import { fileOf } from '../registry'
-import { getDocuments } from './documents'
-import type { Surroundings } from './surroundings'
+import type { CheckContext } from '../check-context'
+import { type ContentIssue, issueAt, issueOnLine, type Path } from '../issue'
+import { type CheckedContent, jsonFileOf } from '../kinds'
+import { type DocumentText, getDocuments } from './documents'
+import { findDuplicates } from './unique'
 
-/** Every page that a link may lead to. */
-function getRoutes({ guides, legal }: CheckedContent, staticRoutes: readonly string[]): Set<string> {
-  return new Set([
+/** Every page that a link may lead to, in alphabetical order. */
+function getRoutes({ guides, legal }: CheckedContent, { staticRoutes }: CheckContext): string[] {
+  const routes = [
     ...staticRoutes,
     ...guides.map(({ slug }) => guidePath(slug)),
     ...legal.map(({ slug }) => `/${slug}`),
-  ])
+  ]
+  return [...new Set(routes)].sort()
 }
 
 /** Links of the navigation, the home page and the posts. */
-export function checkRoutes(content: CheckedContent, { staticRoutes }: Surroundings): Fault[] {
+export function checkRoutes(content: CheckedContent, context: CheckContext): ContentIssue[] {
   const { navigation, home, posts } = content
-  const routes = getRoutes(content, staticRoutes)
-  const known = [...routes].sort().join(', ')
-  const check = (file: string, field: string, href: string | null): Fault[] =>
-    href === null || routes.has(href)
-      ? []
-      : [{ file, field, message: `there is no page at ${JSON.stringify(href)}. Use one of ${known}.` }]
+  const routes = getRoutes(content, context)
+  const check = (file: string, path: Path, href: string | null): ContentIssue[] =>
+    href === null || routes.includes(href) ? [] : [issueAt(file, path, `${noPage(href, routes)}.`)]
 
-  const [inNavigation, inHome, inPosts] = [fileOf('navigation'), fileOf('home'), fileOf('posts')]
+  const { header, mobile, footer } = navigation
+  const [inNavigation, inHome, inPosts] = [jsonFileOf('navigation'), jsonFileOf('home'), jsonFileOf('posts')]
   return [
-    ...navigation.header.flatMap(({ href }, i) => check(inNavigation, `header[${i}].href`, href)),
-    ...check(inNavigation, 'mobile.href', navigation.mobile.href),
+    ...header.flatMap(({ href }, i) => check(inNavigation, ['header', i, 'href'], href)),
+    ...check(inNavigation, ['mobile', 'href'], mobile.href),
     ...(['resources', 'legal'] as const).flatMap((group) =>
-      navigation.footer[group].links.flatMap(({ href }, i) =>
-        check(inNavigation, `footer.${group}.links[${i}].href`, href),
+      footer[group].links.flatMap(({ href }, i) =>
+        check(inNavigation, ['footer', group, 'links', i, 'href'], href),
       ),
     ),
-    ...check(inHome, 'hero.primary.href', home.hero.primary.href),
-    ...check(inHome, 'hero.secondary.href', home.hero.secondary.href),
-    ...check(inHome, 'callToAction.button.href', home.callToAction.button.href),
-    ...posts.posts.flatMap(({ slug }, i) => check(inPosts, `posts[${i}].slug`, slug)),
+    ...check(inHome, ['hero', 'primary', 'href'], home.hero.primary.href),
+    ...check(inHome, ['hero', 'secondary', 'href'], home.hero.secondary.href),
+    ...check(inHome, ['callToAction', 'button', 'href'], home.callToAction.button.href),
+    ...posts.posts.flatMap(({ slug }, i) => check(inPosts, ['posts', i, 'slug'], slug)),
   ]
 }
 
-/** Links and images in the text of guides and legal pages lead to what exists. */
-export function checkDocumentLinks(
-  content: CheckedContent,
-  { staticRoutes, hasPublicFile }: Surroundings,
-): Fault[] {
-  const routes = getRoutes(content, staticRoutes)
+/** Links and images in the text of guides and legal pages. */
+export function checkDocumentLinks(content: CheckedContent, context: CheckContext): ContentIssue[] {
+  const routes = getRoutes(content, context)
   const documents = getDocuments(content)
-  const missingImages = documents.flatMap(({ file, body }) =>
-    body.images
-      .filter(({ path }) => !path.startsWith('/') || !hasPublicFile(path))
-      .map(({ path, line }) => ({
-        file,
-        field: `line ${line}`,
-        message: `there is no image at "${path}". Put it into public/, and write its path from there, like "/pen.png".`,
-      })),
-  )
-  const missingPages = documents.flatMap(({ file, path, body }) =>
-    body.links.flatMap(({ href, line }) => {
+  return documents.flatMap(({ file, path, body }) => [
+    ...body.images
+      .filter((image) => !image.path.startsWith('/') || !context.hasPublicFile(image.path))
+      .map((image) => {
+        const message = `there is no image at "${image.path}". Put it into public/, and write its path from there, like "/pen.png".`
+        return issueOnLine(file, image.line, message)
+      }),
+    ...body.links.flatMap(({ href, line }) => {
       if (/^(?:https:|mailto:)/.test(href)) return []
-      const [target, anchor] = href.split('#')
+      const [target, fragment] = href.split('#')
       const page = target || path
-      const fault = (message: string) => [{ file, field: `line ${line}`, message }]
-      if (!routes.has(page)) {
-        return fault(
-          `there is no page at "${page}". Use one of ${[...routes].sort().join(', ')}, or an https address.`,
-        )
+      if (!routes.includes(page)) {
+        return [issueOnLine(file, line, `${noPage(page, routes)}, or an https address.`)]
       }
-      const headings = documents.find((document) => document.path === page)?.body.headings
-      if (anchor === undefined || !headings || headings.some(({ id }) => id === anchor)) return []
-      const known = headings.map(({ id }) => `#${id}`).join(', ')
-      return fault(
-        `there is no heading "#${anchor}" on ${page}. ${known ? `Use one of ${known}.` : 'It has none.'}`,
-      )
+      const message = checkHeading(page, fragment, documents)
+      return message ? [issueOnLine(file, line, message)] : []
     }),
-  )
-  return [...missingImages, ...missingPages]
+  ])
+}
+
+const FILE = jsonFileOf('redirects')
+
+/** Redirects start where no page is, and end at a page: so none leads to another, or in a circle. */
+export function checkRedirects(content: CheckedContent, context: CheckContext): ContentIssue[] {
+  const { redirects } = content.redirects
+  const routes = getRoutes(content, context)
+  const documents = getDocuments(content)
+  const issues = redirects.flatMap(({ from, to }, i) => {
+    const found: ContentIssue[] = []
+    if (routes.includes(from) || from.startsWith('/click/')) {
+      const message = `there is a page at "${from}" that readers would no longer reach. Remove the redirect, or the page.`
+      found.push(issueAt(FILE, ['redirects', i, 'from'], message))
+    }
+    const [page = '', fragment] = to.split('#')
+    const next = redirects.find((other) => other.from === page)
+    const message = next
+      ? `"${page}" is redirected to "${next.to}". Write the page where readers end up.`
+      : routes.includes(page)
+        ? checkHeading(page, fragment, documents)
+        : `${noPage(page, routes)}.`
+    return message ? [...found, issueAt(FILE, ['redirects', i, 'to'], message)] : found
+  })
+  const places = redirects.map(({ from }, i) => ({ file: FILE, path: ['redirects', i, 'from'], value: from }))
+  return [...issues, ...findDuplicates(places)]
+}
+
+const noPage = (page: string, routes: readonly string[]) =>
+  `there is no page at "${page}". Use one of ${routes.join(', ')}`
+
+/** Why a fragment leads nowhere on a guide or legal page; null where it is right, or on other pages. */
+function checkHeading(page: string, fragment: string | undefined, documents: readonly DocumentText[]) {
+  const headings = documents.find(({ path }) => path === page)?.body.headings
+  if (fragment === undefined || !headings || headings.some(({ id }) => id === fragment)) return null
+  const known = headings.map(({ id }) => `#${id}`).join(', ')
+  return `there is no heading "#${fragment}" on ${page}. ${known ? `Use one of ${known}.` : 'It has none.'}`
 }

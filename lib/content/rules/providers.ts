@@ -1,17 +1,21 @@
 // Rules over the set of providers: ranks, the top choice, names, prices, logos, features, addresses.
-
 import { getTrackingNames } from '../../providers/affiliate-link'
 import { getMonthlyCost, MONTHS_PER_YEAR } from '../../providers/cost'
-import type { Provider } from '../../schemas/providers'
-import type { Fault } from '../faults'
-import { fileOf } from '../registry'
-import { checkUnique, findRepeats } from './repeats'
-import type { Surroundings } from './surroundings'
+import type { Pricing } from '../../schemas/providers'
+import type { CheckContext } from '../check-context'
+import { type ContentIssue, issueAt, type Path } from '../issue'
+import { type CheckedContent, jsonFileOf } from '../kinds'
+import { checkUnique, findDuplicates } from './unique'
 
-const PROVIDERS = fileOf('providers')
+const FILE = jsonFileOf('providers')
 
-/** Every rule about providers. */
-export const PROVIDER_RULES: ((providers: readonly Provider[], surroundings: Surroundings) => Fault[])[] = [
+type Providers = CheckedContent['providers']['providers']
+
+const issue = (index: number, path: Path, message: string): ContentIssue =>
+  issueAt(FILE, ['providers', index, ...path], message)
+
+/** Every rule about providers. Ids are checked by anchors.ts. */
+export const PROVIDER_RULES: ((providers: Providers, context: CheckContext) => ContentIssue[])[] = [
   checkRanks,
   checkTopChoice,
   checkNames,
@@ -19,107 +23,107 @@ export const PROVIDER_RULES: ((providers: readonly Provider[], surroundings: Sur
   checkLogos,
   checkFeatures,
   checkTracking,
-  ...(['id', 'logo', 'websiteUrl'] as const).map(
-    (key) => (providers: readonly Provider[]) => checkUnique(PROVIDERS, 'providers', key, providers),
-  ),
+  (providers) => checkUnique(FILE, 'providers', 'logo', providers),
+  (providers) => checkUnique(FILE, 'providers', 'websiteUrl', providers),
 ]
 
-function checkRanks(providers: readonly Provider[]): Fault[] {
-  return providers.flatMap(({ rank }, index) =>
-    rank === index + 1
-      ? []
-      : [
-          {
-            file: PROVIDERS,
-            field: `providers[${index}].rank`,
-            message: `expected ${index + 1}, got ${rank}. Ranks run 1, 2, 3 … without gaps, in the order of the list.`,
-          },
-        ],
-  )
+function checkRanks(providers: Providers): ContentIssue[] {
+  return providers.flatMap(({ rank }, index) => {
+    if (rank === index + 1) return []
+    const message = `expected ${index + 1}, got ${rank}. Ranks run 1, 2, 3 … without gaps, in the order of the list.`
+    return [issue(index, ['rank'], message)]
+  })
 }
 
-function checkTopChoice(providers: readonly Provider[]): Fault[] {
+function checkTopChoice(providers: Providers): ContentIssue[] {
   return providers.flatMap(({ isTopChoice }, index) => {
     if (isTopChoice === (index === 0)) return []
     const message =
       index === 0
         ? 'expected true, got false. Rank 1 is the top choice: set it to true.'
         : 'expected false, got true. Only rank 1 is the top choice: set it to false.'
-    return [{ file: PROVIDERS, field: `providers[${index}].isTopChoice`, message }]
+    return [issue(index, ['isTopChoice'], message)]
   })
 }
 
-function checkNames(providers: readonly Provider[]): Fault[] {
+function checkNames(providers: Providers): ContentIssue[] {
   const names = providers.flatMap(({ name, alsoListedAs }, index) => [
-    { value: name, field: `providers[${index}].name` },
-    ...(alsoListedAs ? [{ value: alsoListedAs.name, field: `providers[${index}].alsoListedAs.name` }] : []),
+    { value: name, path: ['name'], index },
+    ...(alsoListedAs ? [{ value: alsoListedAs.name, path: ['alsoListedAs', 'name'], index }] : []),
   ])
-  return findRepeats(PROVIDERS, names)
+  return findDuplicates(
+    names.map(({ value, path, index }) => ({ file: FILE, path: ['providers', index, ...path], value })),
+  )
 }
 
-function checkPrices(providers: readonly Provider[]): Fault[] {
-  return providers.flatMap(({ pricing }, index) => {
-    if (!pricing) return []
-    const { amount, period, fromAmount, firstMonthDiscount, freeMonths } = pricing
-    const at = `providers[${index}].pricing`
-    const faults: Fault[] = []
-    if (fromAmount !== null && fromAmount >= amount) {
-      const message = `expected less than ${amount}, got ${fromAmount}. A "from" price is the lower one; else write null.`
-      faults.push({ file: PROVIDERS, field: `${at}.fromAmount`, message })
-    }
-    const firstMonth = getMonthlyCost(pricing)
-    if (firstMonthDiscount !== null && period === 'once') {
-      const message = `expected null, got ${firstMonthDiscount}. A price that is paid once has no first month; take the discount off the amount.`
-      faults.push({ file: PROVIDERS, field: `${at}.firstMonthDiscount`, message })
-    } else if (firstMonthDiscount !== null && firstMonthDiscount > firstMonth) {
-      const message = `expected at most ${firstMonth}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`
-      faults.push({ file: PROVIDERS, field: `${at}.firstMonthDiscount`, message })
-    }
-    if (freeMonths !== null && period === 'once') {
-      const message = `expected null, got ${freeMonths}. A price that is paid once has no months that are free.`
-      faults.push({ file: PROVIDERS, field: `${at}.freeMonths`, message })
-    } else if (freeMonths !== null && freeMonths >= MONTHS_PER_YEAR) {
-      const message = `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. A first year that costs nothing is hardly what is stated; correct it, or write null.`
-      faults.push({ file: PROVIDERS, field: `${at}.freeMonths`, message })
-    }
-    return faults
-  })
-}
-
-function checkLogos(providers: readonly Provider[], { hasPublicFile }: Surroundings): Fault[] {
-  const logos = providers.flatMap(({ logo, alsoListedAs }, index) => [
-    { path: logo, field: `providers[${index}].logo` },
-    ...(alsoListedAs ? [{ path: alsoListedAs.logo, field: `providers[${index}].alsoListedAs.logo` }] : []),
-  ])
-  return logos
-    .filter(({ path }) => !hasPublicFile(path))
-    .map(({ path, field }) => ({
-      file: PROVIDERS,
-      field,
-      message: `there is no file public${path}. Add the image, or correct the path.`,
-    }))
-}
-
-function checkFeatures(providers: readonly Provider[]): Fault[] {
-  return providers.flatMap(({ features }, index) =>
-    findRepeats(
-      PROVIDERS,
-      (features ?? []).map((value, i) => ({ value, field: `providers[${index}].features[${i}]` })),
+function checkPrices(providers: Providers): ContentIssue[] {
+  return providers.flatMap(({ pricing }, index) =>
+    Object.entries(pricing ? findPriceErrors(pricing) : {}).flatMap(([field, message]) =>
+      message ? [issue(index, ['pricing', field], message)] : [],
     ),
   )
 }
 
-function checkTracking(providers: readonly Provider[]): Fault[] {
+/** What cannot be true of a price, by field. */
+function findPriceErrors(pricing: Pricing): Partial<Record<keyof Pricing, string | false>> {
+  const { amount, period, fromAmount, firstMonthDiscount, freeMonths } = pricing
+  const isOnce = period === 'once'
+  const month = getMonthlyCost(pricing)
+  return {
+    fromAmount:
+      fromAmount !== null &&
+      fromAmount >= amount &&
+      `expected less than ${amount}, got ${fromAmount}. A "from" price is the lower one; otherwise write null.`,
+    firstMonthDiscount:
+      firstMonthDiscount !== null &&
+      (isOnce
+        ? `expected null, got ${firstMonthDiscount}. A price that is paid once has no first month; subtract the discount from the amount.`
+        : firstMonthDiscount > month &&
+          `expected at most ${month}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`),
+    freeMonths:
+      freeMonths !== null &&
+      (isOnce
+        ? `expected null, got ${freeMonths}. A price that is paid once has no free months.`
+        : freeMonths >= MONTHS_PER_YEAR &&
+          `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. No provider gives a whole year away: correct it, or write null.`),
+  }
+}
+
+function checkLogos(providers: Providers, { hasPublicFile }: CheckContext): ContentIssue[] {
+  return providers.flatMap(({ logo, alsoListedAs }, index) =>
+    [
+      { image: logo, path: ['logo'] },
+      ...(alsoListedAs ? [{ image: alsoListedAs.logo, path: ['alsoListedAs', 'logo'] }] : []),
+    ]
+      .filter(({ image }) => !hasPublicFile(image))
+      .map(({ image, path }) =>
+        issue(index, path, `there is no file public${image}. Add the image, or correct the path.`),
+      ),
+  )
+}
+
+function checkFeatures(providers: Providers): ContentIssue[] {
+  return providers.flatMap(({ features }, index) =>
+    findDuplicates(
+      (features ?? []).map((value, i) => ({ file: FILE, path: ['providers', index, 'features', i], value })),
+    ),
+  )
+}
+
+function checkTracking(providers: Providers): ContentIssue[] {
   return providers.flatMap(({ websiteUrl, moreDetailsUrl }, index) =>
-    Object.entries({ websiteUrl, moreDetailsUrl }).flatMap(([name, address]) => {
+    Object.entries({ websiteUrl, moreDetailsUrl }).flatMap(([field, address]) => {
       if (address === null || !URL.canParse(address)) return []
       const query = new URL(address).searchParams
-      const taken = getTrackingNames().filter((parameter) => query.has(parameter))
-      return taken.map((parameter) => ({
-        file: PROVIDERS,
-        field: `providers[${index}].${name}`,
-        message: `the site sets "${parameter}" itself, in place of "${query.get(parameter)}" in this address. Remove it; if the provider needs it, the site's own must be renamed in lib/providers/affiliate-link.ts.`,
-      }))
+      return getTrackingNames()
+        .filter((name) => query.has(name))
+        .map((name) =>
+          issue(
+            index,
+            [field],
+            `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`,
+          ),
+        )
     }),
   )
 }

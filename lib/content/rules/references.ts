@@ -1,56 +1,39 @@
-// Ids that one file names and another holds; the one featured post.
-import type { Fault } from '../faults'
-import type { CheckedContent } from '../parse'
-import { fileOf } from '../registry'
+// Ids that one file names and another defines.
+import { type ContentIssue, issueAt, type Path } from '../issue'
+import { type CheckedContent, jsonFileOf } from '../kinds'
 
-/** Every id of a source or a provider that another file names must exist. */
-export function checkReferences({ faq, safety, projection, providers, sources }: CheckedContent): Fault[] {
+/** Every id of a source or provider that does not exist. */
+export function checkReferences(content: CheckedContent): ContentIssue[] {
+  const { faq, safety, projection, providers, sources } = content
   const sourceIds = sources.sources.map(({ id }) => id)
   const providerIds = providers.providers.map(({ id }) => id)
-  const faults: Fault[] = []
-  const check = (file: string, field: string, id: string, known: string[], home: string) => {
-    if (!known.includes(id)) {
-      const message = `there is no "${id}" in ${home}. Add it there, or use one of ${known.join(', ')}.`
-      faults.push({ file, field, message })
-    }
-  }
-  faq.items.forEach((item, i) => {
-    item.sources.forEach((id, j) => {
-      check(fileOf('faq'), `items[${i}].sources[${j}]`, id, sourceIds, fileOf('sources'))
-    })
-  })
-  for (const list of ['points', 'questions'] as const) {
-    safety[list].forEach((entry, i) => {
-      entry.sources.forEach((id, j) => {
-        check(fileOf('safety'), `${list}[${i}].sources[${j}]`, id, sourceIds, fileOf('sources'))
-      })
-    })
-  }
-  projection.trials.forEach(({ source }, i) => {
-    check(fileOf('projection'), `trials[${i}].source`, source, sourceIds, fileOf('sources'))
-  })
-  projection.recommendations.forEach(({ provider }, i) => {
-    check(fileOf('projection'), `recommendations[${i}].provider`, provider, providerIds, fileOf('providers'))
-  })
-  return faults
+  const checkSources = (file: string, list: string, entries: readonly { sources: readonly string[] }[]) =>
+    entries.flatMap((entry, i) =>
+      entry.sources.flatMap((id, j) => checkSource(file, [list, i, 'sources', j], id)),
+    )
+  const checkSource = (file: string, path: Path, id: string) =>
+    checkId(file, path, id, sourceIds, jsonFileOf('sources'))
+  return [
+    ...checkSources(jsonFileOf('faq'), 'items', faq.items),
+    ...checkSources(jsonFileOf('safety'), 'points', safety.points),
+    ...checkSources(jsonFileOf('safety'), 'questions', safety.questions),
+    ...projection.trials.flatMap(({ source }, i) =>
+      checkSource(jsonFileOf('projection'), ['trials', i, 'source'], source),
+    ),
+    ...projection.recommendations.flatMap(({ provider }, i) =>
+      checkId(
+        jsonFileOf('projection'),
+        ['recommendations', i, 'provider'],
+        provider,
+        providerIds,
+        jsonFileOf('providers'),
+      ),
+    ),
+  ]
 }
 
-/** Exactly one post is featured. */
-export function checkFeatured(posts: CheckedContent['posts']['posts']): Fault[] {
-  const file = fileOf('posts')
-  const [first, ...others] = posts.flatMap((post, index) => (post.featured ? [index] : []))
-  if (first === undefined) {
-    return [
-      {
-        file,
-        field: 'posts',
-        message: 'no post is featured. Set "featured": true for the one on top of the blog.',
-      },
-    ]
-  }
-  return others.map((index) => ({
-    file,
-    field: `posts[${index}].featured`,
-    message: `expected false, got true. posts[${first}] is featured already; only one can be.`,
-  }))
+function checkId(file: string, path: Path, id: string, known: readonly string[], home: string) {
+  if (known.includes(id)) return []
+  const message = `there is no "${id}" in ${home}. Add it there, or use one of ${known.join(', ')}.`
+  return [issueAt(file, path, message)]
 }

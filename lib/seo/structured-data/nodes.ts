@@ -1,5 +1,5 @@
 // The things that pages describe to machines, as schema.org has them. Only what the page itself shows: no
-// ratings (the site holds none of users), no offers (the prices are the providers' own), no dates of the build.
+// ratings (the site has none from users), no offers (the prices are the providers' own), no dates of the build.
 
 import type {
   Article,
@@ -12,13 +12,13 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { Guide } from '@/lib/schemas/documents'
-import type { SignOff } from '@/lib/schemas/evidence'
-import type { Faq } from '@/lib/schemas/faq'
-import type { Provider } from '@/lib/schemas/providers'
-import type { Source } from '@/lib/schemas/sources'
+import type { Guide } from '../../schemas/documents'
+import type { SignOff } from '../../schemas/evidence'
+import type { Faq } from '../../schemas/faq'
+import type { Provider } from '../../schemas/providers'
+import type { Source } from '../../schemas/sources'
 import { toAddress } from '../metadata'
-import { socialImagePath } from '../social-image'
+import { socialImagePath } from '../og-image'
 
 type SiteFacts = { name: string; description: string; siteUrl: string }
 
@@ -78,7 +78,7 @@ export function makeBreadcrumbs(steps: readonly { name: string; path: string }[]
 
 type ArticleFacts = { guide: Guide; path: string; sources: readonly Source[]; name: string; siteUrl: string }
 
-/** A guide, with its dates, who stands behind it, and the sources it cites in their order. */
+/** A guide, with its dates, its author and reviewer, and the sources it cites in their order. */
 export function makeArticle({ guide, path, sources, name, siteUrl }: ArticleFacts) {
   const url = toAddress(path, siteUrl)
   return {

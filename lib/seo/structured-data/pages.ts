@@ -1,12 +1,12 @@
 // Which page describes what: path → its one graph. Pages that are not to be indexed describe nothing.
 import type { Graph, Thing } from 'schema-dts'
-import type { Guide, LegalPage } from '@/lib/schemas/documents'
-import type { Faq } from '@/lib/schemas/faq'
-import type { Pages } from '@/lib/schemas/pages'
-import type { Provider } from '@/lib/schemas/providers'
-import type { Source } from '@/lib/schemas/sources'
 import { INDEXED_ROUTES, type IndexedRouteName } from '../../base/indexed-routes'
 import { guidePath, ROUTES } from '../../base/routes'
+import type { Guide, LegalPage } from '../../schemas/documents'
+import type { Faq } from '../../schemas/faq'
+import type { Pages } from '../../schemas/pages'
+import type { Provider } from '../../schemas/providers'
+import type { Source } from '../../schemas/sources'
 import {
   makeArticle,
   makeBreadcrumbs,

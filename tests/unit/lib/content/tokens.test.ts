@@ -30,24 +30,24 @@ test.each([
 })
 
 test('an unknown token in a list is named with its place', () => {
-  const faults: Parameters<typeof fillTokens>[3] = []
-  const filled = fillTokens({ list: ['{a} b', ['{c}']] }, { a: 'A' }, 'content/x.json', faults)
+  const issues: Parameters<typeof fillTokens>[3] = []
+  const filled = fillTokens({ list: ['{a} b', ['{c}']] }, { a: 'A' }, 'content/x.json', issues)
   expect(filled).toEqual({ list: ['A b', ['{c}']] })
-  expect(faults).toEqual([
+  expect(issues).toEqual([
     {
       file: 'content/x.json',
-      field: 'list[1][0]',
-      message: 'there is no {c}; the text is "{c}". Use one of {a}.',
+      path: ['list', 1, 0],
+      message: 'unknown token {c} in the text "{c}". Use one of {a}.',
     },
   ])
 })
 
 test('braces in an address are its own', () => {
-  const faults: Parameters<typeof fillTokens>[3] = []
+  const issues: Parameters<typeof fillTokens>[3] = []
   const value = { url: 'https://a.example/?click={clickid}&to={a}', text: 'https://{a} and {a}' }
-  expect(fillTokens(value, { a: 'A' }, 'content/x.json', faults)).toEqual({
+  expect(fillTokens(value, { a: 'A' }, 'content/x.json', issues)).toEqual({
     ...value,
     text: 'https://A and A',
   })
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
 })

@@ -1,8 +1,8 @@
 // The command as it runs by itself; what it prints is told in tests/site/launch.test.ts.
 import { findContentEntries } from '@/lib/launch/content-entries'
 
-jest.mock('@/lib/content/read-files', () => ({
-  readContentFiles: () => ({ raw: {}, content: {}, faults: [] }),
+jest.mock('@/lib/content/read', () => ({
+  readContent: () => ({ raw: {}, content: {}, issues: [] }),
 }))
 jest.mock('@/lib/launch/content-entries', () => ({ findContentEntries: jest.fn(() => []) }))
 

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseDocument } from '@/lib/content/documents'
-import { formatFaults } from '@/lib/content/faults'
-import { parseContent, type RawContent } from '@/lib/content/parse'
-import { KINDS } from '@/lib/content/registry'
+import { formatIssues } from '@/lib/content/issue'
+import { KIND_NAMES } from '@/lib/content/kinds'
+import { parseMdxFile } from '@/lib/content/mdx-file'
 import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
 import { findContentEntries } from '@/lib/launch/content-entries'
 import { findWeakness, isStandIn } from '@/lib/launch/entry'
-import { formatTable } from '@/lib/launch/table'
+import { formatReport } from '@/lib/launch/report'
 import { FIXTURES_ROOT } from '../../../fixtures/content-files'
-import { readRawContent, SURROUNDINGS } from '../../../fixtures/fixture-content'
+import {
+  checkPlain,
+  type PlainContent,
+  readRawContent,
+  toRawContent,
+} from '../../../fixtures/fixture-content'
 import {
   EVIDENCE,
   makeDocumentLaunchReady,
@@ -19,17 +23,21 @@ import {
 
 const TODAY = '2026-12-31'
 
-function find(raw: RawContent) {
-  const { content, faults } = parseContent(raw, SURROUNDINGS)
-  if (!content) throw new Error(formatFaults(faults))
-  return findContentEntries(content, raw, TODAY)
+function find(raw: PlainContent) {
+  const { content, issues } = checkPlain(raw)
+  if (!content) throw new Error(formatIssues(issues))
+  return findContentEntries(content, toRawContent(raw), TODAY)
 }
 
-function readSettledContent(): RawContent {
+function readSettledContent(): PlainContent {
   const raw = readRawContent()
-  const makeDocumentLaunchReadys = (documents: RawContent['guides']) =>
-    documents.map(({ slug, text }) => ({ slug, ...parseDocument(makeDocumentLaunchReady(text)) }))
-  const files = KINDS.map((kind) => [
+  const makeDocumentLaunchReadys = (documents: PlainContent['guides']) =>
+    documents.map(({ slug, text }) => {
+      const settled = makeDocumentLaunchReady(text)
+      return { slug, frontmatter: parseMdxFile(slug, settled).data, text: settled }
+    })
+  const kinds = KIND_NAMES.filter((kind) => kind !== 'guides' && kind !== 'legal')
+  const files = kinds.map((kind) => [
     kind,
     JSON.parse(makeJsonLaunchReady(`${kind}.json`, JSON.stringify(raw[kind]))),
   ])
@@ -41,7 +49,7 @@ function readSettledContent(): RawContent {
 }
 
 /** Sets a value at a path such as `site.supportEmail`. */
-function put(raw: RawContent, path: string, value: unknown) {
+function put(raw: PlainContent, path: string, value: unknown) {
   const keys = path.split('/')
   const last = keys.pop() as string
   // biome-ignore lint/suspicious/noExplicitAny: walks through content of any shape
@@ -433,7 +441,7 @@ test.each([
 
 test('the table has one row an entry, and counts them', () => {
   const entry = { what: 'Unchecked price', file: 'content/providers.json', field: 'a', found: 'b' }
-  expect(formatTable([entry, { ...entry, field: 'longer' }])).toBe(
+  expect(formatReport([entry, { ...entry, field: 'longer' }])).toBe(
     [
       'What             File                    Field   Found',
       '---------------  ----------------------  ------  -----',
@@ -443,6 +451,6 @@ test('the table has one row an entry, and counts them', () => {
       '2 entries are open. content/README.md, “Before launch”, says what settles each.',
     ].join('\n'),
   )
-  expect(formatTable([entry])).toContain('1 entry is open.')
-  expect(formatTable([])).toBe('Nothing is open: the site is fit to go live.')
+  expect(formatReport([entry])).toContain('1 entry is open.')
+  expect(formatReport([])).toBe('Nothing is open: the site is fit to go live.')
 })

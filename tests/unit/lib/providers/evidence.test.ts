@@ -1,6 +1,6 @@
+import { FIELD_NAMES, formatPricing, getFieldValue } from '@/lib/providers/change-wording'
 import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
 import { getStanding } from '@/lib/providers/evidence'
-import { FIELD_NAMES, formatPricing, getFieldValue } from '@/lib/providers/stated'
 import { EVIDENCE_FIELDS, type Provider } from '@/lib/schemas/providers'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 

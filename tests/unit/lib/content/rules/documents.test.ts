@@ -1,24 +1,20 @@
-import { faultsAfter, readRawContent } from '../../../../fixtures/fixture-content'
+import { errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 describe('a legal page leaves the addresses of the fixed pages alone', () => {
-  /** What an editor is told of a legal page more, in a file of this name. */
-  const faultsOfPage = (slug: string) => {
+  /** The errors after adding a legal page in a file of this name. */
+  const errorsOfPage = (slug: string) => {
     const { legal } = readRawContent()
-    return faultsAfter({ [`legal.${legal.length}`]: { ...legal[0], slug } })
+    return errorsAfter({ [`legal.${legal.length}`]: { ...legal[0], slug } })
   }
 
-  test.each(['blog', 'findquiz1-results'])('%s.mdx is told', (slug) => {
-    expect(faultsOfPage(slug)).toEqual([
-      {
-        file: `content/legal/${slug}.mdx`,
-        field: '(file name)',
-        message: `"/${slug}" is a page of its own already, and this text would be published nowhere. Rename the file.`,
-      },
+  test.each(['blog', 'findquiz1-results'])('%s.mdx', (slug) => {
+    expect(errorsOfPage(slug)).toEqual([
+      `content/legal/${slug}.mdx → (file name): "/${slug}" is the address of another page, so this text would not be published. Rename the file.`,
     ])
   })
 
   test('any other name is free', () => {
-    expect(faultsOfPage('blog-rules')).toEqual([])
+    expect(errorsOfPage('blog-rules')).toEqual([])
   })
 })
 
@@ -34,9 +30,9 @@ describe('a source counts as cited wherever a reader sees it', () => {
   }
 
   test('nowhere', () => {
-    expect(faultsAfter(withLonely()).map(({ message }) => message)).toEqual([
-      'nothing cites "lonely". Cite it, or remove it from the list.',
-    ])
+    expect(errorsAfter(withLonely()).join()).toMatch(
+      /^content\/sources\.json → sources\[\d+\]\.id: nothing cites "lonely"\. Cite it, or remove it from the list\./,
+    )
   })
 
   test.each([
@@ -47,13 +43,13 @@ describe('a source counts as cited wherever a reader sees it', () => {
     ['a legal page', 'legal.0.text', 'Text.<Cite id="lonely" />'],
     ['a guide', 'guides.0.text', 'Text.<Cite id="lonely" />'],
   ])('%s', (_, path, value) => {
-    expect(faultsAfter({ ...withLonely(), [path]: value })).toEqual([])
+    expect(errorsAfter({ ...withLonely(), [path]: value })).toEqual([])
   })
 })
 
 test('no two sources have one address', () => {
   const { sources } = readRawContent().sources as { sources: { url: string }[] }
-  expect(faultsAfter({ 'sources.sources.1.url': sources[0]?.url }).map(({ field }) => field)).toEqual([
-    'sources[1].url',
+  expect(errorsAfter({ 'sources.sources.1.url': sources[0]?.url })).toEqual([
+    expect.stringContaining('sources[1].url: '),
   ])
 })

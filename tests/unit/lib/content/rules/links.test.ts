@@ -1,5 +1,5 @@
 import { STATIC_ROUTES } from '@/lib/base/routes'
-import { faultsAfter, readRawContent } from '../../../../fixtures/fixture-content'
+import { errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 const PAGES = [
   ...STATIC_ROUTES,
@@ -10,31 +10,10 @@ const PAGES = [
   .sort()
   .join(', ')
 
-describe('a link to a page that is not there names every page that is, in order', () => {
-  test.each([
-    ['navigation', 'header.1.href', 'header[1].href'],
-    ['navigation', 'mobile.href', 'mobile.href'],
-    ['navigation', 'footer.resources.links.1.href', 'footer.resources.links[1].href'],
-    ['navigation', 'footer.legal.links.0.href', 'footer.legal.links[0].href'],
-    ['home', 'hero.primary.href', 'hero.primary.href'],
-    ['home', 'hero.secondary.href', 'hero.secondary.href'],
-    ['home', 'callToAction.button.href', 'callToAction.button.href'],
-    ['posts', 'posts.0.slug', 'posts[0].slug'],
-  ])('%s: %s', (kind, path, field) => {
-    expect(faultsAfter({ [`${kind}.${path}`]: '/rankings' })).toEqual([
-      {
-        file: `content/${kind}.json`,
-        field,
-        message: `there is no page at "/rankings". Use one of ${PAGES}.`,
-      },
-    ])
-  })
-})
-
-/** What an editor is told after a text took the place of a legal page, from line 3 on. */
-const faultsOnPrivacyPage = (text: string) => {
+/** The errors after a text took the place of a legal page, from line 3 on. */
+const errorsOnPrivacyPage = (text: string) => {
   const index = readRawContent().legal.findIndex(({ slug }) => slug === 'privacy-policy')
-  return faultsAfter({ [`legal.${index}.text`]: `---\n---\n${text}\n` })
+  return errorsAfter({ [`legal.${index}.text`]: `---\n---\n${text}\n` })
 }
 
 describe('a legal page leads to what exists', () => {
@@ -58,9 +37,7 @@ describe('a legal page leads to what exists', () => {
       `there is no page at "/rankings". Use one of ${PAGES}, or an https address.`,
     ],
   ])('%s', (text, message) => {
-    expect(faultsOnPrivacyPage(text)).toEqual([
-      { file: 'content/legal/privacy-policy.mdx', field: 'line 3', message },
-    ])
+    expect(errorsOnPrivacyPage(text)).toEqual([`content/legal/privacy-policy.mdx → line 3: ${message}`])
   })
 
   test.each([
@@ -69,6 +46,6 @@ describe('a legal page leads to what exists', () => {
     '[x](/guides/glp1-side-effects)',
     '## Who\n\n[x](#who)',
   ])('%j is in order', (text) => {
-    expect(faultsOnPrivacyPage(text)).toEqual([])
+    expect(errorsOnPrivacyPage(text)).toEqual([])
   })
 })

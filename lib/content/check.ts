@@ -1,0 +1,110 @@
+// From files as they were read to checked content, or every issue at once. Pure: tests pass in broken content.
+
+import { readBody } from '../guides/read-body'
+import type { CheckContext } from './check-context'
+import { type ContentIssue, issueAt, issueOnLine } from './issue'
+import { type CheckedContent, KIND_NAMES, KINDS, type KindEntry } from './kinds'
+import type { RawContent, RawFile } from './raw-file'
+import { checkRules } from './rules'
+import { parseWithSchema } from './schema-issues'
+import { fillTokens, getTokens } from './tokens'
+
+export type Outcome = { content: CheckedContent; issues: [] } | { content: null; issues: ContentIssue[] }
+
+/**
+ * Checks each file against its schema, then the files against one another. Accepts content of any shape. A rule that
+ * throws on content without other issues is a bug of ours, and its error is rethrown.
+ */
+export function checkContent(raw: RawContent, context: CheckContext): Outcome {
+  const issues: ContentIssue[] = []
+  const parsed = Object.fromEntries(
+    KIND_NAMES.map((kind) => {
+      const values = raw[kind].map((file) => {
+        const checked = checkFile(KINDS[kind], file)
+        issues.push(...checked.issues)
+        return checked.value
+      })
+      return [kind, KINDS[kind].shape === 'json-file' ? values[0] : values]
+    }),
+  )
+  // What its schema rejects stays as it was read, so that the rules still see the rest of the file.
+  const content = parsed as CheckedContent
+  issues.push(...checkRules(content, context, issues.length === 0))
+  const filled = fillAllTokens(content, raw, issues)
+  if (issues.length === 0) return { content: filled, issues: [] }
+  return { content: null, issues: keepFirst(addLines(issues, raw)) }
+}
+
+const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** One file against the schema of its kind, and its text and its name where these become part of the page. */
+export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
+  const issues = [...unreadable]
+  const result = parseWithSchema(entry.schema, file, withoutPointer(data))
+  if (data !== undefined || unreadable.length === 0) issues.push(...result.issues)
+  const value = result.value ?? data
+  if (entry.shape === 'json-file') return { value, issues }
+  if (!FILE_NAME.test(name)) {
+    const message = `expected lowercase letters, digits and hyphens, got "${name}". Rename the file: its name is its address.`
+    issues.push(issueAt(file, ['(file name)'], message))
+  }
+  const ownFields = isGroup(value) ? value : {}
+  if (entry.shape === 'json-folder') return { value: { ...ownFields, id: name }, issues }
+  const { issues: inText, ...body } = readBody(text)
+  issues.push(...inText.map(({ line, message }) => issueOnLine(file, line, message)))
+  return { value: { ...ownFields, slug: name, body }, issues }
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `$schema` is for editors' programs, and no field of the content. */
+function withoutPointer(data: unknown): unknown {
+  if (!isGroup(data)) return data
+  const { $schema: _, ...fields } = data
+  return fields
+}
+
+/** Replaces the tokens of every text. Without a readable site.json there is nothing to replace them with. */
+function fillAllTokens(content: CheckedContent, raw: RawContent, issues: ContentIssue[]): CheckedContent {
+  let tokens: ReturnType<typeof getTokens>
+  try {
+    tokens = getTokens(content)
+  } catch {
+    return content
+  }
+  const fill = (value: unknown, file: RawFile | undefined) =>
+    file ? fillTokens(value, tokens, file.file, issues) : value
+  return Object.fromEntries(
+    KIND_NAMES.map((kind) => {
+      const value: unknown = content[kind]
+      const isFolder = KINDS[kind].shape !== 'json-file'
+      const filled =
+        isFolder && Array.isArray(value)
+          ? value.map((one, index) => fill(one, raw[kind][index]))
+          : fill(value, raw[kind][0])
+      return [kind, filled]
+    }),
+  ) as CheckedContent
+}
+
+/** Adds the line of the file to issues that know only the path of their value. */
+function addLines(issues: readonly ContentIssue[], raw: RawContent): ContentIssue[] {
+  const files = new Map(Object.values(raw).flatMap((list) => list.map((file) => [file.file, file] as const)))
+  return issues.map((issue) => {
+    if (issue.line !== undefined || issue.path.length === 0) return issue
+    const line = files.get(issue.file)?.getLine(issue.path)
+    return line ? { ...issue, line } : issue
+  })
+}
+
+/** The first issue of each value: what is reported after it usually follows from it. A line may have several. */
+function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
+  const seen = new Set<string>()
+  return issues.filter(({ file, path, line, message }) => {
+    const key = JSON.stringify(path.length > 0 ? [file, path] : [file, line, message])
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,45 @@
+// One error in content/, as an editor reads it: file, field, line, value found, and how to fix it.
+import { formatPath } from '../schemas/messages'
+
+export type Path = readonly PropertyKey[]
+
+export type ContentIssue = {
+  /** From the project's root: `content/site.json`. */
+  file: string
+  /** The keys that lead to the value; empty for a place in a text, or for the whole file. */
+  path: Path
+  message: string
+  /** Where it is in the file, from 1. The check adds it to issues that only know their path. */
+  line?: number
+}
+
+/** An issue about a value: `['providers', 2, 'rating']` in a file. */
+export const issueAt = (file: string, path: Path, message: string): ContentIssue => ({ file, path, message })
+
+/** An issue about a line of a file. */
+export const issueOnLine = (file: string, line: number, message: string): ContentIssue => ({
+  file,
+  path: [],
+  line,
+  message,
+})
+
+/** `content/providers.json → providers[2].rating: expected …, got "9.1". Remove the quotes. (line 87)` */
+export function formatIssue({ file, path, message, line }: ContentIssue): string {
+  if (path.length > 0) return `${file} → ${formatPath(path)}: ${message}${line ? ` (line ${line})` : ''}`
+  return `${file} → ${line ? `line ${line}` : '(whole file)'}: ${message}`
+}
+
+/** Every issue on its own line, under a title that says how many there are. */
+export function formatIssues(issues: readonly ContentIssue[]): string {
+  const title = issues.length === 1 ? '1 error in the content:' : `${issues.length} errors in the content:`
+  return [title, ...issues.map((issue) => `  ${formatIssue(issue)}`)].join('\n')
+}
+
+/** Stops a build or a request; its message lists every issue. */
+export class ContentError extends Error {
+  constructor(readonly issues: readonly ContentIssue[]) {
+    super(formatIssues(issues))
+    this.name = 'ContentError'
+  }
+}

@@ -1,0 +1,88 @@
+// JSON as an editor wrote it: a syntax error or a repeated field is reported with its line. The words are ours: those
+// of JSON.parse differ between versions of Node.
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser'
+import { type ContentIssue, issueOnLine, type Path } from './issue'
+import type { RawFile } from './raw-file'
+
+/** Some programs write it, invisibly, before the first character. JSON does not allow it. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const REASONS: Partial<Record<string, string>> = {
+  ColonExpected: 'expected ":" after the name of a field',
+  CommaExpected: 'expected ","',
+  CloseBraceExpected: 'expected "}"',
+  CloseBracketExpected: 'expected "]"',
+  EndOfFileExpected: 'expected nothing more after the end of the content',
+  InvalidCommentToken: 'JSON has no comments',
+  InvalidEscapeCharacter: 'unknown character after "\\"',
+  PropertyNameExpected: 'expected the name of a field in double quotes',
+  UnexpectedEndOfString: 'a text in double quotes does not end on its line',
+  ValueExpected: 'expected a value',
+}
+const OTHER_REASON = 'not a value that JSON knows'
+
+const FIX = 'Look for a missing or extra comma, quote or bracket there or just before.'
+
+/** What a JSON file contains. Never throws. */
+export function parseJsonFile(file: string, text: string): Pick<RawFile, 'data' | 'issues' | 'getLine'> {
+  if (text.startsWith(BYTE_ORDER_MARK)) {
+    const message =
+      'an invisible mark (a BOM) comes before the first character. Save the file as "UTF-8", not as "UTF-8 with BOM".'
+    return { data: undefined, issues: [issueOnLine(file, 1, message)], getLine: () => null }
+  }
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, { disallowComments: true })
+  const [error] = errors // the others usually follow from the first
+  if (error || !root) {
+    const reason = (error && REASONS[printParseErrorCode(error.error)]) ?? OTHER_REASON
+    const line = lineAt(text, error?.offset ?? 0)
+    const issue = issueOnLine(file, line, `${reason}, at ${quoteLine(text, line)}. ${FIX}`)
+    return { data: undefined, issues: [issue], getLine: () => null }
+  }
+  return {
+    data: getNodeValue(root),
+    issues: findRepeatedFields(file, text, root),
+    getLine: (path) => findLine(text, root, path),
+  }
+}
+
+/** JSON keeps the last of two fields with one name; an editor would look at the first. */
+function findRepeatedFields(file: string, text: string, node: Node): ContentIssue[] {
+  const names = new Set<unknown>()
+  const own = (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ offset, children }) => {
+    const name = children?.[0]?.value
+    if (!names.has(name)) {
+      names.add(name)
+      return []
+    }
+    const line = lineAt(text, offset)
+    const message = `this field is already in the same group: ${quoteLine(text, line)}. Remove one of them.`
+    return [issueOnLine(file, line, message)]
+  })
+  return [...own, ...(node.children ?? []).flatMap((child) => findRepeatedFields(file, text, child))]
+}
+
+function findLine(text: string, root: Node, path: Path): number | null {
+  for (let length = path.length; length > 0; length--) {
+    const keys = path.slice(0, length).map((key) => (typeof key === 'number' ? key : String(key)))
+    const node = findNodeAtLocation(root, keys)
+    if (node) return lineAt(text, node.offset)
+  }
+  return null
+}
+
+/** An offset in white space at the end belongs to the last line with content. */
+const lineAt = (text: string, offset: number): number =>
+  (offset >= text.trimEnd().length ? text.trimEnd() : text.slice(0, offset)).split('\n').length
+
+function quoteLine(text: string, line: number): string {
+  const content = (text.split('\n')[line - 1] ?? '').trim().slice(0, 80)
+  return content ? `«${content}»` : 'the end of the file'
+}

@@ -1,0 +1,78 @@
+// The one table of content kinds. An entry is all it takes to add a kind: where its files are, how they are loaded and
+// checked, its JSON Schema and its type in CheckedContent follow from the entry.
+import type { ZodType, z } from 'zod'
+import { projectionSchema } from '../schemas/calculator'
+import { changesSchema } from '../schemas/change-log'
+import { type Body, guideSchema, legalSchema } from '../schemas/documents'
+import { faqSchema } from '../schemas/faq'
+import { homeSchema } from '../schemas/home'
+import { navigationSchema } from '../schemas/navigation'
+import { pagesSchema } from '../schemas/pages'
+import { postsSchema } from '../schemas/posts'
+import { providersSchema } from '../schemas/providers'
+import { redirectsSchema } from '../schemas/redirects'
+import { safetySchema } from '../schemas/safety'
+import { siteSchema } from '../schemas/site'
+import { sourcesSchema } from '../schemas/sources'
+import { testimonialsSchema } from '../schemas/testimonials'
+
+/** `content/KIND.json`, checked as one value. */
+export const jsonFile = <S extends ZodType>(schema: S) => ({ shape: 'json-file', schema }) as const
+
+/** `content/KIND/ID.json`, checked one by one. Each entry gets the name of its file as `id`. */
+export const jsonFolder = <S extends ZodType>(schema: S) => ({ shape: 'json-folder', schema }) as const
+
+/** `content/KIND/SLUG.mdx`: frontmatter by the schema, the text by lib/guides/read-body.ts. Each entry gets `slug` and `body`. */
+export const mdxFolder = <S extends ZodType>(schema: S) => ({ shape: 'mdx-folder', schema }) as const
+
+export type KindEntry = ReturnType<typeof jsonFile | typeof jsonFolder | typeof mdxFolder>
+
+export const KINDS = {
+  site: jsonFile(siteSchema),
+  navigation: jsonFile(navigationSchema),
+  providers: jsonFile(providersSchema),
+  changes: jsonFile(changesSchema),
+  safety: jsonFile(safetySchema),
+  home: jsonFile(homeSchema),
+  faq: jsonFile(faqSchema),
+  pages: jsonFile(pagesSchema),
+  posts: jsonFile(postsSchema),
+  sources: jsonFile(sourcesSchema),
+  testimonials: jsonFile(testimonialsSchema),
+  projection: jsonFile(projectionSchema),
+  redirects: jsonFile(redirectsSchema),
+  guides: mdxFolder(guideSchema),
+  legal: mdxFolder(legalSchema),
+} satisfies Record<string, KindEntry>
+
+export type Kind = keyof typeof KINDS
+
+export const KIND_NAMES = Object.keys(KINDS) as Kind[]
+
+type ContentOf<E> = E extends { shape: infer Shape; schema: infer S extends ZodType }
+  ? Shape extends 'json-file'
+    ? z.infer<S>
+    : Shape extends 'json-folder'
+      ? (z.infer<S> & { id: string })[]
+      : (z.infer<S> & { slug: string; body: Body })[]
+  : never
+
+/** Everything in content/ after the check: a value for each single file, a list for each folder. */
+export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> }
+
+/** The file of a kind, from the project's root. Folders need the name of the entry. */
+export function fileOf(kind: string, entry: KindEntry, name = ''): string {
+  if (entry.shape === 'json-file') return `content/${kind}.json`
+  return `content/${kind}/${name}${entry.shape === 'mdx-folder' ? '.mdx' : '.json'}`
+}
+
+/** The JSON Schema of a JSON kind, from the project's root. */
+export const schemaFileOf = (kind: string): string => `content/schemas/${kind}.schema.json`
+
+/** The file of a kind that has a single one. */
+export const jsonFileOf = (kind: Exclude<Kind, DocumentKind>): string => fileOf(kind, KINDS[kind])
+
+/** The kinds that are pages of text. */
+export type DocumentKind = 'guides' | 'legal'
+
+export const documentFileOf = (kind: DocumentKind, slug: string): string => fileOf(kind, KINDS[kind], slug)

@@ -1,0 +1,44 @@
+// The frontmatter of a guide or legal page. Next's MDX loader compiles the text itself.
+import { isNode, LineCounter, type Node, parseDocument } from 'yaml'
+import { type ContentIssue, issueAt, issueOnLine, type Path } from './issue'
+import type { RawFile } from './raw-file'
+
+const FRONTMATTER = /^(---\r?\n)([\s\S]*?)\r?\n---\r?\n/
+
+const NO_FIELDS =
+  'expected fields between two lines of "---" at the top, got none. Copy them from another file.'
+
+/** The fields between the two lines of `---`. Never throws. */
+export function parseMdxFile(file: string, text: string): Pick<RawFile, 'data' | 'issues' | 'getLine'> {
+  const unreadable = (issue: ContentIssue) => ({ data: undefined, issues: [issue], getLine: () => null })
+  const [, , yaml] = FRONTMATTER.exec(text) ?? []
+  if (yaml === undefined) return unreadable(issueAt(file, ['(top of the file)'], NO_FIELDS))
+  const lineCounter = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1 // the line of "---" comes first
+  const [error] = document.errors
+  if (error) {
+    const message = `${error.message}. Put texts that contain ":" or quotes between double quotes.`
+    return unreadable(issueOnLine(file, lineAt(error.pos[0]), message))
+  }
+  try {
+    return { data: document.toJS(), issues: [], getLine: (path) => findLine(document, path, lineAt) }
+  } catch (failure) {
+    // An alias without its anchor is found only here.
+    const message = `${(failure as Error).message}. Put texts that begin with "*" or "&" between double quotes.`
+    return unreadable(issueAt(file, ['(top of the file)'], message))
+  }
+}
+
+function findLine(
+  document: ReturnType<typeof parseDocument>,
+  path: Path,
+  lineAt: (offset: number) => number,
+): number | null {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true)
+    const offset = isNode(node) ? (node as Node).range?.[0] : undefined
+    if (offset !== undefined) return lineAt(offset)
+  }
+  return null
+}

@@ -1,0 +1,68 @@
+// Prices in sentences: what a provider says in its own words, and what the calculator recommends, agree with `pricing`.
+// A price in a sentence is the one fact that data cannot replace on the page and that changes often. Only wording with
+// one meaning is checked ("$99 a month", "$50 off your first month", "from $147"); other sums are left to the editor.
+import { formatPricing } from '../../providers/change-wording'
+import { getMonthlyCost } from '../../providers/cost'
+import type { Pricing, Provider } from '../../schemas/providers'
+import { type ContentIssue, issueAt, type Path } from '../issue'
+import { type CheckedContent, jsonFileOf } from '../kinds'
+
+const SUM = String.raw`\$(\d[\d,]*(?:\.\d+)?)`
+
+type Quote = { pattern: RegExp; isStated: (pricing: Pricing, dollars: number, period?: string) => boolean }
+
+const QUOTES: Quote[] = [
+  {
+    pattern: new RegExp(String.raw`${SUM} ?(?:a|per|/) ?(day|week|month|quarter|year)\b`, 'gi'),
+    isStated: (pricing, dollars, period) =>
+      (period === pricing.period && [pricing.amount, pricing.fromAmount].includes(dollars)) ||
+      (period === 'month' && dollars === getMonthlyCost(pricing)),
+  },
+  {
+    pattern: new RegExp(String.raw`${SUM} off (?:(?:your|the) )?first month\b`, 'gi'),
+    isStated: ({ firstMonthDiscount }, dollars) => dollars === firstMonthDiscount,
+  },
+  {
+    pattern: new RegExp(String.raw`\bfrom ${SUM}`, 'gi'),
+    isStated: ({ amount, fromAmount }, dollars) => [amount, fromAmount].includes(dollars),
+  },
+]
+
+/** Every price in a sentence of this provider that its `pricing` does not contain. */
+export function checkQuotedPrices(provider: Provider, index: number): ContentIssue[] {
+  const { mainBenefit, features, pricing } = provider
+  const sentences: { path: Path; sentence: string | null }[] = [
+    { path: ['mainBenefit'], sentence: mainBenefit },
+    ...(features ?? []).map((sentence, i) => ({ path: ['features', i], sentence })),
+    { path: ['pricing', 'note'], sentence: pricing?.note ?? null },
+  ]
+  return sentences.flatMap(({ path, sentence }) =>
+    checkSentence(sentence, provider).map((message) =>
+      issueAt(jsonFileOf('providers'), ['providers', index, ...path], message),
+    ),
+  )
+}
+
+/** Every price in this offer of the calculator that the `pricing` of its provider does not contain. */
+export function checkOffer(
+  { providers: { providers } }: CheckedContent,
+  { provider: id, offer }: CheckedContent['projection']['recommendations'][number],
+  index: number,
+): ContentIssue[] {
+  const provider = providers.find((candidate) => candidate.id === id)
+  if (!provider) return []
+  return checkSentence(offer, provider).map((message) =>
+    issueAt(jsonFileOf('projection'), ['recommendations', index, 'offer'], message),
+  )
+}
+
+function checkSentence(sentence: string | null, { pricing, name }: Provider): string[] {
+  const stated = pricing ? JSON.stringify(formatPricing(pricing)) : 'no price'
+  return QUOTES.flatMap(({ pattern, isStated }) =>
+    [...(sentence ?? '').matchAll(pattern)].flatMap(([words, sum = '', period]) =>
+      pricing && isStated(pricing, Number(sum.replaceAll(',', '')), period?.toLowerCase())
+        ? []
+        : `expected a price from the pricing of ${name} (${stated}), got ${JSON.stringify(words)}. Correct the sentence or the price.`,
+    ),
+  )
+}

@@ -1,7 +1,0 @@
-/** What stands around the content: the fixed pages of the site, the images in public/, and the calendar. */
-export type Surroundings = {
-  /** The latest day that has begun anywhere on earth, like 2026-11-20. */
-  latestDay: string
-  staticRoutes: readonly string[]
-  hasPublicFile: (path: string) => boolean
-}

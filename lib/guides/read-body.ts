@@ -1,0 +1,170 @@
+// Reads the text of a guide or legal page without compiling it: its headings, citations, links and length, and every
+// issue in it with its line.
+import GithubSlugger, { slug } from 'github-slugger'
+import type { Root } from 'mdast'
+import { toString as toPlainText } from 'mdast-util-to-string'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { TEXT_ANCHORS } from '../base/page-anchors'
+import type { Body } from '../schemas/documents'
+import { formatPath } from '../schemas/messages'
+import { collectCitations, isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { type ComponentName, PROPS } from './props'
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx)
+
+const EMPTY_BODY: Body = { headings: [], citations: [], links: [], images: [], words: 0 }
+
+const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
+
+/** What a text contains, and what is wrong in it. Never throws. */
+export function readBody(text: string): Body & { issues: TextIssue[] } {
+  let tree: Root
+  try {
+    tree = processor.parse(text)
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason?: string }
+    const message = `${reason ?? String(error)}. ${CLOSE_FIX}`
+    // A component that is never closed has no line of its own: the message names where it opens.
+    const opened = Number(/\((\d+):/.exec(message)?.[1] ?? 1)
+    return { ...EMPTY_BODY, issues: [{ line: line ?? opened, message }] }
+  }
+  const issues: TextIssue[] = []
+  const report: Report = (line, message) => issues.push({ line, message })
+  checkComponents(tree, report)
+  const headings = readHeadings(tree, report)
+  const links = readLinks(tree, report)
+  return { headings, ...links, citations: readCitations(tree), words: countWords(tree), issues }
+}
+
+export type TextIssue = { line: number; message: string }
+
+type Report = (line: number, message: string) => unknown
+
+/** Addresses of the page itself: its sections, and those of citations and sources ("cite-1-a", "source-2"). */
+const isReserved = (address: string): boolean =>
+  Object.hasOwn(TEXT_ANCHORS, address) || /^(?:source|cite)-\d/.test(address)
+
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+  node.position?.start.line ?? 1
+
+function readHeadings(tree: Root, report: Report): Body['headings'] {
+  const slugger = new GithubSlugger() // the same that gives the headings their ids
+  const headings: Body['headings'] = []
+  const seen = new Map<string, number>()
+  visit(tree, 'heading', (node) => {
+    const text = toPlainText(node)
+    const line = lineOf(node)
+    const above = headings.at(-1)?.depth ?? 1
+    if (node.depth === 1) {
+      report(line, `the page already has its title; got the heading "${text}". Write ## instead of #.`)
+    } else if (node.depth > above + 1) {
+      report(
+        line,
+        `the heading "${text}" skips a level: ${'#'.repeat(node.depth)} under ${'#'.repeat(above)}. Write ${'#'.repeat(above + 1)}.`,
+      )
+    }
+    const address = slug(text)
+    const earlier = seen.get(address)
+    if (earlier !== undefined) {
+      report(
+        line,
+        `the heading "${text}" has the same address as the one in line ${earlier}. Reword one of them.`,
+      )
+    }
+    if (isReserved(address)) {
+      report(line, `the page uses the address "#${address}" for a part of its own. Reword the heading.`)
+    }
+    seen.set(address, line)
+    headings.push({ depth: node.depth, text, id: slugger.slug(text) })
+  })
+  return headings
+}
+
+function readCitations(tree: Root): Body['citations'] {
+  const byNumber = new Map<number, Body['citations'][number]>()
+  for (const { id, number, occurrence, line } of collectCitations(tree)) {
+    byNumber.set(number, { id, number, occurrences: occurrence, line: byNumber.get(number)?.line ?? line })
+  }
+  return [...byNumber.values()]
+}
+
+function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images'> {
+  const links: Body['links'] = []
+  const images: Body['images'] = []
+  visit(tree, (node) => {
+    if (node.type === 'definition') {
+      report(
+        lineOf(node),
+        'addresses in a list of their own are not supported. Write [text](/address) instead.',
+      )
+    }
+    if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })
+    if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node))) {
+      report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; content/README.md shows how.')
+    }
+    if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
+    if (node.type === 'image' && !toPlainText(node).trim()) {
+      report(
+        lineOf(node),
+        `the image ${node.url} has no description. Say between [ and ] what it shows: ![a dose pen](…).`,
+      )
+    }
+  })
+  return { links, images }
+}
+
+function checkComponents(tree: Root, report: Report): void {
+  visit(tree, (node) => {
+    const line = lineOf(node)
+    if (node.type === 'mdxjsEsm') {
+      report(line, 'guides cannot import or export. Remove the line; the components need no import.')
+    }
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      report(line, 'braces are not supported in the text. Write the text without { and }.')
+    }
+    if (!isJsxElement(node)) return
+    const element = node as JsxElement
+    if (element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
+      report(
+        line,
+        'braces around the fields of a component are not supported. Write each field with its name.',
+      )
+    }
+    const name = element.name ?? ''
+    if (!Object.hasOwn(PROPS, name)) {
+      report(line, `unknown component <${name}>. Use one of ${Object.keys(PROPS).join(', ')}.`)
+      return
+    }
+    const result = PROPS[name as ComponentName].safeParse(readProps(element))
+    if (result.success) return
+    for (const issue of result.error.issues) {
+      const field = issue.path.length > 0 ? `${formatPath(issue.path)}: ` : ''
+      report(line, `<${name}> ${field}${issue.message}.`)
+    }
+  })
+}
+
+/** Words of the text and of the figures. */
+function countWords(tree: Root): number {
+  const countIn = (text: string) => text.split(/\s/).filter((word) => /\p{L}|\d/u.test(word)).length
+  let words = 0
+  visit(tree, 'text', (node) => {
+    words += countIn(node.value)
+  })
+  visit(tree, isJsxElement, (node) => {
+    const { cite: _cite, id: _id, tone: _tone, ...shown } = readProps(node as JsxElement)
+    words += countIn(joinValues(shown))
+  })
+  return words
+}
+
+/** The texts and numbers in the fields of a component, without the names of the fields. */
+function joinValues(value: unknown): string {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).map(joinValues).join(' ')
+    : String(value ?? '')
+}

@@ -1,0 +1,55 @@
+// The wording of content errors: what was expected, the value found, and how to fix it. Every schema builds its
+// messages here, so that all errors read alike.
+
+type Found = { input?: unknown }
+
+const NULL_FIX = 'This field cannot be null: fill it in.'
+
+/** `['providers', 2, 'rating']` → `providers[2].rating`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  const joined = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  return joined.replace(/^\./, '')
+}
+
+/** A value as an editor sees it in the file, shortened to one line. */
+export function showValue(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
+  if (value !== null && typeof value === 'object') return 'a group of fields'
+  const shown = JSON.stringify(value)
+  return shown.length > 80 ? `${shown.slice(0, 76)}…"` : shown
+}
+
+type Fix = string | ((input: unknown) => string)
+
+/** `expected a day, got "x". Write it as …`. A field that is missing, or null where that is not allowed, says so. */
+export function describeMismatch(what: string, fix: Fix, input: unknown, nullFix = NULL_FIX): string {
+  if (input === undefined) return `missing: expected ${what}. Add the field; content/schemas describes it.`
+  const advice = input === null ? nullFix : typeof fix === 'string' ? fix : fix(input)
+  return `expected ${what}, got ${showValue(input)}. ${advice}`
+}
+
+/**
+ * The parameters that give a zod schema or check its message. `fix` says what to do, or derives that from the value;
+ * `nullFix` is the advice where null was written.
+ */
+export const expected = (what: string, fix: Fix, nullFix?: string) => ({
+  error: ({ input }: Found) => describeMismatch(what, fix, input, nullFix),
+})
+
+/** Like `expected`, for a rule over a group of fields that reports its field `key`. */
+export const expectedIn = (key: string, what: string, fix: string) => ({
+  path: [key],
+  error: ({ input }: Found) => describeMismatch(what, fix, Reflect.get(input as object, key)),
+})
+
+/** A message for null alone; any other wrong value keeps the general message of its type. */
+export const nullMessage = (what: string, nullFix: string) => ({
+  error: ({ input }: Found) => (input === null ? describeMismatch(what, '', input, nullFix) : undefined),
+})
+
+/** How to turn a value into a number: only a text that contains one needs nothing but its quotes removed. */
+export const fixNumberHint = (value: unknown): string =>
+  typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value)
+    ? 'Remove the quotes.'
+    : 'Write it in digits, without quotes.'

@@ -1,0 +1,15 @@
+// Old addresses of this site and where they lead now. (/click/RANK is not here: it follows from the providers.)
+import { z } from 'zod'
+import { siteLink, sitePath, text } from './fields'
+
+const redirect = z.strictObject({
+  from: sitePath().describe('The old path, for example "/top-providers". No page may be there.'),
+  to: siteLink().describe('The page that replaces it; may name a part of it, like "/bestofmonth#cost".'),
+  reason: text('the reason').describe('Why the old address must keep working.'),
+})
+
+export const redirectsSchema = z
+  .strictObject({ redirects: z.array(redirect) })
+  .describe('Old addresses on this site that lead to a page.')
+
+export type Redirect = z.infer<typeof redirect>

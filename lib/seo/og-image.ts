@@ -1,0 +1,18 @@
+// The og:image of a page: its path, size and description.
+// lib/publish/social-images.mjs draws it.
+import { SOCIAL_IMAGE_SIZE } from '../base/social-image-size.mjs'
+
+/** The path of a page's picture: `/social/home.png`, `/social/guides/glp1-side-effects.png`. */
+export const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path}.png`
+
+type Facts = { path: string; title: string; siteName: string }
+
+/** What og:image says of a page's picture. */
+export function getSocialImage({ path, title, siteName }: Facts) {
+  return {
+    url: socialImagePath(path),
+    ...SOCIAL_IMAGE_SIZE,
+    alt: `${siteName}: ${title}`,
+    type: 'image/png',
+  }
+}

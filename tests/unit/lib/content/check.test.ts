@@ -1,0 +1,189 @@
+// What the check does with whole sets of errors; errors.test.ts has each error on its own.
+
+import { z } from 'zod'
+import { checkContent, checkFile } from '@/lib/content/check'
+import { ContentError, formatIssues, issueAt } from '@/lib/content/issue'
+import { jsonFolder } from '@/lib/content/kinds'
+import { slug, text } from '@/lib/schemas/fields'
+import {
+  CONTEXT,
+  checkPlain,
+  errorsAfter,
+  getFixtureContent,
+  readRawContent,
+  setAt,
+  toRawContent,
+} from '../../../fixtures/fixture-content'
+
+/** File and field of each error. */
+const fieldsAfter = (edits: Readonly<Record<string, unknown>>) =>
+  errorsAfter(edits).map((error) => error.slice(0, error.indexOf(': ')).replace('content/', ''))
+
+test('the fixture content has no error', () => {
+  expect(errorsAfter({})).toEqual([])
+})
+
+test('the error that stops a build says how many issues there are and lists each', () => {
+  const issue = issueAt('content/faq.json', ['title'], 'missing.')
+  expect(String(new ContentError([issue]))).toBe(
+    'ContentError: 1 error in the content:\n  content/faq.json → title: missing.',
+  )
+  expect(formatIssues([issue, issueAt('content/faq.json', [], 'empty.')])).toBe(
+    '2 errors in the content:\n  content/faq.json → title: missing.\n  content/faq.json → (whole file): empty.',
+  )
+})
+
+describe('an error hides no other', () => {
+  test.each([
+    [
+      'in the same file',
+      {
+        'providers.providers.1.rank': 1,
+        'providers.providers.2.rating': '9.1',
+        'providers.providers.3.websiteUrl': 'javascript:alert(1)',
+      },
+      [
+        'providers.json → providers[2].rating',
+        'providers.json → providers[3].websiteUrl',
+        'providers.json → providers[1].rank',
+      ],
+    ],
+    [
+      'in another file',
+      { 'site.name': '', 'pages.pages.blog.title': '' },
+      ['site.json → name', 'pages.json → pages.blog.title'],
+    ],
+    [
+      'of another provider, in the change log',
+      { 'providers.providers.0.facts': null, 'providers.providers.3.pricing.amount': 1700 },
+      ['providers.json → providers[0].facts', 'changes.json → changes[3].to'],
+    ],
+    [
+      'of another provider, in a sentence',
+      { 'providers.providers.0.features': 'one', 'providers.providers.1.mainBenefit': 'Only $5 a month' },
+      ['providers.json → providers[0].features', 'providers.json → providers[1].mainBenefit'],
+    ],
+    [
+      'of another provider, in an offer',
+      { 'providers.providers.1.features': 'one', 'projection.recommendations.0.offer': 'Only $5 a month' },
+      ['providers.json → providers[1].features', 'projection.json → recommendations[0].offer'],
+    ],
+  ])('%s', (_, edits, fields) => {
+    expect(fieldsAfter(edits)).toEqual(fields)
+  })
+
+  test('on one line of a text, where the same error is reported once', () => {
+    const errors = errorsAfter({ 'guides.4.text': 'Text.\n\n[a](/rankings) [b](/quiz) [c](/rankings)\n' })
+    expect(errors.filter((error) => error.includes('line 3')).map((error) => error.split('.')[1])).toEqual([
+      'mdx → line 3: there is no page at "/rankings"',
+      'mdx → line 3: there is no page at "/quiz"',
+    ])
+  })
+
+  test('in a guide whose fields cannot be read: its text is checked, and its address exists', () => {
+    const raw = toRawContent(readRawContent())
+    const [guide] = raw.guides
+    Object.assign(guide ?? {}, {
+      data: undefined,
+      text: 'Text.<Cite id="step-9" />',
+      issues: [issueAt(guide?.file ?? '', ['(top of the file)'], 'unreadable.')],
+    })
+    const { issues } = checkContent(raw, CONTEXT)
+    expect(issues.map(({ message }) => message.split('.')[0])).toEqual([
+      'unreadable',
+      'there is no "step-9" in content/sources',
+    ])
+  })
+})
+
+test('whatever a provider may leave open is null, all at once', () => {
+  const open = ['isLegitScript', 'mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
+  const facts = ['medicationIncluded', 'oralOption', 'noMembershipFee', 'samePriceAllDoses']
+  const fields = [...open, 'topChoiceBadgeText', ...facts.map((fact) => `facts.${fact}`)]
+  const { changes } = readRawContent().changes as { changes: { provider: string }[] }
+  expect(
+    errorsAfter({
+      'changes.changes': changes.filter(({ provider }) => provider !== 'g-plans'),
+      ...Object.fromEntries(fields.map((field) => [`providers.providers.4.${field}`, null])),
+    }),
+  ).toEqual([])
+})
+
+describe('a value just within its limits is accepted', () => {
+  test.each([
+    ['guides.0.frontmatter.modified', '2026-11-20'],
+    ['guides.0.frontmatter.summary', [...'abc']],
+    ['guides.0.frontmatter.summary', [...'abcde']],
+    ['guides.0.frontmatter.description', 'x'.repeat(50)],
+    ['guides.0.frontmatter.description', 'x'.repeat(160)],
+    ['pages.pages.blog.title', 'x'.repeat(50)],
+    ['providers.providers.0.rating', 0],
+    ['providers.providers.0.rating', 10],
+    ['providers.providers.0.logo', '/logos/a-1.avif'],
+    ['projection.table.semaglutide.low.week52', 0],
+    ['projection.table.semaglutide.low.week52', 1],
+    ['site.counts.reviewed', 1],
+    ['site.name', 'W'],
+    ['sources.sources.0.readOn', '2026-10'],
+    ['sources.sources.0.readOn', '2026-12-31'],
+    ['faq.items.0.id', 'costs'],
+    ['redirects.redirects', [{ from: '/top/10', to: '/bestofmonth#cost', reason: 'Renamed' }]],
+    [
+      'redirects.redirects',
+      [{ from: '/a', to: '/guides/glp1-side-effects#common-side-effects', reason: 'b' }],
+    ],
+  ])('%s = %j', (path, value) => {
+    expect(errorsAfter({ [path]: value })).toEqual([])
+  })
+})
+
+test('a new guide is a page that links may lead to', () => {
+  const { guides } = readRawContent()
+  const frontmatter = { ...(guides[0]?.frontmatter as object), title: 'New', order: 9 }
+  expect(
+    errorsAfter({
+      [`guides.${guides.length}`]: { slug: 'a-new-guide', frontmatter, text: 'Text.' },
+      'posts.posts.1.slug': '/guides/a-new-guide',
+    }),
+  ).toEqual([])
+})
+
+test('tokens in texts are replaced by the values of site.json', () => {
+  const { home, navigation, guides } = getFixtureContent()
+  expect(home.hero.badges).toEqual(['All LegitScript Certified', '150+ Providers Reviewed'])
+  expect(navigation.footer.about.items[0]).toBe('74+ providers analysed')
+  expect(guides[0]?.title).toBe('Your First Month on GLP-1 Medication')
+})
+
+describe('a rule that throws', () => {
+  const checkWithBug = (edits: Readonly<Record<string, unknown>>) => {
+    const plain = readRawContent()
+    for (const [path, value] of Object.entries(edits)) setAt(plain, path, value)
+    const hasPublicFile = () => {
+      throw new Error('a bug of ours')
+    }
+    return checkPlain(plain, { ...CONTEXT, hasPublicFile }).issues.map(({ path }) => path)
+  }
+
+  test('on content without other errors stops the build', () => {
+    expect(() => checkWithBug({})).toThrow('a bug of ours')
+  })
+
+  test('beside a schema error adds nothing to it', () => {
+    expect(checkWithBug({ 'site.name': 5 })).toEqual([['name']])
+  })
+})
+
+test('an entry of a JSON folder gets its id from the name of its file', () => {
+  const kind = jsonFolder(z.strictObject({ partner: slug(), name: text() }))
+  const check = (name: string, data: unknown) =>
+    checkFile(kind, { file: `content/x/${name}.json`, name, text: '', data, issues: [], getLine: () => 2 })
+  expect(check('t-mates', { $schema: '../schemas/x.schema.json', partner: 'a', name: 'T' })).toEqual({
+    value: { id: 't-mates', partner: 'a', name: 'T' },
+    issues: [],
+  })
+  expect(check('T Mates', { partner: 'a' }).issues.map(({ path }) => path)).toEqual([
+    ['name'],
+    ['(file name)'],
+  ])
+})

@@ -1,0 +1,73 @@
+import { formatIssue } from '@/lib/content/issue'
+import { parseJsonFile } from '@/lib/content/json-file'
+
+const parse = (text: string) => parseJsonFile('x', text)
+const errorsOf = (text: string) => parse(text).issues.map(formatIssue)
+
+test('valid JSON is read, whatever its line ends', () => {
+  const { data, issues } = parse('{ "a": [1, true, null]\r\n, "b": "\uFEFF" }')
+  expect({ data, issues }).toEqual({ data: { a: [1, true, null], b: '\uFEFF' }, issues: [] })
+})
+
+const FIX = 'Look for a missing or extra comma, quote or bracket there or just before.'
+
+describe('a syntax error is reported once, with its line', () => {
+  test.each([
+    [
+      'a trailing comma',
+      '{\n  "a": 1,\n}\n',
+      'line 3: expected the name of a field in double quotes, at «}»',
+    ],
+    ['an empty file', '', 'line 1: expected a value, at the end of the file'],
+    [
+      'a bracket too many',
+      '{\n  "a": 1\n}\n}\n',
+      'line 4: expected nothing more after the end of the content, at «}»',
+    ],
+    ['a word without quotes', '{\n "a": no }', 'line 2: not a value that JSON knows, at «"a": no }»'],
+    ['a missing comma', '{\n  "a": 1\n  "b": 1\n}', 'line 3: expected ",", at «"b": 1»'],
+    ['a missing colon', '{ "a" 1 }', 'line 1: expected ":" after the name of a field, at «{ "a" 1 }»'],
+    ['a file that stops', '{\n  "a": 1,\n  "b":\n\n', 'line 3: expected a value, at «"b":»'],
+    ['an open bracket', '[1,\n2\n', 'line 2: expected "]", at «2»'],
+    ['an open brace', '{ "a": 1\n', 'line 1: expected "}", at «{ "a": 1»'],
+    [
+      'an open quote',
+      '{\n"a": "x\n}',
+      'line 2: a text in double quotes does not end on its line, at «"a": "x»',
+    ],
+    ['a comment', '// c\n{}', 'line 1: JSON has no comments, at «// c»'],
+    ['an unknown escape', '{ "a": "\\q" }', 'line 1: unknown character after "\\", at «{ "a": "\\q" }»'],
+  ])('%s', (_, text, error) => {
+    expect(errorsOf(text)).toEqual([`x → ${error}. ${FIX}`])
+    expect(parse(text).data).toBeUndefined()
+  })
+})
+
+test('a long line is quoted in part', () => {
+  const line = `{ "a": "${'long '.repeat(30)}" "b" }`
+  expect(errorsOf(line)).toEqual([`x → line 1: expected ",", at «${line.slice(0, 80)}». ${FIX}`])
+})
+
+test('an invisible mark at the start is an error', () => {
+  expect(errorsOf('\uFEFF{}')).toEqual([
+    'x → line 1: an invisible mark (a BOM) comes before the first character. Save the file as "UTF-8", not as "UTF-8 with BOM".',
+  ])
+})
+
+test('a repeated field is reported at its second line, also inside other groups', () => {
+  expect(errorsOf('{\n"a": [{ "r": 9,\n"s": {},\n"r": 8 }],\n"r": 1 }')).toEqual([
+    'x → line 4: this field is already in the same group: «"r": 8 }],». Remove one of them.',
+  ])
+})
+
+test.each([
+  [['sources', 1, 'id'], 5],
+  [['sources', 0, 'id'], 3],
+  [['sources', 1, 'missing'], 4],
+  [['facts.oral', 'source'], 8],
+  [['missing'], null],
+  [[], null],
+])('the line of %j is %s: its own, or that of the nearest group', (path, line) => {
+  const text = '{\n"sources": [\n{ "id": "a" },\n{\n"id": "b"\n}\n],\n"facts.oral": { "source": 5 } }'
+  expect(parse(text).getLine(path)).toBe(line)
+})

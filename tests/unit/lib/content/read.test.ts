@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { formatIssue } from '@/lib/content/issue'
+import { jsonFolder } from '@/lib/content/kinds'
+import { readContent, readKind } from '@/lib/content/read'
+import { providersSchema } from '@/lib/schemas/providers'
+import { copyFixtureContent } from '../../../fixtures/content-files'
+import { readRawContent } from '../../../fixtures/fixture-content'
+
+const { providers } = readRawContent().providers as {
+  providers: { logo: string; alsoListedAs: { logo: string } | null }[]
+}
+const LOGOS = providers.flatMap(({ logo, alsoListedAs }) =>
+  alsoListedAs ? [logo, alsoListedAs.logo] : [logo],
+)
+
+/** What `use` gives of a folder that holds the fixture content and its pictures. */
+function withProject<T>(use: (root: string) => T): T {
+  const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-'))
+  try {
+    copyFixtureContent(root)
+    mkdirSync(path.join(root, 'public/logos'), { recursive: true })
+    for (const logo of LOGOS) writeFileSync(path.join(root, 'public', logo), '<svg/>')
+    return use(root)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** The errors that an editor reads after `edit` changed something. */
+const errorsAfter = (edit: (root: string) => void) =>
+  withProject((root) => {
+    edit(root)
+    return readContent(root).issues.map(formatIssue)
+  })
+
+const replace = (file: string, from: string, to: string) => (root: string) => {
+  const address = path.join(root, file)
+  writeFileSync(address, readFileSync(address, 'utf8').replace(from, to))
+}
+
+test('the content of the project is read from the folder in which the command runs', () => {
+  const { raw, content } = withProject((root) => {
+    replace('content/site.json', '"Weighpoint"', '"Elsewhere"')(root)
+    jest.spyOn(process, 'cwd').mockReturnValue(root)
+    return readContent()
+  })
+  expect(raw.site[0]?.data).toMatchObject({ name: 'Elsewhere', certifier: { name: 'LegitScript' } })
+  expect(content?.guides.map(({ slug }) => slug)).toContain('first-month-glp1')
+  expect(content?.legal.map(({ slug }) => slug)).toContain('privacy-policy')
+})
+
+test('a valid copy has no error, also where a Windows program put its mark before a guide', () => {
+  const edit = (root: string) => {
+    replace('content/guides/first-month-glp1.mdx', '', '\uFEFF')(root)
+    replace('content/legal/privacy-policy.mdx', '', '\uFEFF')(root)
+  }
+  expect(errorsAfter(edit)).toEqual([])
+})
+
+describe('an error is reported once, with its line', () => {
+  test.each([
+    [
+      'a file that is missing',
+      (root: string) => rmSync(path.join(root, 'content/faq.json')),
+      'content/faq.json → (whole file): there is no such file. Restore it: the site needs every file of content/.',
+    ],
+    [
+      'a file that cannot be read',
+      replace('content/faq.json', '"title":', '"title"'),
+      'content/faq.json → line 3: expected ":" after the name of a field, at «"title" "Questions people ask",». Look for a missing or extra comma, quote or bracket there or just before.',
+    ],
+    [
+      'a repeated field',
+      replace('content/site.json', '"name":', '"name": "Twice",\n  "name":'),
+      'content/site.json → line 4: this field is already in the same group: «"name": "Weighpoint",». Remove one of them.',
+    ],
+    [
+      'a wrong value',
+      replace('content/site.json', '"Weighpoint"', '5'),
+      'content/site.json → name: expected a text, got 5. Put it in quotes. (line 3)',
+    ],
+    [
+      'a picture that is missing',
+      (root: string) => rmSync(path.join(root, 'public/logos/t-mates.svg')),
+      'content/providers.json → providers[1].logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 48)',
+    ],
+    [
+      'a field of a guide',
+      replace('content/guides/first-month-glp1.mdx', 'badge: "Getting Started Guide"', 'badge: 5'),
+      'content/guides/first-month-glp1.mdx → badge: expected a text, got 5. Put it in quotes. (line 4)',
+    ],
+    [
+      'a guide without fields',
+      (root: string) => writeFileSync(path.join(root, 'content/guides/new.mdx'), 'Text.'),
+      'content/guides/new.mdx → (top of the file): expected fields between two lines of "---" at the top, got none. Copy them from another file.',
+    ],
+  ])('%s', (_, edit, message) => {
+    expect(errorsAfter(edit)).toEqual([message])
+  })
+})
+
+test('a folder gives its files by name, without others; it may be missing', () => {
+  withProject((root) => {
+    const folder = path.join(root, 'content/partners')
+    expect(readKind(root, 'partners', jsonFolder(providersSchema))).toEqual([])
+    mkdirSync(folder)
+    for (const name of ['b.json', 'c.json-notes.json', 'a.json', 'notes.txt', 'a.json.bak'])
+      writeFileSync(path.join(folder, name), '{ "a": 1 }')
+    const files = readKind(root, 'partners', jsonFolder(providersSchema))
+    expect(files.map(({ file, name, data }) => [file, name, data])).toEqual(
+      ['a', 'b', 'c.json-notes'].map((name) => [`content/partners/${name}.json`, name, { a: 1 }]),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
+
+const changes = () => (readRawContent().changes as { changes: { provider: string }[] }).changes
+
+test('a provider that states no price needs no entry', () => {
+  expect(
+    errorsAfter({
+      'providers.providers.1.pricing': null,
+      'providers.providers.1.features': null,
+      'changes.changes': changes().filter(({ provider }) => provider !== 't-mates'),
+    }),
+  ).toEqual([])
+})
+
+test.each(['2026-11-20', '2026-12-01'])(
+  'a price that changed on 2026-11-20 may be checked on %s',
+  (verifiedOn) => {
+    expect(
+      errorsAfter({
+        'providers.providers.0.evidence.pricing': {
+          source: 'https://remedymeds.com/pricing',
+          verifiedOn,
+          checkedBy: 'Ada',
+        },
+      }),
+    ).toEqual([])
+  },
+)
+
+describe('a field changes once a day, and the message holds the entry that tells it', () => {
+  const entry = {
+    date: '2026-12-01',
+    provider: 't-mates',
+    field: 'pricing',
+    from: '$89 a month',
+    to: '$99 a month',
+    why: 'The sale ended',
+  }
+  /** What is told about T-Mates with these entries, the newest first, in place of its own. */
+  const errorsOf = (...entries: object[]) =>
+    errorsAfter({
+      'changes.changes': [...entries, ...changes().filter(({ provider }) => provider !== 't-mates')],
+    }).map((error) => error.replace('content/changes.json → ', '').replace(/ \(line \d+\)$/, ''))
+  const sameDay = 'changes[1].date: changes[0] is about the same field on the same day, "2026-12-01".'
+  const write = (joined: object) => JSON.stringify(joined, null, 1).replace(/\n\s*/g, ' ')
+
+  test('from where the first began to where the second ended, for the reason of the second', () => {
+    const first = { ...entry, from: '$79 a month', to: '$89 a month', why: 'A sale began' }
+    const joined = { ...entry, from: '$79 a month' }
+    expect(errorsOf(entry, first)).toEqual([`${sameDay} Replace both with one entry: ${write(joined)}.`])
+    expect(errorsOf(joined)).toEqual([])
+  })
+
+  test('a provider that was listed on that day stays listed', () => {
+    const first = { ...entry, from: null, to: '$89 a month', why: 'First listed' }
+    const joined = { ...entry, from: null, why: 'First listed' }
+    expect(errorsOf(entry, first)).toEqual([`${sameDay} Replace both with one entry: ${write(joined)}.`])
+    expect(errorsOf(joined)).toEqual([])
+  })
+
+  test('there and back is no change', () => {
+    const first = { ...entry, from: '$99 a month', to: '$89 a month' }
+    expect(errorsOf(entry, first)).toEqual([`${sameDay} Remove both: together they change nothing.`])
+  })
+})
+
+test('an entry goes on where the one before it ended, and other fields need no entry', () => {
+  const entry = {
+    date: '2026-12-01',
+    provider: 't-mates',
+    field: 'pricing',
+    from: '$99 a month',
+    to: '$109 a month',
+    why: 'The provider raised its price',
+  }
+  const logged = (...entries: object[]) =>
+    errorsAfter({
+      'providers.providers.1.pricing.amount': 109,
+      'providers.providers.1.features': null,
+      'changes.changes': [...entries, ...changes()],
+    })
+  const rating = { ...entry, field: 'rating', from: '9.2', to: '9.4' }
+  expect(logged(entry)).toEqual([])
+  expect(logged(rating, entry)).toEqual([])
+  expect(logged({ ...rating, to: '9.5' }, entry).join()).toContain('expected "9.4"')
+  expect(logged({ ...entry, from: '$89 a month' })).toEqual([
+    'content/changes.json → changes[0].from: expected "$99 a month", the value at the end of changes[2], got "$89 a month". Correct one of them. (line 8)',
+  ])
+})

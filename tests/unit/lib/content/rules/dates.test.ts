@@ -1,0 +1,45 @@
+import { getLatestDay } from '@/lib/base/latest-day'
+import { CONTEXT, errorsAfter } from '../../../../fixtures/fixture-content'
+
+const LATEST = '2026-12-24'
+
+/** The errors on the day before Christmas, without their lines. */
+const errorsOf = (path: string, date: string) =>
+  errorsAfter({ [path]: date }, { ...CONTEXT, latestDay: LATEST }).map((error) =>
+    error.replace(/ \(line \d+\)$/, ''),
+  )
+
+describe('a day that readers see is not in the future', () => {
+  test.each([
+    ['changes.changes.0.date', 'content/changes.json → changes[0].date'],
+    ['posts.posts.1.date', 'content/posts.json → posts[1].date'],
+    ['guides.0.frontmatter.modified', 'content/guides/first-month-glp1.mdx → modified'],
+  ])('%s', (path, field) => {
+    expect(errorsOf(path, LATEST)).toEqual([])
+    expect(errorsOf(path, '2026-12-25')).toEqual([
+      `${field}: expected 2026-12-24 or an earlier day, got "2026-12-25", which is in the future. Write the day on which it happened.`,
+    ])
+  })
+
+  test('also that on which a guide was published', () => {
+    expect(errorsOf('guides.0.frontmatter.published', '2026-12-25').join()).toContain(
+      'content/guides/first-month-glp1.mdx → published: expected 2026-12-24',
+    )
+  })
+})
+
+test.each([
+  ['2026-11-20T09:59:59Z', '2026-11-20'],
+  ['2026-11-20T10:00:00Z', '2026-11-21'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+])('at %s the latest day on earth is %s', (now, day) => {
+  expect(getLatestDay(Date.parse(now))).toBe(day)
+})
+
+test('the clock counts, and not the date that a build declares', () => {
+  const before = getLatestDay(Date.now())
+  process.env.SOURCE_DATE_EPOCH = '0'
+  const said = getLatestDay()
+  delete process.env.SOURCE_DATE_EPOCH
+  expect(said >= before).toBe(true)
+})

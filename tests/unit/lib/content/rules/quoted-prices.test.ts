@@ -1,0 +1,90 @@
+import { errorsAfter } from '../../../../fixtures/fixture-content'
+
+const PRICING = {
+  period: 'year',
+  amount: 1200,
+  fromAmount: 1000.5,
+  firstMonthDiscount: 50,
+  freeMonths: null,
+  note: null,
+}
+
+/** The errors about sentences after these fields of the second provider were set. */
+const errorsOf = (
+  fields: Readonly<Record<string, unknown>>,
+  others: Readonly<Record<string, unknown>> = {},
+) => {
+  const edits = { pricing: PRICING, mainBenefit: null, features: null, ...fields }
+  return errorsAfter({
+    ...Object.fromEntries(
+      Object.entries(edits).map(([field, value]) => [`providers.providers.1.${field}`, value]),
+    ),
+    ...others,
+  }).filter((error) => error.includes('expected a price from the pricing of'))
+}
+
+test.each([
+  '$1,200 a year',
+  '$1200/year',
+  '$1,000.50 per year',
+  '$100 a month, billed yearly',
+  '$100/MONTH',
+  '$50 off your first month',
+  '$50 off the first month',
+  '$50 off first month',
+  'From $1,000.50',
+  'from $1200 all-in',
+  '$75 for your HSA',
+  '$75 off a second order',
+  'a month of 30 days',
+])('%s agrees with $1,200 a year, $50 off the first month, from $1,000.50', (sentence) => {
+  expect(errorsOf({ mainBenefit: sentence })).toEqual([])
+})
+
+test.each([
+  ['$99 a month treatment', '$99 a month'],
+  ['$1,200 a month', '$1,200 a month'],
+  ['$1,200 a week', '$1,200 a week'],
+  ['$100 a week', '$100 a week'],
+  ['$1,200/quarter', '$1,200/quarter'],
+  ['$1,200 per day', '$1,200 per day'],
+  ['$1,100 a Year', '$1,100 a Year'],
+  ['$12.5 a month', '$12.5 a month'],
+  ['Now $100 off your first month!', '$100 off your first month'],
+  ['From $147 all-in', 'From $147'],
+])('%s does not', (sentence, words) => {
+  expect(errorsOf({ mainBenefit: sentence })).toEqual([
+    `content/providers.json → providers[1].mainBenefit: expected a price from the pricing of T-Mates ("$1,200 a year, $50 off the first month, from $1,000.50"), got "${words}". Correct the sentence or the price. (line 53)`,
+  ])
+})
+
+test('every sentence of a provider is read', () => {
+  const features = ['Oral option', '$1 a day', '$2 a week']
+  const errors = errorsOf({ features, pricing: { ...PRICING, note: 'from $3' } })
+  expect(errors.map((error) => / → (.*?): .* got "(.*?)"/.exec(error)?.slice(1))).toEqual([
+    ['providers[1].features[1]', '$1 a day'],
+    ['providers[1].features[2]', '$2 a week'],
+    ['providers[1].pricing.note', 'from $3'],
+  ])
+})
+
+test('a provider that states no price states none in a sentence', () => {
+  expect(errorsOf({ pricing: null, mainBenefit: '$99 a month' }).join()).toContain(
+    'expected a price from the pricing of T-Mates (no price), got "$99 a month".',
+  )
+})
+
+test('what the calculator recommends agrees with the price of that provider', () => {
+  const offer = (text: string) =>
+    errorsOf({}, { 'projection.recommendations.0': { provider: 't-mates', offer: text } })
+  expect(offer('$1,200/year')).toEqual([])
+  expect(offer('$179/month')).toEqual([
+    expect.stringMatching(/^content\/projection\.json → recommendations\[0\]\.offer: .* got "\$179\/month"/),
+  ])
+})
+
+test('a recommendation of nobody on the list is not an error of the sentence', () => {
+  expect(
+    errorsOf({}, { 'projection.recommendations.0': { provider: 'nobody', offer: '$179/month' } }),
+  ).toEqual([])
+})

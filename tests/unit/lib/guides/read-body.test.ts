@@ -1,0 +1,184 @@
+import { readBody } from '@/lib/guides/read-body'
+
+jest.unmock('@/lib/guides/read-body')
+
+const errorsOf = (text: string) =>
+  readBody(text).issues.map(({ line, message }) => `line ${line}: ${message}`)
+
+describe('an error in a text is reported with its line', () => {
+  test.each([
+    [
+      'a heading of the first level',
+      'Text.\n\n# Title\n',
+      'line 3: the page already has its title; got the heading "Title". Write ## instead of #.',
+    ],
+    [
+      'a level skipped',
+      '## One\n\n#### Two\n',
+      'line 3: the heading "Two" skips a level: #### under ##. Write ###.',
+    ],
+    [
+      'a level skipped at the start',
+      '### One\n',
+      'line 1: the heading "One" skips a level: ### under #. Write ##.',
+    ],
+    [
+      'a heading twice',
+      '## Cost\n\n## Dose\n\n## cost\n',
+      'line 5: the heading "cost" has the same address as the one in line 1. Reword one of them.',
+    ],
+    [
+      'an image without text',
+      'Text ![](/a.png)\n',
+      'line 1: the image /a.png has no description. Say between [ and ] what it shows: ![a dose pen](…).',
+    ],
+    [
+      'an unknown component',
+      '<Chart />\n',
+      'line 1: unknown component <Chart>. Use one of Callout, Cite, FigureTable, Timeline, DoseLadder, CostBars.',
+    ],
+    [
+      'an import',
+      'import x from "y"\n\nText\n',
+      'line 1: guides cannot import or export. Remove the line; the components need no import.',
+    ],
+    [
+      'braces',
+      'A {value}.\n',
+      'line 1: braces are not supported in the text. Write the text without { and }.',
+    ],
+    [
+      'a component that is not closed',
+      `Text${'\n'.repeat(11)}<Callout tone="note" title="x">\n\nText\n`,
+      'line 12: Expected a closing tag for `<Callout>` (12:1-12:32). Look for an open bracket, or a component that is not closed.',
+    ],
+    ['what is no expression', 'Text\n\n{a b}\n', 'line 3: Could not parse expression with acorn. Look for'],
+    ['a component without a name', '<>x</>\n', 'line 1: unknown component <>. Use one of Callout, '],
+    [
+      'an image with a space for its text',
+      'Text ![ ](/a.png)\n',
+      'line 1: the image /a.png has no description.',
+    ],
+    [
+      'a wrong tone',
+      '\n<Callout tone="loud" title="x">\n\nText\n\n</Callout>\n',
+      'line 2: <Callout> tone: expected "emergency", "warning" or "note".',
+    ],
+    [
+      'a missing title',
+      '<Callout tone="note">\n\nText\n\n</Callout>\n',
+      'line 1: <Callout> title: expected a title in quotes.',
+    ],
+    ['an unknown prop', '<Cite id="a" page={3} />\n', 'line 1: <Cite> Unrecognized key: "page".'],
+    [
+      'a row too short',
+      '<FigureTable caption="c" columns={["a", "b"]} rows={[["1"]]} />\n',
+      'line 1: <FigureTable> rows: expected as many cells in every row as there are columns.',
+    ],
+    [
+      'dollars in quotes',
+      '<CostBars caption="c" unit="a year" rows={[{ label: "x", low: "1", high: 2 }]} />\n',
+      'line 1: <CostBars> rows[0].low: expected dollars without quotes.',
+    ],
+    [
+      'a list of addresses',
+      'Text\n\n[a]: https://a.example\n',
+      'line 3: addresses in a list of their own are not supported. Write [text]',
+    ],
+    [
+      'a table with bars',
+      '| a | b |\n|---|---|\n| 1 | 2 |\n',
+      'line 1: tables with | are not supported. Use <FigureTable>',
+    ],
+    [
+      'a table without bars at its sides',
+      'a | b\n--- | ---\n1 | 2\n',
+      'line 1: tables with | are not supported',
+    ],
+    ['a table with colons', '| a | b |\n | :--- | ---: |\n', 'line 1: tables with | are not supported'],
+    ['a table with one dash a column', '| a | b |\n|-|-|\n', 'line 1: tables with | are not supported'],
+    ['braces in a line of their own', 'Text\n\n{value}\n', 'line 3: braces are not supported in the text.'],
+    [
+      'braces around what a component is given',
+      '<Callout {...given} tone="note" title="x">\n\nText\n\n</Callout>\n',
+      'line 1: braces around the fields of a component are not supported. Write each field with its name.',
+    ],
+    [
+      'a heading that the page has itself',
+      '## Sources\n',
+      'line 1: the page uses the address "#sources" for a part of its own.',
+    ],
+    [
+      'the address of a citation',
+      '## Cite 1 b\n',
+      'line 1: the page uses the address "#cite-1-b" for a part of its own.',
+    ],
+    [
+      'the address of a source',
+      '## Source 12\n',
+      'line 1: the page uses the address "#source-12" for a part of its own.',
+    ],
+    ['a variable', '<Timeline caption="c" items={items} />\n', 'line 1: <Timeline> items: Invalid input'],
+    [
+      'an empty list of sources',
+      '<DoseLadder caption="c" steps={[{ dose: "1 mg", when: "w" }, { dose: "2 mg", when: "w" }]} cite={[]} />\n',
+      'line 1: <DoseLadder> cite: name at least one source, or leave cite out.',
+    ],
+  ])('%s', (_, text, message) => {
+    expect(errorsOf(text).join('\n')).toContain(message)
+  })
+})
+
+test('a table with bars is reported once', () => {
+  expect(errorsOf('Text\n\n| a | b |\n|---|---|\n')).toEqual([
+    'line 3: tables with | are not supported. Use <FigureTable>; content/README.md shows how.',
+  ])
+})
+
+test.each([
+  'A dash --- and more, a | b.\n',
+  'A dash --- | a bar.\n',
+  'A dash--- | a bar.\n',
+  'a | b\n\nText\n',
+  '```\n| a | b |\n|---|---|\n```\n',
+  '## The sources\n\n### Main points\n\n### Cite one\n\n### Resource 1\n',
+])('%j is valid', (text) => {
+  expect(errorsOf(text)).toEqual([])
+})
+
+test.each([
+  ['One two.\n', 2],
+  ['---\ntitle: not a word of these\n---\n\nOne two.\n', 2],
+  ['Dose:  2.5 mg — daily\nor never\n', 6],
+  ['## A heading\n\nText with **one** [link here](/blog).\n', 7],
+  ['One.<Cite id="not-counted" />\n', 1],
+  ['<Callout tone="note" title="Two words">\n\nText\n\n</Callout>\n', 3],
+  ['<CostBars caption="c" unit="a year" rows={[{ label: "x", low: 1, high: 2 }]} cite={["no"]} />\n', 6],
+  ['<Callout tone="note" title={null}>\n\nText\n\n</Callout>\n', 1],
+  ['<CostBars caption="c" rows={[null, { label: "x" }]} />\n', 2],
+])('%j has %d words', (text, words) => {
+  expect(readBody(text).words).toBe(words)
+})
+
+test('what cannot be read has no headings, citations, links, images and words', () => {
+  const { issues, ...rest } = readBody('Text\n\n<Callout>\n')
+  expect(rest).toEqual({ headings: [], citations: [], links: [], images: [], words: 0 })
+  expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
+})
+
+test('a good text has headings, numbered citations, links and a length', () => {
+  const source = readBody(
+    '---\ntitle: x\n---\n\n## The cost\n\nOne.<Cite id="b" /> Two.<Cite id="a" /> Three.<Cite id="b" />\n\n### More\n\n[blog](/blog)\n\n<FigureTable caption="c" columns={["x", "y"]} rows={[["1", "2"]]} cite={["a", "c"]} />\n',
+  )
+  expect(source.issues).toEqual([])
+  expect(source.headings).toEqual([
+    { depth: 2, text: 'The cost', id: 'the-cost' },
+    { depth: 3, text: 'More', id: 'more' },
+  ])
+  expect(source.citations).toEqual([
+    { id: 'b', number: 1, occurrences: 2, line: 7 },
+    { id: 'a', number: 2, occurrences: 2, line: 7 },
+    { id: 'c', number: 3, occurrences: 1, line: 13 },
+  ])
+  expect(source.links).toEqual([{ href: '/blog', line: 11 }])
+})
