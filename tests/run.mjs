@@ -38,7 +38,7 @@ function runStep(name, words = []) {
   const start = Date.now()
   const command = [STEPS[name], ...words.map((word) => `'${word.replaceAll("'", '.')}'`)].join(' ')
   return new Promise((resolve) => {
-    const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' }
+    const env = { ...process.env, NO_COLOR: '1' }
     const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr])

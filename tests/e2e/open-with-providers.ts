@@ -5,7 +5,8 @@ import type { Page } from 'playwright/test'
 import type { ComparedProvider } from '../../lib/providers/compare'
 import { expect } from './fixtures'
 
-const PROVIDERS = /"providers":\[\{"id":"[^"]*","rank":\d+,"name":"[^"]*","rating":.*?"\}\]/
+/** The props of an island: JSON in front of its root. */
+const PROPS = /(<script type="application\/json">)([^<]*)(<\/script><div data-island="CostAndCompare")/
 
 export const REACT_RENDERED_ANEW = /^page error: Minified React error #418/
 
@@ -13,7 +14,10 @@ export async function openWith(page: Page, providers: readonly ComparedProvider[
   await page.route('**/bestofmonth', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const body = html.replace(PROVIDERS, () => `"providers":${JSON.stringify(providers)}`)
+    const body = html.replace(PROPS, (_, start: string, props: string, end: string) => {
+      const json = JSON.stringify({ ...JSON.parse(props), providers })
+      return start + json.replaceAll('<', '\\u003c') + end
+    })
     await route.fulfill({ response, body })
   })
   await page.goto('/bestofmonth')

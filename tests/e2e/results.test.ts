@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
-import { makeHostileQueries } from './hostile'
 import { findShiftsOnHydration, holdScripts, waitUntilInteractive } from './matrix/pages'
 
 const { site, providers } = readContent()
@@ -66,33 +65,20 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       expect(await findShiftsOnHydration(page, path + personal[0], 360)).toEqual([])
     })
 
-    test('broken addresses: the page stands, and nothing of them is on it', async ({ page }) => {
-      test.setTimeout(120_000)
-      const queries = makeHostileQueries(keys)
-      expect(queries.length).toBeGreaterThan(150)
-      queries.push(`?${keys[2]}=${'A'.repeat(7000)}`)
-      await page.goto(path)
-      // The address changes under a page that stands, which runs the same code as loading it anew…
-      for (const query of queries) {
-        const shown = await page.evaluate((search) => {
-          history.replaceState(history.state, '', location.pathname + search)
-          dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-          return new Promise<string>((resolve) => {
-            requestAnimationFrame(() => resolve(document.querySelector('h1')?.textContent ?? ''))
-          })
-        }, query)
-        if (path === '/findquiz1-results') expect([query, shown]).toEqual([query, defaultTitle])
-        else
-          expect(shown).toMatch(
-            /^Top GLP-1 Providers for (?:30) Year Old (?:Person|Male) in (?:Your State|Texas)$/,
-          )
-      }
-      // …and some of each kind are loaded anew.
-      for (const query of queries.filter((_, index) => index % 12 === 0)) {
+    // The unit tests of the title have hundreds of these; here they reach a real page.
+    test('broken addresses: the page is whole, and shows nothing of them', async ({ page }) => {
+      const [gender, age, state] = keys
+      for (const query of [
+        '?%',
+        `?${gender}=Male&${gender}=Male&${age}=30&${state}=<script>alert(1)</script>`,
+        `?${gender}="><img src=x onerror=alert(1)>&${age}=1e1&${state}=//evil.example`,
+        `?${gender}=%E0%A4%A&${age}=-1&${state}=../../etc/passwd`,
+        `?${gender}=__proto__&${age}=30&${state}=${'A'.repeat(7000)}`,
+      ]) {
         await page.goto(path + query)
         await expect(page.getByRole('article')).toHaveCount(providers.providers.length)
         await expect(title(page)).toHaveText(/^Top GLP-1 Providers /)
-        await expect(page.getByRole('main')).not.toContainText(/alert|evil|passwd|7\*7|x{50}/)
+        await expect(page.getByRole('main')).not.toContainText(/alert|evil|passwd|A{50}/)
       }
     })
   })
