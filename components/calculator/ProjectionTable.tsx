@@ -13,8 +13,12 @@ export function ProjectionTable({ input, facts, unit }: Props) {
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-4">
         The figures of the chart as a table
       </summary>
-      {/* Letters of twice the size make it wider than its column, which would cut it off. */}
-      <div className="overflow-x-auto">
+      <section
+        aria-label="Projected weight by week"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto"
+      >
         <table className="w-full text-xs sm:text-sm">
           <caption className="sr-only">Projected weight by week</caption>
           <thead>
@@ -41,19 +45,15 @@ export function ProjectionTable({ input, facts, unit }: Props) {
                   <th scope="row" className="py-2 pr-2 text-left font-semibold">
                     {week}
                   </th>
-                  <td className="py-2 pr-2 [overflow-wrap:anywhere]">
-                    {formatWeight(point.chosenLbs, unit)}
-                  </td>
-                  <td className="py-2 pr-2 [overflow-wrap:anywhere]">
-                    {formatWeight(point.lowDoseLbs, unit)}
-                  </td>
-                  <td className="py-2 [overflow-wrap:anywhere]">{formatWeight(point.highDoseLbs, unit)}</td>
+                  <td className="py-2 pr-2">{formatWeight(point.chosenLbs, unit)}</td>
+                  <td className="py-2 pr-2">{formatWeight(point.lowDoseLbs, unit)}</td>
+                  <td className="py-2">{formatWeight(point.highDoseLbs, unit)}</td>
                 </tr>
               )
             })}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }

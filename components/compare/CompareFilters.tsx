@@ -14,9 +14,9 @@ type Props = {
 
 /** What a provider must state to be shown; and, where some state nothing, whether to show them too. */
 export function CompareFilters({ wanted, onWant, unknown, withUnknown, onWithUnknown }: Props) {
-  const isLive = useHydrated()
+  const isHydrated = useHydrated()
   return (
-    <fieldset disabled={!isLive} className="mb-4 min-w-0 noscript:hidden print:hidden">
+    <fieldset disabled={!isHydrated} className="mb-4 min-w-0 noscript:hidden print:hidden">
       <legend className="mb-2 text-sm font-semibold">Show only providers that state</legend>
       <div className="flex flex-wrap gap-2">
         {FACT_NAMES.map((name) => (

@@ -12,14 +12,20 @@ import {
 
 type Props = {
   provider: ComparedProvider
-  isLive: boolean
+  isHydrated: boolean
   isPicked: boolean
   /** As many are picked as fit side by side. */
   isFull: boolean
   onPick: (id: string) => void
 }
 
-export const CompareRow = memo(function CompareRow({ provider, isLive, isPicked, isFull, onPick }: Props) {
+export const CompareRow = memo(function CompareRow({
+  provider,
+  isHydrated,
+  isPicked,
+  isFull,
+  onPick,
+}: Props) {
   const { id, rank, name, rating, facts } = provider
   return (
     <tr>
@@ -29,7 +35,7 @@ export const CompareRow = memo(function CompareRow({ provider, isLive, isPicked,
             type="checkbox"
             aria-label={`Compare ${name}`}
             checked={isPicked}
-            disabled={!isLive || (isFull && !isPicked)}
+            disabled={!isHydrated || (isFull && !isPicked)}
             onChange={() => onPick(id)}
             className="size-5 shrink-0 accent-pine noscript:hidden print:hidden"
           />

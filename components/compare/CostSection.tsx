@@ -1,21 +1,24 @@
 'use client'
 // A client component because the sums follow what the visitor types; nothing typed leaves the page.
-import { useState } from 'react'
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import type { ComparedProvider } from '@/lib/providers/compare'
-import { MONTHS_PER_YEAR, type Treatment } from '@/lib/providers/cost'
-import { formatSpan, getCostRows } from '@/lib/providers/cost-table'
+import { MONTHS_PER_YEAR } from '@/lib/providers/cost'
+import { parseMedicationPrice, parseMonths } from '@/lib/providers/cost-inputs'
+import { formatSpan, formatTreatment, getCostRows } from '@/lib/providers/cost-table'
 import { CostControls } from './CostControls'
 import { CostTable } from './CostTable'
-
-const FIRST_YEAR: Treatment = { months: MONTHS_PER_YEAR, medicationPerMonth: null }
+import { useValidatedText } from './useValidatedText'
 
 /** Every price in one unit, with bars and the steps of each sum. Without a script it is the first 12 months. */
 export function CostSection({ providers }: { providers: readonly ComparedProvider[] }) {
-  const [treatment, setTreatment] = useState(FIRST_YEAR)
+  const months = useValidatedText('cost-months', String(MONTHS_PER_YEAR), parseMonths, MONTHS_PER_YEAR)
+  const price = useValidatedText('cost-price', '', parseMedicationPrice, null)
+  const treatment = { months: months.good, medicationPerMonth: price.good }
   const separate = providers.filter(({ pricing, facts }) => pricing && facts.medicationIncluded === false)
   const span = formatSpan(treatment.months)
+  const status = formatTreatment(treatment)
+  const hasError = months.field.error !== null || price.field.error !== null
   return (
     <Section id="cost" title="What the first year costs">
       <p className="mb-6 max-w-measure text-muted">
@@ -23,10 +26,13 @@ export function CostSection({ providers }: { providers: readonly ComparedProvide
           separate.length > 0 ? ' Striped, with a +: medication is billed on top.' : ''
         }`}
       </p>
-      <CostControls separate={separate} treatment={treatment} onChange={setTreatment} />
-      <Label title={span} aside="As stated">
+      <CostControls separate={separate} months={months.field} medicationPrice={price.field} status={status} />
+      {hasError && (
+        <p className="mb-3 font-semibold print:hidden">{`The table shows your last valid entries. ${status}`}</p>
+      )}
+      <Panel title={span} aside="As stated">
         <CostTable span={span} rows={getCostRows(providers, treatment)} />
-      </Label>
+      </Panel>
     </Section>
   )
 }

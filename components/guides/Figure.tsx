@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark } from '@/lib/guides/props'
 import { CiteMarks } from './Cite'
 
@@ -10,7 +10,7 @@ export function Figure({ caption, marks, children }: Props) {
   return (
     <figure className="mb-7 break-inside-avoid">
       <figcaption className="mb-2.5 text-sm font-semibold">
-        <Unbroken>{caption}</Unbroken>
+        <NoWrap>{caption}</NoWrap>
         {marks && <CiteMarks marks={marks} />}
       </figcaption>
       {children}

@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark, PropsOf } from '@/lib/guides/props'
 import { CiteMarks } from './Cite'
 
@@ -18,7 +18,7 @@ export function FigureTable({ caption, columns, rows, marks }: Props) {
   return (
     <table className={`mb-7 w-full text-sm ${look.table}`}>
       <caption className={`mb-2.5 text-left font-semibold ${look.caption}`}>
-        <Unbroken>{caption}</Unbroken>
+        <NoWrap>{caption}</NoWrap>
         {marks && <CiteMarks marks={marks} />}
       </caption>
       <thead className={look.head}>
@@ -35,7 +35,7 @@ export function FigureTable({ caption, columns, rows, marks }: Props) {
           <tr key={label} className={`break-inside-avoid border-line ${look.row}`}>
             <th scope="row" className={`text-left font-semibold ${look.cell}`}>
               {look === CARDS && <span className="sr-only @xl:hidden">{labelColumn}: </span>}
-              <Unbroken>{label}</Unbroken>
+              <NoWrap>{label}</NoWrap>
             </th>
             {cells.map((cell, index) => (
               <td
@@ -45,7 +45,7 @@ export function FigureTable({ caption, columns, rows, marks }: Props) {
                 {look === CARDS && (
                   <span className="block text-xs text-muted @xl:hidden">{others[index]}</span>
                 )}
-                <Unbroken>{cell}</Unbroken>
+                <NoWrap>{cell}</NoWrap>
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
-import { Unbroken } from '@/components/ui/Unbroken'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getReadingMinutes } from '@/lib/guides/reading'
@@ -25,7 +25,7 @@ export function GuideHeader({ guide }: { guide: Guide }) {
         </span>
       </p>
       <h1 className="mb-4 font-serif text-h1 font-bold">
-        <Unbroken>{title}</Unbroken>
+        <NoWrap>{title}</NoWrap>
       </h1>
       <p className="mb-6 text-sm text-muted">
         Written by {author}.{' '}
@@ -52,7 +52,7 @@ export function GuideHeader({ guide }: { guide: Guide }) {
         <ul className="list-disc pl-5">
           {summary.map((line) => (
             <li key={line} className="mb-1">
-              <Unbroken>{line}</Unbroken>
+              <NoWrap>{line}</NoWrap>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type { Provider } from '@/lib/schemas/providers'
 import { FeatureList } from './FeatureList'
 import { PriceBlock } from './PriceBlock'
 import { RatingLine } from './RatingLine'
-import { Standing } from './Standing'
+import { VerificationStatus } from './VerificationStatus'
 
 type Props = { provider: Provider; list: List; certifier: string }
 
@@ -49,7 +49,7 @@ export function ProviderCard({ provider, list, certifier }: Props) {
         <p className="mb-2 text-sm text-muted">{provider.mainBenefit ?? 'Main benefit: not stated'}</p>
         <RatingLine rating={provider.rating} />
         <FeatureList provider={provider} />
-        <Standing provider={provider} />
+        <VerificationStatus provider={provider} />
       </div>
       <PriceBlock provider={provider} titleId={titleId} />
     </article>

@@ -24,6 +24,30 @@ export const SORT_KEYS = ['rank', 'cost', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sorting = { key: SortKey; isReversed: boolean }
 
+/** How a visitor has sorted, filtered and cut the list. */
+export type ListView = {
+  sorting: Sorting
+  wanted: readonly FactName[]
+  withUnknown: boolean
+  /** How many rows are listed at most. */
+  limit: number
+}
+
+/** A view from whatever the history kept, or null unless all of it is good. */
+export function parseListView(kept: unknown): ListView | null {
+  const read = (value: unknown, key: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  const key = SORT_KEYS.find((entry) => entry === read(read(kept, 'sorting'), 'key'))
+  const isReversed = read(read(kept, 'sorting'), 'isReversed')
+  const names = read(kept, 'wanted')
+  const withUnknown = read(kept, 'withUnknown')
+  const limit = read(kept, 'limit')
+  if (!key || typeof isReversed !== 'boolean' || typeof withUnknown !== 'boolean') return null
+  if (!Array.isArray(names) || typeof limit !== 'number') return null
+  const wanted = FACT_NAMES.filter((name) => names.includes(name))
+  return { sorting: { key, isReversed }, wanted, withUnknown, limit }
+}
+
 /** Reads a figure so that the better one is the smaller; null is not stated. */
 const SORT_BY = {
   rank: ({ rank }) => rank,

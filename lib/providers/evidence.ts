@@ -7,7 +7,7 @@ const FIELDS = Object.keys(FIELD_NAMES) as EvidenceField[]
 
 type CheckedField = Evidence & { field: EvidenceField; name: string }
 
-export type Standing = {
+export type VerificationStatus = {
   /** In the order of the fields; the score is not among them, since nobody but us states it. */
   checked: CheckedField[]
   /** Names of the fields that the provider states and nobody has checked. */
@@ -18,7 +18,7 @@ export type Standing = {
 }
 
 /** Every field of a provider under what is known of it. */
-export function getStanding(provider: Provider): Standing {
+export function getVerificationStatus(provider: Provider): VerificationStatus {
   const { evidence } = provider
   const fields = FIELDS.filter((field) => field !== 'rating')
   const open = fields.filter((field) => !evidence[field])

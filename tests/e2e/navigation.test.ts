@@ -1,44 +1,61 @@
-import type { Page } from 'playwright/test'
+import { existsSync } from 'node:fs'
+import { chromium, type Page } from 'playwright/test'
 import { readContent, readRedirects } from '../fixtures/live-content'
-import { expect, test } from './fixtures'
+import { expect, PAGES, test } from './fixtures'
+
+const FULL_CHROMIUM = '/usr/bin/chromium'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('a link starts 80 px from the top, home at the top', async ({ page }) => {
-  await page.goto('/')
-  expect(await scrollY(page)).toBe(0)
-  await page.getByRole('link', { name: 'View Rankings Now' }).click()
-  await expect(page).toHaveURL('/bestofmonth')
-  await expect.poll(() => scrollY(page)).toBe(80)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL('/blog')
-  await expect.poll(() => scrollY(page)).toBe(80)
-  await page.getByRole('link', { name: 'Weighpoint' }).click()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => scrollY(page)).toBe(0)
-})
+/** The places that a visitor goes between: static pages and tools. */
+const STOPS = [
+  { path: '/', heading: 'Find the Best GLP-1 Provider for You', scroll: 300 },
+  { path: '/bestofmonth', heading: /Right Now for/, scroll: 900 },
+  { path: '/blog', heading: 'Blog', scroll: 200 },
+  { path: '/calculator', heading: 'Weight Loss Calculator', scroll: 150 },
+]
 
-test('back and forward restore the old position', async ({ page }) => {
-  await page.goto('/bestofmonth')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).scrollIntoViewIfNeeded()
-  const before = await scrollY(page)
-  expect(before).toBeGreaterThan(500)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-  await expect.poll(() => scrollY(page)).toBe(80)
-  await page.evaluate(() => scrollTo(0, 400))
-  await page.goBack()
-  await expect(page).toHaveURL('/bestofmonth')
-  await expect.poll(() => scrollY(page)).toBe(before)
-  await page.goForward()
-  await expect(page).toHaveURL('/blog')
-  await expect.poll(() => scrollY(page)).toBe(400)
-})
+/** Follows a link of the page to one of ours, as a click does. */
+async function follow(page: Page, href: string) {
+  await page.locator(`a[href="${href}"]:visible`).last().click()
+  await expect(page).toHaveURL(href)
+}
+
+for (const from of STOPS) {
+  for (const to of STOPS.filter((stop) => stop !== from)) {
+    test(`${from.path} → ${to.path} → Back → reload → Forward`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 600 })
+      const isAt = async (stop: (typeof STOPS)[number], y: number) => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.heading)
+        await expect.poll(() => scrollY(page)).toBe(y)
+      }
+      await page.goto(from.path)
+      await page.evaluate((y) => scrollTo(0, y), from.scroll)
+      await page.evaluate((href) => {
+        const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)
+        if (link) link.click()
+        else location.assign(href)
+      }, to.path)
+      await expect(page).toHaveURL(to.path)
+      await isAt(to, to.path === '/' ? 0 : 80)
+      await page.evaluate((y) => scrollTo(0, y), to.scroll)
+      await page.goBack()
+      await expect(page).toHaveURL(from.path)
+      await isAt(from, from.scroll)
+      await page.reload()
+      await isAt(from, from.scroll)
+      await page.goForward()
+      await expect(page).toHaveURL(to.path)
+      await isAt(to, to.scroll)
+    })
+  }
+}
 
 test('back shows the page that a fragment belongs to', async ({ page }) => {
   await page.goto('/bestofmonth')
   await page.getByRole('link', { name: 'Find My Provider' }).click()
   await expect(page).toHaveURL('/bestofmonth#top')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await follow(page, '/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
   await page.goBack()
   await expect(page).toHaveURL('/bestofmonth#top')
@@ -48,38 +65,56 @@ test('back shows the page that a fragment belongs to', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Right Now for')
 })
 
-test('a reading page that was reloaded leads back to the page before it', async ({ page }) => {
-  await page.goto('/blog')
-  await page.getByRole('link', { name: /^Read More about GLP-1 Side Effects/ }).click()
-  await expect(page).toHaveURL('/guides/glp1-side-effects')
-  await page.reload()
-  await page.goBack()
-  await expect(page).toHaveURL('/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+test('a link of ours in a new tab starts where a new page starts', async ({ page, context }) => {
+  await page.goto('/')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'View Rankings Now' }).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.waitForLoadState('networkidle')
+  expect([new URL(tab.url()).pathname, await scrollY(tab)]).toEqual(['/bestofmonth', 0])
 })
 
-test('a reading page prepares the page whose link a visitor points at, and no other', async ({
+test('the browser keeps every page for Back', async ({ baseURL }) => {
+  // The headless shell has no back/forward cache; Debian's full Chromium has.
+  test.skip(!existsSync(FULL_CHROMIUM), `there is no ${FULL_CHROMIUM}. Install it: apt-get install chromium`)
+  const browser = await chromium.launch({
+    executablePath: FULL_CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'], // Playwright switches it off
+  })
+  const page = await browser.newPage({ baseURL: String(baseURL) })
+  const isKept: [string, unknown][] = []
+  for (const path of PAGES) {
+    await page.goto(path)
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.title = `${persisted}`)),
+    )
+    await page.goto(path === '/' ? '/blog' : '/')
+    await page.goBack({ waitUntil: 'commit' })
+    const reasons = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return (entry as unknown as { notRestoredReasons: unknown }).notRestoredReasons
+    })
+    isKept.push([path, reasons ?? (await page.title())])
+  }
+  await browser.close()
+  expect(isKept).toEqual(PAGES.map((path) => [path, 'true']))
+})
+
+test('the browser prepares the page whose link a visitor points at, and no redirect or paid link', async ({
   page,
   context,
 }) => {
   const prepared: string[] = []
   context.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.includes('prerender'))
-      prepared.push(new URL(request.url()).pathname)
+    if (request.headers()['sec-purpose']?.includes('prefetch')) prepared.push(new URL(request.url()).pathname)
   })
-  await page.goto('/guides/glp1-cost-breakdown')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /LegitScript/ })
-    .hover()
-  await page.getByRole('link', { name: 'Compare Providers Now' }).hover()
-  await expect.poll(() => prepared).toContain('/bestofmonth')
-  expect(prepared.filter((path) => !path.startsWith('/_next/'))).toEqual(['/bestofmonth'])
-  await page.getByRole('link', { name: 'Compare Providers Now' }).click()
-  await expect(page).toHaveURL('/bestofmonth')
-  await expect.poll(() => scrollY(page)).toBe(80)
-  await page.goBack()
-  await expect(page).toHaveURL('/guides/glp1-cost-breakdown')
+  await page.goto('/bestofmonth')
+  await page.getByRole('link', { name: 'Visit Site' }).last().hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover()
+  await expect.poll(() => prepared).toContain('/blog')
+  expect(prepared.filter((path) => !path.startsWith('/assets/'))).toEqual(['/blog'])
 })
 
 test('a full load that came from this site starts 80 px from the top', async ({ page }) => {
@@ -117,6 +152,39 @@ test('a page too short to scroll stays where it is', async ({ page }) => {
   await page.getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
   expect(await scrollY(page)).toBe(0)
+})
+
+test('addresses are clean, as on a host', async ({ request, host }) => {
+  const open = (path: string) => request.get(path, { maxRedirects: 0 })
+  expect((await open('/bestofmonth')).status()).toBe(200)
+  expect((await open('/guides/glp1-side-effects')).headers()['content-type']).toContain('text/html')
+  for (const [from, to] of [
+    ['/bestofmonth/', '/bestofmonth'],
+    ['/bestofmonth.html', '/bestofmonth'],
+    ['/findquiz1-results/?g=Male&ag=40&state=Texas', '/findquiz1-results?g=Male&ag=40&state=Texas'],
+    ['/blog.html?a=%2F%2F&b=?', '/blog?a=%2F%2F&b=?'],
+    ['/index.html', '/'],
+  ] as const) {
+    const response = await open(from)
+    expect([response.status(), response.headers().location]).toEqual([301, to])
+  }
+  for (const missing of [
+    '/nope',
+    '/click/9',
+    '/guides',
+    '/guides/nope',
+    '/_not-found',
+    '/%00',
+    '/%E0%A4%A',
+    '/..%2f..%2fx',
+    '/404',
+    '/404.html',
+    '/a/../../etc/passwd',
+  ]) {
+    // nginx calls a malformed address a bad request.
+    const status = (await open(missing)).status()
+    expect([missing, status === 400 && host === 'nginx' ? 404 : status]).toEqual([missing, 404])
+  }
 })
 
 test.describe('not found', () => {

@@ -51,6 +51,8 @@ export const HEADER_RULES = [
     path: '/logos/*',
     headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` },
   },
+  // Not every host adds the encoding to plain text.
+  { path: '/llms.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   {
     path: '/feed.xml',
     headers: {

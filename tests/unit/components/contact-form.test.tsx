@@ -7,6 +7,7 @@ const fetchMock = jest.fn()
 beforeEach(() => {
   jest.useFakeTimers()
   fetchMock.mockReset()
+  history.replaceState(null, '')
   global.fetch = fetchMock
 })
 
@@ -53,14 +54,25 @@ test('while it sends, a second click sends nothing more', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('who leaves while it sends does not find the sent message again', async () => {
-  let arrive = (_answer: unknown) => {}
-  fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+test('a message that was being sent when the page was left is there again, with a word of warning', async () => {
+  fetchMock.mockReturnValue(new Promise(() => {}))
   const { unmount } = render(<ContactForm endpoint={ENDPOINT} />)
   fill()
   await send()
   unmount()
-  await act(async () => arrive({ ok: true }))
   render(<ContactForm endpoint={ENDPOINT} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('You left while your message was being sent')
+  expect(screen.getByLabelText('Message')).toHaveValue('Is this right?')
+})
+
+test('a message that was sent is not there again', async () => {
+  fetchMock.mockResolvedValue({ ok: true })
+  const { unmount } = render(<ContactForm endpoint={ENDPOINT} />)
+  fill()
+  await send()
+  act(() => jest.runOnlyPendingTimers()) // fast changes reach the history a little later
+  unmount()
+  render(<ContactForm endpoint={ENDPOINT} />)
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })

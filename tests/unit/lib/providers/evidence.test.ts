@@ -1,6 +1,6 @@
 import { FIELD_NAMES, formatPricing, getFieldValue } from '@/lib/providers/change-wording'
 import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
-import { getStanding } from '@/lib/providers/evidence'
+import { getVerificationStatus } from '@/lib/providers/evidence'
 import { EVIDENCE_FIELDS, type Provider } from '@/lib/schemas/providers'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
@@ -52,7 +52,7 @@ test('every field has words: yes, no, or null where nothing is stated', () => {
 })
 
 test('without evidence a field is stated or not stated, and the score has no breakdown', () => {
-  expect(getStanding(remedymeds)).toEqual({
+  expect(getVerificationStatus(remedymeds)).toEqual({
     checked: [],
     unchecked: [
       'price',
@@ -70,7 +70,7 @@ test('without evidence a field is stated or not stated, and the score has no bre
 
 test('a field with evidence is checked, also when what was found is that it is not stated', () => {
   const evidence = { pricing: EVIDENCE, rating: EVIDENCE, 'facts.oralOption': EVIDENCE }
-  const { checked, unchecked, notStated, score } = getStanding({ ...remedymeds, evidence })
+  const { checked, unchecked, notStated, score } = getVerificationStatus({ ...remedymeds, evidence })
   expect(checked.map(({ name, source, verifiedOn }) => [name, source, verifiedOn])).toEqual([
     ['price', EVIDENCE.source, '2026-12-01'],
     ['oral option (not stated)', EVIDENCE.source, '2026-12-01'],

@@ -4,7 +4,7 @@ import { createElement, Fragment } from 'react'
 const TERM = /(GLP-1s?)/
 
 /** Plain text in which the term is kept on one line. */
-export function Unbroken({ children }: { children: string }) {
+export function NoWrap({ children }: { children: string }) {
   const parts = children
     .split(TERM)
     .map((part) => (TERM.test(part) ? createElement('span', { className: 'whitespace-nowrap' }, part) : part))

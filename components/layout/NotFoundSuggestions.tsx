@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Unbroken } from '@/components/ui/Unbroken'
-import { WayLink } from '@/components/ui/WayLink'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES, type RouteName } from '@/lib/base/routes'
 import { getGuides, getPages } from '@/lib/content'
 
 const WAYS: readonly RouteName[] = ['rankings', 'calculator', 'quiz', 'blog']
 
 /** The ways on from a page that is missing: home, the tools with what each does, and every guide by its title. */
-export function NotFoundWays() {
+export function NotFoundSuggestions() {
   const pages = getPages()
   return (
     <>
@@ -19,11 +19,11 @@ export function NotFoundWays() {
         <ul>
           {WAYS.map((name) => (
             <li key={name} className="border-t border-line py-3">
-              <WayLink href={ROUTES[name]}>
-                <Unbroken>{pages[name].title}</Unbroken>
-              </WayLink>
+              <StandaloneLink href={ROUTES[name]}>
+                <NoWrap>{pages[name].title}</NoWrap>
+              </StandaloneLink>
               <p className="text-sm text-muted">
-                <Unbroken>{pages[name].description}</Unbroken>
+                <NoWrap>{pages[name].description}</NoWrap>
               </p>
             </li>
           ))}
@@ -36,9 +36,9 @@ export function NotFoundWays() {
         <ul>
           {getGuides().map(({ slug, title }) => (
             <li key={slug} className="border-t border-line">
-              <WayLink href={guidePath(slug)}>
-                <Unbroken>{title}</Unbroken>
-              </WayLink>
+              <StandaloneLink href={guidePath(slug)}>
+                <NoWrap>{title}</NoWrap>
+              </StandaloneLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
-import { getStanding } from '@/lib/providers/evidence'
+import { getVerificationStatus } from '@/lib/providers/evidence'
 import type { Provider } from '@/lib/schemas/providers'
 
 /** What stands behind the figures of a card: one line, and every field on demand. */
-export function Standing({ provider }: { provider: Provider }) {
-  const { checked, unchecked, notStated, score } = getStanding(provider)
+export function VerificationStatus({ provider }: { provider: Provider }) {
+  const { checked, unchecked, notStated, score } = getVerificationStatus(provider)
   const price = provider.evidence.pricing
   return (
     <details className="mt-2 text-sm text-muted">

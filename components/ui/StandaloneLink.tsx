@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** A link to a page of ours that stands outside running text. */
-export function WayLink({ children, variant = 'plain', isPrinted = true, ...link }: Props) {
+export function StandaloneLink({ children, variant = 'plain', isPrinted = true, ...link }: Props) {
   const look = `${VARIANTS[variant]} text-pine underline underline-offset-4 hover:no-underline`
   return (
     <a {...link} className={isPrinted ? look : `${look} print:hidden`}>

@@ -5,7 +5,7 @@ import { Disclosure } from './Disclosure'
 type Props = { name: string; destination: string }
 
 /** Forwards to a provider by itself, and says so; the link is for browsers that do not. */
-export function Leaving({ name, destination }: Props) {
+export function OutboundRedirect({ name, destination }: Props) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${destination}`} />
