@@ -2,16 +2,16 @@
 // picking, sharing the address, going back, printing, without JavaScript.
 import type { Page } from 'playwright/test'
 import { toCompared } from '../../lib/providers/compare'
-import { readContent } from '../read-content'
-import { settle } from '../settled-prices'
-import { getExampleContent } from '../unit/example-content'
-import { makeProvider, makeProviders, NOTHING_STATED } from '../unit/made-providers'
-import { expectClean } from './axe'
+import { getFixtureContent } from '../fixtures/fixture-content'
+import { readContent } from '../fixtures/live-content'
+import { computePrice } from '../fixtures/price-oracle'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../fixtures/providers'
 import { expect, test } from './fixtures'
-import { openWith } from './made-list'
+import { expectClean } from './matrix/inspect'
+import { openWith } from './open-with-providers'
 
 /** Five of which all is known to these tests; the page itself has whom content/ lists. */
-const FIVE = getExampleContent().providers.providers.map(toCompared)
+const FIVE = getFixtureContent().providers.providers.map(toCompared)
 const LISTED = readContent().providers.providers
 const idsOf = (places: readonly number[]) => places.map((place) => LISTED.at(place)?.id).join(',')
 /** A step of a sum, whatever the price. */
@@ -452,7 +452,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/bestofmonth')
     await expect(page.locator('#cost tbody tr')).toHaveCount(LISTED.length)
     await expect(page.locator('#compare tbody tr')).toContainText(
-      LISTED.map((provider) => settle(provider).price?.firstYear ?? 'Not stated'),
+      LISTED.map((provider) => computePrice(provider).price?.firstYear ?? 'Not stated'),
     )
     await page.locator('#cost').getByText('How it adds up').last().click()
     await expect(page.locator('#cost').getByText(STEP).last()).toBeVisible()

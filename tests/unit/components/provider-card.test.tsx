@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProviderCard } from '@/components/providers/ProviderCard'
 import type { Provider } from '@/lib/schemas/providers'
-import { getExampleContent } from '../example-content'
+import { getFixtureContent } from '../../fixtures/fixture-content'
 
-const { providers } = getExampleContent().providers
+const { providers } = getFixtureContent().providers
 
 function getProvider(rank: number, changes: Partial<Provider> = {}): Provider {
   const provider = providers[rank - 1]

@@ -1,5 +1,5 @@
 import { fillTokens, getTokens } from '@/lib/content/tokens'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 test.each([
   [0, 'no', 'No'],
@@ -15,7 +15,7 @@ test.each([
   [10, 'ten', 'Ten'],
   [11, '11', '11'],
 ])('%d listed providers are %s in a sentence, %s at its start', (count, listed, Listed) => {
-  const { site, providers } = getExampleContent()
+  const { site, providers } = getFixtureContent()
   const [provider] = providers.providers
   const list = Array.from({ length: count }, () => provider as NonNullable<typeof provider>)
   const tokens = getTokens({ site, providers: { ...providers, providers: list } })

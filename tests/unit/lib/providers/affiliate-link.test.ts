@@ -1,7 +1,7 @@
 import { addTracking, getRedirects, getVisitUrl } from '@/lib/providers/affiliate-link'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { providers } = getExampleContent().providers
+const { providers } = getFixtureContent().providers
 
 test('cards carry the source tag of the homepage', () => {
   expect(addTracking('https://a.example/', 'homepage')).toBe(

@@ -10,10 +10,10 @@ import {
   sortProviders,
   toCompared,
 } from '@/lib/providers/compare'
-import { getExampleContent } from '../../example-content'
-import { makeProvider, makeProviders, NOTHING_STATED } from '../../made-providers'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../../../fixtures/providers'
 
-const readFive = () => getExampleContent().providers.providers.map(toCompared)
+const readFive = () => getFixtureContent().providers.providers.map(toCompared)
 const names = (providers: readonly { name: string }[]) => providers.map(({ name }) => name)
 
 test.each<[Sorting, string[]]>([

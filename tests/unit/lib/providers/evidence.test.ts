@@ -2,9 +2,9 @@ import { FIELD_NAMES, formatPricing, getFieldValue } from '@/lib/providers/chang
 import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
 import { getVerificationStatus } from '@/lib/providers/evidence'
 import { EVIDENCE_FIELDS, type Provider } from '@/lib/schemas/providers'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { providers } = getExampleContent().providers
+const { providers } = getFixtureContent().providers
 const [remedymeds] = providers as [Provider, ...Provider[]]
 const EVIDENCE = { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-12-01', checkedBy: 'Ada' }
 

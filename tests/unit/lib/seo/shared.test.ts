@@ -4,9 +4,9 @@ import { ROUTES } from '@/lib/base/routes'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { toAddress, toMetadata } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { site, pages, providers, guides, legal } = getExampleContent()
+const { site, pages, providers, guides, legal } = getFixtureContent()
 const facts = { pages: pages.pages, providers: providers.providers, guides, legal }
 
 test('every page that may be indexed has a card of its own', () => {

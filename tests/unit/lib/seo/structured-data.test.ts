@@ -2,9 +2,9 @@ import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import type { Guide } from '@/lib/schemas/documents'
 import { makeArticle, makeBreadcrumbs, makeFaqPage, makeProviderList } from '@/lib/seo/structured-data/nodes'
 import { makeStructuredData } from '@/lib/seo/structured-data/pages'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { site, pages, providers, faq, guides, legal, sources } = getExampleContent()
+const { site, pages, providers, faq, guides, legal, sources } = getFixtureContent()
 const siteUrl = 'https://weighpoint.example'
 
 const getSources = (ids: readonly string[]) =>
