@@ -3,17 +3,29 @@
 import type { MDXComponents } from 'mdx/types'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
-import { CostBars } from '@/components/guides/CostBars'
 import { DoseLadder } from '@/components/guides/DoseLadder'
 import { FigureTable } from '@/components/guides/FigureTable'
+import { FirstYear } from '@/components/guides/FirstYear'
+import { MakerPrices } from '@/components/guides/MakerPrices'
+import { People } from '@/components/guides/People'
+import { SafetyCard } from '@/components/guides/SafetyCard'
 import { Timeline } from '@/components/guides/Timeline'
+import { WhoShouldNot } from '@/components/guides/WhoShouldNot'
 import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
-const guideComponents = { Callout, Cite, CostBars, DoseLadder, FigureTable, Timeline } satisfies Record<
-  ComponentName,
-  unknown
->
+const guideComponents = {
+  Callout,
+  Cite,
+  DoseLadder,
+  FigureTable,
+  FirstYear,
+  MakerPrices,
+  People,
+  SafetyCard,
+  Timeline,
+  WhoShouldNot,
+} satisfies Record<ComponentName, unknown>
 
 const components: MDXComponents = { a: TextLink, ...guideComponents }
 

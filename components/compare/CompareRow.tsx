@@ -2,13 +2,8 @@
 // A client component because its box picks. Kept as it was while other rows change.
 import { memo } from 'react'
 import { formatRating } from '@/lib/base/format'
-import {
-  type ComparedProvider,
-  FACT_NAMES,
-  formatFact,
-  formatFirstYear,
-  NOT_STATED,
-} from '@/lib/providers/compare'
+import { type ComparedProvider, FACT_NAMES, formatFact, formatFirstYear } from '@/lib/providers/compare'
+import { NOT_STATED } from '@/lib/providers/fact-values'
 
 type Props = {
   provider: ComparedProvider

@@ -4,8 +4,8 @@ import type { Ref } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import {
   type ComparedProvider,
-  FACT_LABELS,
   FACT_NAMES,
+  getFilterLabel,
   type Sorting,
   type SortKey,
 } from '@/lib/providers/compare'
@@ -54,7 +54,7 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
           ))}
           {FACT_NAMES.map((name) => (
             <th key={name} scope="col">
-              {FACT_LABELS[name]}
+              {getFilterLabel(name)}
             </th>
           ))}
         </tr>

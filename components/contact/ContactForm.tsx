@@ -6,9 +6,16 @@ import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { checkMessage, type Draft, FIELDS, type Field, type Message, parseDraft } from '@/lib/contact/message'
+import { getReportSubject } from '@/lib/contact/report'
 import { sendMessage } from '@/lib/contact/send'
 import { ContactField, contactFieldId } from './ContactField'
 import { Toast } from './Toast'
+
+type Props = {
+  endpoint: string | null
+  /** The providers whose records a visitor may report an error in. */
+  records: readonly { id: string; name: string }[]
+}
 
 type State = 'idle' | 'sending' | 'sent' | keyof typeof PROBLEMS
 
@@ -22,7 +29,7 @@ const ENTRY_KEY = 'contact'
 const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' }
 
 /** Name, e-mail, subject and message. What was typed stays until it has been accepted, also when the page is left. */
-export function ContactForm({ endpoint }: { endpoint: string | null }) {
+export function ContactForm({ endpoint, records }: Props) {
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>('idle')
@@ -37,6 +44,13 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
     setState('interrupted')
     keep(draft.message)
   }, [])
+
+  useEffect(() => {
+    const subject = form.current?.elements.namedItem('subject')
+    if (subject instanceof HTMLInputElement) {
+      subject.value ||= getReportSubject(location.search, records) ?? ''
+    }
+  }, [records])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

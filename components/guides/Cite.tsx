@@ -1,21 +1,24 @@
-import type { Mark } from '@/lib/guides/props'
+import type { Mark, PropsOf } from '@/lib/guides/props'
 
 /** The number of a source, which leads to it. `marks` is filled in when the text is compiled. */
-export function Cite({ marks = [] }: { id: string; marks?: readonly Mark[] }) {
-  return <CiteMarks marks={marks} />
+export function Cite({ marks = [], kind }: PropsOf<'Cite'> & { marks?: readonly Mark[] }) {
+  return <CiteMarks marks={marks} isReported={kind === 'reported'} />
 }
 
-/** The numbers of all sources that one place rests on. */
-export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
-  return marks.map(({ number, occurrence }) => (
+type Props = { marks: readonly Mark[]; isReported?: boolean }
+
+/** The numbers of all sources that one place rests on. What was only reported says so, once, after the last. */
+export function CiteMarks({ marks, isReported = false }: Props) {
+  return marks.map(({ number, occurrence }, index) => (
     <sup key={number} className="text-xs leading-none">
+      <wbr />
       <a
         id={citationId(number, occurrence)}
         href={`#${sourceId(number)}`}
-        aria-label={`Source ${number}`}
+        aria-label={isReported ? `Source ${number}, as reported` : `Source ${number}`}
         className="px-1 py-2 font-semibold text-pine hover:underline"
       >
-        {number}
+        {isReported && index === marks.length - 1 ? `${number} reported` : number}
       </a>
     </sup>
   ))

@@ -5,9 +5,9 @@ import { Figure } from './Figure'
 const HEIGHTS = ['h-5', 'h-9', 'h-13', 'h-17', 'h-21', 'h-25'] as const
 
 /** Doses as steps that rise, each with its dose and time in text. */
-export function DoseLadder({ caption, steps, marks }: PropsOf<'DoseLadder'> & { marks?: readonly Mark[] }) {
+export function DoseLadder({ steps, ...figure }: PropsOf<'DoseLadder'> & { marks?: readonly Mark[] }) {
   return (
-    <Figure caption={caption} marks={marks}>
+    <Figure {...figure}>
       <ol className="grid auto-cols-fr grid-flow-col items-end gap-x-1 sm:gap-x-1.5">
         {steps.map(({ dose, when }, index) => (
           <li key={dose} className="min-w-0">

@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { Mark } from '@/lib/guides/props'
+import type { Kind, Mark } from '@/lib/guides/props'
 import { CiteMarks } from './Cite'
+import { ReportedNote } from './ReportedNote'
 
-type Props = { caption: string; marks?: readonly Mark[] | undefined; children: ReactNode }
+type Props = {
+  caption: string
+  kind?: Kind | undefined
+  cite?: readonly string[] | undefined
+  marks?: readonly Mark[] | undefined
+  children: ReactNode
+}
 
-/** A figure of a guide with its caption and the sources it rests on. */
-export function Figure({ caption, marks, children }: Props) {
+/** A drawing of a guide with its caption and the sources it rests on. */
+export function Figure({ caption, kind, cite = [], marks = [], children }: Props) {
   return (
-    <figure className="mb-7 break-inside-avoid">
-      <figcaption className="mb-2.5 text-sm font-semibold">
-        <NoWrap>{caption}</NoWrap>
-        {marks && <CiteMarks marks={marks} />}
-      </figcaption>
-      {children}
-    </figure>
+    <>
+      <figure className="mb-7 break-inside-avoid">
+        <figcaption className="mb-2.5 text-sm font-semibold">
+          <NoWrap>{caption}</NoWrap>
+          <CiteMarks marks={marks} isReported={kind === 'reported'} />
+        </figcaption>
+        {children}
+      </figure>
+      {kind === 'reported' && <ReportedNote ids={cite} />}
+    </>
   )
 }

@@ -1,74 +1,77 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { Mark, PropsOf } from '@/lib/guides/props'
+import { type Column, getTitle, type Mark, type PropsOf } from '@/lib/guides/props'
 import { CiteMarks } from './Cite'
+import { PANEL, STRIP } from './FactPanel'
+import { ReportedNote } from './ReportedNote'
 
 type Props = PropsOf<'FigureTable'> & { marks?: readonly Mark[] }
 
-/** The longest figure that is kept on one line, as "$10,800-16,800" is. */
-const SHORT_CELL = 16
-
 /**
- * A table of figures. Where there is little room for its letters, as on a phone, a table of three columns or
- * more turns into cards, each under its row label, with the column named beside every cell; no cell is out
- * of sight.
+ * A table of two or three columns. It stays a table on a phone. A column says how its figures were read: our own
+ * estimates carry one fixed heading, and what was only reported is marked in the heading and explained below.
  */
-export function FigureTable({ caption, columns, rows, marks }: Props) {
-  const [labelColumn = '', ...others] = columns
-  const look = columns.length > 2 ? CARDS : PLAIN
+export function FigureTable({ caption, columns, rows, note, cite = [], marks = [] }: Props) {
+  const headings = splitMarks(columns, cite.length, marks)
+  const reported = columns.flatMap((column) =>
+    typeof column !== 'string' && column.kind === 'reported' ? (column.cite ?? cite) : [],
+  )
+  const isCaptionReported = columns.some(
+    (column) => typeof column !== 'string' && column.kind === 'reported' && !column.cite,
+  )
   return (
-    <table className={`mb-7 w-full text-sm ${look.table}`}>
-      <caption className={`mb-2.5 text-left font-semibold ${look.caption}`}>
-        <NoWrap>{caption}</NoWrap>
-        {marks && <CiteMarks marks={marks} />}
-      </caption>
-      <thead className={look.head}>
-        <tr className="border-b border-ink text-left align-bottom">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 text-xs font-semibold text-muted last:pr-0">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={look.body}>
-        {rows.map(([label = '', ...cells]) => (
-          <tr key={label} className={`break-inside-avoid border-line ${look.row}`}>
-            <th scope="row" className={`text-left font-semibold ${look.cell}`}>
-              {look === CARDS && <span className="sr-only @xl:hidden">{labelColumn}: </span>}
-              <NoWrap>{label}</NoWrap>
-            </th>
-            {cells.map((cell, index) => (
-              <td
-                key={others[index]}
-                className={`last:pr-0 ${look.cell} ${cell.length <= SHORT_CELL ? '@xl:whitespace-nowrap' : ''}`}
-              >
-                {look === CARDS && (
-                  <span className="block text-xs text-muted @xl:hidden">{others[index]}</span>
-                )}
-                <NoWrap>{cell}</NoWrap>
-              </td>
+    <>
+      <div className={`mb-7 ${PANEL}`}>
+        <table className="w-full hyphens-auto text-xs [overflow-wrap:anywhere] @[17rem]:[overflow-wrap:break-word] @[19rem]:text-[0.9375rem]/[1.45]">
+          <caption className={STRIP}>
+            <NoWrap>{caption}</NoWrap>
+            <CiteMarks marks={marks.slice(0, cite.length)} isReported={isCaptionReported} />
+          </caption>
+          <thead>
+            <tr className="border-b border-ink text-left align-bottom text-xs sm:text-[0.9375rem]/[1.4]">
+              {headings.map(({ title, isReported, marks: own }) => (
+                <th
+                  key={title}
+                  scope="col"
+                  className="px-1 py-2 font-medium first:pl-2.5 last:pr-1.5 sm:px-2 sm:font-semibold sm:first:pl-5"
+                >
+                  <NoWrap>{title}</NoWrap>
+                  <CiteMarks marks={own} isReported={isReported} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label = '', ...cells]) => (
+              <tr key={label} className="break-inside-avoid border-b border-line align-top last:border-b-0">
+                <th scope="row" className="py-2 pr-1 pl-2.5 text-left font-medium sm:pl-5 sm:font-semibold">
+                  <NoWrap>{label}</NoWrap>
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={headings[index + 1]?.title} className="px-1 py-2 last:pr-1.5 sm:px-2">
+                    <NoWrap>{cell}</NoWrap>
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </tbody>
+        </table>
+      </div>
+      {note && <p className="-mt-4 mb-7 text-sm text-muted">{note}</p>}
+      <ReportedNote ids={reported} />
+    </>
   )
 }
 
-const PLAIN = {
-  table: '@max-xl:[overflow-wrap:anywhere]',
-  caption: '',
-  head: '',
-  body: '',
-  row: 'border-b',
-  cell: 'py-2.5 pr-4 align-top',
-}
-
-const CARDS = {
-  table: 'block @xl:table',
-  caption: 'block @xl:table-caption',
-  head: 'hidden @xl:table-header-group',
-  body: 'block @xl:table-row-group',
-  row: 'mb-4 block rounded-md border bg-card p-4 @xl:table-row @xl:border-0 @xl:border-b @xl:bg-transparent',
-  cell: 'mt-2 block first:mt-0 @xl:mt-0 @xl:table-cell @xl:py-2.5 @xl:pr-4 @xl:align-top',
+/** The marks of a table come in one list: first those of its caption, then those of its columns. */
+function splitMarks(columns: readonly Column[], ofCaption: number, marks: readonly Mark[]) {
+  let next = ofCaption
+  return columns.map((column) => {
+    const count = typeof column === 'string' ? 0 : (column.cite?.length ?? 0)
+    next += count
+    return {
+      title: getTitle(column),
+      isReported: typeof column !== 'string' && column.kind === 'reported',
+      marks: marks.slice(next - count, next),
+    }
+  })
 }

@@ -2,6 +2,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
 import type { Body } from '@/lib/schemas/documents'
+import type { Read } from '@/lib/schemas/sources'
 import { citationId, sourceId } from './Cite'
 
 /** The sources of a guide by number, with the ways back to where they are cited. */
@@ -9,22 +10,24 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
   const sources = getSources(citations.map(({ id }) => id))
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-measure">
-      <h2 id="sources" className="mb-4 scroll-mt-6 font-serif text-h2 font-bold">
+      <h2 id="sources" className="mb-4 scroll-mt-6 font-serif text-[1.75rem]/[1.2] font-bold">
         Sources
       </h2>
+      {sources.some(({ read }) => read === 'reported') && (
+        <p className="mb-4 text-sm text-muted">
+          We could not open every original. A figure marked “reported” comes from dated reports that name it.
+          Check it on the page below before you rely on it.
+        </p>
+      )}
       <ol className="list-decimal pl-6 text-sm text-muted">
-        {sources.map(({ title, publisher, year, url, readOn }, index) => {
+        {sources.map(({ title, publisher, year, url, read, readOn }, index) => {
           const { number, occurrences } = citations[index] ?? { number: index + 1, occurrences: 0 }
           return (
             <li key={url} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1">
               <TextLink href={url}>{title}</TextLink>. {publisher}
-              {year !== null && `, ${year}`}.{' '}
-              {readOn === null
-                ? 'Taken from our fact sheet; not yet read again.'
-                : `Read ${formatMonthOrDay(readOn)}.`}
+              {year !== null && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}
               <span className="print:hidden">
                 {' '}
-                Back to{' '}
                 {Array.from({ length: occurrences }, (_, place) => (
                   <a
                     key={citationId(number, place + 1)}
@@ -43,3 +46,10 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
     </section>
   )
 }
+
+/** How a source was read, in the words of its line. */
+const describeReading = {
+  original: (month) => `Read ${month}.`,
+  copy: (month) => `Read in a copy, ${month}.`,
+  reported: (month) => `As reported, ${month}; check there.`,
+} satisfies Record<Read, (month: string) => string>

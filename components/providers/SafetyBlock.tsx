@@ -38,7 +38,7 @@ export function SafetyBlock() {
   )
 }
 
-/** "(Wegovy label, Zepbound label)": the names of sources, each a link. */
+/** "[Wegovy label, Zepbound label]": the names of sources, each a link. A label may end in parentheses itself. */
 function Sources({ ids }: { ids: readonly string[] }) {
   const links = getSources(ids).flatMap(({ id, label, url }) => [
     ', ',
@@ -46,5 +46,5 @@ function Sources({ ids }: { ids: readonly string[] }) {
       <NoWrap>{label}</NoWrap>
     </a>,
   ])
-  return <> ({links.slice(1)})</>
+  return <> [{links.slice(1)}]</>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; aside?: string; as?: 'p' | 'h2'; id?: string; children: ReactNode }
+type Props = { title: string; aside?: string; as?: 'p' | 'h2' | 'h3'; id?: string; children: ReactNode }
 
 /** A card with a dark strip on top, like a pharmacy label. It carries facts, never slogans. */
 export function Panel({ title, aside, as: Tag = 'p', id, children }: Props) {

@@ -30,5 +30,8 @@ export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
 export const getBuildMonth = (date = getBuildDate()): string =>
   nameMonth(date.getUTCMonth(), date.getUTCFullYear())
 
+/** The day of the build in UTC, like 2026-11-20: what is due or over on a page is judged by it. */
+export const getBuildDay = (date = getBuildDate()): string => date.toISOString().slice(0, 10)
+
 /** Goes right after an element that contains a [data-month]. The same text everywhere, so one CSP hash. */
 export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`

@@ -2,6 +2,7 @@
 // that lists every issue. Server only: it reads files, so a bundler refuses it in code for browsers.
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { listRecords, rankProviders } from '../providers/ranking'
 import type { Redirect } from '../schemas/redirects'
 import type { Source } from '../schemas/sources'
 import { ContentError } from './issue'
@@ -29,7 +30,12 @@ function getVersion(): string {
 
 export const getSite = () => getContent().site
 export const getNavigation = () => getContent().navigation
-export const getProviders = () => getContent().providers.providers
+/** The ranked providers, best first. */
+export const getProviders = () => rankProviders(getContent().providers, getContent().ranking)
+
+/** Every record: the ranked ones by rank, then the others by name. */
+export const getRecords = () => listRecords(getContent().providers, getContent().ranking)
+
 export const getChanges = () => getContent().changes.changes
 export const getSafety = () => getContent().safety
 export const getHome = () => getContent().home
@@ -38,10 +44,13 @@ export const getPages = () => getContent().pages.pages
 export const getPosts = () => getContent().posts.posts
 export const getTestimonials = () => getContent().testimonials.testimonials
 export const getProjection = () => getContent().projection
+export const getMakerPrices = () => getContent()['maker-prices']
 export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
+export const getAbout = () => getContent().about
+export const getCorrections = () => getContent().corrections.corrections
 export const getLegalPages = () => getContent().legal
 
-/** Old paths on this site that lead to a page. The redirects of /click/RANK follow from the providers instead. */
+/** Old paths on this site that lead to a page. The redirects of /click follow from the providers instead. */
 export const getInternalRedirects = (): Redirect[] => getContent().redirects.redirects
 
 /** The sources with these ids, in this order. The check has made sure that they exist. */

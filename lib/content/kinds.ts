@@ -1,15 +1,19 @@
 // The one table of content kinds. An entry is all it takes to add a kind: where its files are, how they are loaded and
 // checked, its JSON Schema and its type in CheckedContent follow from the entry.
 import type { ZodType, z } from 'zod'
+import { aboutSchema } from '../schemas/about'
 import { projectionSchema } from '../schemas/calculator'
 import { changesSchema } from '../schemas/change-log'
+import { correctionsSchema } from '../schemas/corrections'
 import { type Body, guideSchema, legalSchema } from '../schemas/documents'
 import { faqSchema } from '../schemas/faq'
 import { homeSchema } from '../schemas/home'
+import { makerPricesSchema } from '../schemas/maker-prices'
 import { navigationSchema } from '../schemas/navigation'
 import { pagesSchema } from '../schemas/pages'
 import { postsSchema } from '../schemas/posts'
-import { providersSchema } from '../schemas/providers'
+import { providerSchema } from '../schemas/providers'
+import { rankingSchema } from '../schemas/ranking'
 import { redirectsSchema } from '../schemas/redirects'
 import { safetySchema } from '../schemas/safety'
 import { siteSchema } from '../schemas/site'
@@ -30,7 +34,8 @@ export type KindEntry = ReturnType<typeof jsonFile | typeof jsonFolder | typeof 
 export const KINDS = {
   site: jsonFile(siteSchema),
   navigation: jsonFile(navigationSchema),
-  providers: jsonFile(providersSchema),
+  providers: jsonFolder(providerSchema),
+  ranking: jsonFile(rankingSchema),
   changes: jsonFile(changesSchema),
   safety: jsonFile(safetySchema),
   home: jsonFile(homeSchema),
@@ -40,7 +45,10 @@ export const KINDS = {
   sources: jsonFile(sourcesSchema),
   testimonials: jsonFile(testimonialsSchema),
   projection: jsonFile(projectionSchema),
+  'maker-prices': jsonFile(makerPricesSchema),
   redirects: jsonFile(redirectsSchema),
+  about: jsonFile(aboutSchema),
+  corrections: jsonFile(correctionsSchema),
   guides: mdxFolder(guideSchema),
   legal: mdxFolder(legalSchema),
 } satisfies Record<string, KindEntry>
@@ -70,9 +78,15 @@ export function fileOf(kind: string, entry: KindEntry, name = ''): string {
 export const schemaFileOf = (kind: string): string => `content/schemas/${kind}.schema.json`
 
 /** The file of a kind that has a single one. */
-export const jsonFileOf = (kind: Exclude<Kind, DocumentKind>): string => fileOf(kind, KINDS[kind])
+export const jsonFileOf = (kind: Exclude<Kind, FolderKind>): string => fileOf(kind, KINDS[kind])
+
+/** The kinds with a file for each entry. */
+type FolderKind = DocumentKind | 'providers'
 
 /** The kinds that are pages of text. */
 export type DocumentKind = 'guides' | 'legal'
+
+/** The file of a provider's record. */
+export const recordFileOf = (id: string): string => fileOf('providers', KINDS.providers, id)
 
 export const documentFileOf = (kind: DocumentKind, slug: string): string => fileOf(kind, KINDS[kind], slug)

@@ -6,23 +6,22 @@ import { checkAnchors } from './rules/anchors'
 import { checkChoices } from './rules/calculator'
 import { checkChangeLog, checkProviderChanges } from './rules/change-log'
 import { checkCitations } from './rules/citations'
+import { checkCorrections } from './rules/corrections'
 import { checkDates } from './rules/dates'
 import { checkGuides, checkLegalAddresses } from './rules/documents'
 import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
+import { checkMakerPrices } from './rules/maker-prices'
 import { checkPosts } from './rules/posts'
-import { PROVIDER_RULES } from './rules/providers'
+import { checkRecord, PROVIDER_RULES } from './rules/providers'
 import { checkOffer, checkQuotedPrices } from './rules/quoted-prices'
 import { checkReferences } from './rules/references'
+import { checkSourceClaims } from './rules/source-claims'
 import { checkUnique } from './rules/unique'
 
 type Rule = (content: CheckedContent, context: CheckContext) => ContentIssue[]
 
 const RULES: Rule[] = [
-  ...PROVIDER_RULES.map(
-    (rule): Rule =>
-      ({ providers }, context) =>
-        rule(providers.providers, context),
-  ),
+  ...PROVIDER_RULES,
   ({ navigation }) => checkUnique(jsonFileOf('navigation'), 'header', 'href', navigation.header),
   ({ sources }) => checkUnique(jsonFileOf('sources'), 'sources', 'id', sources.sources),
   ({ sources }) => checkUnique(jsonFileOf('sources'), 'sources', 'url', sources.sources),
@@ -33,10 +32,13 @@ const RULES: Rule[] = [
   checkRedirects,
   checkReferences,
   checkChangeLog,
+  checkCorrections,
   checkDates,
   checkGuides,
   checkLegalAddresses,
   checkCitations,
+  checkSourceClaims,
+  checkMakerPrices,
   checkDocumentLinks,
 ]
 
@@ -55,9 +57,10 @@ export function checkRules(content: CheckedContent, context: CheckContext, isSou
   }
   // Providers and offers one by one, so that a broken one hides only its own issues.
   const perEntry = () => [
-    ...content.providers.providers.flatMap((provider, index) => [
-      ...attempt(() => checkProviderChanges(content, provider, index)),
-      ...attempt(() => checkQuotedPrices(provider, index)),
+    ...content.providers.flatMap((record) => [
+      ...attempt(() => checkRecord(record, context)),
+      ...attempt(() => checkProviderChanges(content, record)),
+      ...attempt(() => checkQuotedPrices(record)),
     ]),
     ...content.projection.recommendations.flatMap((offer, index) =>
       attempt(() => checkOffer(content, offer, index)),

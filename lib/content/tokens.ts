@@ -8,9 +8,10 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven
 /** The tokens that a text may contain, and their values. */
 export function getTokens({
   site,
-  providers,
-}: Pick<CheckedContent, 'site' | 'providers'>): Record<string, string> {
-  const listed = NUMBER_WORDS[providers.providers.length] ?? String(providers.providers.length)
+  ranking,
+}: Pick<CheckedContent, 'site' | 'ranking'>): Record<string, string> {
+  const ranked = ranking.providers.length
+  const listed = NUMBER_WORDS[ranked] ?? String(ranked)
   return {
     listed,
     Listed: listed.charAt(0).toUpperCase() + listed.slice(1),

@@ -3,7 +3,7 @@
 import { visit } from 'unist-util-visit'
 
 /** Components whose `cite` lists sources under a figure. */
-const FIGURES = ['FigureTable', 'Timeline', 'DoseLadder', 'CostBars']
+const FIGURES = ['FigureTable', 'People', 'Timeline', 'DoseLadder']
 
 /**
  * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement
@@ -11,6 +11,7 @@ const FIGURES = ['FigureTable', 'Timeline', 'DoseLadder', 'CostBars']
  * @property {string} id       of the source
  * @property {number} number   the number of the source on this page, by first appearance
  * @property {number} occurrence  1 for the first place that cites it, then 2 …
+ * @property {'read' | 'copy' | 'reported'} kind  what the place says of how the source was read
  * @property {JsxElement} element  the component that cites
  * @property {number} line
  */
@@ -27,7 +28,7 @@ export function collectCitations(tree) {
   const sources = new Map()
   visit(tree, isJsxElement, (node) => {
     const element = /** @type {JsxElement} */ (node)
-    for (const id of readIds(element)) {
+    for (const { id, kind } of readClaims(element)) {
       const source = sources.get(id) ?? { number: sources.size + 1, count: 0 }
       source.count += 1
       sources.set(id, source)
@@ -35,6 +36,7 @@ export function collectCitations(tree) {
         id,
         number: source.number,
         occurrence: source.count,
+        kind,
         element,
         line: element.position?.start.line ?? 0,
       })
@@ -48,12 +50,41 @@ export function isJsxElement(node) {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-/** @param {JsxElement} element @returns {string[]} */
-function readIds(element) {
-  const props = readProps(element)
-  if (element.name === 'Cite') return typeof props.id === 'string' ? [props.id] : []
-  if (!FIGURES.some((name) => name === element.name) || !Array.isArray(props.cite)) return []
-  return props.cite.filter((id) => typeof id === 'string')
+/**
+ * The sources of one component, in the order in which its marks are handed to it: those of the whole figure first,
+ * then those of its columns. Where nothing is said of how a source was read, a copy is the least that is claimed.
+ * @param {JsxElement} element
+ * @returns {{ id: string, kind: Citation['kind'] }[]}
+ */
+function readClaims(element) {
+  const { id, kind, cite, columns } = readProps(element)
+  const claim = (/** @type {unknown} */ sources, /** @type {unknown} */ own) =>
+    (Array.isArray(sources) ? sources : [])
+      .filter((source) => typeof source === 'string')
+      .map((source) => ({ id: source, kind: toKind(own) }))
+  if (element.name === 'Cite') return claim(Array.isArray(id) ? id : [id], kind)
+  if (!FIGURES.some((name) => name === element.name)) return []
+  const parts = Array.isArray(columns) ? columns.filter(isGroup) : []
+  return [
+    ...claim(cite, kind ?? findWeakest(parts)),
+    ...parts.flatMap((column) => claim(column.cite, column.kind)),
+  ]
+}
+
+/** @param {unknown} value @returns {Citation['kind']} */
+const toKind = (value) => (value === 'read' || value === 'reported' ? value : 'copy')
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isGroup = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * What a table's own sources have to bear: the kind of the columns that name no source themselves. A table whose
+ * columns differ names its sources column by column; of what it names as a whole the weakest kind is meant.
+ * @param {Record<string, unknown>[]} columns
+ */
+function findWeakest(columns) {
+  const kinds = columns.filter(({ cite }) => cite === undefined).map(({ kind }) => kind)
+  return ['reported', 'copy', 'read'].find((kind) => kinds.includes(kind))
 }
 
 /**

@@ -16,7 +16,7 @@ import { type ComponentName, PROPS } from './props'
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx)
 
-const EMPTY_BODY: Body = { headings: [], citations: [], links: [], images: [], words: 0 }
+const EMPTY_BODY: Body = { headings: [], citations: [], claims: [], links: [], images: [], words: 0 }
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
 
@@ -37,7 +37,8 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   checkComponents(tree, report)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
-  return { headings, ...links, citations: readCitations(tree), words: countWords(tree), issues }
+  const claims = collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line }))
+  return { headings, ...links, citations: readCitations(tree), claims, words: countWords(tree), issues }
 }
 
 export type TextIssue = { line: number; message: string }
@@ -156,15 +157,19 @@ function countWords(tree: Root): number {
     words += countIn(node.value)
   })
   visit(tree, isJsxElement, (node) => {
-    const { cite: _cite, id: _id, tone: _tone, ...shown } = readProps(node as JsxElement)
-    words += countIn(joinValues(shown))
+    words += countIn(joinValues(readProps(node as JsxElement)))
   })
   return words
 }
 
+/** Fields of a component that a reader does not see. */
+const UNSEEN = ['cite', 'id', 'kind', 'tone']
+
 /** The texts and numbers in the fields of a component, without the names of the fields. */
 function joinValues(value: unknown): string {
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).map(joinValues).join(' ')
-    : String(value ?? '')
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  return Object.entries(value)
+    .filter(([name]) => !UNSEEN.includes(name))
+    .map(([, entry]) => joinValues(entry))
+    .join(' ')
 }

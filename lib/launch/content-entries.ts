@@ -1,7 +1,11 @@
 // What in the content must be settled before the site goes live. Pure: it takes checked content.
-import { type CheckedContent, documentFileOf, jsonFileOf } from '../content/kinds'
+import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
 import type { RawContent } from '../content/raw-file'
 import { getFieldValue } from '../providers/change-wording'
+import { isCheckDue } from '../providers/evidence'
+import { rankProviders } from '../providers/ranking'
+import type { About } from '../schemas/about'
+import type { Evidence } from '../schemas/evidence'
 import type { Claim, Site } from '../schemas/site'
 import { type Entry, findWeakness, isStandIn } from './entry'
 
@@ -30,8 +34,11 @@ export function findContentEntries(
     ...findAddresses(content),
     ...findClaims(content, today),
     ...findProviderFigures(content, today),
+    ...findExpiredChecks(content, today),
     ...findTestimonials(content, today),
     ...findReviews(content, today),
+    ...findUnstated(content, today),
+    ...findUnreadSources(content),
     ...findOutdatedTexts(content, raw, today),
   ]
 }
@@ -40,10 +47,10 @@ function findAddresses({ site, providers, sources }: CheckedContent): Entry[] {
   const addresses = [
     { file: jsonFileOf('site'), field: 'supportEmail', found: site.supportEmail },
     { file: jsonFileOf('site'), field: 'certifier.url', found: site.certifier.url },
-    ...providers.providers.flatMap(({ websiteUrl, moreDetailsUrl }, index) =>
-      Object.entries({ websiteUrl, moreDetailsUrl }).map(([name, found]) => ({
-        file: jsonFileOf('providers'),
-        field: `providers[${index}].${name}`,
+    ...providers.flatMap(({ id, websiteUrl, moreDetailsUrl }) =>
+      Object.entries({ websiteUrl, moreDetailsUrl }).map(([field, found]) => ({
+        file: recordFileOf(id),
+        field,
         found,
       })),
     ),
@@ -76,26 +83,53 @@ function findClaims({ site }: CheckedContent, today: string): Entry[] {
 /** The three figures on a card that visitors rely on, and the name of the entry while each is open. */
 const FIGURES = {
   pricing: 'Unchecked price',
-  isLegitScript: 'Unchecked certificate',
+  certificate: 'Unchecked certificate',
   rating: 'Score without its breakdown',
 } as const
 
-function findProviderFigures({ providers, site }: CheckedContent, today: string): Entry[] {
-  return providers.providers.flatMap((provider, index) =>
+function findProviderFigures({ providers, ranking, site }: CheckedContent, today: string): Entry[] {
+  return rankProviders(providers, ranking).flatMap((provider, index) =>
     (Object.keys(FIGURES) as (keyof typeof FIGURES)[]).flatMap((field) => {
       const value = getFieldValue(provider, field)
-      const at = { what: FIGURES[field], file: jsonFileOf('providers') }
-      if (field === 'isLegitScript' && !provider.isLegitScript) {
+      const isScore = field === 'rating'
+      const at = { what: FIGURES[field], file: isScore ? jsonFileOf('ranking') : recordFileOf(provider.id) }
+      if (field === 'certificate' && !provider.facts.certificate) {
         const found = `no certificate, but the pages say that all are ${site.certifier.name} certified`
-        return [{ ...at, field: `providers[${index}].${field}`, found }]
+        return [{ ...at, field: `facts.${field}`, found }]
       }
-      const weakness = value === null ? null : findWeakness(provider.evidence[field], today)
+      const evidence = isScore ? provider.scoreEvidence : provider.evidence[field]
+      const weakness = value === null ? null : findWeakness(evidence, today)
       if (!weakness) return []
-      const shown = field === 'isLegitScript' ? `${site.certifier.name} certified` : value
+      const shown = field === 'certificate' ? `${site.certifier.name} certified` : value
       const found = `${provider.name}, ${shown}: ${weakness}`
-      return [{ ...at, field: `providers[${index}].evidence.${field}`, found }]
+      return [{ ...at, field: isScore ? `providers[${index}].scoreEvidence` : `evidence.${field}`, found }]
     }),
   )
+}
+
+/** Checks of providers that are older than content/site.json allows; the pages mark them as due again. */
+function findExpiredChecks({ providers, ranking, site }: CheckedContent, today: string): Entry[] {
+  const limits = site.checksExpireAfterDays
+  const find = (
+    file: string,
+    field: string,
+    name: string,
+    kind: string,
+    evidence: Evidence | undefined,
+  ): Entry[] =>
+    evidence && isCheckDue(kind, evidence, limits, today)
+      ? [{ what: 'Check due again', file, field, found: `${name}: checked on ${evidence.verifiedOn}` }]
+      : []
+  return [
+    ...providers.flatMap(({ id, name, evidence }) =>
+      Object.entries(evidence).flatMap(([field, given]) =>
+        find(recordFileOf(id), `evidence.${field}`, name, field, given),
+      ),
+    ),
+    ...rankProviders(providers, ranking).flatMap(({ name, scoreEvidence }, index) =>
+      find(jsonFileOf('ranking'), `providers[${index}].scoreEvidence`, name, 'rating', scoreEvidence),
+    ),
+  ]
 }
 
 function findTestimonials({ testimonials }: CheckedContent, today: string): Entry[] {
@@ -127,17 +161,54 @@ function findReviews({ guides, legal }: CheckedContent, today: string): Entry[] 
   ]
 }
 
+/** What the about page says of a field that is empty. */
+const ABOUT_FIELDS = {
+  owner: 'who owns the site',
+  editors: 'who edits it',
+  conflictsOfInterest: 'which conflicts of interest there are',
+  correctionsPolicy: 'how errors are corrected',
+  rankingStatement: 'whether commissions affect the ranking: the pages say that they may',
+} satisfies Record<keyof About, string>
+
+function findUnstated({ about }: CheckedContent, today: string): Entry[] {
+  return (Object.keys(ABOUT_FIELDS) as (keyof About)[]).flatMap((field) => {
+    const at = { what: 'Not stated on the about page', file: jsonFileOf('about'), field }
+    if (about[field] === null) return [{ ...at, found: ABOUT_FIELDS[field] }]
+    const weakness = field === 'rankingStatement' ? findWeakness(about.rankingStatement, today) : null
+    return weakness ? [{ ...at, found: weakness }] : []
+  })
+}
+
+/** What was read of a source that nobody opened itself. */
+const READINGS = { copy: 'read in a copy', reported: 'only reported' } as const
+
+/** Every source that was not read in the original. */
+function findUnreadSources({ sources }: CheckedContent): Entry[] {
+  return sources.sources.flatMap(({ id, read }, index) =>
+    read === 'original'
+      ? []
+      : [
+          {
+            what: 'Source not read in the original',
+            file: 'content/sources.json',
+            field: `sources[${index}].read`,
+            found: `${id}: ${READINGS[read]}`,
+          },
+        ],
+  )
+}
+
 /** Sentences that stop being true once something has been checked, and the condition for it. */
 const SENTENCES: { sentence: RegExp; isOutdated: (content: CheckedContent, today: string) => boolean }[] = [
   {
     sentence: /none of these prices has been independently checked|have not checked them independently/i,
     isOutdated: ({ providers }, today) =>
-      providers.providers.some(({ evidence }) => !findWeakness(evidence.pricing, today)),
+      providers.some(({ evidence }) => !findWeakness(evidence.pricing, today)),
   },
   {
     sentence: /have not yet published how each score is made up/i,
-    isOutdated: ({ providers }, today) =>
-      providers.providers.some(({ evidence }) => !findWeakness(evidence.rating, today)),
+    isOutdated: ({ ranking }, today) =>
+      ranking.providers.some(({ scoreEvidence }) => !findWeakness(scoreEvidence, today)),
   },
   {
     sentence: /have not yet published what they rest on/i,

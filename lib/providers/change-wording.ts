@@ -1,60 +1,37 @@
 // A field of a provider in words: what the change log says, and what the rule over it compares.
 // null means that the provider does not state it.
 
-import { formatDollars, formatRating } from '../base/format'
-import type { EvidenceField, Pricing, Provider } from '../schemas/providers'
-import { formatPrice } from './cost'
+import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
+import { formatRating } from '../base/format'
+import type { EvidenceField, ProviderRecord } from '../schemas/providers'
+import { type FactSource, formatFactValue } from './fact-values'
 
-/** What a field of the price says in words. Every field is here, so that a new one is not forgotten. */
-const PRICE_WORDS = {
-  amount: formatPrice,
-  period: () => null, // said with the amount
-  note: () => null, // the provider's own words; they move no figure
-  firstMonthDiscount: ({ firstMonthDiscount }) =>
-    firstMonthDiscount && `${formatDollars(firstMonthDiscount)} off the first month`,
-  freeMonths: ({ freeMonths }) =>
-    freeMonths && (freeMonths === 1 ? 'first month free' : `first ${freeMonths} months free`),
-  fromAmount: ({ fromAmount }) => fromAmount && `from ${formatDollars(fromAmount)}`,
-} satisfies Record<keyof Pricing, (pricing: Pricing) => string | null | 0>
+/** A record, with our score where it is ranked. */
+type Logged = FactSource & Pick<ProviderRecord, 'mainBenefit' | 'features'> & { rating?: number | null }
 
-/** "$179 a month, $100 off the first month". */
-export function formatPricing(pricing: Pricing): string {
-  return Object.values(PRICE_WORDS)
-    .flatMap((say) => say(pricing) || [])
-    .join(', ')
-}
+/** The fields of the change log that are not facts. */
+const OTHER_FIELDS = {
+  rating: { name: 'score', read: ({ rating }) => (rating == null ? null : formatRating(rating)) },
+  mainBenefit: { name: 'main benefit', read: ({ mainBenefit }) => mainBenefit },
+  features: { name: 'features', read: ({ features }) => features?.join(', ') ?? null },
+} satisfies Record<
+  Exclude<EvidenceField, FactKey>,
+  { name: string; read: (provider: Logged) => string | null }
+>
 
-/** A fact in the change log; null is not stated. On a page, compare.ts says it. */
-const formatAnswer = (fact: boolean | null) => (fact === null ? null : fact ? 'yes' : 'no')
-
-const FIELD_VALUES = {
-  pricing: ({ pricing }) => pricing && formatPricing(pricing),
-  rating: ({ rating }) => formatRating(rating),
-  isLegitScript: ({ isLegitScript }) => formatAnswer(isLegitScript),
-  mainBenefit: ({ mainBenefit }) => mainBenefit,
-  features: ({ features }) => features?.join(', ') ?? null,
-  'facts.medicationIncluded': ({ facts }) => formatAnswer(facts.medicationIncluded),
-  'facts.oralOption': ({ facts }) => formatAnswer(facts.oralOption),
-  'facts.noMembershipFee': ({ facts }) => formatAnswer(facts.noMembershipFee),
-  'facts.samePriceAllDoses': ({ facts }) => formatAnswer(facts.samePriceAllDoses),
-  'facts.moneyBackGuarantee': ({ facts }) => formatAnswer(facts.moneyBackGuarantee),
-} satisfies Record<EvidenceField, (provider: Provider) => string | null>
+const isFact = (field: EvidenceField): field is FactKey => Object.hasOwn(FACTS, field)
 
 /** The value of a field as people read it, or null where it is not stated. */
-export function getFieldValue(provider: Provider, field: EvidenceField): string | null {
-  return FIELD_VALUES[field](provider)
+export function getFieldValue(provider: Logged, field: EvidenceField): string | null {
+  return isFact(field) ? formatFactValue(provider, field) : OTHER_FIELDS[field].read(provider)
 }
 
 /** What a field is called in the middle of a sentence. */
-export const FIELD_NAMES = {
-  pricing: 'price',
-  rating: 'score',
-  isLegitScript: 'certificate',
-  mainBenefit: 'main benefit',
-  features: 'features',
-  'facts.medicationIncluded': 'medication included',
-  'facts.oralOption': 'oral option',
-  'facts.noMembershipFee': 'no membership fee',
-  'facts.samePriceAllDoses': 'same price at all doses',
-  'facts.moneyBackGuarantee': 'money-back guarantee',
-} satisfies Record<EvidenceField, string>
+export const getFieldName = (field: EvidenceField): string =>
+  isFact(field) ? FACTS[field].name : OTHER_FIELDS[field].name
+
+/** Every field of the change log: the facts first. */
+export const FIELDS: readonly EvidenceField[] = [
+  ...FACT_KEYS,
+  ...(Object.keys(OTHER_FIELDS) as (keyof typeof OTHER_FIELDS)[]),
+]

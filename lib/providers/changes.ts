@@ -1,18 +1,23 @@
 // The change log as people read it: the newest entries, those of one day and one reason together.
 import type { Change } from '../schemas/change-log'
 import type { Provider } from '../schemas/providers'
-import { FIELD_NAMES } from './change-wording'
+import { getFieldName } from './change-wording'
 
 export type ChangeGroup = { key: string; date: string; why: string; lines: string[] }
 
 /** "RemedyMeds, price: $179 a month" or "…: from $179 a month to $189 a month". */
 export function formatChange(
-  { provider: id, field, from, to }: Change,
+  { provider: id, ...change }: Change,
   providers: readonly Pick<Provider, 'id' | 'name'>[],
 ): string {
   const name = providers.find((provider) => provider.id === id)?.name ?? id
+  return `${name}, ${formatFieldChange(change)}`
+}
+
+/** "price: from $179 a month to $189 a month" */
+export function formatFieldChange({ field, from, to }: Pick<Change, 'field' | 'from' | 'to'>): string {
   const now = to ?? 'not stated'
-  return `${name}, ${FIELD_NAMES[field]}: ${from === null ? now : `from ${from} to ${now}`}`
+  return `${getFieldName(field)}: ${from === null ? now : `from ${from} to ${now}`}`
 }
 
 /** The first `limit` entries, newest first. Adjacent entries with the same day and reason form one group. */
@@ -34,5 +39,5 @@ export function getChangeGroups(
 
 /** An id that stays the same as long as the entry does: no two entries share provider, field and day. */
 export function getChangeId({ date, provider, field }: Change): string {
-  return `${provider}-${field.replace('facts.', '')}-${date}`
+  return `${provider}-${field}-${date}`
 }

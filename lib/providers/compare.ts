@@ -1,24 +1,36 @@
 // Sorting and filtering the providers by what the data says. What a provider does not state is unknown:
 // neither yes nor no. It is left out of a filtered list, counted, and shown only when asked for.
 
+import { FACT_KEYS, FACTS, type FactEntry, type FactKey } from '../base/facts'
 import { formatDollars } from '../base/format'
 import type { Provider } from '../schemas/providers'
 import { getFirstYearCost } from './cost'
+import {
+  FILTER_KEYS,
+  type FilterKey,
+  formatFactValue,
+  getOpenness,
+  NOT_STATED,
+  type Openness,
+  passesFilter,
+} from './fact-values'
 
 /** What the comparison needs of a provider: plain data that a page can carry. */
-export type ComparedProvider = Pick<Provider, 'id' | 'rank' | 'name' | 'rating' | 'pricing' | 'facts'>
-export type FactName = keyof Provider['facts']
+export type ComparedProvider = Pick<Provider, 'id' | 'rank' | 'name' | 'rating' | 'pricing'> & {
+  /** Whether it passes the filter of each fact; null where it does not state the fact. */
+  facts: Record<FactName, boolean | null>
+  /** The stated facts in words; what is missing is not stated. */
+  stated: Partial<Record<FactKey, string>>
+  openness: Openness
+}
 
-export const FACT_LABELS = {
-  medicationIncluded: 'Medication included',
-  oralOption: 'Oral option',
-  noMembershipFee: 'No membership fee',
-  samePriceAllDoses: 'Same price at all doses',
-  moneyBackGuarantee: 'Money-back guarantee',
-} satisfies Record<FactName, string>
+export type FactName = FilterKey
 
-/** Every fact, in the order in which they are shown. */
-export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[]
+/** What a filter is called: "Oral option". */
+export const getFilterLabel = (name: FactName): string => FACTS[name].filter.label
+
+/** Facts with a column of their own, in the order in which they are shown. */
+export const FACT_NAMES: readonly FactName[] = FILTER_KEYS.filter((key) => (FACTS[key] as FactEntry).isColumn)
 
 export const SORT_KEYS = ['rank', 'cost', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
@@ -62,8 +74,23 @@ const SORT_WORDS = {
 } satisfies Record<SortKey, { name: string; natural: string; reversed: string }>
 
 /** Only the fields that the comparison needs, so that nothing else is sent with the page. */
-export function toCompared({ id, rank, name, rating, pricing, facts }: Provider): ComparedProvider {
-  return { id, rank, name, rating, pricing, facts }
+export function toCompared(provider: Provider): ComparedProvider {
+  const { id, rank, name, rating, pricing } = provider
+  const facts = FILTER_KEYS.map((key) => [key, passesFilter(provider, key)])
+  const stated = FACT_KEYS.flatMap((key) => {
+    const text = formatFactValue(provider, key)
+    return text === null ? [] : [[key, text]]
+  })
+  return {
+    id,
+    rank,
+    name,
+    rating,
+    pricing,
+    facts: Object.fromEntries(facts) as ComparedProvider['facts'],
+    stated: Object.fromEntries(stated),
+    openness: getOpenness(provider),
+  }
 }
 
 /** A new list: best first, or last with `isReversed`. Equals stand by rank; what is not stated comes last. */
@@ -79,20 +106,19 @@ export function sortProviders(providers: readonly ComparedProvider[], { key, isR
   return entries.map(({ provider }) => provider)
 }
 
-export type Filtered = {
-  shown: ComparedProvider[]
+export type Filtered<Row> = {
+  shown: Row[]
   /** Providers that deny nothing asked for, but do not state all of it. Shown or not, as asked. */
   unknown: number
 }
 
 /** Providers that state every wanted fact; with `withUnknown` also those that leave some of them open. */
-export function filterProviders(
-  providers: readonly ComparedProvider[],
-  wanted: readonly FactName[],
-  withUnknown: boolean,
-): Filtered {
+export function filterProviders<
+  Name extends string,
+  Row extends { facts: Readonly<Record<Name, boolean | null>> },
+>(providers: readonly Row[], wanted: readonly Name[], withUnknown: boolean): Filtered<Row> {
   const possible = providers.filter(({ facts }) => wanted.every((name) => facts[name] !== false))
-  const isUnknown = ({ facts }: ComparedProvider) => wanted.some((name) => facts[name] === null)
+  const isUnknown = ({ facts }: Row) => wanted.some((name) => facts[name] === null)
   const unknown = possible.filter(isUnknown).length
   return { shown: withUnknown ? possible : possible.filter((provider) => !isUnknown(provider)), unknown }
 }
@@ -128,18 +154,15 @@ export function formatFact(fact: boolean | null): string {
   return fact ? 'Yes' : 'No'
 }
 
-export const NOT_STATED = 'Not stated'
+type PricedProvider = Pick<Provider, 'pricing'> & { facts: { medicationIncluded: boolean | null } }
 
 /** "$2,048", "$5,148 plus medication", or "Not stated". */
-export function formatFirstYear({ pricing, facts }: Pick<ComparedProvider, 'pricing' | 'facts'>): string {
+export function formatFirstYear({ pricing, facts }: PricedProvider): string {
   if (!pricing) return NOT_STATED
   return withMedication(formatDollars(getFirstYearCost(pricing)), facts)
 }
 
 /** The price, and "plus medication" where that is billed on top. */
-export function withMedication(
-  price: string,
-  { medicationIncluded }: Pick<Provider['facts'], 'medicationIncluded'>,
-) {
+export function withMedication(price: string, { medicationIncluded }: PricedProvider['facts']) {
   return medicationIncluded === false ? `${price} plus medication` : price
 }

@@ -1,11 +1,39 @@
-// The status of each field of a provider: checked, stated but not checked, or not stated.
-import type { Evidence } from '../schemas/evidence'
-import type { EvidenceField, Provider } from '../schemas/providers'
-import { FIELD_NAMES, getFieldValue } from './change-wording'
+// What is known of the facts of a provider: checked, due again, stated but not checked, or not stated.
+import { type CheckClass, getCheckClass } from '../base/facts'
+import { formatDay, formatDayOfYear } from '../base/format'
+import type { Evidence, FactEvidence } from '../schemas/evidence'
+import type { EvidenceField, Provider, ProviderRecord } from '../schemas/providers'
+import { FIELDS, getFieldName, getFieldValue } from './change-wording'
 
-const FIELDS = Object.keys(FIELD_NAMES) as EvidenceField[]
+/** Days after which a check is due again, by class; content/site.json sets them. */
+export type CheckLimits = Record<CheckClass, number>
 
-type CheckedField = Evidence & { field: EvidenceField; name: string }
+const DAY_MS = 86_400_000
+
+/** Whether a check is older than its class allows. Days are like 2026-11-20; `today` is the day of the build. */
+export function isCheckDue(
+  field: string,
+  { verifiedOn }: Pick<Evidence, 'verifiedOn'>,
+  limits: CheckLimits,
+  today: string,
+): boolean {
+  return (Date.parse(today) - Date.parse(verifiedOn)) / DAY_MS > limits[getCheckClass(field)]
+}
+
+/** "checked November 3, 2026", or "checked November 3, due again". */
+export function formatCheck(
+  field: string,
+  evidence: Pick<Evidence, 'verifiedOn'>,
+  limits: CheckLimits,
+  today: string,
+): string {
+  const { verifiedOn } = evidence
+  return isCheckDue(field, evidence, limits, today)
+    ? `checked ${formatDayOfYear(verifiedOn)}, due again`
+    : `checked ${formatDay(verifiedOn)}`
+}
+
+export type CheckedField = FactEvidence & { field: EvidenceField; name: string }
 
 export type VerificationStatus = {
   /** In the order of the fields; the score is not among them, since nobody but us states it. */
@@ -18,20 +46,20 @@ export type VerificationStatus = {
 }
 
 /** Every field of a provider under what is known of it. */
-export function getVerificationStatus(provider: Provider): VerificationStatus {
-  const { evidence } = provider
+export function getVerificationStatus(
+  provider: ProviderRecord & Partial<Pick<Provider, 'scoreEvidence'>>,
+): VerificationStatus {
   const fields = FIELDS.filter((field) => field !== 'rating')
-  const open = fields.filter((field) => !evidence[field])
-  const named = (list: readonly EvidenceField[]) => list.map((field) => FIELD_NAMES[field])
+  const open = fields.filter((field) => !provider.evidence[field])
+  const isStated = (field: EvidenceField) => getFieldValue(provider, field) !== null
   return {
     checked: fields.flatMap((field) => {
-      const found = evidence[field]
+      const found = provider.evidence[field]
       if (!found) return []
-      const isStated = getFieldValue(provider, field) !== null
-      return [{ ...found, field, name: FIELD_NAMES[field] + (isStated ? '' : ' (not stated)') }]
+      return [{ ...found, field, name: getFieldName(field) + (isStated(field) ? '' : ' (not stated)') }]
     }),
-    unchecked: named(open.filter((field) => getFieldValue(provider, field) !== null)),
-    notStated: named(open.filter((field) => getFieldValue(provider, field) === null)),
-    score: evidence.rating ?? null,
+    unchecked: open.filter(isStated).map(getFieldName),
+    notStated: open.filter((field) => !isStated(field)).map(getFieldName),
+    score: provider.scoreEvidence ?? null,
   }
 }

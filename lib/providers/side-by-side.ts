@@ -3,14 +3,14 @@
 import { formatDollars, formatRating } from '../base/format'
 import {
   type ComparedProvider,
-  FACT_LABELS,
   FACT_NAMES,
   formatFact,
   formatFirstYear,
-  NOT_STATED,
+  getFilterLabel,
   withMedication,
 } from './compare'
 import { formatPrice, getMonthlyCost } from './cost'
+import { NOT_STATED } from './fact-values'
 
 export type SideBySideRow = { label: string; values: string[]; isDifferent: boolean }
 
@@ -25,7 +25,7 @@ const QUESTIONS: { label: string; read: (provider: ComparedProvider) => string }
       pricing ? withMedication(formatDollars(getMonthlyCost(pricing)), facts) : NOT_STATED,
   },
   ...FACT_NAMES.map((name) => ({
-    label: FACT_LABELS[name],
+    label: getFilterLabel(name),
     read: ({ facts }: ComparedProvider) => formatFact(facts[name]),
   })),
 ]

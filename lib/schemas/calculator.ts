@@ -54,7 +54,12 @@ export const projectionSchema = z
     trials: z.array(trial),
     disclaimer: text(),
     recommendations: z
-      .array(z.strictObject({ provider: slug().describe('An id from providers.json.'), offer: text() }))
+      .array(
+        z.strictObject({
+          provider: slug().describe('The name of a file in content/providers/, without its ending.'),
+          offer: text(),
+        }),
+      )
       .describe('The providers under the projection.'),
     compoundedNotice: text(),
   })

@@ -7,7 +7,7 @@ const value = () => text('the value as the page shows it').nullable()
 
 const change = z.strictObject({
   date: day().describe('The day of the change.'),
-  provider: slug().describe('An id from providers.json.'),
+  provider: slug().describe('The name of a file in content/providers/, without its ending.'),
   field: z.enum(EVIDENCE_FIELDS).describe('What changed, for example "pricing".'),
   from: value().describe('The value before, or null where there was none.'),
   to: value().describe('The value now, or null for "not stated".'),

@@ -2,10 +2,7 @@
 import { z } from 'zod'
 import { signOff } from './evidence'
 import { count, day, pageDescription, text } from './fields'
-import { expected, expectedIn } from './messages'
-
-const SUMMARY_MIN = 3
-const SUMMARY_MAX = 5
+import { expectedIn } from './messages'
 
 export const guideSchema = z
   .strictObject({
@@ -20,10 +17,7 @@ export const guideSchema = z
     author: text('who wrote it'),
     reviewer: signOff('the name and profession of who reviewed it').nullable(),
     emergency: text('when to call 911').nullable(),
-    summary: z
-      .array(text('a line of the summary'))
-      .min(SUMMARY_MIN, expected('three to five lines', 'Add what a reader in a hurry needs.'))
-      .max(SUMMARY_MAX, expected('three to five lines', 'Keep the most useful ones.')),
+    lead: text('one or two sentences under the title'),
   })
   .refine(({ published, modified }) => modified === null || modified >= published, {
     ...expectedIn('modified', 'a day on or after "published"', 'Write the day of the last change, or null.'),
@@ -40,6 +34,8 @@ export type Body = {
   headings: { depth: number; text: string; id: string }[]
   /** Ids of sources in the order of their numbers, with how often each is cited. */
   citations: { id: string; number: number; occurrences: number; line: number }[]
+  /** What every place that cites says of how its source was read. */
+  claims: { id: string; kind: 'read' | 'copy' | 'reported'; line: number }[]
   links: { href: string; line: number }[]
   images: { path: string; line: number }[]
   words: number

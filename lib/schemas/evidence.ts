@@ -10,6 +10,18 @@ export const evidence = () =>
     checkedBy: text('who checked it').describe('Who checked it.'),
   })
 
+/** What evidence says of a fact that the provider states nowhere. */
+export const LOOKED_NOT_STATED = 'looked, not stated'
+
+/** Evidence of a fact. A fact that is null may have some too: somebody looked for it, and it was not there. */
+export const factEvidence = () =>
+  evidence().extend({
+    found: z
+      .literal(LOOKED_NOT_STATED)
+      .optional()
+      .describe('Only where the fact is null: somebody looked, and the provider does not state it.'),
+  })
+
 /** Who read a text before it went live, when, and where that is on record. */
 export const signOff = (who: string) =>
   z.strictObject({
@@ -19,4 +31,5 @@ export const signOff = (who: string) =>
   })
 
 export type Evidence = z.infer<ReturnType<typeof evidence>>
+export type FactEvidence = z.infer<ReturnType<typeof factEvidence>>
 export type SignOff = z.infer<ReturnType<typeof signOff>>

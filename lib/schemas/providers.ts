@@ -1,9 +1,12 @@
-// The providers in rank order. What a provider does not state is null, never a guess. What is ours (rank, logo, score,
-// the text and address of the button) is never null.
+// One record per provider: what it states about itself, and where our links to it lead. What a provider does not state
+// is null, never a guess. Our own judgment (rank, score, badge) is in ranking.json.
 import { z } from 'zod'
-import { evidence } from './evidence'
-import { count, imagePath, slug, someOf, text, webAddress } from './fields'
-import { expected, fixNumberHint, nullMessage } from './messages'
+import { FACTS, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
+import { factEvidence } from './evidence'
+import { count, day, imagePath, someOf, text, webAddress } from './fields'
+import { expected, nullMessage } from './messages'
+import { factsSchema } from './provider-facts'
+import type { RankingEntry } from './ranking'
 
 /** How often a stated price is paid. `once` is a single payment. */
 export const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
@@ -20,6 +23,13 @@ const dollars = () =>
     .positive(expected('an amount above 0', 'Write null where the price is not stated.'))
     .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
+const doseStep = z.strictObject({
+  dose: text('a dose').describe('The dose as the provider names it, for example "0.25 mg".'),
+  fromMonth: count().describe('The first month at this dose: 1 for the first step.'),
+  toMonth: count().nullable().describe('The last month at this dose; null for the last step, which goes on.'),
+  amount: dollars().describe('Dollars for each of these months.'),
+})
+
 const pricing = z.strictObject({
   amount: dollars().describe('The stated price in dollars, for one period.'),
   period: z
@@ -33,94 +43,81 @@ const pricing = z.strictObject({
     .nullable()
     .describe('How many of the first months cost nothing, or null. It lowers the first-year cost.'),
   fromAmount: dollars().nullable().describe('A lower "from" price for the same period, or null.'),
+  ladder: someOf(doseStep, 'step')
+    .nullable()
+    .optional()
+    .describe('A monthly price that changes with the dose, step by step. Leave it out where it does not.'),
+  ends: day().nullable().optional().describe('The last day of this price, where the provider states one.'),
 })
 
-const stated = (what: string) =>
-  z
-    .boolean(expected('true, false or null', 'Write null where the provider does not say.'))
-    .nullable()
-    .describe(`${what} true, false, or null where the provider does not say.`)
+const checked = (what: string) =>
+  factEvidence().optional().describe(`Who checked this, where and when: ${what}.`)
 
-const checked = (what: string) => evidence().optional().describe(`Who checked ${what}, where and when.`)
+// The loop loses its keys; they are those of the table.
+const factChecks = Object.fromEntries(
+  STORED_FACT_KEYS.map((key) => [key, checked(FACTS[key].name)]),
+) as unknown as { [Key in StoredFactKey]: ReturnType<typeof checked> }
 
-const providerEvidence = z.strictObject(
+const recordEvidence = z.strictObject(
   {
-    pricing: checked('the price'),
-    rating: checked('the score; its source is the address where its breakdown is published'),
-    isLegitScript: checked('the certificate'),
+    pricing: checked('price'),
+    ...factChecks,
     mainBenefit: checked('the line under the name'),
     features: checked('the features'),
-    'facts.medicationIncluded': checked('whether the medication is part of the price'),
-    'facts.oralOption': checked('whether it offers pills'),
-    'facts.noMembershipFee': checked('the membership fee'),
-    'facts.samePriceAllDoses': checked('the price of every dose'),
-    'facts.moneyBackGuarantee': checked('the money-back guarantee'),
   },
   nullMessage('a group of fields', 'Write {} until somebody has checked something.'),
 )
 
-/** The fields that may carry evidence, and whose changes changes.json may list. */
-export const EVIDENCE_FIELDS = Object.keys(providerEvidence.shape) as (keyof typeof providerEvidence.shape)[]
+/** The fields of a record that may carry evidence. */
+export type RecordEvidenceField = keyof typeof recordEvidence.shape
 
-const RATING = 'a number from 0 to 10'
+export const RECORD_EVIDENCE_FIELDS = Object.keys(recordEvidence.shape) as RecordEvidenceField[]
 
-const provider = z.strictObject({
-  id: slug().describe('A short name that never changes.'),
-  rank: count().describe('The place in the ranking: 1, 2, 3 … without gaps.'),
-  name: text('the name of a provider').describe('The name on the rankings page.'),
-  alsoListedAs: z
-    .strictObject({ name: text('a name'), logo: imagePath() })
-    .nullable()
-    .describe('The second name, used on the quiz results, or null.'),
-  logo: imagePath().describe('Our own drawn wordmark in public/logos/.'),
-  rating: z
-    .number(expected(RATING, fixNumberHint, 'The score is our own, so every provider has one: write it.'))
-    .min(0, expected(RATING, 'Use the 0–10 scale.'))
-    .max(10, expected(RATING, 'Use the 0–10 scale.'))
-    .multipleOf(0.1, expected('at most one decimal', 'Round it, for example to 9.4.'))
-    .describe('The score from 0 to 10, with at most one decimal.'),
-  isTopChoice: z.boolean().describe('true for rank 1 only.'),
-  topChoiceBadgeText: text()
-    .nullable()
-    .describe('The badge of the top choice; null means "Expert\'s Choice".'),
-  isLegitScript: stated('Is the provider certified?'),
-  mainBenefit: text('one line', ', or null where the provider states none')
-    .nullable()
-    .describe('One line under the name, or null where none is stated.'),
-  features: someOf(text('a feature'), 'feature', 'Write null where the provider states none.')
-    .nullable()
-    .describe('What the provider states, the most useful first, or null where nothing is stated.'),
-  pricing: pricing.nullable().describe('The stated price, or null where none is stated.'),
-  facts: z
-    .strictObject(
-      {
-        medicationIncluded: stated('Is the medication part of the price?'),
-        oralOption: stated('Does it offer pills instead of injections?'),
-        noMembershipFee: stated('Is there no membership fee?'),
-        samePriceAllDoses: stated('Is the price the same for every dose?'),
-        moneyBackGuarantee: stated('Is there a money-back guarantee?'),
-      },
-      nullMessage('a group of fields', 'Keep the group, and write null for each fact that is not stated.'),
-    )
-    .describe('What the provider says about itself. null is shown as "Not stated".'),
-  ctaText: text().describe('The text of the button: "Visit Site".'),
-  websiteUrl: webAddress().describe(
-    'The affiliate address, without tracking parameters: the site adds them.',
-  ),
-  linkThroughOwnHost: z.boolean().describe('true sends the link through /click/RANK on this site.'),
-  moreDetailsUrl: webAddress().nullable().describe('A second page of the provider, or null.'),
-  evidence: providerEvidence.describe(
-    'Evidence for each field, by its name. A field that is left out is shown as stated, not checked.',
-  ),
-})
+/** The fields whose changes changes.json may list: those of the record, and our score. */
+export const EVIDENCE_FIELDS = [...RECORD_EVIDENCE_FIELDS, 'rating'] as const
 
-export const providersSchema = z
+export const providerSchema = z
   .strictObject({
-    providers: someOf(provider, 'provider'),
+    name: text('the name of a provider').describe('The name on the rankings page.'),
+    alsoListedAs: z
+      .strictObject({ name: text('a name'), logo: imagePath() })
+      .nullable()
+      .describe('The second name, used on the quiz results, or null.'),
+    mainBenefit: text('one line', ', or null where the provider states none')
+      .nullable()
+      .describe('One line under the name, or null where none is stated.'),
+    features: someOf(text('a feature'), 'feature', 'Write null where the provider states none.')
+      .nullable()
+      .describe('What the provider states, the most useful first, or null where nothing is stated.'),
+    pricing: pricing.nullable().describe('The stated price, or null where none is stated.'),
+    facts: factsSchema.describe('What the provider says about itself. null is shown as "Not stated".'),
+    evidence: recordEvidence.describe(
+      'Evidence for each field, by its name. A field that is left out is shown as stated, not checked.',
+    ),
+    logo: imagePath()
+      .nullable()
+      .describe('Our own drawn wordmark in public/logos/. null only where the provider is not ranked.'),
+    ctaText: text().describe('The text of the button: "Visit Site".'),
+    websiteUrl: webAddress().describe(
+      'The affiliate address, without tracking parameters: the site adds them.',
+    ),
+    linkThroughOwnHost: z.boolean().describe('true sends the link through /click/ID on this site.'),
+    legacyClick: count()
+      .optional()
+      .describe('The number of an old address /click/NUMBER that belongs to this provider for good.'),
+    moreDetailsUrl: webAddress().nullable().describe('A second page of the provider, or null.'),
   })
-  .describe('The providers, in rank order.')
+  .describe('One provider: what it states about itself, fact by fact.')
 
-export type Provider = z.infer<typeof provider>
+/** A record; its id is the name of its file. */
+export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }
 export type Pricing = z.infer<typeof pricing>
 export type EvidenceField = (typeof EVIDENCE_FIELDS)[number]
 export type PricePeriod = (typeof PRICE_PERIODS)[number]
+
+/** A ranked provider: its record, and our judgment. `rank` is its place in ranking.json. */
+export type Provider = Omit<ProviderRecord, 'logo'> & {
+  logo: string
+  rank: number
+  isTopChoice: boolean
+} & Pick<RankingEntry, 'rating' | 'topChoiceBadgeText' | 'scoreEvidence'>

@@ -1,4 +1,5 @@
-// The safety block above the cards of the rankings page, and the questions to ask before paying.
+// Safety texts, each written once: the block above the cards of the rankings page, the questions to ask before
+// paying, and the two boxes that guides show.
 import { z } from 'zod'
 import { slug, someOf, text } from './fields'
 import { expected } from './messages'
@@ -10,20 +11,34 @@ const sources = () =>
     'Ids from sources.json, in the order they are shown.',
   )
 
+const point = z.strictObject({
+  lead: text().describe('The bold words that begin the point.'),
+  text: text(),
+  sources: sources(),
+})
+
 export const safetySchema = z
   .strictObject({
     title: text('a heading'),
-    points: someOf(
-      z.strictObject({
-        lead: text().describe('The bold words that begin the point.'),
-        text: text(),
-        sources: sources(),
-      }),
-      'point',
-    ),
+    points: someOf(point, 'point'),
     questionsTitle: text('a heading'),
     questions: z
       .array(z.strictObject({ text: text('a question'), sources: sources() }))
       .length(QUESTION_COUNT, expected('eight questions', 'The title of the list names this number.')),
+    whoShouldNot: z
+      .strictObject({ title: text('a heading'), items: someOf(point, 'point'), after: text() })
+      .describe('Who should not take these drugs: <WhoShouldNot /> in a guide.'),
+    card: z
+      .strictObject({
+        title: text('a heading'),
+        intro: text(),
+        sections: someOf(
+          z.strictObject({ title: text('a heading'), items: someOf(point, 'point') }),
+          'section',
+        ),
+      })
+      .describe('The card to print and keep: <SafetyCard /> in a guide.'),
   })
-  .describe('Safety before the click: what to know, and what to ask.')
+  .describe('Safety texts that stand on more than one page.')
+
+export type SafetyPoint = z.infer<typeof point>

@@ -49,6 +49,18 @@ export const siteSchema = z
     priceNotices: z
       .strictObject({ unchecked: text(), partlyChecked: text() })
       .describe('The text above the prices: while none has been checked, and once the first one has.'),
+    checksExpireAfterDays: z
+      .strictObject({
+        prices: count().describe(
+          'Days after which the check of a price, or of another fact about cost, is due again.',
+        ),
+        others: count().describe('Days after which any other check is due again.'),
+      })
+      .describe('How long a check of a provider counts. Older ones are shown as due again.'),
+    dataLicense: z
+      .strictObject({ name: text('the name of a license'), url: webAddress() })
+      .nullable()
+      .describe('The license of the open data, or null while the operator has not set one.'),
     evidence: claims.describe('Evidence for each claim, by its name. `npm run launch-check` reads it.'),
   })
   .describe('Brand, counts, claims and dated labels.')

@@ -1,24 +1,46 @@
-// The sources of answers and guides. A page that nobody read is not a source.
+// The sources that answers and guides rest on, and how each of them was read.
 import { z } from 'zod'
 import { count, slug, text, webAddress } from './fields'
-import { expected } from './messages'
+import { expected, expectedIn } from './messages'
 
-const source = z.strictObject({
-  id: slug(),
-  label: text().describe('The short name used in the text, for example "STEP 1".'),
-  title: text('a title'),
-  publisher: text(),
-  year: count().nullable().describe('The year of publication, or null for a page without a date.'),
-  url: webAddress(),
-  readOn: z
-    .string()
-    .regex(
-      /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/,
-      expected('a date', 'Write "2026-11" or "2026-11-20".'),
-    )
-    .nullable()
-    .describe('When an editor read it, or null where that was not noted.'),
-})
+/**
+ * `original`: an editor read the document itself. `copy`: a copy of it. `reported`: neither could be opened, and
+ * dated reports that name it were read instead. What a page says of a figure may never claim more.
+ */
+export const READ = ['original', 'copy', 'reported'] as const
+export type Read = (typeof READ)[number]
+
+const REPORTED_LABEL = / \(as reported\)$/
+
+const source = z
+  .strictObject({
+    id: slug(),
+    label: text().describe(
+      'The short name used in the text, for example "STEP 1". Of a reported source it ends in "(as reported)".',
+    ),
+    title: text('a title'),
+    publisher: text(),
+    year: count().nullable().describe('The year of publication, or null for a page without a date.'),
+    url: webAddress().describe('The page of the publisher, maker or agency.'),
+    read: z
+      .enum(READ, expected('"original", "copy" or "reported"', 'Say how it was read.'))
+      .describe('How it was read: the document itself, a copy of it, or only dated reports that name it.'),
+    readOn: z
+      .string()
+      .regex(
+        /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/,
+        expected('a date', 'Write "2026-11" or "2026-11-20".'),
+      )
+      .describe('When an editor read it; of a reported source, when it was reported.'),
+  })
+  .refine(
+    ({ read, label }) => (read === 'reported') === REPORTED_LABEL.test(label),
+    expectedIn(
+      'label',
+      '"(as reported)" at the end of the label of a reported source, and of no other',
+      'Correct the label or "read".',
+    ),
+  )
 
 export const sourcesSchema = z.strictObject({ sources: z.array(source) }).describe('The sources of figures.')
 

@@ -1,14 +1,15 @@
 // What the publishing pass (lib/publish) needs to know of the content, in one object of plain data.
 import type { Graph } from 'schema-dts'
-import { clickPath } from '../base/routes'
 import { readEndpoint } from '../contact/send'
 import {
+  getChanges,
   getFaq,
   getGuides,
   getInternalRedirects,
   getLegalPages,
   getPages,
   getProviders,
+  getRecords,
   getSite,
   getSources,
 } from '../content'
@@ -32,8 +33,14 @@ export type PublishingFacts = {
 }
 
 export function getPublishingFacts(): PublishingFacts {
-  const { name, supportEmail } = getSite()
-  const facts = { pages: getPages(), providers: getProviders(), guides: getGuides(), legal: getLegalPages() }
+  const { name, supportEmail, dataLicense } = getSite()
+  const facts = {
+    pages: getPages(),
+    providers: getProviders(),
+    records: getRecords(),
+    guides: getGuides(),
+    legal: getLegalPages(),
+  }
   return {
     siteName: name,
     cards: makeSocialCards(facts),
@@ -42,6 +49,8 @@ export function getPublishingFacts(): PublishingFacts {
       siteUrl: SITE_URL,
       name,
       supportEmail,
+      dataLicense,
+      dataChangedOn: getChanges()[0]?.date ?? null,
       faq: getFaq(),
       getSources,
     }),
@@ -52,8 +61,8 @@ export function getPublishingFacts(): PublishingFacts {
 
 function getPublishedRedirects(): Redirect[] {
   return [
-    ...getRedirects(getProviders()).map(
-      ({ rank, destination }): Redirect => ({ source: clickPath(rank), destination, status: 302 }),
+    ...getRedirects(getRecords()).map(
+      ({ source, destination }): Redirect => ({ source, destination, status: 302 }),
     ),
     ...getInternalRedirects().map(
       ({ from, to }): Redirect => ({ source: from, destination: to, status: 301 }),

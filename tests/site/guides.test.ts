@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
+import { ESTIMATE_HEADING } from '../../lib/guides/props'
 import { readContent } from '../fixtures/live-content'
-import { SPECIFIED_ELSEWHERE, SPECIFIED_FIGURES } from './guide-figures'
+import { SPECIFIED, SPECIFIED_ELSEWHERE } from './guide-figures'
 import { OUT } from './read-export'
 
 const GUIDES = readdirSync('content/guides').map((file) => file.replace('.mdx', ''))
@@ -32,31 +33,50 @@ function splitSentences(text: string): string[] {
   return text.match(pattern) ?? []
 }
 
+/** The texts of every cell under the heading of our estimates; the column is taken off the page. */
+function takeEstimates(main: HTMLElement): string[] {
+  return main.querySelectorAll('table').flatMap((table) => {
+    const headings = table.querySelectorAll('thead th').map((heading) => squash(heading.text).trim())
+    const place = headings.indexOf(ESTIMATE_HEADING)
+    if (place === -1) return []
+    table.querySelectorAll('thead th')[place]?.remove()
+    return table.querySelectorAll('tbody tr').flatMap((row) => {
+      const cell = row.querySelectorAll('th, td')[place]
+      cell?.remove()
+      return cell ? [squash(cell.text)] : []
+    })
+  })
+}
+
+/** Boxes and tables that name their sources as links. */
+const LINKED = 'aside[role=note]:has(a[href^="https:"]), table:has(a[href^="https:"])'
+
 for (const guide of GUIDES) {
   test.describe(guide, () => {
-    test('carries every figure and part of the specification', () => {
-      const text = squash(readMain(`guides/${guide}`).structuredText)
-      const lower = text.toLowerCase()
-      const missing = (SPECIFIED_FIGURES[guide] ?? []).filter(
-        (figure) => !lower.includes(figure.toLowerCase()),
-      )
-      expect(missing).toEqual([])
+    const { texts, estimates } = SPECIFIED[guide] ?? { texts: [], estimates: [] }
+
+    test('carries every part of the specification, and its figures as our estimates and nowhere else', () => {
+      const main = readMain(`guides/${guide}`)
+      const text = squash(main.structuredText).toLowerCase()
+      expect(texts.filter((part) => !text.includes(part.toLowerCase()))).toEqual([])
+      const cells = takeEstimates(main)
+      expect(estimates.filter((figure) => !cells.some((cell) => cell.includes(figure)))).toEqual([])
+      const rest = squash(main.structuredText)
+      expect(estimates.filter((figure) => rest.includes(figure))).toEqual([])
     })
 
-    test('every number with a unit is specified or stands with a source', () => {
-      const specified = new Set(
-        [...Object.values(SPECIFIED_FIGURES).flat(), ...SPECIFIED_ELSEWHERE].flatMap((text) =>
-          [...text.matchAll(FIGURE)].map((match) => normalize(match[0])),
-        ),
-      )
+    test('every number with a unit is our estimate or stands with a source', () => {
+      const specified = new Set(SPECIFIED_ELSEWHERE.map(normalize))
       const main = readMain(`guides/${guide}`)
       const article = main.querySelector('article')
       if (!article) throw new Error('there is no article')
+      takeEstimates(main)
       for (const chrome of article.querySelectorAll(
         'nav, footer, section[aria-labelledby=sources], header > p:has(> span)',
       )) {
         chrome.remove()
       }
+      for (const box of article.querySelectorAll(LINKED)) box.remove()
       for (const mark of article.querySelectorAll('sup')) mark.replaceWith(` ${CITED} `)
       const uncited: string[] = []
       const check = (text: string, isCovered: boolean) => {
@@ -67,15 +87,26 @@ for (const guide of GUIDES) {
           }
         }
       }
-      for (const figure of article.querySelectorAll('table, figure')) {
-        const caption = figure.querySelector('caption, figcaption')?.text ?? ''
-        const isCovered = caption.includes(CITED)
-        for (const cell of figure.querySelectorAll('caption, figcaption, td, th, li'))
-          check(cell.text, isCovered)
+      for (const table of article.querySelectorAll('table')) {
+        const isCovered = table.querySelector('caption')?.text.includes(CITED) ?? false
+        const columns = table
+          .querySelectorAll('thead th')
+          .map(({ text }) => isCovered || text.includes(CITED))
+        for (const row of table.querySelectorAll('tr'))
+          for (const [place, cell] of row.querySelectorAll('th, td').entries())
+            check(cell.text, columns.some(Boolean) && (place === 0 || columns[place] === true))
+        table.remove()
+      }
+      for (const figure of article.querySelectorAll('figure')) {
+        const isCovered = figure.querySelector('figcaption')?.text.includes(CITED) ?? false
+        // The sums of the makers' prices link the makers' pages right below.
+        const isLinked = figure.nextElementSibling?.querySelector('a[href^="https:"]') != null
+        for (const part of figure.querySelectorAll('figcaption, li')) check(part.text, isCovered || isLinked)
         figure.remove()
       }
       for (const block of article.querySelectorAll('p, li, h1, h2, h3')) {
-        if (!block.querySelector('p, li')) check(block.text, false)
+        if (!block.querySelector('p, li'))
+          check(block.text, block.querySelector('a[href^="https:"]') !== null)
       }
       expect(uncited).toEqual([])
     })
@@ -94,9 +125,7 @@ for (const guide of GUIDES) {
       expect(text).toContain(
         reviewer ? `Clinically reviewed by ${reviewer.name}` : 'Not clinically reviewed.',
       )
-      const summary = main.querySelectorAll('section[aria-labelledby=summary-title] li')
-      expect(summary.length).toBeGreaterThanOrEqual(3)
-      expect(summary.length).toBeLessThanOrEqual(5)
+      expect(text).toMatch(/Facts checked [A-Z][a-z]+ \d{4}/)
       expect(main.querySelectorAll('section[aria-labelledby=related-title] li')).toHaveLength(2)
       // Contents name every section, and every source is reached from the text and leads back.
       const contents = main
@@ -105,7 +134,7 @@ for (const guide of GUIDES) {
       const sections = main
         .querySelectorAll('article h2[id]')
         .map((heading) => `#${heading.getAttribute('id')}`)
-      expect(contents).toEqual(sections.filter((id) => !['#summary-title', '#related-title'].includes(id)))
+      expect(contents).toEqual(sections.filter((id) => id !== '#related-title'))
       const sources = main.querySelectorAll('section[aria-labelledby=sources] li')
       const cited = new Set(main.querySelectorAll('sup a').map((link) => link.getAttribute('href')))
       expect(sources.map((source) => `#${source.getAttribute('id')}`).sort()).toEqual([...cited].sort())
@@ -116,21 +145,29 @@ for (const guide of GUIDES) {
       }
     })
 
-    test('has 900 to 1,600 words', () => {
-      // As Next wrote it: the published page has short class names.
-      const article = parse(readFileSync(`.next/server/app/guides/${guide}.html`, 'utf8')).querySelector(
-        'article',
-      )
-      const chrome = 'header, nav, footer, section[aria-labelledby=sources], sup'
+    test('has 1,000 to 1,600 words besides its tables and figures', () => {
+      const article = readMain(`guides/${guide}`).querySelector('article')
+      const chrome = 'header, nav, footer, section[aria-labelledby=sources], sup, table, figure'
       for (const element of article?.querySelectorAll(chrome) ?? []) element.remove()
-      for (const span of article?.querySelectorAll('span') ?? []) {
-        if (span.classList.contains('@xl:hidden')) span.remove() // the columns' names, repeated on phones
-      }
       const words = squash(article?.structuredText ?? '')
         .split(' ')
         .filter((word) => /\w/.test(word)).length
-      expect(words).toBeGreaterThanOrEqual(900)
+      expect(words).toBeGreaterThanOrEqual(1000)
       expect(words).toBeLessThanOrEqual(1600)
+    })
+
+    test('says in words how each source was read, and marks what was only reported', () => {
+      const main = readMain(`guides/${guide}`)
+      const sources = main.querySelectorAll('section[aria-labelledby=sources] li')
+      for (const source of sources) {
+        const text = squash(source.text)
+        expect(text).toMatch(/(?:Read|Read in a copy,|As reported,) [A-Z][a-z]+ \d{4}/)
+        if (!text.includes('As reported,')) continue
+        expect(text).toContain('check there')
+        const marks = main.querySelectorAll(`sup a[href="#${source.getAttribute('id')}"]`)
+        expect(marks.length).toBeGreaterThan(0)
+        for (const mark of marks) expect(mark.getAttribute('aria-label')).toMatch(/, as reported$/)
+      }
     })
 
     test('reads at grade 8 or plainer', async () => {
@@ -150,16 +187,54 @@ test('the head-to-head trial stands in the comparison with its figures', () => {
     expect(text.toLowerCase()).toContain(figure)
 })
 
-test('the emergency box comes first, and the boxed warning stands where it must', () => {
+test('what to do in an emergency comes before everything else', () => {
   for (const guide of ['glp1-side-effects', 'first-month-glp1']) {
-    const text = squash(readMain(`guides/${guide}`).structuredText)
-    expect(text.indexOf('Call 911 or go to an emergency room')).toBeLessThan(text.indexOf('In short'))
+    const main = readMain(`guides/${guide}`)
+    const [first] = main.querySelectorAll('article h2')
+    expect(main.structuredText.indexOf('Call 911 or go to an emergency room')).toBeLessThan(
+      main.structuredText.indexOf(first?.text ?? ''),
+    )
+  }
+  const text = squash(readMain('guides/glp1-side-effects').structuredText).replaceAll('‑', '-')
+  for (const part of [
+    'Take 15 grams of fast sugar',
+    'Check again after 15 minutes',
+    'belly pain with a fever, or with yellow skin or eyes',
+    'vomiting with a swollen belly',
+    '1-800-222-1222',
+    '1-800-FDA-1088',
+  ])
+    expect(text).toContain(part)
+})
+
+test('who should not take the drugs stands in one wording wherever a guide needs it', () => {
+  const { safety } = readContent()
+  for (const page of GUIDES.filter((slug) => slug !== 'glp1-cost-breakdown')) {
+    const boxes = readMain(`guides/${page}`)
+      .querySelectorAll('aside')
+      .filter(({ text }) => text.includes(safety.whoShouldNot.title))
+    expect(boxes).toHaveLength(1)
+    for (const { lead, text } of safety.whoShouldNot.items) {
+      expect(squash(boxes[0]?.text ?? '')).toContain(`${lead} ${text}`)
+    }
   }
   for (const page of ['guides/glp1-side-effects', 'guides/tirzepatide-vs-semaglutide', 'bestofmonth']) {
     const text = squash(readMain(page).structuredText)
     expect(text).toMatch(/thyroid C-cell tumors/)
-    expect(text).toMatch(/medullary thyroid carcinoma/)
-    expect(text).toMatch(/multiple endocrine neoplasia|MEN 2/)
+    expect(text).toMatch(/medullary thyroid carcinoma/i)
+    expect(text).toMatch(/MEN 2/)
+  }
+})
+
+test('the range of self-pay prices in sentences is that of the makers’ prices', () => {
+  const { drugs } = readContent()['maker-prices']
+  const prices = drugs
+    .filter(({ approvedForWeight }) => approvedForWeight)
+    .flatMap(({ ladders }) => ladders.filter(({ inChart }) => inChart))
+    .flatMap(({ steps }) => steps.map(({ price }) => price))
+  const range = `$${Math.min(...prices)} to $${Math.max(...prices)}`
+  for (const page of ['guides/glp1-cost-breakdown', 'guides/glp1-without-insurance', 'index']) {
+    expect(squash(readMain(page).structuredText)).toContain(range)
   }
 })
 

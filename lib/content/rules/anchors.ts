@@ -1,17 +1,13 @@
 // Ids of providers and questions become fragments on one page (`/bestofmonth#remedymeds`), and so must be unique there.
 import { LIST_ANCHORS } from '../../base/page-anchors'
 import { type ContentIssue, issueAt } from '../issue'
-import { type CheckedContent, jsonFileOf } from '../kinds'
+import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
 import { findDuplicates } from './unique'
 
 /** Every id that another provider or question has, or that the site uses for a section of its own. */
 export function checkAnchors({ providers, faq }: CheckedContent): ContentIssue[] {
   const places = [
-    ...providers.providers.map(({ id }, i) => ({
-      file: jsonFileOf('providers'),
-      path: ['providers', i, 'id'],
-      value: id,
-    })),
+    ...providers.map(({ id }) => ({ file: recordFileOf(id), path: ['(file name)'], value: id })),
     ...faq.items.map(({ id }, i) => ({ file: jsonFileOf('faq'), path: ['items', i, 'id'], value: id })),
   ]
   const reserved = places

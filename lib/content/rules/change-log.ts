@@ -1,15 +1,20 @@
 // Rules over the change log: the newest entry comes first, each entry of a field starts where the one before it ended,
 // and the newest one agrees with the provider. Every price has at least one entry. Evidence from before the last change
 // no longer counts.
-import { FIELD_NAMES, getFieldValue } from '../../providers/change-wording'
+
+import { STORED_FACT_KEYS } from '../../base/facts'
+import { FIELDS, getFieldName, getFieldValue } from '../../providers/change-wording'
+import type { ListedRecord } from '../../providers/ranking'
 import type { Change } from '../../schemas/change-log'
+import type { Evidence } from '../../schemas/evidence'
 import { formatPath } from '../../schemas/messages'
-import { EVIDENCE_FIELDS, type EvidenceField, type Provider } from '../../schemas/providers'
+import type { EvidenceField, ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
-import { type CheckedContent, jsonFileOf } from '../kinds'
+import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
+import { PROVIDERS_FOLDER } from './references'
 
 const FILE = jsonFileOf('changes')
-const PROVIDERS = jsonFileOf('providers')
+const RANKING = jsonFileOf('ranking')
 
 type Entry = Change & { index: number }
 
@@ -18,13 +23,13 @@ const entryIssue = ({ index }: Entry, field: keyof Change, message: string): Con
   issueAt(FILE, ['changes', index, field], message)
 
 /** Every rule about the log as a whole. */
-export function checkChangeLog({ changes: log, providers: { providers } }: CheckedContent): ContentIssue[] {
+export function checkChangeLog({ changes: log, providers }: CheckedContent): ContentIssue[] {
   const entries = getEntries(log)
   const ids = providers.map(({ id }) => id)
   return entries.flatMap((entry) => {
     const issues: ContentIssue[] = []
     if (!ids.includes(entry.provider)) {
-      const message = `there is no "${entry.provider}" in ${PROVIDERS}. Use one of ${ids.join(', ')}, or remove the entry.`
+      const message = `there is no "${entry.provider}" in ${PROVIDERS_FOLDER}. Use one of ${ids.join(', ')}, or remove the entry.`
       issues.push(entryIssue(entry, 'provider', message))
     }
     const above = entries[entry.index - 1]
@@ -36,20 +41,25 @@ export function checkChangeLog({ changes: log, providers: { providers } }: Check
   })
 }
 
-/** Every rule about the entries of one provider, the `index`th of the list. */
+/** A record, with our judgment where it is ranked. */
+type Logged = ListedRecord & { scoreEvidence?: Evidence | undefined }
+
+/** Every rule about the entries of one provider. */
 export function checkProviderChanges(
-  { changes: log }: CheckedContent,
-  provider: Provider,
-  index: number,
+  { changes: log, ranking }: CheckedContent,
+  record: ProviderRecord,
 ): ContentIssue[] {
+  const place = ranking.providers.findIndex(({ id }) => id === record.id)
+  const { rating = null, scoreEvidence } = ranking.providers[place] ?? {}
+  const provider: Logged = { ...record, rank: place < 0 ? null : place + 1, rating, scoreEvidence }
   const entries = getEntries(log).filter((entry) => entry.provider === provider.id)
-  return EVIDENCE_FIELDS.flatMap((field) => {
+  return FIELDS.flatMap((field) => {
     const own = entries.filter((entry) => entry.field === field)
     return [
       ...checkDays(own),
       ...checkChain(own),
-      ...checkNewest(own, provider, index, field),
-      ...checkEvidence(own, provider, index, field),
+      ...checkNewest(own, provider, field),
+      ...checkEvidence(own, provider, field),
     ]
   })
 }
@@ -88,38 +98,39 @@ function checkChain(own: readonly Entry[]): ContentIssue[] {
   })
 }
 
-function checkNewest(
-  [newest]: readonly Entry[],
-  provider: Provider,
-  index: number,
-  field: EvidenceField,
-): ContentIssue[] {
+function checkNewest([newest]: readonly Entry[], provider: Logged, field: EvidenceField): ContentIssue[] {
   const value = getFieldValue(provider, field)
-  const stated = `${quote(value)}, the value of ${PROVIDERS} → ${formatPath(['providers', index])}.${field}`
+  const at = getPlace(provider, field)
+  const stated = `${quote(value)}, the value of ${at.file} → ${formatPath(at.path)}`
   const entry = { date: '…', provider: provider.id, field, from: newest?.to ?? null, to: value, why: '…' }
   const addEntry = `add an entry at the top: ${formatEntry(entry)}.`
   if (newest && newest.to !== value) {
-    const message = `expected ${stated}, got ${quote(newest.to)}. If the ${FIELD_NAMES[field]} changed, ${addEntry}`
+    const message = `expected ${stated}, got ${quote(newest.to)}. If the ${getFieldName(field)} changed, ${addEntry}`
     return [entryIssue(newest, 'to', message)]
   }
   if (!newest && field === 'pricing' && value !== null) {
-    const message = `expected an entry for the ${FIELD_NAMES[field]} of "${provider.id}" (${stated}), got none. To fix it, ${addEntry}`
+    const message = `expected an entry for the ${getFieldName(field)} of "${provider.id}" (${stated}), got none. To fix it, ${addEntry}`
     return [issueAt(FILE, ['changes'], message)]
   }
   return []
 }
 
-function checkEvidence(
-  [newest]: readonly Entry[],
-  { evidence }: Provider,
-  index: number,
-  field: EvidenceField,
-): ContentIssue[] {
-  const verifiedOn = evidence[field]?.verifiedOn
+function checkEvidence([newest]: readonly Entry[], provider: Logged, field: EvidenceField): ContentIssue[] {
+  const evidence = field === 'rating' ? provider.scoreEvidence : provider.evidence[field]
+  const verifiedOn = evidence?.verifiedOn
   if (!newest || verifiedOn === undefined || verifiedOn >= newest.date) return []
-  const path: Path = ['providers', index, 'evidence', field, 'verifiedOn']
-  const message = `expected ${newest.date} or later, the day of the last change in ${FILE}, got "${verifiedOn}". Check the ${FIELD_NAMES[field]} again, or remove its evidence.`
-  return [issueAt(PROVIDERS, path, message)]
+  const file = field === 'rating' ? RANKING : recordFileOf(provider.id)
+  const own: Path =
+    field === 'rating' ? ['providers', (provider.rank ?? 1) - 1, 'scoreEvidence'] : ['evidence', field]
+  const message = `expected ${newest.date} or later, the day of the last change in ${FILE}, got "${verifiedOn}". Check the ${getFieldName(field)} again, or remove its evidence.`
+  return [issueAt(file, [...own, 'verifiedOn'], message)]
+}
+
+/** Where the value of a field is. */
+function getPlace({ id, rank }: Logged, field: EvidenceField): { file: string; path: Path } {
+  if (field === 'rating') return { file: RANKING, path: ['providers', (rank ?? 1) - 1, 'rating'] }
+  const isFact = (STORED_FACT_KEYS as readonly string[]).includes(field)
+  return { file: recordFileOf(id), path: isFact ? ['facts', field] : [field] }
 }
 
 const quote = (value: string | null) => JSON.stringify(value)

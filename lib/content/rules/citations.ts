@@ -2,16 +2,18 @@
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
 import { getDocuments } from './documents'
+import { listSafetyEntries } from './safety-entries'
 
 export function checkCitations(content: CheckedContent): ContentIssue[] {
-  const { faq, safety, projection, sources } = content
+  const { faq, safety, projection, sources, 'maker-prices': prices } = content
   const known = sources.sources.map(({ id }) => id)
   const inTexts = getDocuments(content).flatMap(({ file, body }) =>
     body.citations.map(({ id, line }) => ({ file, id, line })),
   )
   const cited = new Set([
     ...inTexts.map(({ id }) => id),
-    ...[...faq.items, ...safety.points, ...safety.questions].flatMap((entry) => entry.sources),
+    ...[...faq.items, ...listSafetyEntries(safety)].flatMap((entry) => entry.sources),
+    ...[...prices.drugs, ...prices.programs].map(({ source }) => source),
     ...projection.trials.map(({ source }) => source),
   ])
   const unknown = inTexts

@@ -1,12 +1,12 @@
-// Dates that readers see are not in the future. (The launch check judges those of evidence.)
+// Dates that readers see are not in the future. (The launch check judges those of the evidence in site.json.)
 import { CURRENT_MONTH } from '../../schemas/posts'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, type Path } from '../issue'
-import { type CheckedContent, documentFileOf, jsonFileOf } from '../kinds'
+import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../kinds'
 
-/** Every change, guide or post with a later day: readers, the feed and the sitemap would take it as today's. */
+/** Every change, correction, guide or post with a later day: readers, the feed and the sitemap would take it as today's. */
 export function checkDates(
-  { changes, guides, posts }: CheckedContent,
+  { changes, corrections, guides, posts, providers, ranking }: CheckedContent,
   { latestDay }: CheckContext,
 ): ContentIssue[] {
   const check = (file: string, path: Path, date: string | null): ContentIssue[] => {
@@ -16,7 +16,22 @@ export function checkDates(
   }
   return [
     ...changes.changes.flatMap(({ date }, i) => check(jsonFileOf('changes'), ['changes', i, 'date'], date)),
+    ...corrections.corrections.flatMap(({ date }, i) =>
+      check(jsonFileOf('corrections'), ['corrections', i, 'date'], date),
+    ),
     ...posts.posts.flatMap(({ date }, i) => check(jsonFileOf('posts'), ['posts', i, 'date'], date)),
+    ...providers.flatMap(({ id, evidence }) =>
+      Object.entries(evidence).flatMap(([field, found]) =>
+        check(recordFileOf(id), ['evidence', field, 'verifiedOn'], found?.verifiedOn ?? null),
+      ),
+    ),
+    ...ranking.providers.flatMap(({ scoreEvidence }, i) =>
+      check(
+        jsonFileOf('ranking'),
+        ['providers', i, 'scoreEvidence', 'verifiedOn'],
+        scoreEvidence?.verifiedOn ?? null,
+      ),
+    ),
     ...guides.flatMap(({ slug, published, modified }) => [
       ...check(documentFileOf('guides', slug), ['published'], published),
       ...check(documentFileOf('guides', slug), ['modified'], modified),

@@ -1,66 +1,94 @@
-// Rules over the set of providers: ranks, the top choice, names, prices, logos, features, addresses.
+// Rules over records and the ranking: names, logos, addresses, old links, prices, features, evidence.
+import { FACTS, STORED_FACT_KEYS, type StoredFactKey } from '../../base/facts'
 import { getTrackingNames } from '../../providers/affiliate-link'
 import { getMonthlyCost, MONTHS_PER_YEAR } from '../../providers/cost'
-import type { Pricing } from '../../schemas/providers'
+import { getFact } from '../../providers/fact-values'
+import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
+import type { Pricing, ProviderRecord } from '../../schemas/providers'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, type Path } from '../issue'
-import { type CheckedContent, jsonFileOf } from '../kinds'
+import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
+import { findContradictions } from './contradictions'
 import { checkUnique, findDuplicates } from './unique'
 
-const FILE = jsonFileOf('providers')
+type RecordRule = (record: ProviderRecord, context: CheckContext) => { path: Path; message: string }[]
 
-type Providers = CheckedContent['providers']['providers']
-
-const issue = (index: number, path: Path, message: string): ContentIssue =>
-  issueAt(FILE, ['providers', index, ...path], message)
-
-/** Every rule about providers. Ids are checked by anchors.ts. */
-export const PROVIDER_RULES: ((providers: Providers, context: CheckContext) => ContentIssue[])[] = [
-  checkRanks,
-  checkTopChoice,
-  checkNames,
-  checkPrices,
+/** Every rule about one record. */
+const RECORD_RULES: RecordRule[] = [
+  checkPrice,
+  checkLadder,
+  checkPriceEnd,
   checkLogos,
-  checkFeatures,
   checkTracking,
-  (providers) => checkUnique(FILE, 'providers', 'logo', providers),
-  (providers) => checkUnique(FILE, 'providers', 'websiteUrl', providers),
+  checkFactEvidence,
+  findContradictions,
 ]
 
-function checkRanks(providers: Providers): ContentIssue[] {
-  return providers.flatMap(({ rank }, index) => {
-    if (rank === index + 1) return []
-    const message = `expected ${index + 1}, got ${rank}. Ranks run 1, 2, 3 … without gaps, in the order of the list.`
-    return [issue(index, ['rank'], message)]
-  })
-}
-
-function checkTopChoice(providers: Providers): ContentIssue[] {
-  return providers.flatMap(({ isTopChoice }, index) => {
-    if (isTopChoice === (index === 0)) return []
-    const message =
-      index === 0
-        ? 'expected true, got false. Rank 1 is the top choice: set it to true.'
-        : 'expected false, got true. Only rank 1 is the top choice: set it to false.'
-    return [issue(index, ['isTopChoice'], message)]
-  })
-}
-
-function checkNames(providers: Providers): ContentIssue[] {
-  const names = providers.flatMap(({ name, alsoListedAs }, index) => [
-    { value: name, path: ['name'], index },
-    ...(alsoListedAs ? [{ value: alsoListedAs.name, path: ['alsoListedAs', 'name'], index }] : []),
-  ])
-  return findDuplicates(
-    names.map(({ value, path, index }) => ({ file: FILE, path: ['providers', index, ...path], value })),
-  )
-}
-
-function checkPrices(providers: Providers): ContentIssue[] {
-  return providers.flatMap(({ pricing }, index) =>
-    Object.entries(pricing ? findPriceErrors(pricing) : {}).flatMap(([field, message]) =>
-      message ? [issue(index, ['pricing', field], message)] : [],
+export function checkRecord(record: ProviderRecord, context: CheckContext): ContentIssue[] {
+  const file = recordFileOf(record.id)
+  return [
+    ...RECORD_RULES.flatMap((rule) =>
+      rule(record, context).map(({ path, message }) => issueAt(file, path, message)),
     ),
+    ...findDuplicates((record.features ?? []).map((value, i) => ({ file, path: ['features', i], value }))),
+  ]
+}
+
+/** Every rule about the records and the ranking as sets. */
+export const PROVIDER_RULES: ((content: CheckedContent) => ContentIssue[])[] = [
+  ({ ranking }) => checkUnique(jsonFileOf('ranking'), 'providers', 'id', ranking.providers),
+  ({ providers }) => findDuplicates(providers.flatMap(getNames)),
+  ({ providers }) => findDuplicates(placesOf(providers, 'logo')),
+  ({ providers }) => findDuplicates(placesOf(providers, 'websiteUrl')),
+  ({ providers }) => findDuplicates(placesOf(providers, 'legacyClick')),
+  checkRankedLogos,
+  checkLegacyClicks,
+]
+
+function placesOf(providers: readonly ProviderRecord[], key: 'logo' | 'websiteUrl' | 'legacyClick') {
+  return providers.flatMap((record) => {
+    const value = record[key]
+    return value === null || value === undefined
+      ? []
+      : [{ file: recordFileOf(record.id), path: [key], value }]
+  })
+}
+
+function getNames({ id, name, alsoListedAs }: ProviderRecord) {
+  const file = recordFileOf(id)
+  return [
+    { file, path: ['name'], value: name },
+    ...(alsoListedAs ? [{ file, path: ['alsoListedAs', 'name'], value: alsoListedAs.name }] : []),
+  ]
+}
+
+function checkRankedLogos({ providers, ranking }: CheckedContent): ContentIssue[] {
+  return ranking.providers.flatMap(({ id }) => {
+    const record = providers.find((candidate) => candidate.id === id)
+    if (record?.logo !== null) return []
+    const message =
+      'expected the path of an image in public/, got null. A ranked provider needs a logo: put an image there and write its path, like "/logos/directmeds.svg".'
+    return [issueAt(recordFileOf(id), ['logo'], message)]
+  })
+}
+
+/** An old address goes through our host, and no provider has it as its id. */
+function checkLegacyClicks({ providers }: CheckedContent): ContentIssue[] {
+  return providers.flatMap(({ id, legacyClick, linkThroughOwnHost }) => {
+    if (legacyClick === undefined) return []
+    if (providers.some((other) => other.id === String(legacyClick))) {
+      const message = `expected another number, got ${legacyClick}: content/providers/${legacyClick}.json has the address /click/${legacyClick} too. Rename that file.`
+      return [issueAt(recordFileOf(id), ['legacyClick'], message)]
+    }
+    if (linkThroughOwnHost) return []
+    const message = `expected true, got false. /click/${legacyClick} belongs to this provider for good; without the link through our host that address would be lost.`
+    return [issueAt(recordFileOf(id), ['linkThroughOwnHost'], message)]
+  })
+}
+
+function checkPrice({ pricing }: ProviderRecord) {
+  return Object.entries(pricing ? findPriceErrors(pricing) : {}).flatMap(([field, message]) =>
+    message ? [{ path: ['pricing', field], message }] : [],
   )
 }
 
@@ -89,41 +117,96 @@ function findPriceErrors(pricing: Pricing): Partial<Record<keyof Pricing, string
   }
 }
 
-function checkLogos(providers: Providers, { hasPublicFile }: CheckContext): ContentIssue[] {
-  return providers.flatMap(({ logo, alsoListedAs }, index) =>
-    [
-      { image: logo, path: ['logo'] },
-      ...(alsoListedAs ? [{ image: alsoListedAs.logo, path: ['alsoListedAs', 'logo'] }] : []),
-    ]
-      .filter(({ image }) => !hasPublicFile(image))
-      .map(({ image, path }) =>
-        issue(index, path, `there is no file public${image}. Add the image, or correct the path.`),
-      ),
-  )
+/** A ladder covers every month once: it starts with the first and has neither gaps nor overlaps. */
+function checkLadder({ pricing }: ProviderRecord) {
+  const ladder = pricing?.ladder
+  if (!pricing || !ladder) return []
+  const at = (index: number, field: string): Path => ['pricing', 'ladder', index, field]
+  const errors: { path: Path; message: string }[] = []
+  if (pricing.period !== 'month') {
+    const message = `expected "month", got "${pricing.period}". A price by dose is a monthly one; otherwise remove the ladder.`
+    errors.push({ path: ['pricing', 'period'], message })
+  }
+  if (pricing.amount !== ladder[0]?.amount) {
+    const message = `expected ${ladder[0]?.amount}, the first step of the ladder, got ${pricing.amount}. Correct one of them.`
+    errors.push({ path: ['pricing', 'amount'], message })
+  }
+  if (pricing.fromAmount !== null) {
+    const message = `expected null, got ${pricing.fromAmount}. A ladder names every price; a "from" price would be a second one.`
+    errors.push({ path: ['pricing', 'fromAmount'], message })
+  }
+  for (const [index, { fromMonth, toMonth }] of ladder.entries()) {
+    const before = ladder[index - 1]
+    const first = before ? (before.toMonth ?? 0) + 1 : 1
+    const isLast = index === ladder.length - 1
+    if (fromMonth !== first && before?.toMonth !== null) {
+      const why = before
+        ? `${fromMonth > first ? 'Nobody knows the price of the months between' : 'Two steps name the same month'}: correct one of the two steps.`
+        : 'A ladder starts with the first month.'
+      errors.push({ path: at(index, 'fromMonth'), message: `expected ${first}, got ${fromMonth}. ${why}` })
+    }
+    if (isLast && toMonth !== null) {
+      const message = `expected null, got ${toMonth}. The last step goes on: write null, or add the step that follows.`
+      errors.push({ path: at(index, 'toMonth'), message })
+    }
+    if (!isLast && (toMonth === null || toMonth < fromMonth)) {
+      const message = `expected ${fromMonth} or a later month, got ${toMonth}. Only the last step goes on without an end.`
+      errors.push({ path: at(index, 'toMonth'), message })
+    }
+  }
+  return errors
 }
 
-function checkFeatures(providers: Providers): ContentIssue[] {
-  return providers.flatMap(({ features }, index) =>
-    findDuplicates(
-      (features ?? []).map((value, i) => ({ file: FILE, path: ['providers', index, 'features', i], value })),
-    ),
-  )
+function checkPriceEnd({ pricing }: ProviderRecord, { latestDay }: CheckContext) {
+  const ends = pricing?.ends
+  if (!ends || ends >= latestDay) return []
+  const message = `expected ${latestDay} or a later day, got "${ends}". This price is over: write the present one and its entry in content/changes.json, or null in place of "pricing".`
+  return [{ path: ['pricing', 'ends'], message }]
 }
 
-function checkTracking(providers: Providers): ContentIssue[] {
-  return providers.flatMap(({ websiteUrl, moreDetailsUrl }, index) =>
-    Object.entries({ websiteUrl, moreDetailsUrl }).flatMap(([field, address]) => {
-      if (address === null || !URL.canParse(address)) return []
-      const query = new URL(address).searchParams
-      return getTrackingNames()
-        .filter((name) => query.has(name))
-        .map((name) =>
-          issue(
-            index,
-            [field],
-            `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`,
-          ),
-        )
-    }),
-  )
+function checkLogos({ logo, alsoListedAs }: ProviderRecord, { hasPublicFile }: CheckContext) {
+  return [
+    { image: logo, path: ['logo'] },
+    { image: alsoListedAs?.logo ?? null, path: ['alsoListedAs', 'logo'] },
+  ]
+    .filter(({ image }) => image !== null && !hasPublicFile(image))
+    .map(({ image, path }) => ({
+      path,
+      message: `there is no file public${image}. Add the image, or correct the path.`,
+    }))
+}
+
+function checkTracking({ websiteUrl, moreDetailsUrl }: ProviderRecord) {
+  return Object.entries({ websiteUrl, moreDetailsUrl }).flatMap(([field, address]) => {
+    if (address === null || !URL.canParse(address)) return []
+    const query = new URL(address).searchParams
+    return getTrackingNames()
+      .filter((name) => query.has(name))
+      .map((name) => ({
+        path: [field],
+        message: `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`,
+      }))
+  })
+}
+
+/** Evidence of a fact that is null says that somebody looked and found nothing; of any other fact it does not. */
+function checkFactEvidence(record: ProviderRecord) {
+  const fields: ('pricing' | 'mainBenefit' | 'features' | StoredFactKey)[] = [
+    'pricing',
+    'mainBenefit',
+    'features',
+    ...STORED_FACT_KEYS,
+  ]
+  return fields.flatMap((field) => {
+    const evidence: FactEvidence | undefined = record.evidence[field]
+    if (!evidence) return []
+    const isStated =
+      (field === 'mainBenefit' || field === 'features' ? record[field] : getFact(record, field)) !== null
+    if (isStated === (evidence.found === undefined)) return []
+    const name = Object.hasOwn(FACTS, field) ? FACTS[field as StoredFactKey].name : field
+    const message = isStated
+      ? `expected no such field, got "${evidence.found}". The record states the ${name}: remove "found", or write null for the fact.`
+      : `expected "${LOOKED_NOT_STATED}", got nothing. The ${name} is null: say that somebody looked, remove the evidence, or write what the provider states.`
+    return [{ path: ['evidence', field, 'found'], message }]
+  })
 }

@@ -1,11 +1,11 @@
 // Prices in sentences: what a provider says in its own words, and what the calculator recommends, agree with `pricing`.
 // A price in a sentence is the one fact that data cannot replace on the page and that changes often. Only wording with
 // one meaning is checked ("$99 a month", "$50 off your first month", "from $147"); other sums are left to the editor.
-import { formatPricing } from '../../providers/change-wording'
 import { getMonthlyCost } from '../../providers/cost'
-import type { Pricing, Provider } from '../../schemas/providers'
+import { formatPricing } from '../../providers/price-wording'
+import type { Pricing, ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
-import { type CheckedContent, jsonFileOf } from '../kinds'
+import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
 
 const SUM = String.raw`\$(\d[\d,]*(?:\.\d+)?)`
 
@@ -29,7 +29,7 @@ const QUOTES: Quote[] = [
 ]
 
 /** Every price in a sentence of this provider that its `pricing` does not contain. */
-export function checkQuotedPrices(provider: Provider, index: number): ContentIssue[] {
+export function checkQuotedPrices(provider: ProviderRecord): ContentIssue[] {
   const { mainBenefit, features, pricing } = provider
   const sentences: { path: Path; sentence: string | null }[] = [
     { path: ['mainBenefit'], sentence: mainBenefit },
@@ -37,15 +37,13 @@ export function checkQuotedPrices(provider: Provider, index: number): ContentIss
     { path: ['pricing', 'note'], sentence: pricing?.note ?? null },
   ]
   return sentences.flatMap(({ path, sentence }) =>
-    checkSentence(sentence, provider).map((message) =>
-      issueAt(jsonFileOf('providers'), ['providers', index, ...path], message),
-    ),
+    checkSentence(sentence, provider).map((message) => issueAt(recordFileOf(provider.id), path, message)),
   )
 }
 
 /** Every price in this offer of the calculator that the `pricing` of its provider does not contain. */
 export function checkOffer(
-  { providers: { providers } }: CheckedContent,
+  { providers }: CheckedContent,
   { provider: id, offer }: CheckedContent['projection']['recommendations'][number],
   index: number,
 ): ContentIssue[] {
@@ -56,7 +54,7 @@ export function checkOffer(
   )
 }
 
-function checkSentence(sentence: string | null, { pricing, name }: Provider): string[] {
+function checkSentence(sentence: string | null, { pricing, name }: ProviderRecord): string[] {
   const stated = pricing ? JSON.stringify(formatPricing(pricing)) : 'no price'
   return QUOTES.flatMap(({ pattern, isStated }) =>
     [...(sentence ?? '').matchAll(pattern)].flatMap(([words, sum = '', period]) =>

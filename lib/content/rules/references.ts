@@ -1,12 +1,16 @@
 // Ids that one file names and another defines.
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
+import { listSafetyEntries } from './safety-entries'
+
+/** Where the records are. */
+export const PROVIDERS_FOLDER = 'content/providers/'
 
 /** Every id of a source or provider that does not exist. */
 export function checkReferences(content: CheckedContent): ContentIssue[] {
-  const { faq, safety, projection, providers, sources } = content
+  const { faq, safety, projection, providers, ranking, sources } = content
   const sourceIds = sources.sources.map(({ id }) => id)
-  const providerIds = providers.providers.map(({ id }) => id)
+  const providerIds = providers.map(({ id }) => id)
   const checkSources = (file: string, list: string, entries: readonly { sources: readonly string[] }[]) =>
     entries.flatMap((entry, i) =>
       entry.sources.flatMap((id, j) => checkSource(file, [list, i, 'sources', j], id)),
@@ -15,8 +19,14 @@ export function checkReferences(content: CheckedContent): ContentIssue[] {
     checkId(file, path, id, sourceIds, jsonFileOf('sources'))
   return [
     ...checkSources(jsonFileOf('faq'), 'items', faq.items),
-    ...checkSources(jsonFileOf('safety'), 'points', safety.points),
-    ...checkSources(jsonFileOf('safety'), 'questions', safety.questions),
+    ...listSafetyEntries(safety).flatMap(({ path, sources: ids }) =>
+      ids.flatMap((id, j) => checkSource(jsonFileOf('safety'), [...path, 'sources', j], id)),
+    ),
+    ...(['drugs', 'programs'] as const).flatMap((list) =>
+      content['maker-prices'][list].flatMap(({ source }, i) =>
+        checkSource(jsonFileOf('maker-prices'), [list, i, 'source'], source),
+      ),
+    ),
     ...projection.trials.flatMap(({ source }, i) =>
       checkSource(jsonFileOf('projection'), ['trials', i, 'source'], source),
     ),
@@ -26,8 +36,11 @@ export function checkReferences(content: CheckedContent): ContentIssue[] {
         ['recommendations', i, 'provider'],
         provider,
         providerIds,
-        jsonFileOf('providers'),
+        PROVIDERS_FOLDER,
       ),
+    ),
+    ...ranking.providers.flatMap(({ id }, i) =>
+      checkId(jsonFileOf('ranking'), ['providers', i, 'id'], id, providerIds, PROVIDERS_FOLDER),
     ),
   ]
 }

@@ -75,6 +75,7 @@ export const HOST_FILES = ['_headers', '_redirects']
 /** The types of all files of the export, for hosts that must be told. */
 export const CONTENT_TYPES = {
   css: 'text/css',
+  csv: 'text/csv',
   html: 'text/html',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',

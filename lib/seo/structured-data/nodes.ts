@@ -4,6 +4,7 @@
 import type {
   Article,
   BreadcrumbList,
+  Dataset,
   FAQPage,
   ItemList,
   ListItem,
@@ -12,10 +13,12 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import { DATA_FILES, ROUTES } from '../../base/routes'
 import type { Guide } from '../../schemas/documents'
 import type { SignOff } from '../../schemas/evidence'
 import type { Faq } from '../../schemas/faq'
 import type { Provider } from '../../schemas/providers'
+import type { Site } from '../../schemas/site'
 import type { Source } from '../../schemas/sources'
 import { toAddress } from '../metadata'
 import { socialImagePath } from '../og-image'
@@ -136,6 +139,37 @@ export function makeProviderList(providers: readonly Pick<Provider, 'rank' | 'na
       },
     })),
   )
+}
+
+type DatasetFacts = {
+  name: string
+  description: string
+  siteUrl: string
+  license: Site['dataLicense']
+  /** The day of the newest change, like 2026-11-20. */
+  modified: string | null
+}
+
+/** The open data. A license is named only where the operator has set one. */
+export function makeDataset({ name, description, siteUrl, license, modified }: DatasetFacts) {
+  return {
+    '@type': 'Dataset',
+    name,
+    description,
+    url: toAddress(ROUTES.howWeRank, siteUrl),
+    creator: { '@id': organizationId(siteUrl) },
+    isAccessibleForFree: true,
+    ...(license && { license: license.url }),
+    ...(modified && { dateModified: modified }),
+    distribution: [
+      { format: 'application/json', path: DATA_FILES.json },
+      { format: 'text/csv', path: DATA_FILES.csv },
+    ].map(({ format, path }) => ({
+      '@type': 'DataDownload' as const,
+      encodingFormat: format,
+      contentUrl: siteUrl + path,
+    })),
+  } as const satisfies Dataset
 }
 
 /** Pages of this site as a list. */

@@ -1,5 +1,5 @@
 // What the components of a guide may be given, each refusal in the words that an editor reads.
-import { type ComponentName, PROPS } from '@/lib/guides/props'
+import { type ComponentName, ESTIMATE_HEADING, PROPS } from '@/lib/guides/props'
 
 const GOOD = {
   Callout: { tone: 'note', title: 'Title' },
@@ -18,15 +18,19 @@ const GOOD = {
     ],
     cite: ['step-1'],
   },
-  CostBars: {
+  People: {
     caption: 'Caption',
-    unit: 'a year',
+    drug: 'Wegovy',
     rows: [
-      { label: 'a', low: 1, high: 1 },
-      { label: 'b', low: 0.5, high: 2 },
+      { effect: 'Nausea', drug: 44, placebo: 16 },
+      { effect: 'Vomiting', drug: 0, placebo: 100 },
     ],
     cite: ['step-1'],
   },
+  MakerPrices: {},
+  FirstYear: {},
+  WhoShouldNot: {},
+  SafetyCard: {},
 } satisfies Record<ComponentName, object>
 
 const NAMES = Object.keys(GOOD) as ComponentName[]
@@ -35,8 +39,8 @@ const messagesOf = (name: ComponentName, props: object) =>
 
 test.each(NAMES)('<%s> takes what it is made for, and the sources may be left out', (name) => {
   expect(messagesOf(name, GOOD[name])).toEqual([])
-  const { cite: _, ...rest } = GOOD[name] as { cite?: string[] }
-  expect(messagesOf(name, rest)).toEqual([])
+  const { cite, ...rest } = GOOD[name] as { cite?: string[] }
+  if (cite && name !== 'People') expect(messagesOf(name, rest)).toEqual([])
 })
 
 test.each(NAMES)('<%s> takes no field of another name', (name) => {
@@ -56,7 +60,12 @@ test.each<[ComponentName, object, string, string]>([
   ['Cite', { id: undefined }, 'id', 'expected the id of a source in quotes'],
   ['FigureTable', { caption: 5 }, 'caption', 'expected a caption in quotes'],
   ['FigureTable', { columns: ['a'], rows: [['1']] }, 'columns', 'expected at least two columns'],
-  ['FigureTable', { columns: ['a', 5] }, 'columns.1', 'expected a cell in quotes'],
+  [
+    'FigureTable',
+    { columns: ['a', 5] },
+    'columns.1',
+    'expected the title of a column in quotes, or { title, kind, cite }',
+  ],
   ['FigureTable', { rows: [] }, 'rows', 'expected at least one row'],
   [
     'FigureTable',
@@ -118,32 +127,51 @@ test.each<[ComponentName, object, string, string]>([
     'expected a time in quotes',
   ],
   ['DoseLadder', { steps: [{ ...rung('1'), x: 1 }, rung('2 mg')] }, 'steps.0', 'Unrecognized key: "x"'],
-  ['CostBars', { caption: 5 }, 'caption', 'expected a caption in quotes'],
-  ['CostBars', { unit: 5 }, 'unit', 'expected a unit in quotes'],
-  ['CostBars', { rows: [] }, 'rows', 'expected at least one row'],
-  ['CostBars', { rows: [{ label: 5, low: 1, high: 2 }] }, 'rows.0.label', 'expected a label in quotes'],
   [
-    'CostBars',
-    { rows: [{ label: 'a', low: '1', high: 2 }] },
-    'rows.0.low',
-    'expected dollars without quotes',
+    'FigureTable',
+    { columns: ['a', 'b', 'c', 'd'], rows: [['1', '2', '3', '4']] },
+    'columns',
+    'expected at most three columns: more do not fit a phone. Make two tables.',
   ],
-  ['CostBars', { rows: [{ label: 'a', low: 0, high: 2 }] }, 'rows.0.low', 'expected dollars above 0'],
   [
-    'CostBars',
-    { rows: [{ label: 'a', low: 1, high: '2' }] },
-    'rows.0.high',
-    'expected dollars without quotes',
+    'FigureTable',
+    { columns: ['a', { title: 'Ours', kind: 'estimate' }] },
+    'columns.1.title',
+    'expected "Our estimate, September 2025" above our estimates, and above nothing else',
   ],
-  ['CostBars', { rows: [{ label: 'a', low: -2, high: -1 }] }, 'rows.0.high', 'expected dollars above 0'],
-  ['CostBars', { rows: [{ label: 'a', low: 1, high: 2, x: 1 }] }, 'rows.0', 'Unrecognized key: "x"'],
   [
-    'CostBars',
-    { rows: [...GOOD.CostBars.rows, { label: 'c', low: 2, high: 1 }] },
-    'rows',
-    'expected low to be at most high in every row',
+    'FigureTable',
+    { columns: ['a', { title: ESTIMATE_HEADING, kind: 'read' }] },
+    'columns.1.title',
+    'expected "Our estimate, September 2025" above our estimates, and above nothing else',
   ],
-  ['CostBars', { rows: [...GOOD.CostBars.rows, GOOD.CostBars.rows[0]] }, 'rows', 'expected every label once'],
+  [
+    'FigureTable',
+    { columns: ['a', { title: ESTIMATE_HEADING, kind: 'estimate', cite: ['step-1'] }] },
+    'columns.1.cite',
+    'our own estimate has no source; leave cite out',
+  ],
+  [
+    'FigureTable',
+    { columns: ['a', { title: 'b', kind: 'read' }], cite: undefined },
+    'columns',
+    'name the source of every column that has a kind, or of the table',
+  ],
+  ['Cite', { kind: 'guessed' }, 'kind', 'expected "read", "copy" or "reported"'],
+  ['People', { rows: [] }, 'rows', 'expected at least one row'],
+  [
+    'People',
+    { rows: [{ effect: 'Nausea', drug: 101, placebo: 0 }] },
+    'rows.0.drug',
+    'expected a number from 0 to 100',
+  ],
+  [
+    'People',
+    { rows: [{ effect: 'Nausea', drug: 1, placebo: -1 }] },
+    'rows.0.placebo',
+    'expected a number from 0 to 100',
+  ],
+  ['People', { rows: [...GOOD.People.rows, GOOD.People.rows[0]] }, 'rows', 'expected every effect once'],
 ])('<%s> refuses %j at %s', (name, changes, path, message) => {
   expect(messagesOf(name, { ...GOOD[name], ...changes })).toContainEqual([path, message])
 })

@@ -35,7 +35,7 @@ describe('an error in a text is reported with its line', () => {
     [
       'an unknown component',
       '<Chart />\n',
-      'line 1: unknown component <Chart>. Use one of Callout, Cite, FigureTable, Timeline, DoseLadder, CostBars.',
+      'line 1: unknown component <Chart>. Use one of Callout, Cite, FigureTable, People, Timeline, DoseLadder, MakerPrices, FirstYear, WhoShouldNot, SafetyCard.',
     ],
     [
       'an import',
@@ -76,9 +76,9 @@ describe('an error in a text is reported with its line', () => {
       'line 1: <FigureTable> rows: expected as many cells in every row as there are columns.',
     ],
     [
-      'dollars in quotes',
-      '<CostBars caption="c" unit="a year" rows={[{ label: "x", low: "1", high: 2 }]} />\n',
-      'line 1: <CostBars> rows[0].low: expected dollars without quotes.',
+      'a number in quotes',
+      '<People caption="c" drug="d" rows={[{ effect: "x", drug: "1", placebo: 2 }]} cite={["a"]} />\n',
+      'line 1: <People> rows[0].drug: expected a number from 0 to 100 without quotes.',
     ],
     [
       'a list of addresses',
@@ -153,16 +153,23 @@ test.each([
   ['## A heading\n\nText with **one** [link here](/blog).\n', 7],
   ['One.<Cite id="not-counted" />\n', 1],
   ['<Callout tone="note" title="Two words">\n\nText\n\n</Callout>\n', 3],
-  ['<CostBars caption="c" unit="a year" rows={[{ label: "x", low: 1, high: 2 }]} cite={["no"]} />\n', 6],
+  [
+    '<People caption="c" drug="d" rows={[{ effect: "x", drug: 1, placebo: 2 }]} kind="copy" cite={["no"]} />\n',
+    5,
+  ],
+  [
+    '<FigureTable caption="c" columns={["a", { title: "b", kind: "read", cite: ["no"] }]} rows={[["x", "y"]]} />\n',
+    5,
+  ],
   ['<Callout tone="note" title={null}>\n\nText\n\n</Callout>\n', 1],
-  ['<CostBars caption="c" rows={[null, { label: "x" }]} />\n', 2],
+  ['<People caption="c" rows={[null, { effect: "x" }]} />\n', 2],
 ])('%j has %d words', (text, words) => {
   expect(readBody(text).words).toBe(words)
 })
 
 test('what cannot be read has no headings, citations, links, images and words', () => {
   const { issues, ...rest } = readBody('Text\n\n<Callout>\n')
-  expect(rest).toEqual({ headings: [], citations: [], links: [], images: [], words: 0 })
+  expect(rest).toEqual({ headings: [], citations: [], claims: [], links: [], images: [], words: 0 })
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
 

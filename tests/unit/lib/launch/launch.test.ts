@@ -70,6 +70,7 @@ test('content that nobody has checked is open, and each kind is named', () => {
     'Illustrative testimonial',
     'Legal page not read by counsel',
     'Score without its breakdown',
+    'Source not read in the original',
     'Stand-in address',
     'Unchecked certificate',
     'Unchecked price',

@@ -1,0 +1,26 @@
+import { NoWrap } from '@/components/ui/NoWrap'
+import { getSources } from '@/lib/content'
+import type { SafetyPoint } from '@/lib/schemas/safety'
+
+/** Points of content/safety.json: words in bold, a sentence, and the names of its sources as links. */
+export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
+  return (
+    <ul className="list-disc pl-5 [&_a]:text-pine [&_a]:underline [&_a]:underline-offset-3 print:[&_a]:after:content-none!">
+      {points.map(({ lead, text, sources }) => (
+        <li key={lead} className="mb-2">
+          <strong>{lead}</strong> <NoWrap>{text}</NoWrap>{' '}
+          <span className="text-sm text-muted">
+            [
+            {getSources(sources).flatMap(({ id, label, url }, index) => [
+              index > 0 && ', ',
+              <a key={id} href={url} rel="noopener">
+                <NoWrap>{label}</NoWrap>
+              </a>,
+            ])}
+            ]
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

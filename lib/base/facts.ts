@@ -1,0 +1,389 @@
+// The one table of facts. An entry is all it takes to add a fact: the schema of a record, the record page, the comparison,
+// the data export, the change log and the content check follow from it. No zod here: browsers load this table.
+
+/** The groups of a record, in the order in which they are shown. */
+export const FACT_GROUPS = {
+  price: 'Price',
+  terms: 'Terms',
+  medication: 'Medication',
+  care: 'Care',
+  access: 'Access',
+  seller: 'Seller',
+} as const
+
+export type FactGroup = keyof typeof FACT_GROUPS
+
+/** What a value is. Schema, wording and filter of a fact follow from its kind. */
+type FactKinds =
+  /** The stated price. It is the one fact with a group of its own in a record: `pricing`. */
+  | { kind: 'pricing' }
+  | { kind: 'yes-no' }
+  /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. */
+  | { kind: 'dollars'; unit: string; zero: string }
+  /** A whole number of months or days; 0 reads as `zero`. */
+  | { kind: 'count'; unit: 'month' | 'day'; zero: string; prefix?: string }
+  /** One of several values, or a list of them; the value in a record → what a page says. */
+  | { kind: 'choice'; choices: Readonly<Record<string, string>> }
+  | { kind: 'choices'; choices: Readonly<Record<string, string>> }
+  /** Two-letter codes of the states, with DC. */
+  | { kind: 'states' }
+  | { kind: 'text' }
+
+export type FactKind = FactKinds['kind']
+
+/**
+ * A filter of the comparison. A fact passes where its value is in `accepts`; without it, where it is yes or 0, or above
+ * 0 with `isAboveZero`.
+ */
+type FactFilter = { label: string; accepts?: readonly (string | boolean)[]; isAboveZero?: boolean }
+
+export type FactEntry = FactKinds & {
+  group: FactGroup
+  label: string
+  /** In the middle of a sentence, for the change log. */
+  name: string
+  /** What to ask before paying where the fact is not stated. */
+  question: string
+  /** How much money an unknown may cost, from 0 to 100: our own order for the questions, and never shown. */
+  costWeight: number
+  filter: FactFilter | null
+  /** A column of its own in the comparison on the rankings page. Others show only side by side. */
+  isColumn?: boolean
+}
+
+export const FACTS = {
+  pricing: {
+    kind: 'pricing',
+    group: 'price',
+    label: 'Price',
+    name: 'price',
+    question: 'What will I pay in total, and how often will you bill me?',
+    costWeight: 100,
+    filter: null,
+  },
+  medicationIncluded: {
+    kind: 'yes-no',
+    group: 'price',
+    label: 'Medication included',
+    name: 'medication included',
+    question: 'Is the medication part of the price? If not, what does it cost each month?',
+    costWeight: 98,
+    filter: { label: 'Medication included' },
+    isColumn: true,
+  },
+  samePriceAllDoses: {
+    kind: 'yes-no',
+    group: 'price',
+    label: 'Same price at every dose',
+    name: 'same price at every dose',
+    question: 'Does the price go up when my dose goes up?',
+    costWeight: 90,
+    filter: { label: 'Same price at all doses' },
+    isColumn: true,
+  },
+  highestDosePrice: {
+    kind: 'dollars',
+    unit: ' a month',
+    zero: 'No charge',
+    group: 'price',
+    label: 'Price at the highest dose',
+    name: 'price at the highest dose',
+    question: 'What do I pay each month at the highest dose?',
+    costWeight: 92,
+    filter: null,
+  },
+  membershipFee: {
+    kind: 'dollars',
+    unit: ' a month',
+    zero: 'No membership fee',
+    group: 'price',
+    label: 'Membership fee',
+    name: 'membership fee',
+    question: 'Is there a membership fee on top of the price?',
+    costWeight: 80,
+    filter: { label: 'No membership fee' },
+    isColumn: true,
+  },
+  consultationFee: {
+    kind: 'dollars',
+    unit: ' a visit',
+    zero: 'No consultation fee',
+    group: 'price',
+    label: 'Consultation fee',
+    name: 'consultation fee',
+    question: 'Do I pay for the first visit, or for later ones?',
+    costWeight: 62,
+    filter: { label: 'No consultation fee' },
+  },
+  labFee: {
+    kind: 'dollars',
+    unit: ' each time',
+    zero: 'Included in the price',
+    group: 'price',
+    label: 'Lab fee',
+    name: 'lab fee',
+    question: 'Who pays for lab work, and what does it cost?',
+    costWeight: 60,
+    filter: { label: 'Lab work included' },
+  },
+  shippingFee: {
+    kind: 'dollars',
+    unit: ' a shipment',
+    zero: 'Free shipping',
+    group: 'price',
+    label: 'Shipping fee',
+    name: 'shipping fee',
+    question: 'What does shipping cost, and does it arrive cold?',
+    costWeight: 50,
+    filter: { label: 'Free shipping' },
+  },
+  minimumMonths: {
+    kind: 'count',
+    unit: 'month',
+    zero: 'No minimum',
+    group: 'terms',
+    label: 'Minimum commitment',
+    name: 'minimum commitment',
+    question: 'For how many months do I have to pay, even if I stop?',
+    costWeight: 96,
+    filter: { label: 'No minimum commitment' },
+  },
+  billing: {
+    kind: 'choice',
+    choices: {
+      week: 'Every week',
+      month: 'Every month',
+      quarter: 'Every three months',
+      year: 'By the year',
+      once: 'Once',
+    },
+    group: 'terms',
+    label: 'Billing',
+    name: 'billing',
+    question: 'How many months do you charge at once?',
+    costWeight: 78,
+    filter: { label: 'Billed every month', accepts: ['week', 'month'] },
+  },
+  automaticRenewal: {
+    kind: 'yes-no',
+    group: 'terms',
+    label: 'Automatic renewal',
+    name: 'automatic renewal',
+    question: 'Does the plan renew by itself, and will you warn me first?',
+    costWeight: 76,
+    filter: { label: 'No automatic renewal', accepts: [false] },
+  },
+  cancellationNotice: {
+    kind: 'count',
+    unit: 'day',
+    zero: 'At any time',
+    group: 'terms',
+    label: 'Cancellation notice',
+    name: 'cancellation notice',
+    question: 'How do I cancel, and how many days before the next charge?',
+    costWeight: 72,
+    filter: null,
+  },
+  refund: {
+    kind: 'count',
+    unit: 'day',
+    zero: 'No refund',
+    prefix: 'Within ',
+    group: 'terms',
+    label: 'Refund',
+    name: 'refund',
+    question: 'Do I get my money back if I am not approved, or if I stop?',
+    costWeight: 84,
+    filter: { label: 'Money-back guarantee', isAboveZero: true },
+    isColumn: true,
+  },
+  drugs: {
+    kind: 'choices',
+    choices: {
+      semaglutide: 'semaglutide',
+      tirzepatide: 'tirzepatide',
+      liraglutide: 'liraglutide',
+      orforglipron: 'orforglipron',
+    },
+    group: 'medication',
+    label: 'Drugs',
+    name: 'drugs',
+    question: 'Which drug would I get: semaglutide, tirzepatide or another?',
+    costWeight: 58,
+    filter: null,
+  },
+  form: {
+    kind: 'choice',
+    choices: {
+      'injections-only': 'Injections only',
+      'pills-only': 'Pills only',
+      'pills-available': 'Pills available',
+    },
+    group: 'medication',
+    label: 'Form',
+    name: 'form',
+    question: 'Is it an injection or a pill?',
+    costWeight: 20,
+    filter: { label: 'Oral option', accepts: ['pills-only', 'pills-available'] },
+    isColumn: true,
+  },
+  approval: {
+    kind: 'choice',
+    choices: {
+      approved: 'FDA-approved',
+      compounded: 'Compounded, not FDA-approved',
+      both: 'FDA-approved or compounded',
+    },
+    group: 'medication',
+    label: 'FDA-approved or compounded',
+    name: 'approval status',
+    question: 'Is the drug FDA-approved, or compounded?',
+    costWeight: 86,
+    filter: { label: 'FDA-approved drug', accepts: ['approved', 'both'] },
+  },
+  pharmacy: {
+    kind: 'text',
+    group: 'medication',
+    label: 'Pharmacy',
+    name: 'pharmacy',
+    question: 'Which pharmacy fills the prescription, and in which state is it licensed?',
+    costWeight: 30,
+    filter: null,
+  },
+  prescriber: {
+    kind: 'text',
+    group: 'care',
+    label: 'Who prescribes',
+    name: 'prescriber',
+    question: 'Who writes the prescription: a doctor, a nurse practitioner, and by what name?',
+    costWeight: 34,
+    filter: null,
+  },
+  visit: {
+    kind: 'choice',
+    choices: { live: 'Live visit', form: 'Form only', both: 'Form, live visit on request' },
+    group: 'care',
+    label: 'Live visit or form only',
+    name: 'kind of visit',
+    question: 'Will I speak with a clinician, or only fill in a form?',
+    costWeight: 32,
+    filter: { label: 'Live visit', accepts: ['live', 'both'] },
+  },
+  labWorkRequired: {
+    kind: 'yes-no',
+    group: 'care',
+    label: 'Lab work required',
+    name: 'lab work required',
+    question: 'Do I need lab work before I start, and again later?',
+    costWeight: 48,
+    filter: null,
+  },
+  sideEffectHelp: {
+    kind: 'text',
+    group: 'care',
+    label: 'Who answers about side effects, and when',
+    name: 'help with side effects',
+    question: 'Whom do I call about side effects, also at night and on weekends?',
+    costWeight: 36,
+    filter: null,
+  },
+  coaching: {
+    kind: 'yes-no',
+    group: 'care',
+    label: 'Coaching',
+    name: 'coaching',
+    question: 'Is coaching part of the price?',
+    costWeight: 22,
+    filter: { label: 'Coaching' },
+  },
+  states: {
+    kind: 'states',
+    group: 'access',
+    label: 'States served',
+    name: 'states served',
+    question: 'Do you serve my state?',
+    costWeight: 28,
+    filter: null,
+  },
+  insurance: {
+    kind: 'yes-no',
+    group: 'access',
+    label: 'Takes insurance',
+    name: 'insurance',
+    question: 'Do you work with my insurance, or help with prior authorization?',
+    costWeight: 74,
+    filter: { label: 'Takes insurance' },
+  },
+  hsaFsa: {
+    kind: 'yes-no',
+    group: 'access',
+    label: 'HSA or FSA',
+    name: 'HSA or FSA',
+    question: 'Can I pay from my HSA or FSA, and do I get an itemized receipt?',
+    costWeight: 46,
+    filter: { label: 'HSA or FSA' },
+  },
+  certificate: {
+    kind: 'yes-no',
+    group: 'seller',
+    label: 'Certificate',
+    name: 'certificate',
+    question: 'Who certifies you, and where can I check it?',
+    costWeight: 26,
+    filter: { label: 'Certificate' },
+  },
+  company: {
+    kind: 'text',
+    group: 'seller',
+    label: 'Company behind it',
+    name: 'company',
+    question: 'Which company takes my money, and where is it registered?',
+    costWeight: 44,
+    filter: null,
+  },
+} as const satisfies Record<string, FactEntry>
+
+export type FactKey = keyof typeof FACTS
+
+/** Every fact, in the order in which it is shown. */
+export const FACT_KEYS = Object.keys(FACTS) as FactKey[]
+
+/** Facts that are kept under `facts` in a record: all but the price. */
+export type StoredFactKey = Exclude<FactKey, 'pricing'>
+
+export const STORED_FACT_KEYS = FACT_KEYS.filter((key): key is StoredFactKey => key !== 'pricing')
+
+/** The facts of each group, in their order. */
+export const getFactsByGroup = (): { group: FactGroup; title: string; keys: FactKey[] }[] =>
+  (Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => ({
+    group,
+    title: FACT_GROUPS[group],
+    keys: FACT_KEYS.filter((key) => FACTS[key].group === group),
+  }))
+
+type ValueOf<Entry> = Entry extends { kind: 'yes-no' }
+  ? boolean
+  : Entry extends { kind: 'dollars' | 'count' }
+    ? number
+    : Entry extends { kind: 'choice'; choices: infer Choices }
+      ? keyof Choices
+      : Entry extends { kind: 'choices'; choices: infer Choices }
+        ? (keyof Choices)[]
+        : Entry extends { kind: 'states' }
+          ? string[]
+          : string
+
+/** The value of a stored fact where the provider states it. */
+export type FactValue<Key extends StoredFactKey> = ValueOf<(typeof FACTS)[Key]>
+
+/** Which checks expire first: those of prices. */
+export type CheckClass = 'prices' | 'others'
+
+export const getCheckClass = (key: string): CheckClass =>
+  Object.hasOwn(FACTS, key) && FACTS[key as FactKey].group === 'price' ? 'prices' : 'others'
+
+/** Two-letter codes of the 50 states and DC. */
+export const STATE_CODES: readonly string[] = (
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO ' +
+  'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
+).split(' ')

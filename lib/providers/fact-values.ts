@@ -1,0 +1,103 @@
+// A fact of a provider: its value, in words, whether it passes its filter, and how many facts a provider states.
+
+import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind, STATE_CODES } from '../base/facts'
+import { formatDollars } from '../base/format'
+import type { ProviderRecord } from '../schemas/providers'
+import { formatPricing } from './price-wording'
+
+/** What the facts of a provider are read from. */
+export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
+
+export const NOT_STATED = 'Not stated'
+
+/** The value of a fact in the record, or null where it is not stated. */
+export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
+  key === 'pricing' ? pricing : facts[key]
+
+type Entry<Kind extends FactKind> = Extract<FactEntry, { kind: Kind }>
+
+const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
+
+type ValueOfKind = {
+  pricing: NonNullable<ProviderRecord['pricing']>
+  'yes-no': boolean
+  dollars: number
+  count: number
+  choice: string
+  choices: readonly string[]
+  states: readonly string[]
+  text: string
+}
+
+/** A stated value in words, by the kind of its fact. */
+const FORMATS = {
+  pricing: (pricing) => formatPricing(pricing),
+  'yes-no': (isTrue) => (isTrue ? 'Yes' : 'No'),
+  dollars: (amount, { unit, zero }) => (amount === 0 ? zero : formatDollars(amount) + unit),
+  count: (value, { unit, zero, prefix = '' }) => (value === 0 ? zero : prefix + count(value, unit)),
+  choice: (value, { choices }) => choices[value] ?? value,
+  choices: (values, { choices }) => values.map((value) => choices[value] ?? value).join(', '),
+  states: (codes) =>
+    codes.length === STATE_CODES.length
+      ? 'All 50 states and DC'
+      : `${count(codes.length, 'state')}: ${codes.toSorted().join(', ')}`,
+  text: (text) => text,
+} satisfies { [Kind in FactKind]: (value: ValueOfKind[Kind], entry: Entry<Kind>) => string }
+
+/** A fact in words, or null where it is not stated. */
+export function formatFactValue(provider: FactSource, key: FactKey): string | null {
+  const value = getFact(provider, key)
+  if (value === null) return null
+  const entry: FactEntry = FACTS[key]
+  const format = FORMATS[entry.kind] as (value: unknown, entry: FactEntry) => string
+  return format(value, entry)
+}
+
+/** Facts that the comparison can filter by, in their order. */
+export type FilterKey = {
+  [Key in FactKey]: (typeof FACTS)[Key]['filter'] extends null ? never : Key
+}[FactKey]
+
+export const FILTER_KEYS = FACT_KEYS.filter((key): key is FilterKey => FACTS[key].filter !== null)
+
+/** Whether a provider passes the filter of a fact; null where it does not state the fact. */
+export function passesFilter(provider: FactSource, key: FilterKey): boolean | null {
+  const value = getFact(provider, key)
+  if (value === null) return null
+  const { kind, filter }: FactEntry = FACTS[key]
+  const accepts = filter?.accepts
+  if (accepts) return accepts.some((accepted) => accepted === value)
+  if (kind === 'yes-no') return value === true
+  return filter?.isAboveZero ? value !== 0 : value === 0
+}
+
+export type Openness = { stated: number; total: number }
+
+/** How many facts a provider states. Computed, never entered, and never part of the score or the order. */
+export function getOpenness(provider: FactSource): Openness {
+  const stated = FACT_KEYS.filter((key) => getFact(provider, key) !== null).length
+  return { stated, total: FACT_KEYS.length }
+}
+
+/** "Tells you 6 of 27 facts". */
+export const formatOpenness = ({ stated, total }: Openness): string => `Tells you ${stated} of ${total} facts`
+
+const QUESTIONS_MAX = 8
+
+/** Whether a stated fact answers the question of an open one, or the question of another open fact includes it. */
+function isCovered(provider: FactSource, key: FactKey): boolean {
+  const isSamePrice = getFact(provider, 'samePriceAllDoses')
+  if (key === 'highestDosePrice') return isSamePrice === true
+  return key === 'samePriceAllDoses' && getFact(provider, 'highestDosePrice') === null
+}
+
+/** What to ask before paying: the most expensive unknowns first, at most eight. */
+export function getQuestions(
+  provider: FactSource,
+  limit = QUESTIONS_MAX,
+): { key: FactKey; question: string }[] {
+  return FACT_KEYS.filter((key) => getFact(provider, key) === null && !isCovered(provider, key))
+    .sort((a, b) => FACTS[b].costWeight - FACTS[a].costWeight)
+    .slice(0, limit)
+    .map((key) => ({ key, question: FACTS[key].question }))
+}

@@ -1,0 +1,29 @@
+// The stated price in words: what the change log, the record page and the content check say.
+import { formatDay, formatDollars } from '../base/format'
+import type { Pricing } from '../schemas/providers'
+import { formatPrice } from './cost'
+
+/** What a field of the price says in words. Every field is here, so that a new one is not forgotten. */
+const PRICE_WORDS = {
+  amount: formatPrice,
+  period: () => null, // said with the amount
+  note: () => null, // the provider's own words; they move no figure
+  firstMonthDiscount: ({ firstMonthDiscount }) =>
+    firstMonthDiscount && `${formatDollars(firstMonthDiscount)} off the first month`,
+  freeMonths: ({ freeMonths }) =>
+    freeMonths && (freeMonths === 1 ? 'first month free' : `first ${freeMonths} months free`),
+  fromAmount: ({ fromAmount }) => fromAmount && `from ${formatDollars(fromAmount)}`,
+  ladder: ({ ladder }) =>
+    ladder
+      ?.slice(1)
+      .map(({ dose, fromMonth, amount }) => `${formatDollars(amount)} from month ${fromMonth} (${dose})`)
+      .join(', ') ?? null,
+  ends: ({ ends }) => (ends ? `until ${formatDay(ends)}` : null),
+} satisfies Record<keyof Pricing, (pricing: Pricing) => string | null | 0>
+
+/** "$179 a month, $100 off the first month". */
+export function formatPricing(pricing: Pricing): string {
+  return Object.values(PRICE_WORDS)
+    .flatMap((say) => say(pricing) || [])
+    .join(', ')
+}

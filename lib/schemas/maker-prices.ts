@@ -1,0 +1,75 @@
+// What approved drugs cost when they are bought from their makers, and what Medicare's program asks.
+// A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
+import { z } from 'zod'
+import { count, day, slug, someOf, text, webAddress } from './fields'
+import { expected, expectedIn } from './messages'
+
+const price = () =>
+  z
+    .number(expected('dollars', 'Write digits only, without quotes or "$".'))
+    .positive(expected('dollars above 0', 'Leave out the step where no price is stated.'))
+
+const dose = () => text('a dose').regex(/^\d+(?:\.\d+)? mg$/, expected('a dose', 'Write it like "2.5 mg".'))
+
+const step = z.strictObject({
+  doseLabel: dose(),
+  fills: count().describe('How many fills are bought at this step. The last step goes on after them.'),
+  price: price().describe('Dollars for one fill.'),
+})
+
+const ladder = z
+  .strictObject({
+    id: slug(),
+    label: text('a name').describe('The course of doses, for example "staying at 5 mg".'),
+    condition: text('a condition').nullable().describe('What a buyer has to do or be, or null.'),
+    ends: day().nullable().describe('The last day of the offer, or null where none is stated.'),
+    inChart: z.boolean().describe('Whether the chart of first-year costs shows this ladder.'),
+    steps: someOf(step, 'step'),
+    fillDays: z.union([z.literal(28), z.literal(30)]).describe('Days that one fill lasts.'),
+    fillsPerYear: z.union([z.literal(13), z.literal(12)]),
+  })
+  .refine(
+    ({ fillDays, fillsPerYear }) => (fillDays === 28) === (fillsPerYear === 13),
+    expectedIn('fillsPerYear', '13 fills a year of 28 days, or 12 of 30 days', 'Correct one of them.'),
+  )
+
+const reported = () =>
+  text('a month and year').regex(
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
+    expected('a month and year', 'Write it like "October 2026".'),
+  )
+
+const drug = z.strictObject({
+  id: slug(),
+  name: text('a name').describe('The name readers know, with its form: "Wegovy pen".'),
+  ingredient: text('an ingredient'),
+  maker: text('a maker'),
+  form: z.enum(['injection', 'pill']),
+  approvedForWeight: z.boolean(),
+  url: webAddress().describe('The page of the maker that decides.'),
+  source: slug().describe('An id from sources.json.'),
+  reported: reported().describe('The month of the report that the prices come from.'),
+  ladders: someOf(ladder, 'ladder'),
+})
+
+const program = z.strictObject({
+  id: slug(),
+  name: text('a name'),
+  price: price().describe('Dollars for one month.'),
+  condition: text('a condition').describe('Who may use it, in a few words.'),
+  starts: day(),
+  ends: day(),
+  url: webAddress(),
+  source: slug().describe('An id from sources.json.'),
+})
+
+export const makerPricesSchema = z
+  .strictObject({
+    drugs: someOf(drug, 'drug'),
+    programs: z.array(program),
+  })
+  .describe('Approved drugs at the price of their makers. Never a paid link, never ranked.')
+
+export type MakerDrug = z.infer<typeof drug>
+export type PriceLadder = z.infer<typeof ladder>
+export type PriceProgram = z.infer<typeof program>

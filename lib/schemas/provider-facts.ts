@@ -1,0 +1,76 @@
+// The schema of the facts of a record, built from the table in lib/base/facts.ts.
+import { z } from 'zod'
+import {
+  FACTS,
+  type FactEntry,
+  type FactKind,
+  type FactValue,
+  STATE_CODES,
+  STORED_FACT_KEYS,
+  type StoredFactKey,
+} from '../base/facts'
+import { someOf, text } from './fields'
+import { expected, fixNumberHint, nullMessage } from './messages'
+
+const OR_NULL = 'Write null where the provider does not say.'
+
+const numberFix = (value: unknown) => `${fixNumberHint(value)} ${OR_NULL}`
+
+const dollars = () =>
+  z
+    .number(expected('an amount in dollars, 0 where there is no charge', numberFix))
+    .min(0, expected('an amount of 0 or more', OR_NULL))
+    .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
+
+const oneOf = (choices: Readonly<Record<string, string>>) => {
+  const names = Object.keys(choices)
+  return z.enum(names, expected(`one of ${names.map((name) => JSON.stringify(name)).join(', ')}`, OR_NULL))
+}
+
+const listOf = (entry: z.ZodType<string>) =>
+  someOf(entry, 'entry', OR_NULL).refine(
+    (list) => new Set(list).size === list.length,
+    expected('each value once', 'Remove the repeated ones.'),
+  )
+
+type Entry<Kind extends FactKind> = Extract<FactEntry, { kind: Kind }>
+
+const BY_KIND = {
+  'yes-no': () => z.boolean(expected('true, false or null', OR_NULL)),
+  dollars,
+  count: ({ unit }) => {
+    const what = `a whole number of ${unit}s, 0 or more`
+    return z.int(expected(what, numberFix)).min(0, expected(what, OR_NULL))
+  },
+  choice: ({ choices }) => oneOf(choices),
+  choices: ({ choices }) => listOf(oneOf(choices)),
+  states: () =>
+    listOf(
+      z
+        .string()
+        .refine(
+          (code) => STATE_CODES.includes(code),
+          expected('the two letters of a state', 'Write it like "NY".'),
+        ),
+    ),
+  text: () => text('a short text', ', or null where the provider does not say'),
+} satisfies { [Kind in Exclude<FactKind, 'pricing'>]: (entry: Entry<Kind>) => z.ZodType }
+
+function makeFact(key: StoredFactKey) {
+  const entry: FactEntry = FACTS[key]
+  const make = BY_KIND[entry.kind as keyof typeof BY_KIND] as (entry: FactEntry) => z.ZodType
+  return make(entry).nullable().default(null).describe(`${entry.label}. null is shown as "Not stated".`)
+}
+
+// The loop loses which key has which kind; FactValue reads it from the same table.
+const shape = Object.fromEntries(STORED_FACT_KEYS.map((key) => [key, makeFact(key)])) as unknown as {
+  [Key in StoredFactKey]: z.ZodDefault<z.ZodNullable<z.ZodType<FactValue<Key>>>>
+}
+
+/** A fact that is left out counts as not stated, so that a new fact needs no edit of every record. */
+export const factsSchema = z.strictObject(
+  shape,
+  nullMessage('a group of fields', 'Keep the group, and write null for each fact that is not stated.'),
+)
+
+export type StoredFacts = z.infer<typeof factsSchema>

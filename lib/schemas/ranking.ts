@@ -1,0 +1,30 @@
+// Our own judgment: which providers are ranked, in which order, and with which score. The place in the list is the rank.
+import { z } from 'zod'
+import { evidence } from './evidence'
+import { slug, someOf, text } from './fields'
+import { expected, fixNumberHint } from './messages'
+
+const RATING = 'a number from 0 to 10'
+
+const rankingEntry = z.strictObject({
+  id: slug().describe('The name of a file in content/providers/, without its ending.'),
+  rating: z
+    .number(expected(RATING, fixNumberHint, 'The score is our own, so every provider has one: write it.'))
+    .min(0, expected(RATING, 'Use the 0–10 scale.'))
+    .max(10, expected(RATING, 'Use the 0–10 scale.'))
+    .multipleOf(0.1, expected('at most one decimal', 'Round it, for example to 9.4.'))
+    .describe('The score from 0 to 10, with at most one decimal.'),
+  topChoiceBadgeText: text()
+    .nullable()
+    .describe('The badge of the top choice; null means "Expert\'s Choice".'),
+  scoreEvidence: evidence()
+    .optional()
+    .describe('Where the breakdown of the score is published, since when, and by whom.'),
+})
+
+export const rankingSchema = z
+  .strictObject({ providers: someOf(rankingEntry, 'provider') })
+  .describe('The ranked providers, best first. The first one is the top choice.')
+
+export type RankingEntry = z.infer<typeof rankingEntry>
+export type Ranking = z.infer<typeof rankingSchema>
