@@ -1,7 +1,7 @@
 // The page for addresses that do not exist. Hosts serve it as 404.html.
 import type { Metadata } from 'next'
 import { MissingPathLog } from '@/components/layout/MissingPathLog'
-import { NotFoundWays } from '@/components/layout/NotFoundWays'
+import { NotFoundSuggestions } from '@/components/layout/NotFoundSuggestions'
 import { PageShell } from '@/components/layout/PageShell'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 
@@ -20,7 +20,7 @@ export default function NotFound() {
       <p className="mb-8 max-w-[36rem] text-lead text-muted">
         There is no page at this address. It may have moved, or the address may have a typing error.
       </p>
-      <NotFoundWays />
+      <NotFoundSuggestions />
     </PageShell>
   )
 }

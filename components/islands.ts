@@ -5,6 +5,7 @@
 export { Calculator } from './calculator/Calculator'
 export { CostAndCompare } from './compare/CostAndCompare'
 export { ContactForm } from './contact/ContactForm'
+export { ProviderDirectory } from './directory/ProviderDirectory'
 export { QuizFlow } from './quiz/QuizFlow'
 export { ResultsTitle } from './quiz/ResultsTitle'
 export { MonthHeading } from './ui/MonthHeading'

@@ -1,5 +1,13 @@
-// The feed of guides, dated posts and changes, newest first. A new guide is in it without another edit.
-import { getChanges, getGuides, getPages, getPosts, getProviders, getSite } from '@/lib/content'
+// The feed of guides, dated posts, changes and corrections, newest first. A new guide is in it without another edit.
+import {
+  getChanges,
+  getCorrections,
+  getGuides,
+  getPages,
+  getPosts,
+  getProviders,
+  getSite,
+} from '@/lib/content'
 import { formatChange, getChangeId } from '@/lib/providers/changes'
 import { makeFeed } from '@/lib/seo/feed'
 import { SITE_URL } from '@/lib/seo/metadata'
@@ -23,6 +31,7 @@ export function GET() {
         title: formatChange(change, getProviders()),
         text: change.why,
       })),
+      corrections: getCorrections(),
     }),
   )
 }

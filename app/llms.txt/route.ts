@@ -1,5 +1,5 @@
 // What language models should know of this site. See lib/seo/llms.ts.
-import { getGuides, getLegalPages, getPages, getProviders, getSite } from '@/lib/content'
+import { getGuides, getLegalPages, getPages, getProviders, getRecords, getSite } from '@/lib/content'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { SITE_URL } from '@/lib/seo/metadata'
 
@@ -11,6 +11,7 @@ export function GET() {
       siteUrl: SITE_URL,
       site: getSite(),
       pages: getPages(),
+      records: getRecords(),
       guides: getGuides(),
       legal: getLegalPages(),
       hasCheckedPrice: getProviders().some(({ evidence }) => evidence.pricing),

@@ -1,6 +1,6 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
 import { Section } from '@/components/ui/Section'
-import { Unbroken } from '@/components/ui/Unbroken'
 import { guidePath } from '@/lib/base/routes'
 import { getGuides } from '@/lib/content'
 import { ReadMore } from './ReadMore'
@@ -14,10 +14,10 @@ export function GuideGrid() {
           <li key={slug} className="flex flex-col items-start rounded-lg border border-line bg-card p-6">
             <Pill tone="mint">{badge}</Pill>
             <h3 className="mt-3 mb-2 font-serif text-h3 font-bold">
-              <Unbroken>{title}</Unbroken>
+              <NoWrap>{title}</NoWrap>
             </h3>
             <p className="mb-3 text-muted">
-              <Unbroken>{description}</Unbroken>
+              <NoWrap>{description}</NoWrap>
             </p>
             <span className="mt-auto">
               <ReadMore href={guidePath(slug)} title={title} />

@@ -1,5 +1,5 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Section } from '@/components/ui/Section'
-import { Unbroken } from '@/components/ui/Unbroken'
 import type { Post } from '@/lib/schemas/posts'
 import { PostDate } from './PostDate'
 
@@ -15,12 +15,12 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
             <li key={post.id} className="border-b border-line py-5">
               <h3 className="font-serif text-h3 font-bold">
                 <a href={post.slug} className="inline-block py-1.5 underline-offset-4 hover:underline">
-                  <Unbroken>{post.title}</Unbroken>
+                  <NoWrap>{post.title}</NoWrap>
                 </a>
               </h3>
               <PostDate date={post.date} />
               <p className="text-muted">
-                <Unbroken>{post.excerpt}</Unbroken>
+                <NoWrap>{post.excerpt}</NoWrap>
               </p>
             </li>
           ))}

@@ -1,28 +1,24 @@
 'use client'
 // A client component because it shows what the visitor's inputs lead to.
-import { lazy, Suspense } from 'react'
+import { ShareLink } from '@/components/ui/ShareLink'
 import { toFragment } from '@/lib/calculator/inputs'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
-import { ChartCaption } from './ChartCaption'
 import type { CalculatorFacts, Result } from './calculator-facts'
+import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
 import { TrialComparison } from './TrialComparison'
 
-type Props = { result: Result; facts: CalculatorFacts; unit: Unit }
+type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: boolean }
 
-/** The chart is fetched when there is something to draw. Without it the table has the same figures. */
-const ProjectionChart = lazy(() =>
-  import('./ProjectionChart').then(
-    (module) => ({ default: module.ProjectionChart }),
-    () => ({ default: ChartMissing }),
-  ),
-)
-
-export function CalculatorResults({ result, facts, unit }: Props) {
+/** Three figures, the curve, and the nearest trial. The unit follows the switch, all else the last Calculate. */
+export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   const { projectedWeightLbs, totalLossLbs, weeklyLossLbs } = result.projection
   const isCalculated = result.run > 0
   return (
     <div className="p-5 md:p-6">
+      <p role="status" className="font-semibold not-empty:mb-4 print:hidden">
+        {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
+      </p>
       <div id="results-figures" className="mb-6 grid gap-4 sm:grid-cols-3">
         <Figure
           id="projected-weight"
@@ -34,24 +30,21 @@ export function CalculatorResults({ result, facts, unit }: Props) {
       </div>
       {isCalculated && (
         <>
-          <Suspense fallback={<ChartRoom unit={unit} weeks={result.input.weeks} />}>
-            <ProjectionChart input={result.input} table={facts.table} unit={unit} />
-          </Suspense>
+          <ProjectionChart input={result.input} table={facts.table} unit={unit} />
           <ProjectionTable input={result.input} facts={facts} unit={unit} />
         </>
       )}
       <p className="mt-5 text-sm text-muted">{facts.disclaimer}</p>
       {isCalculated && (
         <>
-          <TrialComparison result={result} facts={facts} />
+          <TrialComparison key={result.run} result={result} facts={facts} />
           <p className="mt-5 text-sm text-muted print:hidden">
-            <a
-              href={`#${toFragment(result.typed.raw, result.typed.unit)}`}
-              className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 hover:no-underline"
-            >
+            <ShareLink fragment={`#${toFragment(result.typed.raw, result.typed.unit)}`}>
               Link to these inputs
-            </a>{' '}
-            keeps them behind the “#” of the address, which browsers send to nobody.
+            </ShareLink>
+            <span className="block">
+              It keeps them behind the “#” of the address, which browsers send to nobody.
+            </span>
           </p>
         </>
       )}
@@ -75,18 +68,4 @@ function Figure({ id, label, value }: { id: string; label: string; value: string
       </output>
     </div>
   )
-}
-
-/** As much room as the chart will take, so that nothing below it moves. */
-function ChartRoom(props: { unit: Unit; weeks: number }) {
-  return (
-    <figure aria-hidden="true" className="invisible">
-      <div className="h-72" />
-      <ChartCaption {...props} />
-    </figure>
-  )
-}
-
-function ChartMissing() {
-  return <p className="text-sm text-muted">The chart could not be loaded. The table has the same figures.</p>
 }

@@ -1,13 +1,14 @@
 import type { Unit } from '@/lib/calculator/weight'
 
+const LATE_STEP = ' After week 52 the formula counts towards week 72, which shows as a small step.'
+
 type Props = { unit: Unit; weeks: number }
 
 /** What the line and the band of the chart are. */
 export function ChartCaption({ unit, weeks }: Props) {
   return (
     <figcaption className="text-xs text-muted">
-      Weight in {unit}. Line: your choice. Band: low to high dose.
-      {weeks > 52 && ' After week 52 the formula counts towards week 72, which shows as a small step.'}
+      {`Weight in ${unit}. Line: your choice. Band: low to high dose.${weeks > 52 ? LATE_STEP : ''}`}
     </figcaption>
   )
 }

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/providers/Disclosure'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { Section } from '@/components/ui/Section'
-import { WayLink } from '@/components/ui/WayLink'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getProjection, getProviders } from '@/lib/content'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
@@ -50,9 +50,9 @@ export function Recommendations() {
         })}
       </ul>
       <p className="mt-6">
-        <WayLink href={ROUTES.rankings} variant="strong">
+        <StandaloneLink href={ROUTES.rankings} variant="strong">
           View All Providers →
-        </WayLink>
+        </StandaloneLink>
       </p>
     </Section>
   )

@@ -3,7 +3,10 @@ import type { CalculatorFacts, Result } from './calculator-facts'
 
 type Props = { result: Result; facts: CalculatorFacts }
 
-/** The nearest trial beside the projection, and where the projection says more than was measured. */
+/**
+ * The nearest trial beside the projection, and where the projection says more than was measured. Its sentences mix
+ * texts and elements: give it a key that changes with the result, so that a translated page gets new ones.
+ */
 export function TrialComparison({ result: { input, projection }, facts }: Props) {
   const trial = findNearestTrial(facts.trials, input)
   if (!trial) return null

@@ -1,12 +1,12 @@
 import { UNITS } from '@/lib/calculator/inputs'
 import type { Unit } from '@/lib/calculator/weight'
 
-type Props = { unit: Unit; isLive: boolean; onChange: (unit: Unit) => void }
+type Props = { unit: Unit; isHydrated: boolean; onChange: (unit: Unit) => void }
 
 /** lbs or kg, for what is typed and for what is shown. */
-export function UnitSwitch({ unit, isLive, onChange }: Props) {
+export function UnitSwitch({ unit, isHydrated, onChange }: Props) {
   return (
-    <fieldset disabled={!isLive} className="mb-1.5 noscript:hidden print:hidden">
+    <fieldset disabled={!isHydrated} className="mb-1.5 noscript:hidden print:hidden">
       <legend className="sr-only">Unit</legend>
       <div className="flex rounded-md border border-muted p-0.5">
         {UNITS.map((entry) => (

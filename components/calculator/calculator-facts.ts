@@ -1,5 +1,5 @@
 // What the island gets from the server, and what its parts share.
-import type { Field, RawInputs } from '@/lib/calculator/inputs'
+import type { Field, TypedInputs } from '@/lib/calculator/inputs'
 import type {
   Dosage,
   Medication,
@@ -8,7 +8,6 @@ import type {
   ProjectionTable,
 } from '@/lib/calculator/projection'
 import type { Trial } from '@/lib/calculator/trials'
-import type { Unit } from '@/lib/calculator/weight'
 
 export type Option<T extends string> = { id: T; label: string }
 
@@ -28,8 +27,11 @@ export type Result = {
   input: ProjectionInput
   projection: Projection
   /** What was typed and chosen, and in which unit. */
-  typed: { raw: RawInputs; unit: Unit }
+  typed: TypedInputs
 }
+
+/** The one message of the form, and the field it is about. */
+export type InputError = { field: Field; message: string }
 
 /** The specification's initial state: 165 lbs, -35 lbs, -1.5 lbs. */
 export const PLACEHOLDER_RESULT: Result = {

@@ -7,14 +7,20 @@ import { NOT_STATED } from '@/lib/providers/fact-values'
 
 type Props = {
   provider: ComparedProvider
-  isLive: boolean
+  isHydrated: boolean
   isPicked: boolean
   /** As many are picked as fit side by side. */
   isFull: boolean
   onPick: (id: string) => void
 }
 
-export const CompareRow = memo(function CompareRow({ provider, isLive, isPicked, isFull, onPick }: Props) {
+export const CompareRow = memo(function CompareRow({
+  provider,
+  isHydrated,
+  isPicked,
+  isFull,
+  onPick,
+}: Props) {
   const { id, rank, name, rating, facts } = provider
   return (
     <tr>
@@ -24,7 +30,7 @@ export const CompareRow = memo(function CompareRow({ provider, isLive, isPicked,
             type="checkbox"
             aria-label={`Compare ${name}`}
             checked={isPicked}
-            disabled={!isLive || (isFull && !isPicked)}
+            disabled={!isHydrated || (isFull && !isPicked)}
             onChange={() => onPick(id)}
             className="size-5 shrink-0 accent-pine noscript:hidden print:hidden"
           />

@@ -2,6 +2,7 @@
 // A client component because the visitor sorts, filters and picks.
 import { useRef } from 'react'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
+import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { Section } from '@/components/ui/Section'
 import type { ComparedProvider } from '@/lib/providers/compare'
 import { CompareFilters } from './CompareFilters'
@@ -27,6 +28,7 @@ export function CompareSection({ providers }: Props) {
         Tick two or three to see them side by side. Underlined headings sort.
       </p>
       <CompareFilters {...filters} />
+      <NotReadyNote />
       <p role="status" className="mb-3 text-sm print:hidden">
         {list.status}
       </p>
@@ -38,7 +40,7 @@ export function CompareSection({ providers }: Props) {
         picks={picks}
         onPick={togglePick}
         onClearFilters={() => {
-          filters.onWant([])
+          list.clearFilters()
           region.current?.focus()
         }}
       />

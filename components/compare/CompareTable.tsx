@@ -31,7 +31,7 @@ const SORTABLE: { key: SortKey; label: string }[] = [
 
 /** One row a provider, one column a question. The first three columns sort. */
 export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, onClearFilters }: Props) {
-  const isLive = useHydrated()
+  const isHydrated = useHydrated()
   const direction = sorting.isReversed !== (sorting.key === 'rating') ? 'descending' : 'ascending'
   return (
     <ScrollingTable ref={ref} id="compare-caption" caption="Providers compared, as each states it">
@@ -41,7 +41,7 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
             <th key={key} scope="col" aria-sort={sorting.key === key ? direction : undefined}>
               <button
                 type="button"
-                disabled={!isLive}
+                disabled={!isHydrated}
                 onClick={() => onSort(key)}
                 className="min-h-11 cursor-pointer text-left font-semibold underline underline-offset-4 noscript:no-underline"
               >
@@ -65,7 +65,7 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; a new order changes its text, which is far quicker than moving rows
             key={place}
             provider={provider}
-            isLive={isLive}
+            isHydrated={isHydrated}
             isPicked={picks.includes(provider.id)}
             isFull={picks.length >= PICK_LIMIT}
             onPick={onPick}

@@ -1,28 +1,30 @@
 'use client'
 // A client component because it reads what the visitor types.
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { ComparedProvider } from '@/lib/providers/compare'
-import type { Treatment } from '@/lib/providers/cost'
-import { parseMedicationPrice, parseMonths } from '@/lib/providers/cost-inputs'
-import { formatTreatment } from '@/lib/providers/cost-table'
 import { joinNames } from '@/lib/providers/side-by-side'
-import { TypedField } from './TypedField'
+import { ValidatedField } from './ValidatedField'
+
+type Field = Pick<ComponentProps<typeof ValidatedField>, 'text' | 'error' | 'onText' | 'onLeave'>
 
 type Props = {
   /** Providers that bill the medication separately. */
   separate: readonly ComparedProvider[]
-  treatment: Treatment
-  onChange: (treatment: Treatment) => void
+  months: Field
+  medicationPrice: Field
+  /** What the sums are for, in words. */
+  status: string
 }
 
-/** How many names a label can hold before a number says more. */
+/** How many names fit a label before a number says more. */
 const NAMES_LIMIT = 3
 const STATUS_DELAY_MS = 700
 
-/** Months of treatment, and the visitor's own medication price where somebody bills it separately. */
-export function CostControls({ separate, treatment, onChange }: Props) {
-  const isLive = useHydrated()
+/** Months of treatment, and the visitor's own medication price where a provider bills it separately. */
+export function CostControls({ separate, months, medicationPrice, status }: Props) {
+  const isHydrated = useHydrated()
   const names =
     separate.length > NAMES_LIMIT
       ? `the ${separate.length} that bill it separately`
@@ -30,28 +32,21 @@ export function CostControls({ separate, treatment, onChange }: Props) {
   return (
     <>
       <fieldset
-        disabled={!isLive}
-        className="mb-6 grid max-w-[47rem] grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] noscript:hidden print:hidden"
+        disabled={!isHydrated}
+        className="grid max-w-[47rem] grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] noscript:hidden print:hidden"
       >
         <legend className="sr-only">Your treatment</legend>
-        <TypedField
-          id="cost-months"
-          label="Months of treatment (1–24)"
-          initial={String(treatment.months)}
-          parse={parseMonths}
-          onValue={(months) => onChange({ ...treatment, months })}
-        />
+        <ValidatedField id="cost-months" label="Months of treatment (1–24)" {...months} />
         {separate.length > 0 && (
-          <TypedField
+          <ValidatedField
             id="cost-medication"
             label={`Your own medication price in $ a month, for ${names}`}
-            initial=""
-            parse={parseMedicationPrice}
-            onValue={(medicationPerMonth) => onChange({ ...treatment, medicationPerMonth })}
+            {...medicationPrice}
           />
         )}
       </fieldset>
-      <SettledStatus>{formatTreatment(treatment)}</SettledStatus>
+      <NotReadyNote />
+      <SettledStatus>{status}</SettledStatus>
     </>
   )
 }
@@ -68,7 +63,7 @@ function SettledStatus({ children }: { children: string }) {
   }, [children])
   return (
     <p role="status" className="sr-only">
-      {said.isChanged && said.text}
+      {said.isChanged ? said.text : ''}
     </p>
   )
 }

@@ -1,16 +1,15 @@
 'use client'
 // A client component because the sums follow what the visitor types; nothing typed leaves the page.
-import { useState } from 'react'
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import type { ApprovedOffer } from '@/lib/providers/approved-drugs'
 import type { ComparedProvider } from '@/lib/providers/compare'
-import { MONTHS_PER_YEAR, type Treatment } from '@/lib/providers/cost'
-import { formatSpan, getCostRows } from '@/lib/providers/cost-table'
+import { MONTHS_PER_YEAR } from '@/lib/providers/cost'
+import { parseMedicationPrice, parseMonths } from '@/lib/providers/cost-inputs'
+import { formatSpan, formatTreatment, getCostRows } from '@/lib/providers/cost-table'
 import { CostControls } from './CostControls'
 import { CostTable } from './CostTable'
-
-const FIRST_YEAR: Treatment = { months: MONTHS_PER_YEAR, medicationPerMonth: null }
+import { useValidatedText } from './useValidatedText'
 
 type Props = {
   providers: readonly ComparedProvider[]
@@ -21,9 +20,13 @@ type Props = {
 
 /** Every price in one unit, with bars and the steps of each sum. Without a script it is the first 12 months. */
 export function CostSection({ providers, offers, uncomputed }: Props) {
-  const [treatment, setTreatment] = useState(FIRST_YEAR)
+  const months = useValidatedText('cost-months', String(MONTHS_PER_YEAR), parseMonths, MONTHS_PER_YEAR)
+  const price = useValidatedText('cost-price', '', parseMedicationPrice, null)
+  const treatment = { months: months.good, medicationPerMonth: price.good }
   const separate = providers.filter(({ pricing, facts }) => pricing && facts.medicationIncluded === false)
   const span = formatSpan(treatment.months)
+  const status = formatTreatment(treatment)
+  const hasError = months.field.error !== null || price.field.error !== null
   return (
     <Section id="cost" title="What the first year costs">
       <p className="mb-6 max-w-measure text-muted">
@@ -31,10 +34,13 @@ export function CostSection({ providers, offers, uncomputed }: Props) {
           separate.length > 0 ? ' Striped, with a +: medication is billed on top.' : ''
         }${offers.length > 0 ? ' Amber: approved drugs at the price of their makers.' : ''}`}
       </p>
-      <CostControls separate={separate} treatment={treatment} onChange={setTreatment} />
-      <Label title={span} aside="As stated">
+      <CostControls separate={separate} months={months.field} medicationPrice={price.field} status={status} />
+      {hasError && (
+        <p className="mb-3 font-semibold print:hidden">{`The table shows your last valid entries. ${status}`}</p>
+      )}
+      <Panel title={span} aside="As stated">
         <CostTable span={span} rows={getCostRows(providers, treatment, offers)} />
-      </Label>
+      </Panel>
       {offers.length > 0 && (
         <p className="mt-3 max-w-measure text-sm text-muted">
           Approved drugs are not ranked, and we earn nothing from their links. Their sums leave out visits,

@@ -31,7 +31,7 @@ export function CostTable({ span, rows }: Props) {
             <td>
               {sum ? (
                 <>
-                  {sum.perMonth}
+                  <span>{sum.perMonth}</span>
                   {!approved && <span className="md:hidden"> a month</span>}
                 </>
               ) : (
@@ -40,7 +40,7 @@ export function CostTable({ span, rows }: Props) {
             </td>
             <td className={medication === NOT_STATED ? 'text-muted' : undefined}>
               <span className="md:hidden">Medication: </span>
-              {medication}
+              <span>{medication}</span>
             </td>
           </tr>
         ))}

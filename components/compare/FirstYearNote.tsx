@@ -1,4 +1,4 @@
-import { WayLink } from '@/components/ui/WayLink'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { COST_HREF } from '@/lib/base/routes'
 import { getProviders } from '@/lib/content'
 import { formatFirstYearRange } from '@/lib/providers/first-year-range'
@@ -11,7 +11,7 @@ export function FirstYearNote({ list }: { list: List }) {
     range && (
       <p className="my-4 max-w-measure text-sm text-muted">
         {`First year, as stated: ${range}. `}
-        <WayLink href={COST_HREF}>Compare what a year costs</WayLink>
+        <StandaloneLink href={COST_HREF}>Compare what a year costs</StandaloneLink>
       </p>
     )
   )

@@ -1,6 +1,8 @@
 'use client'
 // A client component because it shows what the visitor picked.
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
+import { ShareLink } from '@/components/ui/ShareLink'
+import { useEntryState } from '@/components/ui/useEntryState'
 import type { ComparedProvider } from '@/lib/providers/compare'
 import { formatCompareFragment, PICK_LIMIT } from '@/lib/providers/compare-fragment'
 import { joinNames } from '@/lib/providers/side-by-side'
@@ -17,9 +19,11 @@ type Props = {
 const LINK_CLASSES =
   'inline-flex min-h-11 cursor-pointer items-center font-semibold text-pine underline underline-offset-4'
 
+const parseFlag = (kept: unknown) => (typeof kept === 'boolean' ? kept : null)
+
 /** Two or three providers beside each other, with all rows or only those in which they differ. */
 export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const [onlyDifferences, setOnlyDifferences] = useEntryState('differences', false, parseFlag)
   const isShown = providers.length > 1
   return (
     <div className={`mt-8 noscript:hidden ${isShown ? '' : 'print:hidden'}`}>
@@ -53,9 +57,9 @@ export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
       {providers.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm print:hidden">
           {isShown && (
-            <a href={formatCompareFragment(providers.map(({ id }) => id))} className={LINK_CLASSES}>
+            <ShareLink fragment={formatCompareFragment(providers.map(({ id }) => id))}>
               Link to this comparison
-            </a>
+            </ShareLink>
           )}
           <button type="button" onClick={onClear} className={LINK_CLASSES}>
             Clear choice

@@ -55,7 +55,7 @@ export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props)
         </tbody>
       </ScrollingTable>
       <p role="status" className="mt-2 text-sm text-muted">
-        {onlyDifferences && `${hidden} of ${rows.length} rows are the same and not shown.`}
+        {onlyDifferences ? `${hidden} of ${rows.length} rows are the same and not shown.` : ''}
       </p>
     </>
   )

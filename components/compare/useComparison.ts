@@ -1,13 +1,15 @@
 'use client'
 // A client module because order, filters and length of the list follow the visitor.
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useEntryState } from '@/components/ui/useEntryState'
 import { useHydrated } from '@/components/ui/useHydrated'
 import {
   type ComparedProvider,
   type FactName,
   filterProviders,
   formatStatus,
-  type Sorting,
+  type ListView,
+  parseListView,
   type SortKey,
   sortProviders,
 } from '@/lib/providers/compare'
@@ -16,32 +18,45 @@ import {
 const FIRST_ROWS = 8
 const MORE_ROWS = 20
 
+const FIRST_VIEW: ListView = {
+  sorting: { key: 'rank', isReversed: false },
+  wanted: [],
+  withUnknown: false,
+  limit: FIRST_ROWS,
+}
+
 /** The list as the visitor sorted, filtered and cut it, in words as well. Without a script all are listed. */
 export function useComparison(providers: readonly ComparedProvider[]) {
-  const [sorting, setSorting] = useState<Sorting>({ key: 'rank', isReversed: false })
-  const [wanted, setWanted] = useState<readonly FactName[]>([])
-  const [withUnknown, setWithUnknown] = useState(false)
-  const [limit, setLimit] = useState(FIRST_ROWS)
-  const isLive = useHydrated()
+  const [view, setView] = useEntryState('compare', FIRST_VIEW, parseListView)
+  const isHydrated = useHydrated()
+  const { sorting, wanted, withUnknown, limit } = view
+  const change = (part: Partial<ListView>) => setView({ ...view, ...part })
 
   const sorted = useMemo(() => sortProviders(providers, sorting), [providers, sorting])
   const { shown, unknown } = useMemo(
     () => filterProviders(sorted, wanted, withUnknown),
     [sorted, wanted, withUnknown],
   )
-  const listed = isLive ? shown.slice(0, limit) : shown
+  const listed = isHydrated ? shown.slice(0, limit) : shown
 
   return {
-    filters: { wanted, onWant: setWanted, unknown, withUnknown, onWithUnknown: setWithUnknown },
+    filters: {
+      wanted,
+      onWant: (next: readonly FactName[]) => change({ wanted: next }),
+      unknown,
+      withUnknown,
+      onWithUnknown: (next: boolean) => change({ withUnknown: next }),
+    },
+    clearFilters: () => change({ wanted: [], withUnknown: false }),
     sorting,
     /** A second press on the same heading turns the order round. */
     sortBy: (key: SortKey) =>
-      setSorting((before) => ({ key, isReversed: before.key === key && !before.isReversed })),
+      change({ sorting: { key, isReversed: sorting.key === key && !sorting.isReversed } }),
     listed,
     /** How many the next press of "Show more" adds. */
     further: Math.min(MORE_ROWS, shown.length - listed.length),
     isLastStep: shown.length <= limit + MORE_ROWS,
-    showMore: () => setLimit(limit + MORE_ROWS),
+    showMore: () => change({ limit: limit + MORE_ROWS }),
     status: formatStatus({
       matching: shown.length,
       listed: listed.length,

@@ -1,6 +1,7 @@
 'use client'
 // A client module because the choice lives in the address's fragment: "#compare=remedymeds,t-mates".
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { isNewVisit, replaceFragment, subscribeToFragment } from '@/lib/base/entry-state'
 import type { ComparedProvider } from '@/lib/providers/compare'
 import {
   formatCompareFragment,
@@ -8,9 +9,6 @@ import {
   PICK_LIMIT,
   parseCompareFragment,
 } from '@/lib/providers/compare-fragment'
-
-/** Only the first page of a document may come from a link that wants the comparison in view. */
-let isFirstShown = true
 
 /**
  * The picked ids, in the order of the picks. Each change rewrites the fragment of this history entry, so that
@@ -35,17 +33,11 @@ export function usePicks(providers: readonly ComparedProvider[], target: RefObje
       target.current?.scrollIntoView()
       target.current?.focus({ preventScroll: true })
     }
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const isNewHere = isFirstShown && entry?.type === 'navigate'
-    isFirstShown = false
-    if (read() && isNewHere) reveal()
-    // A followed or pasted link makes an entry without state; Back and forward bring one that has it.
-    const follow = () => {
-      const isNew = history.state === null
-      if (read() && isNew) reveal()
-    }
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    const isNew = isNewVisit()
+    if (read() && isNew) reveal()
+    return subscribeToFragment((isNewEntry) => {
+      if (read() && isNewEntry) reveal()
+    })
   }, [providers, target])
 
   // What is picked now, for handlers that must stay the same while the choice changes.
@@ -56,7 +48,7 @@ export function usePicks(providers: readonly ComparedProvider[], target: RefObje
 
   const change = useCallback((next: readonly string[]) => {
     setPicks(next)
-    history.replaceState(null, '', location.pathname + location.search + formatCompareFragment(next))
+    replaceFragment(formatCompareFragment(next))
   }, [])
 
   const togglePick = useCallback(

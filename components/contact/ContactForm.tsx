@@ -4,60 +4,85 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { checkMessage, FIELDS, type Field, type Message } from '@/lib/contact/message'
+import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
+import { checkMessage, type Draft, FIELDS, type Field, type Message, parseDraft } from '@/lib/contact/message'
+import { getReportSubject } from '@/lib/contact/report'
 import { sendMessage } from '@/lib/contact/send'
 import { ContactField, contactFieldId } from './ContactField'
 import { Toast } from './Toast'
 
-type State = 'idle' | 'sending' | 'sent' | 'failed'
+type Props = {
+  endpoint: string | null
+  /** The providers whose records a visitor may report an error in. */
+  records: readonly { id: string; name: string }[]
+}
 
-/** What was typed when the visitor went to another page of this site: held in memory, gone with the tab. */
-let draft: Message | null = null
+type State = 'idle' | 'sending' | 'sent' | keyof typeof PROBLEMS
 
-/** Name, e-mail, subject and message. What was typed stays until it has been accepted. */
-export function ContactForm({ endpoint }: { endpoint: string | null }) {
-  const isLive = useHydrated()
+const PROBLEMS = {
+  failed: 'Your message could not be sent. Everything you wrote is still here: please try again.',
+  interrupted:
+    'You left while your message was being sent, so it may not have arrived. Everything you wrote is still here: please try again.',
+}
+
+const ENTRY_KEY = 'contact'
+const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' }
+
+/** Name, e-mail, subject and message. What was typed stays until it has been accepted, also when the page is left. */
+export function ContactForm({ endpoint, records }: Props) {
+  const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>('idle')
-  const [faults, setFaults] = useState<Partial<Record<Field, string>>>({})
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const isSending = state === 'sending'
 
   useEffect(() => {
-    const fields = form.current
-    if (!fields) return
-    if (draft) restoreMessage(fields, draft)
-    return () => {
-      draft = readMessage(fields)
-    }
+    const draft = parseDraft(readEntry(ENTRY_KEY))
+    if (!draft || !form.current) return
+    restoreMessage(form.current, draft.message)
+    if (!draft.isSending) return
+    setState('interrupted')
+    keep(draft.message)
   }, [])
+
+  useEffect(() => {
+    const subject = form.current?.elements.namedItem('subject')
+    if (subject instanceof HTMLInputElement) {
+      subject.value ||= getReportSubject(location.search, records) ?? ''
+    }
+  }, [records])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const fields = event.currentTarget
     const found = checkMessage(readMessage(fields), isEmail(fields))
-    setFaults(Object.fromEntries(found.map(({ field, text }) => [field, text])))
+    setErrors(Object.fromEntries(found.map(({ field, text }) => [field, text])))
     if (found[0]) {
       setState('idle')
       document.getElementById(contactFieldId(found[0].field))?.focus()
       return
     }
+    const message = readMessage(fields)
     setState('sending')
+    keep(message, { isSending: true })
     try {
-      await sendMessage(readMessage(fields), endpoint)
+      await sendMessage(message, endpoint)
       form.current?.reset()
-      draft = null // who has left meanwhile does not find a sent message again
+      keep(EMPTY_MESSAGE)
       setState('sent')
     } catch {
+      keep(message)
       setState('failed')
     }
   }
 
-  /** A message goes as soon as its field is mended; none appears while somebody types. */
-  function forgiveMended(event: FormEvent<HTMLFormElement>) {
+  /** An error goes as soon as its field is fixed; none appears while somebody types. */
+  function edit(event: FormEvent<HTMLFormElement>) {
     const fields = event.currentTarget
+    keep(readMessage(fields))
     const open = new Set(checkMessage(readMessage(fields), isEmail(fields)).map(({ field }) => field))
-    setFaults((before) =>
+    setErrors((before) =>
       Object.fromEntries(FIELDS.filter((field) => open.has(field)).map((field) => [field, before[field]])),
     )
   }
@@ -71,30 +96,35 @@ export function ContactForm({ endpoint }: { endpoint: string | null }) {
     <>
       <form
         ref={form}
-        noValidate={isLive}
+        noValidate={isHydrated}
         onSubmit={submit}
-        onInput={forgiveMended}
+        onInput={edit}
         aria-label="Contact"
         className="grid max-w-[36rem] gap-5 noscript:hidden"
       >
         {FIELDS.map((field) => (
-          <ContactField key={field} field={field} fault={faults[field]} isLocked={isSending} />
+          <ContactField key={field} field={field} error={errors[field]} isLocked={isSending} />
         ))}
-        {state === 'failed' && (
+        {state in PROBLEMS && (
           <p role="alert" className="rounded-md bg-brick-soft p-4 font-semibold text-brick">
-            Your message could not be sent. Everything you wrote is still here: please try again.
+            {PROBLEMS[state as keyof typeof PROBLEMS]}
           </p>
         )}
         <div className="max-w-60">
-          <SubmitButton disabled={!isLive} isBusy={isSending}>
+          <SubmitButton disabled={!isHydrated} isBusy={isSending}>
             {isSending ? 'Sending...' : 'Send Message'}
           </SubmitButton>
-          <NotReadyNote isLive={isLive} />
+          <NotReadyNote />
         </div>
       </form>
       <Toast isShown={state === 'sent'} onDismiss={dismiss} />
     </>
   )
+}
+
+function keep(message: Message, { isSending } = { isSending: false }) {
+  writeEntry(ENTRY_KEY, { message, isSending } satisfies Draft)
+  if (isSending) saveEntry()
 }
 
 function readMessage(form: HTMLFormElement): Message {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import type { Kind, Mark } from '@/lib/guides/props'
 import { CiteMarks } from './Cite'
 import { ReportedNote } from './ReportedNote'
@@ -18,7 +18,7 @@ export function Figure({ caption, kind, cite = [], marks = [], children }: Props
     <>
       <figure className="mb-7 break-inside-avoid">
         <figcaption className="mb-2.5 text-sm font-semibold">
-          <Unbroken>{caption}</Unbroken>
+          <NoWrap>{caption}</NoWrap>
           <CiteMarks marks={marks} isReported={kind === 'reported'} />
         </figcaption>
         {children}

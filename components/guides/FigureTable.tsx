@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { type Column, getTitle, type Mark, type PropsOf } from '@/lib/guides/props'
 import { CiteMarks } from './Cite'
 import { PANEL, STRIP } from './FactPanel'
@@ -23,7 +23,7 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
       <div className={`mb-7 ${PANEL}`}>
         <table className="w-full hyphens-auto text-xs [overflow-wrap:anywhere] @[17rem]:[overflow-wrap:break-word] @[19rem]:text-[0.9375rem]/[1.45]">
           <caption className={STRIP}>
-            <Unbroken>{caption}</Unbroken>
+            <NoWrap>{caption}</NoWrap>
             <CiteMarks marks={marks.slice(0, cite.length)} isReported={isCaptionReported} />
           </caption>
           <thead>
@@ -34,7 +34,7 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
                   scope="col"
                   className="px-1 py-2 font-medium first:pl-2.5 last:pr-1.5 sm:px-2 sm:font-semibold sm:first:pl-5"
                 >
-                  <Unbroken>{title}</Unbroken>
+                  <NoWrap>{title}</NoWrap>
                   <CiteMarks marks={own} isReported={isReported} />
                 </th>
               ))}
@@ -44,11 +44,11 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
             {rows.map(([label = '', ...cells]) => (
               <tr key={label} className="break-inside-avoid border-b border-line align-top last:border-b-0">
                 <th scope="row" className="py-2 pr-1 pl-2.5 text-left font-medium sm:pl-5 sm:font-semibold">
-                  <Unbroken>{label}</Unbroken>
+                  <NoWrap>{label}</NoWrap>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={headings[index + 1]?.title} className="px-1 py-2 last:pr-1.5 sm:px-2">
-                    <Unbroken>{cell}</Unbroken>
+                    <NoWrap>{cell}</NoWrap>
                   </td>
                 ))}
               </tr>

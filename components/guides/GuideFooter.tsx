@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Unbroken } from '@/components/ui/Unbroken'
-import { WayLink } from '@/components/ui/WayLink'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getNeighbours } from '@/lib/guides/reading'
 import type { Guide } from '@/lib/schemas/documents'
@@ -17,7 +17,7 @@ export function GuideFooter({ guides, slug: current }: Props) {
     <footer className="mt-12 max-w-measure print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
-        <WayLink href={ROUTES.contact}>Report an error</WayLink>
+        <StandaloneLink href={ROUTES.contact}>Report an error</StandaloneLink>
       </div>
       <section aria-labelledby="related-title" className="mt-12">
         <h2 id="related-title" className="mb-3 font-serif text-h3 font-bold">
@@ -26,11 +26,11 @@ export function GuideFooter({ guides, slug: current }: Props) {
         <ul>
           {related.map(({ slug, title, description }) => (
             <li key={slug} className="border-t border-line py-3">
-              <WayLink href={guidePath(slug)}>
-                <Unbroken>{title}</Unbroken>
-              </WayLink>
+              <StandaloneLink href={guidePath(slug)}>
+                <NoWrap>{title}</NoWrap>
+              </StandaloneLink>
               <p className="text-sm text-muted">
-                <Unbroken>{description}</Unbroken>
+                <NoWrap>{description}</NoWrap>
               </p>
             </li>
           ))}
@@ -43,17 +43,17 @@ export function GuideFooter({ guides, slug: current }: Props) {
         {previous && (
           <p>
             <span className="block text-sm text-muted">Previous</span>
-            <WayLink rel="prev" href={guidePath(previous.slug)}>
-              <Unbroken>{previous.title}</Unbroken>
-            </WayLink>
+            <StandaloneLink rel="prev" href={guidePath(previous.slug)}>
+              <NoWrap>{previous.title}</NoWrap>
+            </StandaloneLink>
           </p>
         )}
         {next && (
           <p className="sm:col-start-2 sm:text-right">
             <span className="block text-sm text-muted">Next</span>
-            <WayLink rel="next" href={guidePath(next.slug)}>
-              <Unbroken>{next.title}</Unbroken>
-            </WayLink>
+            <StandaloneLink rel="next" href={guidePath(next.slug)}>
+              <NoWrap>{next.title}</NoWrap>
+            </StandaloneLink>
           </p>
         )}
       </nav>

@@ -1,5 +1,5 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
-import { Unbroken } from '@/components/ui/Unbroken'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getReadingMinutes } from '@/lib/guides/reading'
@@ -24,10 +24,10 @@ export function GuideHeader({ guide }: { guide: Guide }) {
         </span>
       </p>
       <h1 className="mb-3 max-w-measure font-serif text-h1 font-bold">
-        <Unbroken>{title}</Unbroken>
+        <NoWrap>{title}</NoWrap>
       </h1>
       <p className="mb-2 max-w-measure text-lead text-muted">
-        <Unbroken>{lead}</Unbroken>
+        <NoWrap>{lead}</NoWrap>
       </p>
       <p className="mb-5 max-w-measure text-sm text-muted">
         Written by {author}.{' '}

@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { getSources } from '@/lib/content'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
@@ -8,13 +8,13 @@ export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
     <ul className="list-disc pl-5 [&_a]:text-pine [&_a]:underline [&_a]:underline-offset-3 print:[&_a]:after:content-none!">
       {points.map(({ lead, text, sources }) => (
         <li key={lead} className="mb-2">
-          <strong>{lead}</strong> <Unbroken>{text}</Unbroken>{' '}
+          <strong>{lead}</strong> <NoWrap>{text}</NoWrap>{' '}
           <span className="text-sm text-muted">
             [
             {getSources(sources).flatMap(({ id, label, url }, index) => [
               index > 0 && ', ',
               <a key={id} href={url} rel="noopener">
-                <Unbroken>{label}</Unbroken>
+                <NoWrap>{label}</NoWrap>
               </a>,
             ])}
             ]

@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import type { Body } from '@/lib/schemas/documents'
 
 /**
@@ -23,7 +23,7 @@ export function TableOfContents({ headings }: { headings: Body['headings'] }) {
                 href={`#${id}`}
                 className="inline-flex min-h-11 items-center py-1 leading-snug text-muted underline-offset-4 hover:underline"
               >
-                <Unbroken>{text}</Unbroken>
+                <NoWrap>{text}</NoWrap>
               </a>
             </li>
           ))}

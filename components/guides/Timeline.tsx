@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark, PropsOf } from '@/lib/guides/props'
 import { Figure } from './Figure'
 
@@ -16,7 +16,7 @@ export function Timeline({ items, ...figure }: PropsOf<'Timeline'> & { marks?: r
             <p className="mb-0! text-sm font-semibold text-pine">{when}</p>
             <p className="mb-1! font-semibold">{title}</p>
             <p className="mb-0!">
-              <Unbroken>{text}</Unbroken>
+              <NoWrap>{text}</NoWrap>
             </p>
           </li>
         ))}

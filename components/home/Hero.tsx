@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
-import { Unbroken } from '@/components/ui/Unbroken'
 import { getHome, getProviders } from '@/lib/content'
 import { PriceLabel } from './PriceLabel'
 
@@ -14,7 +14,7 @@ export function Hero() {
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="mb-6 font-serif text-h1 font-bold">
-          <Unbroken>{hero.title}</Unbroken>
+          <NoWrap>{hero.title}</NoWrap>
         </h1>
         <p className="mb-7 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
         <div className="mb-7 flex flex-wrap gap-3.5">

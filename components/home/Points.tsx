@@ -4,10 +4,10 @@ interface PointsProps {
   id: string
   title: string
   points: readonly { title: string; text: string }[]
-  look: keyof typeof LOOKS
+  look: keyof typeof VARIANTS
 }
 
-const LOOKS = {
+const VARIANTS = {
   columns: {
     list: 'gap-8 md:grid-cols-3 md:gap-5',
     item: 'border-t-2 border-ink pt-5',
@@ -22,7 +22,7 @@ const LOOKS = {
 
 /** A section of short points: three big ones in columns, or more of them between lines. */
 export function Points({ id, title, points, look }: PointsProps) {
-  const classes = LOOKS[look]
+  const classes = VARIANTS[look]
   return (
     <Section id={id} title={title}>
       <ul className={`grid ${classes.list}`}>

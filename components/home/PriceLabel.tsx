@@ -1,4 +1,4 @@
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
 import { getPriceRows } from '@/lib/providers/price-label'
 import type { Provider } from '@/lib/schemas/providers'
 
@@ -8,7 +8,7 @@ export function PriceLabel({ providers }: { providers: readonly Provider[] }) {
   const hasPartial = rows.some(({ isPartial, monthly }) => isPartial && monthly !== null)
   return (
     <section aria-labelledby="price-label-title">
-      <Label as="h2" id="price-label-title" title="Cost per month" aside="As listed">
+      <Panel as="h2" id="price-label-title" title="Cost per month" aside="As listed">
         <ol>
           {rows.map(({ rank, name, note, monthly, isPartial }) => (
             <li
@@ -34,7 +34,7 @@ export function PriceLabel({ providers }: { providers: readonly Provider[] }) {
             </li>
           ))}
         </ol>
-      </Label>
+      </Panel>
       <p className="mt-2.5 px-1 text-xs text-muted">
         Rounded to the dollar, before discounts.{hasPartial && ' + means medication is billed on top.'}
       </p>

@@ -1,6 +1,7 @@
 // The browser's entry to every island. lib/publish/islands.mjs bundles it with the islands of a page.
 import { type ComponentType, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepTyped } from './keep-typed'
 
 /**
  * Hydrates every island on the page. `components` maps the names in the HTML to components.
@@ -11,11 +12,18 @@ export function hydrateIslands(components: Record<string, ComponentType<never>>)
     const Component = components[root.dataset.island ?? ''] as ComponentType<object> | undefined
     if (!Component) continue
     const props: object = JSON.parse(root.previousElementSibling?.textContent ?? '{}')
+    const restoreTyped = keepTyped(root)
     hydrateRoot(
       root,
       <StrictMode>
         <Component {...props} />
       </StrictMode>,
+      {
+        onRecoverableError: (error) => {
+          restoreTyped()
+          reportError(error)
+        },
+      },
     )
   }
 }

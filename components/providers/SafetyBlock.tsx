@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { getSafety, getSources } from '@/lib/content'
 
 /** Safety before the click: what approved and compounded mean, who must not take the drugs, what to ask. */
@@ -15,7 +15,7 @@ export function SafetyBlock() {
       <ul className="grid gap-x-6 gap-y-3 grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))]">
         {points.map(({ lead, text, sources }) => (
           <li key={lead}>
-            <strong>{lead}</strong> <Unbroken>{text}</Unbroken>
+            <strong>{lead}</strong> <NoWrap>{text}</NoWrap>
             <Sources ids={sources} />
           </li>
         ))}
@@ -28,7 +28,7 @@ export function SafetyBlock() {
         <ol className="list-decimal pl-6 print:[&_a]:after:content-none!">
           {questions.map(({ text, sources }) => (
             <li key={text} className="mb-1">
-              <Unbroken>{text}</Unbroken>
+              <NoWrap>{text}</NoWrap>
               <Sources ids={sources} />
             </li>
           ))}
@@ -43,7 +43,7 @@ function Sources({ ids }: { ids: readonly string[] }) {
   const links = getSources(ids).flatMap(({ id, label, url }) => [
     ', ',
     <a key={id} href={url} rel="noopener">
-      <Unbroken>{label}</Unbroken>
+      <NoWrap>{label}</NoWrap>
     </a>,
   ])
   return <> [{links.slice(1)}]</>

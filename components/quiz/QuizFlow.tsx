@@ -1,10 +1,10 @@
 'use client'
 // A client component because the form appears, is checked and leads on in the browser.
 import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from '@/components/ui/useHydrated'
+import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { ROUTES } from '@/lib/base/routes'
-import { type Answers, toResultsQuery } from '@/lib/quiz/answers'
-import type { Testimonial } from '@/lib/quiz/loader'
+import { type Answers, QUIZ_ENTRY_KEY, toResultsQuery } from '@/lib/quiz/answers'
+import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { Site } from '@/lib/schemas/site'
 import { QuizForm } from './QuizForm'
 import { QuizIntro } from './QuizIntro'
@@ -21,42 +21,63 @@ const FORM_ID = 'quiz-form'
 
 /** Intro, then form, then loader, then the results. Without JavaScript the form is there from the start. */
 export function QuizFlow({ claims, testimonials }: Props) {
-  const hydrated = useHydrated()
   const [isStarted, setIsStarted] = useState(false)
-  const [answers, setAnswers] = useState<Answers | null>(null)
+  const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const mustFocusForm = useRef(false)
+  const isFormShown = isStarted && submitted === null
 
   useEffect(() => {
     // The start button was pressed before this script arrived: its address says so.
-    if (location.hash === `#${FORM_ID}`) setIsStarted(true)
-    // Leaving stops the loader, also in a page that the browser keeps for the way back.
-    const stop = () => setAnswers(null)
-    addEventListener('pagehide', stop)
-    return () => removeEventListener('pagehide', stop)
+    const isStartedEarly = location.hash === `#${FORM_ID}`
+    // Back to answers given before: the browser restores where the page was scrolled to.
+    const isBack = readEntry(QUIZ_ENTRY_KEY) !== undefined
+    mustFocusForm.current = isStartedEarly && !isBack
+    if (isStartedEarly || isBack) setIsStarted(true)
   }, [])
 
   useEffect(() => {
-    if (!isStarted) return
-    // Somebody who began before the script arrived is not interrupted.
-    if (form.current?.contains(document.activeElement)) return
+    if (!isFormShown || !mustFocusForm.current) return
+    mustFocusForm.current = false
+    // A visitor who began before the script arrived, or is following a link, is not interrupted.
+    if (document.activeElement !== document.body) return
     form.current?.scrollIntoView()
     form.current?.focus({ preventScroll: true })
-  }, [isStarted])
+  }, [isFormShown])
 
-  if (answers) {
+  function start() {
+    mustFocusForm.current = true
+    setIsStarted(true)
+  }
+
+  function submit(answers: Answers) {
+    // The entry that Back returns to keeps the answers; the loader gets one of its own, which the results replace.
+    writeEntry(QUIZ_ENTRY_KEY, answers)
+    saveEntry()
+    history.pushState({ ...history.state, [LOADER_ENTRY_KEY]: true }, '')
+    setSubmitted(answers)
+  }
+
+  function cancel() {
+    mustFocusForm.current = true
+    setSubmitted(null)
+  }
+
+  if (submitted) {
     return (
       <QuizLoader
         testimonials={testimonials}
-        onDone={() => location.assign(`${ROUTES.quizResults}?${toResultsQuery(answers)}`)}
+        onDone={() => location.replace(`${ROUTES.quizResults}?${toResultsQuery(submitted)}`)}
+        onCancel={cancel}
       />
     )
   }
   return (
     <div className="group">
       <QuizIntro claims={claims} />
-      {!isStarted && <StartButton formId={FORM_ID} onStart={() => setIsStarted(true)} />}
+      {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
       <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
-        <QuizForm ref={form} id={FORM_ID} isLive={hydrated} onSubmit={setAnswers} />
+        <QuizForm ref={form} id={FORM_ID} onSubmit={submit} />
       </div>
       <QuizOutro />
     </div>

@@ -1,9 +1,11 @@
 'use client'
 // A client component because the button waits for all three answers.
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from '@/components/ui/FieldError'
-import { Label } from '@/components/ui/Label'
+import { describeField, LabeledField } from '@/components/ui/LabeledField'
+import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { readEntry, writeEntry } from '@/lib/base/entry-state'
 import { ROUTES } from '@/lib/base/routes'
 import {
   AGE_MAX,
@@ -11,7 +13,9 @@ import {
   ANSWER_KEYS,
   type Answers,
   isComplete,
-  isValidAge,
+  normalizeAge,
+  parseKeptAnswers,
+  QUIZ_ENTRY_KEY,
   readAnswers,
 } from '@/lib/quiz/answers'
 import { US_STATES } from '@/lib/quiz/states'
@@ -20,25 +24,29 @@ import { GenderChoice } from './GenderChoice'
 type Props = {
   ref: RefObject<HTMLFormElement | null>
   id: string
-  /** false until React has taken over: until then the browser's own checks stand guard. */
-  isLive: boolean
   onSubmit: (answers: Answers) => void
 }
 
 const AGE_ID = 'quiz-age'
-const AGE_ERROR_ID = 'quiz-age-error'
 const STATE_ID = 'quiz-state'
 const HINT_ID = 'quiz-hint'
 
-/** Gender, age and state. A real form: without a script the browser sends it to the results itself. */
-export function QuizForm({ ref, id, isLive, onSubmit }: Props) {
+/**
+ * Gender, age and state. A real form: until the script has arrived, and without one, the browser checks it and sends it
+ * to the results itself. The answers are kept in the history: a page that was left has no other memory without storage.
+ */
+export function QuizForm({ ref, id, onSubmit }: Props) {
+  const isHydrated = useHydrated()
   const [complete, setComplete] = useState(false)
   const [ageError, setAgeError] = useState<string | null>(null)
 
   useEffect(() => {
+    const form = ref.current
+    const kept = parseKeptAnswers(readEntry(QUIZ_ENTRY_KEY))
+    if (form && kept) fillOpenAnswers(form, kept)
     // What was filled in before the script arrived, or is restored on the way back, counts too.
     const check = () => {
-      if (ref.current) setComplete(isComplete(readAnswers(new FormData(ref.current))))
+      if (form) setComplete(isComplete(readAnswers(new FormData(form))))
     }
     check()
     addEventListener('pageshow', check)
@@ -48,19 +56,21 @@ export function QuizForm({ ref, id, isLive, onSubmit }: Props) {
   function notice(event: FormEvent<HTMLFormElement>) {
     const answers = readAnswers(new FormData(event.currentTarget))
     setComplete(isComplete(answers))
-    if (isValidAge(answers.age)) setAgeError(null)
+    if (normalizeAge(answers.age) !== null) setAgeError(null)
+    writeEntry(QUIZ_ENTRY_KEY, answers)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const answers = readAnswers(new FormData(event.currentTarget))
     if (!isComplete(answers)) return
-    if (!isValidAge(answers.age)) {
+    const age = normalizeAge(answers.age)
+    if (age === null) {
       setAgeError(`Enter an age from ${AGE_MIN} to ${AGE_MAX}.`)
       document.getElementById(AGE_ID)?.focus()
       return
     }
-    onSubmit(answers)
+    onSubmit({ ...answers, age })
   }
 
   return (
@@ -69,56 +79,61 @@ export function QuizForm({ ref, id, isLive, onSubmit }: Props) {
       id={id}
       method="get"
       action={ROUTES.quizResults}
-      noValidate={isLive}
+      noValidate={isHydrated}
       tabIndex={-1}
       aria-label="Find your cheapest option"
       onSubmit={submit}
       onInput={notice}
       className="mt-8 max-w-[30rem] scroll-mt-6 outline-none"
     >
-      <Label title="Three questions" aside="No signup">
+      <Panel title="Three questions" aside="No signup">
         <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:p-7">
           <legend className="sr-only">Your answers</legend>
           <GenderChoice />
-          <div>
-            <label htmlFor={AGE_ID} className={FIELD_LABEL_CLASSES}>
-              Age
-            </label>
+          <LabeledField id={AGE_ID} label="Age" error={ageError}>
             <input
-              id={AGE_ID}
+              {...describeField(AGE_ID, ageError)}
               name={ANSWER_KEYS.age}
               type="number"
               inputMode="numeric"
               min={AGE_MIN}
               max={AGE_MAX}
               required
-              aria-invalid={ageError ? true : undefined}
-              aria-describedby={ageError ? AGE_ERROR_ID : undefined}
-              className={FIELD_CLASSES}
+              // Scrolling the page with the mouse wheel over a focused number field would change the number.
+              onWheel={({ currentTarget }) => currentTarget.blur()}
             />
-            {ageError && <FieldError id={AGE_ERROR_ID}>{ageError}</FieldError>}
-          </div>
-          <div>
-            <label htmlFor={STATE_ID} className={FIELD_LABEL_CLASSES}>
-              State
-            </label>
-            <select id={STATE_ID} name={ANSWER_KEYS.state} required defaultValue="" className={FIELD_CLASSES}>
+          </LabeledField>
+          <LabeledField id={STATE_ID} label="State">
+            <select {...describeField(STATE_ID)} name={ANSWER_KEYS.state} required defaultValue="">
               <option value="">Choose</option>
               {US_STATES.map((state) => (
                 <option key={state}>{state}</option>
               ))}
             </select>
-          </div>
+          </LabeledField>
           <div>
-            <SubmitButton disabled={isLive && !complete} describedBy={HINT_ID}>
+            <SubmitButton disabled={isHydrated && !complete} describedBy={HINT_ID}>
               See My Cheapest Option
             </SubmitButton>
             <p id={HINT_ID} role="status" className="mt-2 min-h-6 text-center text-sm text-muted">
-              {isLive && !complete && 'Please answer all questions to continue'}
+              {isHydrated && !complete ? 'Please answer all questions to continue' : ''}
             </p>
           </div>
         </fieldset>
-      </Label>
+      </Panel>
     </form>
   )
+}
+
+/** Fills in what is not answered yet. */
+function fillOpenAnswers(form: HTMLFormElement, kept: Answers) {
+  const now = readAnswers(new FormData(form))
+  for (const [name, key] of Object.entries(ANSWER_KEYS) as [keyof Answers, string][]) {
+    const control = form.elements.namedItem(key)
+    const isField =
+      control instanceof RadioNodeList ||
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement
+    if (isField && now[name] === '') control.value = kept[name]
+  }
 }

@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import type { Site } from '@/lib/schemas/site'
 
 type Props = { claims: Site['quizClaims'] }
@@ -9,7 +9,7 @@ export function QuizIntro({ claims: { savings, users, duration } }: Props) {
     <>
       <p className="mb-2 text-sm font-semibold text-pine">No signup. No spam. 100% Free</p>
       <h1 className="mb-5 max-w-[47rem] font-serif text-h1 font-bold">
-        <Unbroken>{`Save Up To ${savings} on GLP-1 Medication`}</Unbroken>
+        <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
       </h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">
         Three questions, {duration}. Join {users} users who compared before they paid.

@@ -1,8 +1,10 @@
 'use client'
 // A client component because it counts time.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Label } from '@/components/ui/Label'
+import { Panel } from '@/components/ui/Panel'
+import { readEntry } from '@/lib/base/entry-state'
 import {
+  LOADER_ENTRY_KEY,
   PROGRESS_INTERVAL_MS,
   progressAfter,
   REDIRECT_DELAY_MS,
@@ -13,29 +15,38 @@ import {
   type Testimonial,
 } from '@/lib/quiz/loader'
 
-type Props = { testimonials: readonly Testimonial[]; onDone: () => void }
+type Props = { testimonials: readonly Testimonial[]; onDone: () => void; onCancel: () => void }
 
-/** Three seconds of progress, then on to the results. Taking it off the page stops every timer. */
-export function QuizLoader({ testimonials, onDone }: Props) {
+/** Three seconds of progress, then on to the results. Leaving cancels it. Taking it off the page stops every timer. */
+export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
   const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
   const status = statusAfter(useTicks(STATUS_INTERVAL_MS))
   const testimonial = rotate(testimonials, useTicks(TESTIMONIAL_INTERVAL_MS))
   const done = useEffectEvent(onDone)
+  const cancel = useEffectEvent(onCancel)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     heading.current?.focus()
     const timer = setTimeout(() => done(), REDIRECT_DELAY_MS)
-    // Leaving begins with a click or a step back, long before the next page is there on a slow line.
-    const stop = (event: Event) => {
-      if (event.type === 'popstate' || isLeavingClick(event)) clearTimeout(timer)
+    // Leaving begins with a click, long before the next page is there on a slow line.
+    const cancelOnLeaving = (event: MouseEvent) => {
+      if (isLeavingClick(event)) cancel()
     }
-    addEventListener('click', stop)
-    addEventListener('popstate', stop)
+    // Back comes to the entry of the form. A fragment (the skip link) makes an entry that has no state yet.
+    const cancelOnBack = () => {
+      if (history.state !== null && readEntry(LOADER_ENTRY_KEY) === undefined) cancel()
+    }
+    // The browser may keep this page for the way back.
+    const cancelOnHide = () => cancel()
+    addEventListener('click', cancelOnLeaving)
+    addEventListener('popstate', cancelOnBack)
+    addEventListener('pagehide', cancelOnHide)
     return () => {
       clearTimeout(timer)
-      removeEventListener('click', stop)
-      removeEventListener('popstate', stop)
+      removeEventListener('click', cancelOnLeaving)
+      removeEventListener('popstate', cancelOnBack)
+      removeEventListener('pagehide', cancelOnHide)
     }
   }, [])
 
@@ -44,7 +55,7 @@ export function QuizLoader({ testimonials, onDone }: Props) {
       <h1 ref={heading} tabIndex={-1} className="mb-6 font-serif text-h2 font-bold outline-none">
         Looking for your cheapest option
       </h1>
-      <Label title="Your results">
+      <Panel title="Your results">
         <div className="p-5 md:p-7">
           <progress
             aria-label="Progress"
@@ -52,7 +63,7 @@ export function QuizLoader({ testimonials, onDone }: Props) {
             max={100}
             className="mb-4 block h-2.5 w-full appearance-none overflow-hidden rounded-pill border border-transparent bg-mint motion-reduce:hidden [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-mint [&::-webkit-progress-value]:bg-pine"
           />
-          <p className="mb-1 text-sm text-muted">{progress}% Complete</p>
+          <p className="mb-1 text-sm text-muted">{`${progress}% Complete`}</p>
           <p role="status" className="font-semibold">
             {status}
           </p>
@@ -60,20 +71,21 @@ export function QuizLoader({ testimonials, onDone }: Props) {
             <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.09em] text-muted">
               {testimonial?.isIllustrative ? 'Illustrative example' : 'Shown with consent'}
             </figcaption>
-            <blockquote className="min-h-26 font-serif text-h3">“{testimonial?.text}”</blockquote>
+            <blockquote className="min-h-26 font-serif text-h3">{`“${testimonial?.text}”`}</blockquote>
           </figure>
         </div>
-      </Label>
+      </Panel>
     </div>
   )
 }
 
 /** A plain click on a link that replaces this page. */
-function isLeavingClick(event: Event): boolean {
-  if (!(event instanceof MouseEvent) || event.button !== 0) return false
+function isLeavingClick(event: MouseEvent): boolean {
+  if (event.button !== 0) return false
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  return Boolean(link?.href) && link?.target !== '_blank' && !link?.getAttribute('href')?.startsWith('#')
+  if (!link || link.target === '_blank' || link.hasAttribute('download')) return false
+  return link.protocol.startsWith('http') && !link.getAttribute('href')?.startsWith('#')
 }
 
 /** How often an interval has passed since the component appeared. */

@@ -1,4 +1,4 @@
-import { WayLink } from '@/components/ui/WayLink'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 
 /** Where the answers go, and the ways out of the quiz. */
@@ -10,12 +10,12 @@ export function QuizOutro() {
         is the same for everyone.
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <WayLink href={ROUTES.blog} variant="line">
+        <StandaloneLink href={ROUTES.blog} variant="line">
           Back to Blog
-        </WayLink>
-        <WayLink href={ROUTES.personalizedRanking} variant="line">
+        </StandaloneLink>
+        <StandaloneLink href={ROUTES.personalizedRanking} variant="line">
           See the ranking without answers
-        </WayLink>
+        </StandaloneLink>
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/PageShell'
 import { Disclosure } from '@/components/providers/Disclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
 import { Eyebrow } from '@/components/ui/Eyebrow'
-import { WayLink } from '@/components/ui/WayLink'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
 import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
@@ -21,9 +21,9 @@ export function ResultsPage({ page, backLabel }: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; React offers no other way to write an inline script */}
       <script dangerouslySetInnerHTML={{ __html: getTitleScript(getTitleRules(page, edition)) }} />
       <p className="mb-6">
-        <WayLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
+        <StandaloneLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
           {backLabel}
-        </WayLink>
+        </StandaloneLink>
       </p>
       <FirstYearNote list="results" />
       <Disclosure />

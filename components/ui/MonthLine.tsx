@@ -1,4 +1,4 @@
-import { Unbroken } from './Unbroken'
+import { NoWrap } from './NoWrap'
 
 export type MonthLineProps = {
   as?: 'h1' | 'span' | 'p'
@@ -13,7 +13,7 @@ export type MonthLineProps = {
 export function MonthLine({ as: Tag = 'span', className, before, month }: MonthLineProps) {
   return (
     <Tag className={className}>
-      <Unbroken>{`${before} `}</Unbroken>
+      <NoWrap>{`${before} `}</NoWrap>
       <span data-month suppressHydrationWarning>
         {month}
       </span>

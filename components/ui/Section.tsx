@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from './Unbroken'
+import { NoWrap } from './NoWrap'
 
 type Props = { id: string; title: string; children: ReactNode }
 
@@ -8,7 +8,7 @@ export function Section({ id, title, children }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className="mt-16 md:mt-24">
       <h2 id={`${id}-title`} className="mb-6 font-serif text-h2 font-bold">
-        <Unbroken>{title}</Unbroken>
+        <NoWrap>{title}</NoWrap>
       </h2>
       {children}
     </section>

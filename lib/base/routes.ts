@@ -6,6 +6,10 @@ export const ROUTES = {
   quiz: '/findquiz1',
   blog: '/blog',
   contact: '/contact',
+  providers: '/providers',
+  howWeRank: '/how-we-rank',
+  about: '/about',
+  corrections: '/corrections',
   quizResults: '/findquiz1-results',
   personalizedRanking: '/personalized-ranking',
 } as const
@@ -30,5 +34,5 @@ export const clickPath = (...parts: readonly string[]): string => ['/click', ...
 /** The open data, as files. */
 export const DATA_FILES = { json: '/data/providers.json', csv: '/data/providers.csv' } as const
 
-/** The page of one provider. */
-export const providerPath = (id: string): string => `/providers/${id}`
+/** The page of one provider's record. */
+export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`

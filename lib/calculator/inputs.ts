@@ -9,6 +9,10 @@ export const UNITS = ['lbs', 'kg'] as const satisfies readonly Unit[]
 /** As typed and chosen; an empty text is nothing chosen. */
 export type RawInputs = { weight: string; medication: string; dosage: string; weeks: string }
 export type Field = keyof RawInputs
+const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const satisfies readonly Field[]
+
+/** Inputs with the unit in which the weight was typed. */
+export type TypedInputs = { raw: RawInputs; unit: Unit }
 
 export type Check = { ok: true; input: ProjectionInput } | { ok: false; field: Field; message: string }
 
@@ -33,6 +37,26 @@ export function checkInputs(raw: RawInputs, unit: Unit, timeframesWeeks: readonl
   return { ok: true, input: { weightLbs, medication, dosage, weeks } }
 }
 
+/** Whether a field alone is good. */
+export function isFieldValid(
+  field: Field,
+  raw: RawInputs,
+  unit: Unit,
+  timeframesWeeks: readonly number[],
+): boolean {
+  const valid: RawInputs = {
+    weight: '1',
+    medication: MEDICATIONS[0],
+    dosage: DOSAGES[0],
+    weeks: String(timeframesWeeks[0]),
+  }
+  return checkInputs({ ...valid, [field]: raw[field] }, unit, timeframesWeeks).ok
+}
+
+export function areSameInputs(a: TypedInputs, b: TypedInputs): boolean {
+  return a.unit === b.unit && FIELDS.every((field) => a.raw[field].trim() === b.raw[field].trim())
+}
+
 const KEYS = { weight: 'w', unit: 'u', medication: 'm', dosage: 'd', weeks: 't' } as const
 
 /** The fragment that restores these inputs, without the "#". */
@@ -46,14 +70,13 @@ export function toFragment(raw: RawInputs, unit: Unit): string {
   }).toString()
 }
 
-/** The inputs of a fragment, or null unless it contains all five, once each, and every one is valid. */
-export function parseFragment(
-  fragment: string,
-  timeframesWeeks: readonly number[],
-): { raw: RawInputs; unit: Unit } | null {
+/**
+ * The inputs of a fragment, or null unless it has all five, once each, and every one is valid. Anything else in it is
+ * ignored, so that a link keeps working after a service has appended "&utm_source=…".
+ */
+export function parseFragment(fragment: string, timeframesWeeks: readonly number[]): TypedInputs | null {
   const query = new URLSearchParams(fragment.replace('#', ''))
-  // Five, and all five valid below: then each is there once, and nothing else.
-  if ([...query.keys()].length !== Object.keys(KEYS).length) return null
+  if (Object.values(KEYS).some((key) => query.getAll(key).length !== 1)) return null
   const read = (name: string) => query.get(name) ?? ''
   const unit = find(UNITS, read(KEYS.unit))
   if (!unit) return null
@@ -66,20 +89,41 @@ export function parseFragment(
   return checkInputs(raw, unit, timeframesWeeks).ok ? { raw, unit } : null
 }
 
-/** What was typed and chosen so far, in whatever the history kept: each entry is a text or nothing; or null. */
-export function parseDraft(kept: unknown): { raw: RawInputs; unit: Unit } | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const read = (name: Field | 'unit') => {
-    const value: unknown = Reflect.get(kept, name)
+/** What the calculator keeps for the way back. */
+export type Draft = {
+  typed: TypedInputs
+  /** The unit that is shown, which is not always the one in which the weight was typed. */
+  unit: Unit
+  /** The inputs of the result on screen, or null. */
+  calculated: TypedInputs | null
+}
+
+/** A draft from whatever the history kept, or null. Inputs come back as typed, good or not. */
+export function parseDraft(kept: unknown): Draft | null {
+  const typed = parseTyped(readKey(kept, 'typed'))
+  const unit = find(UNITS, String(readKey(kept, 'unit')))
+  return typed && unit ? { typed, unit, calculated: parseTyped(readKey(kept, 'calculated')) } : null
+}
+
+function parseTyped(kept: unknown): TypedInputs | null {
+  const raw = readKey(kept, 'raw')
+  const unit = find(UNITS, String(readKey(kept, 'unit')))
+  const read = (field: Field) => {
+    const value = readKey(raw, field)
     return typeof value === 'string' ? value : ''
   }
-  const unit = find(UNITS, read('unit'))
   if (!unit) return null
-  const raw = {
-    weight: read('weight'),
-    medication: read('medication'),
-    dosage: read('dosage'),
-    weeks: read('weeks'),
+  return {
+    raw: {
+      weight: read('weight'),
+      medication: read('medication'),
+      dosage: read('dosage'),
+      weeks: read('weeks'),
+    },
+    unit,
   }
-  return { raw, unit }
+}
+
+function readKey(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

@@ -31,18 +31,31 @@ export function formatWeight(lbs: number, unit: Unit): string {
   return `${weight < 1e21 ? weight.toFixed(1) : `${BigInt(Math.round(weight))}.0`} ${unit}`
 }
 
-/** "-36.0 lbs": a loss given in pounds, with the plain hyphen of the specification. */
+/** "-36.0 lbs": a loss given in pounds, with the plain hyphen of the specification; "0.0 lbs" where it rounds to none. */
 export function formatLoss(lbs: number, unit: Unit): string {
-  return `-${formatWeight(lbs, unit)}`
+  const weight = formatWeight(lbs, unit)
+  return Number.parseFloat(weight) === 0 ? weight : `-${weight}`
+}
+
+/** A weight exactly as the visitor typed it. */
+export type TypedWeight = { text: string; unit: Unit }
+
+/**
+ * What the field shows of a typed weight in either unit: in the other one to one decimal without a trailing zero, or
+ * to the first digit that is not 0. Unchanged where it is no weight, or too large for the other unit.
+ */
+export function showIn(unit: Unit, { text, unit: typedUnit }: TypedWeight): string {
+  const weight = parseWeight(text)
+  if (weight === null || typedUnit === unit) return text
+  const converted = fromLbs(toLbs(weight, typedUnit), unit)
+  if (!Number.isFinite(converted)) return text
+  return String(Number(converted.toFixed(1)) || Number(converted.toPrecision(1)))
 }
 
 /**
- * The typed weight in the other unit, to one decimal without a trailing zero, or to the first digit that is not 0;
- * unchanged where it is no weight.
+ * The typed weight behind what the field shows now. As long as the field shows the last one, that one counts, so
+ * that switching the unit never changes a weight: 150 lbs stay 150 lbs while the field shows 68 kg.
  */
-export function convertTyped(text: string, from: Unit, to: Unit): string {
-  const weight = parseWeight(text)
-  if (weight === null || from === to) return text
-  const converted = fromLbs(toLbs(weight, from), to)
-  return String(Number(converted.toFixed(1)) || Number(converted.toPrecision(1)))
+export function readTyped(shown: string, unit: Unit, last: TypedWeight): TypedWeight {
+  return shown === showIn(unit, last) ? last : { text: shown, unit }
 }

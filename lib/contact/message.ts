@@ -21,3 +21,24 @@ export function checkMessage(message: Message, isEmail: boolean): { field: Field
     return []
   })
 }
+
+/** What the form keeps for the way back. A message that was still being sent may not have arrived. */
+export type Draft = { message: Message; isSending: boolean }
+
+/** A draft from whatever the history kept, or null. */
+export function parseDraft(kept: unknown): Draft | null {
+  const read = (value: unknown, key: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  const readField = (field: Field) => String(read(read(kept, 'message'), field) ?? '')
+  const isSending = read(kept, 'isSending')
+  if (typeof isSending !== 'boolean') return null
+  return {
+    message: {
+      name: readField('name'),
+      email: readField('email'),
+      subject: readField('subject'),
+      message: readField('message'),
+    },
+    isSending,
+  }
+}

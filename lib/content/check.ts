@@ -20,7 +20,7 @@ export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   const parsed = Object.fromEntries(
     KIND_NAMES.map((kind) => {
       const values = raw[kind].map((file) => {
-        const checked = checkFile(KINDS[kind], file)
+        const checked = checkFile(KINDS[kind], file, context.readBody)
         issues.push(...checked.issues)
         return checked.value
       })
@@ -38,7 +38,11 @@ export function checkContent(raw: RawContent, context: CheckContext): Outcome {
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** One file against the schema of its kind, and its text and its name where these become part of the page. */
-export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
+export function checkFile(
+  entry: KindEntry,
+  { file, name, text, data, issues: unreadable }: RawFile,
+  read: typeof readBody = readBody,
+) {
   const issues = [...unreadable]
   const result = parseWithSchema(entry.schema, file, withoutPointer(data))
   if (data !== undefined || unreadable.length === 0) issues.push(...result.issues)
@@ -50,7 +54,7 @@ export function checkFile(entry: KindEntry, { file, name, text, data, issues: un
   }
   const ownFields = isGroup(value) ? value : {}
   if (entry.shape === 'json-folder') return { value: { ...ownFields, id: name }, issues }
-  const { issues: inText, ...body } = readBody(text)
+  const { issues: inText, ...body } = read(text)
   issues.push(...inText.map(({ line, message }) => issueOnLine(file, line, message)))
   return { value: { ...ownFields, slug: name, body }, issues }
 }

@@ -12,7 +12,7 @@ import { readContent } from './read'
 let cached: { version: string; content: CheckedContent } | null = null
 
 /** Everything in content/, by kind. In development a file that changed is read again on the next request. */
-export function getContent(): CheckedContent {
+function getContent(): CheckedContent {
   const version = process.env.NODE_ENV === 'development' ? getVersion() : ''
   if (cached?.version === version) return cached.content
   const { content, issues } = readContent()
@@ -46,6 +46,8 @@ export const getTestimonials = () => getContent().testimonials.testimonials
 export const getProjection = () => getContent().projection
 export const getMakerPrices = () => getContent()['maker-prices']
 export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
+export const getAbout = () => getContent().about
+export const getCorrections = () => getContent().corrections.corrections
 export const getLegalPages = () => getContent().legal
 
 /** Old paths on this site that lead to a page. The redirects of /click follow from the providers instead. */

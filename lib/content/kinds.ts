@@ -1,8 +1,10 @@
 // The one table of content kinds. An entry is all it takes to add a kind: where its files are, how they are loaded and
 // checked, its JSON Schema and its type in CheckedContent follow from the entry.
 import type { ZodType, z } from 'zod'
+import { aboutSchema } from '../schemas/about'
 import { projectionSchema } from '../schemas/calculator'
 import { changesSchema } from '../schemas/change-log'
+import { correctionsSchema } from '../schemas/corrections'
 import { type Body, guideSchema, legalSchema } from '../schemas/documents'
 import { faqSchema } from '../schemas/faq'
 import { homeSchema } from '../schemas/home'
@@ -19,13 +21,13 @@ import { sourcesSchema } from '../schemas/sources'
 import { testimonialsSchema } from '../schemas/testimonials'
 
 /** `content/KIND.json`, checked as one value. */
-export const jsonFile = <S extends ZodType>(schema: S) => ({ shape: 'json-file', schema }) as const
+const jsonFile = <S extends ZodType>(schema: S) => ({ shape: 'json-file', schema }) as const
 
 /** `content/KIND/ID.json`, checked one by one. Each entry gets the name of its file as `id`. */
 export const jsonFolder = <S extends ZodType>(schema: S) => ({ shape: 'json-folder', schema }) as const
 
 /** `content/KIND/SLUG.mdx`: frontmatter by the schema, the text by lib/guides/read-body.ts. Each entry gets `slug` and `body`. */
-export const mdxFolder = <S extends ZodType>(schema: S) => ({ shape: 'mdx-folder', schema }) as const
+const mdxFolder = <S extends ZodType>(schema: S) => ({ shape: 'mdx-folder', schema }) as const
 
 export type KindEntry = ReturnType<typeof jsonFile | typeof jsonFolder | typeof mdxFolder>
 
@@ -45,6 +47,8 @@ export const KINDS = {
   projection: jsonFile(projectionSchema),
   'maker-prices': jsonFile(makerPricesSchema),
   redirects: jsonFile(redirectsSchema),
+  about: jsonFile(aboutSchema),
+  corrections: jsonFile(correctionsSchema),
   guides: mdxFolder(guideSchema),
   legal: mdxFolder(legalSchema),
 } satisfies Record<string, KindEntry>

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getLatestDay } from '../base/latest-day'
 import { STATIC_ROUTES } from '../base/routes'
+import { readBody } from '../guides/read-body'
 import { checkContent, type Outcome } from './check'
+import { cacheOnDisk } from './disk-cache'
 import { issueAt } from './issue'
 import { parseJsonFile } from './json-file'
 import { fileOf, KIND_NAMES, KINDS, type KindEntry } from './kinds'
@@ -45,6 +47,18 @@ function readFile(root: string, file: string, name: string): RawFile {
   return { file, name, text: mdx, ...parseMdxFile(file, mdx) }
 }
 
+/** The files that decide what `readBody` returns for a text. */
+const BODY_SOURCES = [
+  'lib/guides/read-body.ts',
+  'lib/guides/citations.mjs',
+  'lib/guides/props.ts',
+  'lib/base/page-anchors.ts',
+  'lib/schemas/messages.ts',
+  'package-lock.json',
+]
+
+const readBodyOnce = cacheOnDisk('guide-texts', BODY_SOURCES, readBody)
+
 /** The content of the project under `root`, checked against its schemas, its own files, public/ and the calendar. */
 export function readContent(root = process.cwd()): Outcome & { raw: RawContent } {
   const raw = readRawContent(root)
@@ -52,6 +66,7 @@ export function readContent(root = process.cwd()): Outcome & { raw: RawContent }
     staticRoutes: STATIC_ROUTES,
     latestDay: getLatestDay(),
     hasPublicFile: (file: string) => existsSync(path.join(root, 'public', file)),
+    readBody: readBodyOnce,
   }
   return { raw, ...checkContent(raw, context) }
 }

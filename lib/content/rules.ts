@@ -6,6 +6,7 @@ import { checkAnchors } from './rules/anchors'
 import { checkChoices } from './rules/calculator'
 import { checkChangeLog, checkProviderChanges } from './rules/change-log'
 import { checkCitations } from './rules/citations'
+import { checkCorrections } from './rules/corrections'
 import { checkDates } from './rules/dates'
 import { checkGuides, checkLegalAddresses } from './rules/documents'
 import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
@@ -31,6 +32,7 @@ const RULES: Rule[] = [
   checkRedirects,
   checkReferences,
   checkChangeLog,
+  checkCorrections,
   checkDates,
   checkGuides,
   checkLegalAddresses,

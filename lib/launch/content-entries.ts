@@ -4,6 +4,7 @@ import type { RawContent } from '../content/raw-file'
 import { getFieldValue } from '../providers/change-wording'
 import { isCheckDue } from '../providers/evidence'
 import { rankProviders } from '../providers/ranking'
+import type { About } from '../schemas/about'
 import type { Evidence } from '../schemas/evidence'
 import type { Claim, Site } from '../schemas/site'
 import { type Entry, findWeakness, isStandIn } from './entry'
@@ -36,6 +37,7 @@ export function findContentEntries(
     ...findExpiredChecks(content, today),
     ...findTestimonials(content, today),
     ...findReviews(content, today),
+    ...findUnstated(content, today),
     ...findUnreadSources(content),
     ...findOutdatedTexts(content, raw, today),
   ]
@@ -157,6 +159,24 @@ function findReviews({ guides, legal }: CheckedContent, today: string): Entry[] 
       ),
     ),
   ]
+}
+
+/** What the about page says of a field that is empty. */
+const ABOUT_FIELDS = {
+  owner: 'who owns the site',
+  editors: 'who edits it',
+  conflictsOfInterest: 'which conflicts of interest there are',
+  correctionsPolicy: 'how errors are corrected',
+  rankingStatement: 'whether commissions affect the ranking: the pages say that they may',
+} satisfies Record<keyof About, string>
+
+function findUnstated({ about }: CheckedContent, today: string): Entry[] {
+  return (Object.keys(ABOUT_FIELDS) as (keyof About)[]).flatMap((field) => {
+    const at = { what: 'Not stated on the about page', file: jsonFileOf('about'), field }
+    if (about[field] === null) return [{ ...at, found: ABOUT_FIELDS[field] }]
+    const weakness = field === 'rankingStatement' ? findWeakness(about.rankingStatement, today) : null
+    return weakness ? [{ ...at, found: weakness }] : []
+  })
 }
 
 /** What was read of a source that nobody opened itself. */

@@ -7,12 +7,17 @@ export type ChangeGroup = { key: string; date: string; why: string; lines: strin
 
 /** "RemedyMeds, price: $179 a month" or "…: from $179 a month to $189 a month". */
 export function formatChange(
-  { provider: id, field, from, to }: Change,
+  { provider: id, ...change }: Change,
   providers: readonly Pick<Provider, 'id' | 'name'>[],
 ): string {
   const name = providers.find((provider) => provider.id === id)?.name ?? id
+  return `${name}, ${formatFieldChange(change)}`
+}
+
+/** "price: from $179 a month to $189 a month" */
+export function formatFieldChange({ field, from, to }: Pick<Change, 'field' | 'from' | 'to'>): string {
   const now = to ?? 'not stated'
-  return `${name}, ${getFieldName(field)}: ${from === null ? now : `from ${from} to ${now}`}`
+  return `${getFieldName(field)}: ${from === null ? now : `from ${from} to ${now}`}`
 }
 
 /** The first `limit` entries, newest first. Adjacent entries with the same day and reason form one group. */

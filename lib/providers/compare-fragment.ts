@@ -1,5 +1,6 @@
 // The providers that a visitor picked, in the address: "#compare=remedymeds,t-mates". A fragment is sent to
-// nobody. It is read only when it is exactly what we would write; anything else counts as nothing picked.
+// nobody. Services that pass a link on may encode its commas or append parameters; beyond that it is read only when it is
+// exactly what we would write. Anything else counts as nothing picked.
 
 export const PICK_LIMIT = 3
 
@@ -13,8 +14,9 @@ export function isCompareFragment(fragment: string): boolean {
 /** One to three different known ids in the order of the fragment, else none. */
 export function parseCompareFragment(fragment: string, knownIds: readonly string[]): string[] {
   if (!isCompareFragment(fragment)) return []
+  const [list = ''] = fragment.slice(PREFIX.length).split('&', 1)
   // One piece more than allowed is enough to refuse a huge fragment.
-  const ids = fragment.slice(PREFIX.length).split(',', PICK_LIMIT + 1)
+  const ids = list.split(/,|%2c/i, PICK_LIMIT + 1)
   const isGood =
     ids.length <= PICK_LIMIT && new Set(ids).size === ids.length && ids.every((id) => knownIds.includes(id))
   return isGood ? ids : []

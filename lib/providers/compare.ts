@@ -40,6 +40,30 @@ export const SORT_KEYS = ['rank', 'cost', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sorting = { key: SortKey; isReversed: boolean }
 
+/** How a visitor has sorted, filtered and cut the list. */
+export type ListView = {
+  sorting: Sorting
+  wanted: readonly FactName[]
+  withUnknown: boolean
+  /** How many rows are listed at most. */
+  limit: number
+}
+
+/** A view from whatever the history kept, or null unless all of it is good. */
+export function parseListView(kept: unknown): ListView | null {
+  const read = (value: unknown, key: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  const key = SORT_KEYS.find((entry) => entry === read(read(kept, 'sorting'), 'key'))
+  const isReversed = read(read(kept, 'sorting'), 'isReversed')
+  const names = read(kept, 'wanted')
+  const withUnknown = read(kept, 'withUnknown')
+  const limit = read(kept, 'limit')
+  if (!key || typeof isReversed !== 'boolean' || typeof withUnknown !== 'boolean') return null
+  if (!Array.isArray(names) || typeof limit !== 'number') return null
+  const wanted = FACT_NAMES.filter((name) => names.includes(name))
+  return { sorting: { key, isReversed }, wanted, withUnknown, limit }
+}
+
 /** Reads a figure so that the better one is the smaller; null is not stated. */
 const SORT_BY = {
   rank: ({ rank }) => rank,
@@ -89,20 +113,19 @@ export function sortProviders(providers: readonly ComparedProvider[], { key, isR
   return entries.map(({ provider }) => provider)
 }
 
-export type Filtered = {
-  shown: ComparedProvider[]
+export type Filtered<Row> = {
+  shown: Row[]
   /** Providers that deny nothing asked for, but do not state all of it. Shown or not, as asked. */
   unknown: number
 }
 
 /** Providers that state every wanted fact; with `withUnknown` also those that leave some of them open. */
-export function filterProviders(
-  providers: readonly ComparedProvider[],
-  wanted: readonly FactName[],
-  withUnknown: boolean,
-): Filtered {
+export function filterProviders<
+  Name extends string,
+  Row extends { facts: Readonly<Partial<Record<Name, boolean | null>>> },
+>(providers: readonly Row[], wanted: readonly Name[], withUnknown: boolean): Filtered<Row> {
   const possible = providers.filter(({ facts }) => wanted.every((name) => facts[name] !== false))
-  const isUnknown = ({ facts }: ComparedProvider) => wanted.some((name) => facts[name] == null)
+  const isUnknown = ({ facts }: Row) => wanted.some((name) => facts[name] == null)
   const unknown = possible.filter(isUnknown).length
   return { shown: withUnknown ? possible : possible.filter((provider) => !isUnknown(provider)), unknown }
 }

@@ -35,7 +35,7 @@ export function formatCheck(
 
 export type CheckedField = FactEvidence & { field: EvidenceField; name: string }
 
-export type Standing = {
+export type VerificationStatus = {
   /** In the order of the fields; the score is not among them, since nobody but us states it. */
   checked: CheckedField[]
   /** Names of the fields that the provider states and nobody has checked. */
@@ -46,7 +46,9 @@ export type Standing = {
 }
 
 /** Every field of a provider under what is known of it. */
-export function getStanding(provider: ProviderRecord & Partial<Pick<Provider, 'scoreEvidence'>>): Standing {
+export function getVerificationStatus(
+  provider: ProviderRecord & Partial<Pick<Provider, 'scoreEvidence'>>,
+): VerificationStatus {
   const fields = FIELDS.filter((field) => field !== 'rating')
   const open = fields.filter((field) => !provider.evidence[field])
   const isStated = (field: EvidenceField) => getFieldValue(provider, field) !== null

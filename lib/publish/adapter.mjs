@@ -24,7 +24,13 @@ const adapter = {
     await Promise.all([
       ...pages.map((page) => writeFile(path.join(out, page.file), applySteps(page, facts).html)),
       ...islands.files.map((file) => writeAsset(out, file)),
-      publishImages({ projectDir, out, cards: content.cards, siteName: content.siteName }),
+      publishImages({
+        projectDir,
+        out,
+        cacheDir: path.join(distDir, 'cache', 'images'),
+        cards: content.cards,
+        siteName: content.siteName,
+      }),
     ])
     await publishHostFiles({ out, hosting: path.join(projectDir, 'hosting'), redirects: content.redirects })
     if (!content.contactEndpoint) {

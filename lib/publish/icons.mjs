@@ -1,5 +1,5 @@
 // The icons that devices keep, drawn from the shapes of app/icon.svg: nothing of it is committed.
-import { box, drawPng, picture } from './draw.mjs'
+import { box, picture } from './draw.mjs'
 import { readColor } from './palette.mjs'
 
 /**
@@ -17,9 +17,9 @@ export const ICONS = /** @type {const} */ ([
 /**
  * @param {(typeof ICONS)[number]} icon
  * @param {{ mark: string, css: string }} brand  mark: text of app/icon.svg
- * @returns {Promise<Buffer>} a PNG
+ * @returns {import('./draw.mjs').Drawing}
  */
-export function drawIcon({ side, share, isFilled }, { mark, css }) {
+export function layOutIcon({ side, share, isFilled }, { mark, css }) {
   const inner = Math.round(side * share)
   const tree = box(
     {
@@ -31,5 +31,5 @@ export function drawIcon({ side, share, isFilled }, { mark, css }) {
     },
     picture(mark, { width: inner, height: inner }),
   )
-  return drawPng(tree, { width: side, height: side })
+  return { tree, width: side, height: side }
 }

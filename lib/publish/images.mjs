@@ -1,17 +1,36 @@
 // Draws the social images and the icons into the export.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { drawIcon, ICONS } from './icons.mjs'
-import { drawSocialImage } from './social-images.mjs'
+import { readOrDrawPng } from './draw.mjs'
+import { ICONS, layOutIcon } from './icons.mjs'
+import { layOutSocialImage } from './social-images.mjs'
 
-/** @param {{ projectDir: string, out: string, siteName: string, cards: import('../seo/social-cards').SocialCard[] }} facts */
-export async function publishImages({ projectDir, out, siteName, cards }) {
+/** Drawn at the same time: the layout of one image runs while libvips encodes another. */
+const LANES = 4
+
+/**
+ * @param {object} facts
+ * @param {string} facts.projectDir
+ * @param {string} facts.out  folder of the export
+ * @param {string} facts.cacheDir  an unchanged image is copied from here
+ * @param {string} facts.siteName
+ * @param {import('../seo/social-cards').SocialCard[]} facts.cards
+ */
+export async function publishImages({ projectDir, out, cacheDir, siteName, cards }) {
   const mark = await readFile(path.join(projectDir, 'app', 'icon.svg'), 'utf8')
   const css = await readFile(path.join(projectDir, 'app', 'globals.css'), 'utf8')
-  for (const card of cards) {
-    const file = path.join(out, card.image)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await drawSocialImage(card, { siteName, mark, css }))
+  const brand = { siteName, mark, css }
+  const images = [
+    ...cards.map((card) => ({ name: card.image, drawing: layOutSocialImage(card, brand) })),
+    ...ICONS.map((icon) => ({ name: icon.name, drawing: layOutIcon(icon, brand) })),
+  ].values()
+  const drawNext = async () => {
+    for (const { name, drawing } of images) {
+      const file = path.join(out, name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, await readOrDrawPng(drawing, cacheDir))
+    }
   }
-  for (const icon of ICONS) await writeFile(path.join(out, icon.name), await drawIcon(icon, { mark, css }))
+  // All lanes take from one iterator, so that each image is drawn once.
+  await Promise.all(Array.from({ length: LANES }, drawNext))
 }

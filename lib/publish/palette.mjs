@@ -1,4 +1,4 @@
-// The colours of the design, read from the one place that names them (@theme in app/globals.css) and turned
+// The colors of the design, read from the one place that names them (@theme in app/globals.css) and turned
 // into hex for drawings, which know no oklch.
 
 /** @param {string} css  text of app/globals.css @param {string} name  of a token, without "--color-" */

@@ -2,7 +2,7 @@
 // line, and for lists of providers the label with the prices as stated.
 
 import { SOCIAL_IMAGE_SIZE } from '../base/social-image-size.mjs'
-import { box, clampedText, drawPng, picture } from './draw.mjs'
+import { box, clampedText, picture } from './draw.mjs'
 import { readColor } from './palette.mjs'
 
 /**
@@ -50,8 +50,8 @@ function countLines(words, lettersPerLine) {
   return lines
 }
 
-/** @param {SocialCard} card @param {Brand} brand @returns {Promise<Buffer>} a PNG */
-export function drawSocialImage(card, { siteName, mark, css }) {
+/** @param {SocialCard} card @param {Brand} brand @returns {import('./draw.mjs').Drawing} */
+export function layOutSocialImage(card, { siteName, mark, css }) {
   /** @param {string} name */
   const color = (name) => readColor(css, name)
   const width = SOCIAL_IMAGE_SIZE.width - 2 * MARGIN - (card.prices ? LABEL_WIDTH + GAP : 0)
@@ -93,7 +93,7 @@ export function drawSocialImage(card, { siteName, mark, css }) {
       card.prices && makeLabel(card.prices, color),
     ),
   )
-  return drawPng(tree, SOCIAL_IMAGE_SIZE)
+  return { tree, ...SOCIAL_IMAGE_SIZE }
 }
 
 /**

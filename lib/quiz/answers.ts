@@ -8,6 +8,9 @@ export const GENDERS = ['Male', 'Female'] as const
 /** The names of the form's fields and of the parameters in the address. */
 export const ANSWER_KEYS = { gender: 'g', age: 'ag', state: 'state' } as const
 
+/** The key under which the history keeps the answers so far. */
+export const QUIZ_ENTRY_KEY = 'quiz'
+
 export type Answers = Record<keyof typeof ANSWER_KEYS, string>
 
 /** The answers in the form; an empty text is no answer. */
@@ -21,9 +24,10 @@ export function isComplete({ gender, age, state }: Answers): boolean {
   return gender !== '' && age !== '' && state !== ''
 }
 
-/** Whether an age is a whole number from AGE_MIN to AGE_MAX, without leading zeros. The results pages read it the same way. */
-export function isValidAge(age: string): boolean {
-  return /^[1-9]\d{1,2}$/.test(age) && Number(age) >= AGE_MIN && Number(age) <= AGE_MAX
+/** The age as the results page reads it, 18 to 100: "30" also for "030" and "30.0". Null for any other text. */
+export function normalizeAge(typed: string): string | null {
+  const age = /^\d{1,4}(?:\.0{0,2})?$/.test(typed) ? Number(typed) : Number.NaN
+  return age >= AGE_MIN && age <= AGE_MAX ? String(age) : null
 }
 
 /** "g=Male&ag=30&state=New+York" */
@@ -33,4 +37,14 @@ export function toResultsQuery({ gender, age, state }: Answers): string {
     [ANSWER_KEYS.age]: age,
     [ANSWER_KEYS.state]: state,
   }).toString()
+}
+
+/** Answers so far from whatever the history kept, or null. They come back as given, complete or not. */
+export function parseKeptAnswers(kept: unknown): Answers | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const read = (name: keyof Answers) => {
+    const value: unknown = Reflect.get(kept, name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { gender: read('gender'), age: read('age'), state: read('state') }
 }

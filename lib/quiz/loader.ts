@@ -1,5 +1,8 @@
 // What the loading screen shows, and when. Every figure is the specification's.
 
+/** Marks the loader's own entry in the history: Back returns from it to the form. */
+export const LOADER_ENTRY_KEY = 'quiz-loader'
+
 export const REDIRECT_DELAY_MS = 3000
 export const PROGRESS_INTERVAL_MS = 60
 const PROGRESS_STEP_PERCENT = 2.5

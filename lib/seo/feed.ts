@@ -1,6 +1,7 @@
-// The Atom feed: guides, dated posts and what changed about the providers. Its dates come from the content, never from the build.
+// The Atom feed: guides, dated posts, what changed about the providers, and corrections. Its dates come from the content, never from the build.
 import { Feed } from 'feed'
 import { guidePath, ROUTES } from '../base/routes'
+import type { Correction } from '../schemas/corrections'
 import type { Guide } from '../schemas/documents'
 import { CURRENT_MONTH, type Post } from '../schemas/posts'
 
@@ -13,6 +14,7 @@ type Facts = {
   posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt' | 'date'>[]
   /** In words: the title says what changed, the text why. `id` stays the same as long as the entry does. */
   changes: readonly { id: string; date: string; title: string; text: string }[]
+  corrections: readonly Correction[]
 }
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -26,6 +28,7 @@ export function makeFeed({
   guides,
   posts,
   changes,
+  corrections,
 }: Facts): string {
   const entries = [
     ...guides.map(({ slug, title, description: text, published, modified, author }) => ({
@@ -54,6 +57,15 @@ export function makeFeed({
       author: name,
       path: `${ROUTES.rankings}#changes`,
       id: `${ROUTES.rankings}#${id}`,
+      published: date,
+      day: date,
+    })),
+    ...corrections.map(({ id, date, page, was, now }) => ({
+      title: `Corrected: ${page}`,
+      text: `It said: ${was} It now says: ${now}`,
+      author: name,
+      path: `${ROUTES.corrections}#${id}`,
+      id: `${ROUTES.corrections}#${id}`,
       published: date,
       day: date,
     })),

@@ -2,9 +2,11 @@
 // sentence stands on the site as well; figures are left to the pages, which are dated.
 
 import { INDEXED_ROUTES } from '../base/indexed-routes'
-import { guidePath, ROUTES } from '../base/routes'
+import { guidePath, providerPath, ROUTES } from '../base/routes'
+import { getRecordDescription } from '../providers/record-view'
 import type { Guide, LegalPage } from '../schemas/documents'
 import type { Pages } from '../schemas/pages'
+import type { ProviderRecord } from '../schemas/providers'
 import type { Site } from '../schemas/site'
 import { toAddress } from './metadata'
 
@@ -12,6 +14,7 @@ type Facts = {
   siteUrl: string
   site: Site
   pages: Pages
+  records: readonly ProviderRecord[]
   guides: readonly Guide[]
   legal: readonly LegalPage[]
   /** Whether somebody has checked a price: until then none is independent. */
@@ -19,11 +22,23 @@ type Facts = {
 }
 
 /** The text of llms.txt. */
-export function makeLlmsText({ siteUrl, site, pages, guides, legal, hasCheckedPrice }: Facts): string {
+export function makeLlmsText({
+  siteUrl,
+  site,
+  pages,
+  records,
+  guides,
+  legal,
+  hasCheckedPrice,
+}: Facts): string {
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${toAddress(path, siteUrl)}): ${text}`
   const sections: [string, string[]][] = [
     ['Pages', INDEXED_ROUTES.map((name) => link(pages[name].title, ROUTES[name], pages[name].description))],
+    [
+      'Providers',
+      records.map((record) => link(record.name, providerPath(record.id), getRecordDescription(record))),
+    ],
     [
       'Guides',
       guides.map(({ slug, title, description, published, modified, checked, reviewer }) =>

@@ -2,6 +2,7 @@
 import type { Graph } from 'schema-dts'
 import { readEndpoint } from '../contact/send'
 import {
+  getChanges,
   getFaq,
   getGuides,
   getInternalRedirects,
@@ -32,8 +33,14 @@ export type PublishingFacts = {
 }
 
 export function getPublishingFacts(): PublishingFacts {
-  const { name, supportEmail } = getSite()
-  const facts = { pages: getPages(), providers: getProviders(), guides: getGuides(), legal: getLegalPages() }
+  const { name, supportEmail, dataLicense } = getSite()
+  const facts = {
+    pages: getPages(),
+    providers: getProviders(),
+    records: getRecords(),
+    guides: getGuides(),
+    legal: getLegalPages(),
+  }
   return {
     siteName: name,
     cards: makeSocialCards(facts),
@@ -42,6 +49,8 @@ export function getPublishingFacts(): PublishingFacts {
       siteUrl: SITE_URL,
       name,
       supportEmail,
+      dataLicense,
+      dataChangedOn: getChanges()[0]?.date ?? null,
       faq: getFaq(),
       getSources,
     }),

@@ -3,12 +3,13 @@
 
 import { formatDollars } from '../base/format'
 import { INDEXED_ROUTES } from '../base/indexed-routes'
-import { guidePath, ROUTES } from '../base/routes'
+import { guidePath, providerPath, ROUTES } from '../base/routes'
 import { getReadingMinutes } from '../guides/reading'
 import { formatPeriod } from '../providers/cost'
+import { getRecordDescription, getRecordTitle } from '../providers/record-view'
 import type { Guide, LegalPage } from '../schemas/documents'
 import type { Pages } from '../schemas/pages'
-import type { Pricing, Provider } from '../schemas/providers'
+import type { Pricing, Provider, ProviderRecord } from '../schemas/providers'
 import { socialImagePath } from './og-image'
 
 export type SocialCard = {
@@ -24,6 +25,7 @@ export type SocialCard = {
 type Facts = {
   pages: Pages
   providers: readonly Provider[]
+  records: readonly ProviderRecord[]
   guides: readonly Guide[]
   legal: readonly LegalPage[]
 }
@@ -32,10 +34,10 @@ type Facts = {
 const PRICES_MAX = 5
 
 /**
- * A card for each page that may be indexed: fixed pages in the order of the route map, guides, legal pages. Those
+ * A card for each page that may be indexed: fixed pages in the order of the route map, records, guides, legal pages. Those
  * that rank providers carry the first five prices as stated, in dollars; the others have null for them.
  */
-export function makeSocialCards({ pages, providers, guides, legal }: Facts): SocialCard[] {
+export function makeSocialCards({ pages, providers, records, guides, legal }: Facts): SocialCard[] {
   const prices = providers
     .slice(0, PRICES_MAX)
     .map(({ rank, name, pricing, facts }) => ({ rank, name, price: formatStatedPrice(pricing, facts) }))
@@ -46,6 +48,13 @@ export function makeSocialCards({ pages, providers, guides, legal }: Facts): Soc
       title: pages[name].title,
       line: pages[name].description,
       prices: name === 'home' || name === 'rankings' ? prices : null,
+    })),
+    ...records.map((record) => ({
+      image: socialImagePath(providerPath(record.id)),
+      eyebrow: null,
+      title: getRecordTitle(record),
+      line: getRecordDescription(record),
+      prices: null,
     })),
     ...guides.map(({ slug, badge, title, description, body }) => ({
       image: socialImagePath(guidePath(slug)),

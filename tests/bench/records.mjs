@@ -1,7 +1,16 @@
 // `npm run bench:records`: 150 records instead of five, in a copy of the project. How long the content check takes, how
 // many pages a build writes for them, and what the directory weighs for each 50 rows. `--build` builds the copy too.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -79,7 +88,11 @@ function makeRecords() {
 /** @param {string[]} command @param {import('node:child_process').StdioOptions} stdio */
 function run(command, stdio) {
   const begin = performance.now()
-  const { status, stderr } = spawnSync('npm', ['run', '-s', ...command], { cwd: copy, encoding: 'utf8', stdio })
+  const { status, stderr } = spawnSync('npm', ['run', '-s', ...command], {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio,
+  })
   if (status !== 0) throw new Error(`npm run ${command.join(' ')} failed:\n${stderr ?? ''}`)
   return performance.now() - begin
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { readContent, readProviders } from '../read-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { makeHostileFragments } from './hostile'
 
@@ -144,7 +144,9 @@ test('kilograms for what is typed and what is shown', async ({ page }) => {
   await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('200')
 })
 
-test('switching the unit there and back keeps what was typed', async ({ page }) => {
+test('switching the unit there and back keeps what was typed, in the field and in the result', async ({
+  page,
+}) => {
   await page.goto('/calculator')
   for (const weight of ['201', '187.55', '1e2', 'abc']) {
     await fill(page, { weight })
@@ -152,7 +154,81 @@ test('switching the unit there and back keeps what was typed', async ({ page }) 
     await page.getByRole('radio', { name: 'lbs' }).check()
     await expect(page.getByLabel('Current weight (lbs)')).toHaveValue(weight)
   }
+  await fill(page, { ...GOOD, weight: '150' })
+  await page.getByRole('radio', { name: 'kg' }).check()
+  await calculate(page)
+  await page.getByRole('radio', { name: 'lbs' }).check()
+  await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('150')
+  await expect(page.getByRole('img', { name: /falls from 150.0 lbs to 123.0 lbs/ })).toBeVisible()
 })
+
+test('an error goes as soon as its field is fixed', async ({ page }) => {
+  await page.goto('/calculator')
+  const alert = page.getByRole('alert').filter({ hasText: /Enter|Select/ })
+  for (const [input, fixed] of [
+    [{}, { weight: '200' }],
+    [{}, { weeks: '52' }],
+    [{}, { medication: GOOD.medication }],
+    [{}, { dosage: GOOD.dosage }],
+  ] as const) {
+    await fill(page, input)
+    await calculate(page)
+    await expect(alert).toHaveCount(1)
+    await fill(page, fixed)
+    await expect(alert).toHaveCount(0)
+  }
+})
+
+test('results say when they are for earlier inputs', async ({ page }) => {
+  await page.goto('/calculator')
+  await fill(page, GOOD)
+  await calculate(page)
+  const note = page.getByText('These results are for earlier inputs. Calculate again to update them.')
+  for (const [changed, back] of [
+    [{ weight: '210' }, { weight: '200' }],
+    [{ weeks: '72' }, { weeks: '52' }],
+    [{ dosage: 'Low (starting)' }, { dosage: GOOD.dosage }],
+  ] as const) {
+    await expect(note).toHaveCount(0)
+    await fill(page, changed)
+    await expect(note).toHaveRole('status')
+    await fill(page, back)
+    await expect(note).toHaveCount(0)
+  }
+  await page.getByRole('radio', { name: 'kg' }).check()
+  await expect(note).toHaveCount(0)
+  await fill(page, { weight: '80' })
+  await expect(note).toBeVisible()
+  await calculate(page)
+  await expect(note).toHaveCount(0)
+})
+
+for (const [width, letters] of [
+  [320, '200%'],
+  [412, '200%'],
+  [320, '150%'],
+  [360, '150%'],
+] as const) {
+  test(`the table of the chart loses nothing at ${width} px with letters of ${letters}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/calculator')
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, letters)
+    await fill(page, GOOD)
+    await calculate(page)
+    await page.getByText('The figures of the chart as a table').click()
+    const cut = await page.getByRole('table', { name: 'Projected weight by week' }).evaluate((table) => {
+      const cutting: number[] = []
+      for (let box = table.parentElement; box; box = box.parentElement)
+        if (/hidden|clip/.test(getComputedStyle(box).overflowX))
+          cutting.push(box.scrollWidth - box.clientWidth)
+      return cutting
+    })
+    expect(Math.max(0, ...cut)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+}
 
 test('the chart says in words what it draws, and a table has its figures', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -194,19 +270,23 @@ test('beside the nearest trial the page says where it promises more, and what no
   await expect(trials).toContainText('No trial tested a starting dose as a maintenance dose.')
 })
 
-test('a link restores the inputs, from the fragment and never the query', async ({ page }) => {
+test('a link shows the inputs and the result at once, from the fragment and never the query', async ({
+  page,
+}) => {
   await page.goto('/calculator')
   await fill(page, { ...GOOD, weight: '187.5' })
   await calculate(page)
   const href = await page.getByRole('link', { name: 'Link to these inputs' }).getAttribute('href')
   expect(href).toBe('#w=187.5&u=lbs&m=tirzepatide&d=standard&t=52')
   await page.goto('/blog')
-  await page.goto(`/calculator${href}`)
+  await page.goto(`/calculator${href}&utm_source=mail`)
+  await expect(results(page)).toBeFocused()
+  await expect(results(page)).toBeInViewport()
+  await expect(output(page, 'Projected weight')).toHaveText('153.8 lbs')
   await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('187.5')
   await expect(page.getByLabel('Medication')).toHaveValue('tirzepatide')
   await expect(page.getByLabel('Dosage level')).toHaveValue('standard')
   await expect(page.getByLabel('Timeframe (weeks)')).toHaveValue('52')
-  await calculate(page)
   expect(new URL(page.url()).search).toBe('')
 })
 
@@ -220,6 +300,33 @@ test('the link gives the very weight that was typed, whatever unit is shown', as
     '#w=165&u=lbs&m=tirzepatide&d=standard&t=52',
   )
 })
+
+for (const permissions of [['clipboard-write', 'clipboard-read'], []]) {
+  test(`the link says what it did, with ${permissions.length ? 'a' : 'no'} clipboard, and leaves the page as it is`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(permissions)
+    if (permissions.length === 0) {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    }
+    await page.goto('/blog')
+    await page.goto('/calculator')
+    await fill(page, GOOD)
+    await calculate(page)
+    await page.getByRole('link', { name: 'Link to these inputs' }).click()
+    await expect(page).toHaveURL('/calculator#w=200&u=lbs&m=tirzepatide&d=standard&t=52')
+    if (permissions.length > 0) {
+      await expect(page.getByText('Link copied. The address bar has it too.')).toHaveRole('status')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    } else {
+      await expect(page.getByText('The address bar now has the link.')).toHaveRole('status')
+    }
+    await expect(output(page, 'Projected weight')).toHaveText('164.0 lbs')
+    await page.goBack()
+    await expect(page).toHaveURL('/blog')
+  })
+}
 
 test('200 and more broken fragments are ignored', async ({ page }) => {
   const fragments = makeHostileFragments()
@@ -257,50 +364,6 @@ test('recommendations stand apart, under the disclosure, with their own links', 
     'href',
     '/bestofmonth',
   )
-})
-
-for (const width of [320, 1280]) {
-  test(`nothing below the chart moves when it arrives late, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/calculator', { waitUntil: 'networkidle' })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await released
-      await route.fallback()
-    })
-    await fill(page, { ...GOOD, weeks: '72' })
-    await calculate(page)
-    const summary = page.getByText('The figures of the chart as a table')
-    const readTop = () => summary.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-    await expect(summary).toBeVisible()
-    const before = await readTop()
-    const chart = page.getByRole('img', { name: /^Projected weight falls/ })
-    await expect(chart).toBeHidden()
-    release()
-    await expect(chart).toBeVisible()
-    expect(await readTop()).toBeCloseTo(before, 0)
-  })
-}
-
-test.describe('when the chart cannot be fetched', () => {
-  test.use({
-    expectedMessages:
-      /^request failed: GET .*\.js|Failed to load resource|ChunkLoadError|Failed to load chunk/,
-  })
-
-  test('the figures stand without it', async ({ page }) => {
-    await page.goto('/calculator', { waitUntil: 'networkidle' })
-    await page.route('**/*.js', (route) => route.abort())
-    await fill(page, GOOD)
-    await calculate(page)
-    await expect(
-      page.getByText('The chart could not be loaded. The table has the same figures.'),
-    ).toBeVisible()
-    await expect(output(page, 'Projected weight')).toHaveText('164.0 lbs')
-  })
 })
 
 test.describe('without JavaScript', () => {
@@ -346,6 +409,39 @@ test.describe('what was typed', () => {
     const other = await context.newPage()
     await other.goto('/calculator')
     expect(await typed(other)).toEqual(['', '', '', 'lbs'])
+  })
+
+  test('and calculated is there again, at the same place of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/calculator')
+    await fill(page, { ...GOOD, weight: '150' })
+    await page.getByText('kg', { exact: true }).click()
+    await calculate(page)
+    await fill(page, { weeks: '72' })
+    const link = page.getByRole('link', { name: 'View All Providers →' })
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await link.click()
+    await expect(page).toHaveURL('/bestofmonth')
+    await page.goBack()
+    await expect(output(page, 'Projected weight')).toHaveText('55.8 kg')
+    await expect(page.getByText('These results are for earlier inputs.')).toBeVisible()
+    await expect(page.getByLabel('Timeframe (weeks)')).toHaveValue('72')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await page.getByText('lbs', { exact: true }).click()
+    await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('150')
+  })
+
+  test('never hides what the address says: weight and unit of a shared link are there after Back', async ({
+    page,
+  }) => {
+    await page.goto('/calculator#w=80&u=kg&m=semaglutide&d=high&t=72')
+    await expect(page.getByLabel('Current weight (kg)')).toHaveValue('80')
+    await page.getByRole('banner').getByRole('link', { name: 'Rankings', exact: true }).click()
+    await expect(page).toHaveURL('/bestofmonth')
+    await page.goBack()
+    await expect(page.getByLabel('Current weight (kg)')).toHaveValue('80')
+    expect(await typed(page)).toEqual(['80', 'semaglutide', '72', 'kg'])
   })
 
   test('goes before what the address says', async ({ page }) => {

@@ -2,16 +2,16 @@
 // picking, sharing the address, going back, printing, without JavaScript.
 import type { Page } from 'playwright/test'
 import { toCompared } from '../../lib/providers/compare'
-import { readProviders } from '../read-content'
-import { settle } from '../settled-prices'
-import { getExampleProviders } from '../unit/example-content'
-import { makeProvider, makeProviders, NOTHING_STATED } from '../unit/made-providers'
-import { expectClean } from './axe'
+import { getFixtureProviders } from '../fixtures/fixture-content'
+import { readProviders } from '../fixtures/live-content'
+import { computePrice } from '../fixtures/price-oracle'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../fixtures/providers'
 import { expect, test } from './fixtures'
-import { openWith } from './made-list'
+import { expectClean } from './matrix/inspect'
+import { openWith } from './open-with-providers'
 
 /** Five of which all is known to these tests; the page itself has whom content/ lists. */
-const FIVE = getExampleProviders().map(toCompared)
+const FIVE = getFixtureProviders().map(toCompared)
 const LISTED = readProviders()
 const idsOf = (places: readonly number[]) => places.map((place) => LISTED.at(place)?.id).join(',')
 /** A step of a sum, whatever the price. */
@@ -100,11 +100,18 @@ test.describe('what the first year costs', () => {
     await expect(months).toHaveAttribute('aria-invalid', 'true')
     await expect(months).toHaveValue('25')
     const medication = page.getByLabel(/^Your own medication price/)
+    await expect(page.getByText('The table shows your last valid entries.')).toHaveText(
+      'The table shows your last valid entries. Sums for the first 12 months.',
+    )
+    await medication.fill('200')
     await medication.fill('cheap')
     await expect(medication).toHaveAccessibleDescription(
       'Enter dollars a month, up to 10,000. For example 250.',
     )
     await expect(page.locator('#cost').getByRole('row', { name: /T-Mates/ })).toContainText('$1,188')
+    await expect(page.getByText('The table shows your last valid entries.')).toHaveText(
+      'The table shows your last valid entries. Sums for the first 12 months, with your medication price of $200 a month.',
+    )
     await expectClean(page)
     await months.fill('')
     await expect(months).not.toHaveAttribute('aria-invalid')
@@ -113,7 +120,24 @@ test.describe('what the first year costs', () => {
     await months.fill('24')
     await medication.fill('')
     await expect(page.locator('#cost').getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('The table shows your last valid entries.')).toHaveCount(0)
     await expect(page.locator('#cost').getByRole('row', { name: /T-Mates/ })).toContainText('$2,376')
+  })
+
+  test('a price that is being typed is silent until the field is left', async ({ page }) => {
+    const price = page.getByLabel(/^Your own medication price/)
+    const alert = page.locator('#cost').getByRole('alert')
+    for (const key of '$1,200.50') {
+      await price.press(key)
+      await expect(price).not.toHaveAttribute('aria-invalid')
+    }
+    await expect(page.locator('#cost').getByRole('row', { name: /g-plans/ })).toContainText(
+      '$429 + your $1,200.50',
+    )
+    await price.fill('$1,2')
+    await expect(alert).toHaveCount(0)
+    await price.blur()
+    await expect(alert).toHaveText('Enter dollars a month, up to 10,000. For example 250.')
   })
 })
 
@@ -290,12 +314,64 @@ test.describe('a shared comparison', () => {
     await expect(sideBySide(page)).toHaveCount(0)
   })
 
+  test('a pasted comparison is in view, and so is it after Back from another page', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'View Top Providers' }).click()
+    await expect(page).toHaveURL('/bestofmonth')
+    await page.goto(`/bestofmonth#compare=${secondId}%2C${firstId}&utm_source=mail`)
+    await expect(sideBySide(page).getByRole('columnheader')).toContainText([second, first])
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport()
+    // A link in the header would scroll to the top first, and Back comes to the old position.
+    await page.goto('/calculator')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Top GLP-1 Providers Right Now')
+    await expect(sideBySide(page).getByRole('columnheader')).toContainText([second, first])
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport()
+  })
+
+  test('its link says what it did, and Back still leaves the page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write', 'clipboard-read'])
+    await page.goto('/blog')
+    await page.goto('/bestofmonth')
+    for (const name of [first, second]) await pick(page, name).check()
+    await page.getByRole('link', { name: 'Link to this comparison' }).click()
+    await expect(page.getByText('Link copied. The address bar has it too.')).toHaveRole('status')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await page.goBack()
+    await expect(page).toHaveURL('/blog')
+  })
+
+  test('order, filters, months, price and picks are there after Back', async ({ page }) => {
+    await page.goto('/bestofmonth')
+    await page.getByLabel(/^Months of treatment/).fill('6')
+    await page.getByLabel(/^Your own medication price/).fill('200')
+    await page.getByRole('checkbox', { name: 'Medication included' }).check()
+    await page.getByRole('checkbox', { name: /^Also the / }).check()
+    await compared(page).getByRole('button', { name: 'Rating' }).click()
+    await compared(page).getByRole('button', { name: 'Rating' }).click()
+    await compared(page).getByRole('checkbox').first().check()
+    await compared(page).getByRole('checkbox').nth(1).check()
+    await page.getByRole('switch').check()
+    const read = () =>
+      page
+        .locator('#cost table, #compare')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText))
+    const before = await read()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click()
+    await expect(page).toHaveURL('/blog')
+    await page.goBack()
+    await expect(page.getByLabel(/^Months of treatment/)).toHaveValue('6')
+    await expect(page.getByLabel(/^Your own medication price/)).toHaveValue('200')
+    await expect(page.getByRole('switch')).toBeChecked()
+    expect(await read()).toEqual(before)
+  })
+
   for (const fragment of [
     'compare=unknown',
     `compare=${firstId},unknown`,
     `compare=${firstId},${firstId}`,
     `compare=${idsOf([0, 1, 2, 3])}`,
-    `compare=${firstId}%2C${secondId}`,
+    `compare=${firstId}%252C${secondId}`,
     'compare=<img src=x onerror=alert(1)>',
     'compare=%3Cscript%3Ealert(1)%3C/script%3E',
     'compare=__proto__,constructor',
@@ -339,6 +415,36 @@ test('prints clean: the tables whole, without controls', async ({ page }) => {
   expect(widest).toBeLessThanOrEqual(720)
 })
 
+test('no heading ends a printed page, wherever the pages end', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 1000 })
+  await page.goto('/bestofmonth')
+  await page.emulateMedia({ media: 'print' })
+  // Columns break like pages, and a script can see where.
+  for (let height = 800; height < 1000; height += 12) {
+    const stranded = await page.getByRole('main').evaluate((main, columnHeight) => {
+      main.style.cssText = `columns: 660px; column-gap: 40px; column-fill: auto; width: 660px; height: ${columnHeight}px`
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const lines: { text: Text; left: number }[] = []
+      while (walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        const [box] = range.getClientRects()
+        if (box && box.width > 1 && box.height > 5)
+          lines.push({ text: walker.currentNode as Text, left: box.left })
+      }
+      const start = main.getBoundingClientRect().left
+      const columnOf = (line: { left: number } | undefined) =>
+        Math.floor(((line?.left ?? 0) - start + 1) / 700)
+      return lines.flatMap((line, index) => {
+        const heading = line.text.parentElement?.closest('h1, h2, h3')
+        const next = lines.slice(index).find(({ text }) => !heading?.contains(text))
+        return heading && next && columnOf(line) !== columnOf(next) ? [heading.textContent] : []
+      })
+    }, height)
+    expect([height, stranded]).toEqual([height, []])
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -346,7 +452,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/bestofmonth')
     await expect(page.locator('#cost tbody tr')).toHaveCount(LISTED.length)
     await expect(page.locator('#compare tbody tr')).toContainText(
-      LISTED.map((provider) => settle(provider).price?.firstYear ?? 'Not stated'),
+      LISTED.map((provider) => computePrice(provider).price?.firstYear ?? 'Not stated'),
     )
     await page.locator('#cost').getByText('How it adds up').last().click()
     await expect(page.locator('#cost').getByText(STEP).last()).toBeVisible()
@@ -365,6 +471,8 @@ test('the results pages and the blog lead to the sums', async ({ page }) => {
 })
 
 test.describe('other lists', () => {
+  test.use({ expectedMessages: /React error #418/ })
+
   const LONG = `Weight${'loss'.repeat(20)} and other very long words for a name`
 
   test('one provider that states nothing', async ({ page }) => {
@@ -382,6 +490,16 @@ test.describe('other lists', () => {
     expect(await names(page)).toEqual(['Made 1'])
     await expectClean(page)
     await expectNoSidewaysScroll(page)
+  })
+
+  test('“Clear filters” clears all of them', async ({ page }) => {
+    await openWith(page, [makeProvider(1, { facts: { ...NOTHING_STATED, form: false } })])
+    await page.getByRole('checkbox', { name: 'Medication included' }).check()
+    await page.getByRole('checkbox', { name: /^Also the / }).check()
+    await page.getByRole('checkbox', { name: 'Oral option' }).check()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('checkbox', { name: 'Medication included' }).check()
+    await expect(page.getByRole('checkbox', { name: /^Also the / })).not.toBeChecked()
   })
 
   test('long names and large sums', async ({ page }) => {

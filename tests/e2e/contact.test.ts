@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 
 async function fill(page: Page, email = 'ada@example.com') {
@@ -102,4 +102,26 @@ test('what was typed is still there after a look at another page', async ({ page
   await page.goBack()
   await expect(page.getByLabel('Message')).toHaveValue('One price looks old.')
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
+})
+
+test('who leaves while it sends and comes back finds the message, and reads that it may not have arrived', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fill(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page.getByRole('alert').filter({ hasText: 'You left while' })).toHaveText(
+    'You left while your message was being sent, so it may not have arrived. Everything you wrote is still here: please try again.',
+  )
+  await expect(page.getByLabel('Message')).toHaveValue('Is this right?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('status')).toContainText('Message sent successfully!')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByText('You left while')).toHaveCount(0)
 })

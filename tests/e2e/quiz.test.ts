@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { readContent, readProviders } from '../read-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { measureEnds } from './pixels'
 
@@ -69,6 +69,23 @@ test('the button waits for all three answers, and the hint says so', async ({ pa
   await expect(page.getByLabel('Age')).toHaveAttribute('min', '18')
   await expect(page.getByLabel('Age')).toHaveAttribute('max', '100')
   await expect(page.getByLabel('Age')).toHaveAttribute('inputmode', 'numeric') // a phone shows digits
+})
+
+test('the mouse wheel scrolls the page and leaves the age alone', async ({ page }) => {
+  await page.goto('/findquiz1')
+  await start(page)
+  await page.getByLabel('Age').fill('42')
+  await page.getByLabel('Age').hover()
+  const turned = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const waitForFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
+        addEventListener('wheel', waitForFrames, { once: true })
+      }),
+  )
+  await page.mouse.wheel(0, 200)
+  await turned
+  await expect(page.getByLabel('Age')).toHaveValue('42')
 })
 
 for (const age of ['17', '101', '18.5', '-30']) {
@@ -145,7 +162,7 @@ test('the loader keeps its times to the millisecond', async ({ page }) => {
   await expect(testimonial).not.toHaveText(first ?? '')
   await goTo(2999)
   // The way to another page is seen late: what it asks for would have come before this.
-  await page.evaluate(() => fetch('/feed.xml'))
+  await page.evaluate(() => fetch('/feed.xml').then((response) => response.text()))
   expect(asked.filter((path) => path.startsWith('/findquiz1-results'))).toEqual([])
   await shows('100', 'Finding your best option…')
   await expect(page).toHaveURL('/findquiz1')
@@ -181,34 +198,121 @@ test('on a slow line, a link that was clicked is where one ends', async ({ page 
   await submitWithStillClock(page)
   await page.clock.runFor(2700)
   let answer = () => {}
-  await page.route('**/blog.txt*', async (route) => {
+  await page.route(/\/blog(?:\.txt.*)?$/, async (route) => {
     await new Promise<void>((resolve) => {
       answer = resolve
     })
     await route.continue()
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click({ noWaitAfter: true })
   await page.clock.runFor(2000)
   answer()
   await expect(page).toHaveURL('/blog')
+})
+
+/** The skip link is on screen only while it has the focus. */
+const skip = async (page: Page) => {
+  await page.getByRole('link', { name: /^Skip/ }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test.describe('Back in the loader returns to the form with its answers', () => {
+  const expectForm = async (page: Page) => {
+    await expect(page.getByLabel('Age')).toHaveValue('42')
+    await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
+    await expect(page.getByLabel('State')).toHaveValue('New York')
+    await expect(submit(page)).toBeEnabled()
+    await page.clock.runFor(10_000)
+    await expect(page).toHaveURL(/\/findquiz1(?:#.*)?$/)
+  }
+
+  for (const [name, begin] of [
+    ['after Start', start],
+    [
+      'after Start before the script arrived',
+      (page: Page) =>
+        page.evaluate(() => {
+          location.hash = '#quiz-form'
+        }),
+    ],
+    [
+      'after the skip link and Start',
+      async (page: Page) => {
+        await skip(page)
+        await start(page)
+      },
+    ],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.clock.install({ time: new Date(2026, 10, 20, 12) })
+      await page.goto('/findquiz1')
+      await begin(page)
+      if (name.includes('before the script')) await page.reload()
+      await answer(page)
+      await page.clock.pauseAt(new Date(2026, 10, 20, 13))
+      await submit(page).click()
+      await page.clock.runFor(1500)
+      await expect(page.getByText('% Complete')).toBeVisible()
+      await page.goBack()
+      await expectForm(page)
+    })
+  }
+
+  test('and so does coming back from a page that was visited meanwhile', async ({ page }) => {
+    await submitWithStillClock(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.goBack()
+    await expectForm(page)
+  })
+})
+
+test('the skip link in the loader changes nothing: it ends at the results', async ({ page }) => {
+  await submitWithStillClock(page)
+  await page.clock.runFor(1000)
+  await skip(page)
+  await page.clock.runFor(2000)
+  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+})
+
+test('Back from the results opens the form with the answers', async ({ page }) => {
+  await page.goto('/findquiz1')
+  await start(page)
+  await answer(page, '042')
+  await submit(page).click()
+  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+  await page.goBack()
+  await expect(page).toHaveURL('/findquiz1')
+  await expect(page.getByLabel('Age')).toHaveValue(/^0?42$/)
+  await expect(page.getByLabel('State')).toHaveValue('New York')
+  await submit(page).click()
+  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
 })
 
 test('the results come with their own title, never the other one first', async ({ page }) => {
   await page.goto('/findquiz1')
   await start(page)
   await answer(page)
-  await page.evaluate(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      const text = document.querySelector('h1')?.textContent ?? ''
-      if (seen.at(-1) !== text) seen.push(text)
-    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  const seen: string[] = []
+  await page.exposeFunction('reportTitle', (title: string) => {
+    if (seen.at(-1) !== title) seen.push(title)
   })
+  const watchTitle = () => {
+    const report = Reflect.get(window, 'reportTitle')
+    const look = () => {
+      const title = document.querySelector('h1')?.textContent
+      if (title) report(title)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }
+  await page.addInitScript(watchTitle)
+  await page.evaluate(watchTitle)
   await submit(page).click()
   await page.waitForURL(/results/)
   await expect(page.getByRole('article')).toHaveCount(readProviders().length)
-  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
+  expect(seen).toEqual([
+    expect.stringContaining('Save Up To'),
     'Looking for your cheapest option',
     `Top GLP-1 Providers for 42 Year Old Woman in New York in ${year}`,
   ])

@@ -140,7 +140,9 @@ test('the CSV has one row for each provider and fact and for each price, and say
   }
   for (const { id, ladders } of data.makerPrices.drugs) {
     for (const ladder of ladders) {
-      const own = rows.filter((row) => row.record === 'maker-price' && row.id === id && row.fact === ladder.id)
+      const own = rows.filter(
+        (row) => row.record === 'maker-price' && row.id === id && row.fact === ladder.id,
+      )
       expect(own.map(({ label }) => label)).toEqual(ladder.steps.map(({ doseLabel }) => doseLabel))
       const steps = own.map(({ value, fills }) => ({ price: Number(value), fills: Number(fills) }))
       expect(sumFills(steps, Number(own[0]?.fills_per_year))).toBe(

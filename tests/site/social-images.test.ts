@@ -1,5 +1,6 @@
 // How social images are drawn: whatever the words, they stay on the picture, and nothing is asked of a network.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import type { SocialCard } from '../../lib/seo/social-cards'
@@ -19,6 +20,12 @@ const PRICE = {
   rank: 1,
   name: 'Extraordinarily Long Provider Name Incorporated',
   price: '$12,345.67/quarter',
+}
+
+async function drawCard(card: SocialCard) {
+  const { layOutSocialImage } = await loadSocialImages()
+  const { drawPng } = await loadDraw()
+  return drawPng(layOutSocialImage(card, BRAND))
 }
 
 /** The box around everything that is not paper, above the stripe at the foot. */
@@ -60,7 +67,6 @@ const HOSTILE: [string, Partial<SocialCard>][] = [
 
 for (const [what, changes] of HOSTILE) {
   test(`${what} stays on the picture`, async () => {
-    const { drawSocialImage } = await loadSocialImages()
     const asked: string[] = []
     const fetchBefore = globalThis.fetch
     globalThis.fetch = (address, options) => {
@@ -68,7 +74,7 @@ for (const [what, changes] of HOSTILE) {
       asked.push(String(address).slice(0, 100))
       return Promise.reject(new Error('no network'))
     }
-    const png = await drawSocialImage({ ...CARD, ...changes }, BRAND).finally(() => {
+    const png = await drawCard({ ...CARD, ...changes }).finally(() => {
       globalThis.fetch = fetchBefore
     })
     expect(asked).toEqual([])
@@ -82,14 +88,28 @@ for (const [what, changes] of HOSTILE) {
   })
 }
 
-test('the same card gives the same bytes, in the colours of the design', async () => {
-  const { drawSocialImage } = await loadSocialImages()
+test('the same card gives the same bytes, in the colors of the design', async () => {
   const { readColor } = await loadPalette()
-  const [first, second] = [await drawSocialImage(CARD, BRAND), await drawSocialImage(CARD, BRAND)]
+  const [first, second] = [await drawCard(CARD), await drawCard(CARD)]
   expect(first.equals(second)).toBe(true)
   const ink = await readInk(first)
   expect(`#${ink.paper}`).toBe(readColor(BRAND.css, 'paper'))
   expect(`#${ink.stripe}`).toBe(readColor(BRAND.css, 'pine'))
+})
+
+test('an unchanged image comes from the cache, a changed one is drawn', async () => {
+  const { layOutSocialImage } = await loadSocialImages()
+  const { drawPng, readOrDrawPng } = await loadDraw()
+  const cacheDir = test.info().outputPath('cache')
+  const drawing = layOutSocialImage(CARD, BRAND)
+  const drawn = await readOrDrawPng(drawing, cacheDir)
+  expect(drawn.equals(await drawPng(drawing))).toBe(true)
+  const [name = ''] = readdirSync(cacheDir)
+  writeFileSync(path.join(cacheDir, name), 'from the cache')
+  expect((await readOrDrawPng(layOutSocialImage(CARD, BRAND), cacheDir)).toString()).toBe('from the cache')
+  const changed = layOutSocialImage({ ...CARD, title: 'Contact us' }, BRAND)
+  expect((await readOrDrawPng(changed, cacheDir)).toString()).not.toBe('from the cache')
+  expect(readdirSync(cacheDir)).toHaveLength(2)
 })
 
 test('a title is as large as it fits', async () => {

@@ -2,7 +2,7 @@ import { FeaturedPost } from '@/components/blog/FeaturedPost'
 import { GuideGrid } from '@/components/blog/GuideGrid'
 import { RecentPosts } from '@/components/blog/RecentPosts'
 import { PageShell } from '@/components/layout/PageShell'
-import { Unbroken } from '@/components/ui/Unbroken'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { ROUTES } from '@/lib/base/routes'
 import { getPosts } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
@@ -16,7 +16,7 @@ export default function BlogPage() {
     <PageShell path={ROUTES.blog}>
       <h1 className="mb-4 font-serif text-h1 font-bold">Blog</h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">
-        <Unbroken>The monthly ranking, and guides to what GLP-1 medication costs and does.</Unbroken>
+        <NoWrap>The monthly ranking, and guides to what GLP-1 medication costs and does.</NoWrap>
       </p>
       {featured && <FeaturedPost post={featured} />}
       <GuideGrid />

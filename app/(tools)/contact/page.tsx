@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { readEndpoint } from '@/lib/contact/send'
-import { getSite } from '@/lib/content'
+import { getProviders, getSite } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('contact')
@@ -22,7 +22,10 @@ export default function ContactPage() {
       </p>
       <Island
         name="ContactForm"
-        props={{ endpoint: readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) }}
+        props={{
+          endpoint: readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT),
+          records: getProviders().map(({ id, name }) => ({ id, name })),
+        }}
       />
     </PageShell>
   )

@@ -4,9 +4,9 @@ import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../kinds'
 
-/** Every change, guide or post with a later day: readers, the feed and the sitemap would take it as today's. */
+/** Every change, correction, guide or post with a later day: readers, the feed and the sitemap would take it as today's. */
 export function checkDates(
-  { changes, guides, posts, providers, ranking }: CheckedContent,
+  { changes, corrections, guides, posts, providers, ranking }: CheckedContent,
   { latestDay }: CheckContext,
 ): ContentIssue[] {
   const check = (file: string, path: Path, date: string | null): ContentIssue[] => {
@@ -16,6 +16,9 @@ export function checkDates(
   }
   return [
     ...changes.changes.flatMap(({ date }, i) => check(jsonFileOf('changes'), ['changes', i, 'date'], date)),
+    ...corrections.corrections.flatMap(({ date }, i) =>
+      check(jsonFileOf('corrections'), ['corrections', i, 'date'], date),
+    ),
     ...posts.posts.flatMap(({ date }, i) => check(jsonFileOf('posts'), ['posts', i, 'date'], date)),
     ...providers.flatMap(({ id, evidence }) =>
       Object.entries(evidence).flatMap(([field, found]) =>

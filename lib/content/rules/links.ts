@@ -1,5 +1,5 @@
 // Links, images and redirects lead to what exists: pages, headings, files in public/.
-import { guidePath } from '../../base/routes'
+import { guidePath, providerPath } from '../../base/routes'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, issueOnLine, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
@@ -7,13 +7,20 @@ import { type DocumentText, getDocuments } from './documents'
 import { findDuplicates } from './unique'
 
 /** Every page that a link may lead to, in alphabetical order. */
-function getRoutes({ guides, legal }: CheckedContent, { staticRoutes }: CheckContext): string[] {
+function getRoutes({ providers, guides, legal }: CheckedContent, { staticRoutes }: CheckContext): string[] {
   const routes = [
     ...staticRoutes,
+    ...providers.map(({ id }) => providerPath(id)),
     ...guides.map(({ slug }) => guidePath(slug)),
     ...legal.map(({ slug }) => `/${slug}`),
   ]
   return [...new Set(routes)].sort()
+}
+
+/** Why a path is no page of the site, or null where it is one. */
+export function findMissingPage(path: string, content: CheckedContent, context: CheckContext): string | null {
+  const routes = getRoutes(content, context)
+  return routes.includes(path) ? null : `${noPage(path, routes)}.`
 }
 
 /** Links of the navigation, the home page and the posts. */

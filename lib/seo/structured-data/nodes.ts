@@ -13,7 +13,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { DATA_FILES } from '../../base/routes'
+import { DATA_FILES, ROUTES } from '../../base/routes'
 import type { Guide } from '../../schemas/documents'
 import type { SignOff } from '../../schemas/evidence'
 import type { Faq } from '../../schemas/faq'
@@ -156,7 +156,7 @@ export function makeDataset({ name, description, siteUrl, license, modified }: D
     '@type': 'Dataset',
     name,
     description,
-    url: toAddress('/how-we-rank', siteUrl),
+    url: toAddress(ROUTES.howWeRank, siteUrl),
     creator: { '@id': organizationId(siteUrl) },
     isAccessibleForFree: true,
     ...(license && { license: license.url }),

@@ -1,15 +1,18 @@
 // Which page describes what: path → its one graph. Pages that are not to be indexed describe nothing.
 import type { Graph, Thing } from 'schema-dts'
 import { INDEXED_ROUTES, type IndexedRouteName } from '../../base/indexed-routes'
-import { guidePath, ROUTES } from '../../base/routes'
+import { guidePath, providerPath, ROUTES } from '../../base/routes'
+import { getRecordTitle } from '../../providers/record-view'
 import type { Guide, LegalPage } from '../../schemas/documents'
 import type { Faq } from '../../schemas/faq'
 import type { Pages } from '../../schemas/pages'
-import type { Provider } from '../../schemas/providers'
+import type { Provider, ProviderRecord } from '../../schemas/providers'
+import type { Site } from '../../schemas/site'
 import type { Source } from '../../schemas/sources'
 import {
   makeArticle,
   makeBreadcrumbs,
+  makeDataset,
   makeFaqPage,
   makeOrganization,
   makePageList,
@@ -24,6 +27,10 @@ export type StructuredFacts = {
   supportEmail: string
   pages: Pages
   providers: readonly Provider[]
+  records: readonly ProviderRecord[]
+  dataLicense: Site['dataLicense']
+  /** The day of the newest entry in the change log, or null. */
+  dataChangedOn: string | null
   faq: Faq
   guides: readonly Guide[]
   legal: readonly LegalPage[]
@@ -33,28 +40,43 @@ export type StructuredFacts = {
 
 /** The graph of every page that describes itself. */
 export function makeStructuredData(facts: StructuredFacts): Record<string, Graph> {
-  const { guides, legal } = facts
+  const { records, guides, legal } = facts
   return {
     ...makeRoutes(facts),
+    ...Object.fromEntries(records.map((record) => [providerPath(record.id), makeRecord(record, facts)])),
     ...Object.fromEntries(guides.map((guide) => [guidePath(guide.slug), makeGuide(guide, facts)])),
     ...Object.fromEntries(legal.map((page) => [`/${page.slug}`, makeLegal(page, facts)])),
   }
 }
 
 function makeRoutes(facts: StructuredFacts): Record<string, Graph> {
-  const { siteUrl, name, supportEmail, pages, providers, faq, guides } = facts
+  const { siteUrl, name, supportEmail, pages, providers, records, faq, guides, dataLicense, dataChangedOn } =
+    facts
   const home = toGraph(
     makeWebSite({ name, description: pages.home.description, siteUrl }),
     { ...makeOrganization({ name, siteUrl }), email: supportEmail },
     makeFaqPage(faq.items), // once on the site: a copy beside the rankings would say nothing new
   )
   const guideList = guides.map(({ slug, title }) => ({ title, path: guidePath(slug) }))
+  const recordList = records.map(({ id, name: title }) => ({ title, path: providerPath(id) }))
   /** What a page is beyond a page. */
   const more: Partial<Record<IndexedRouteName, object>> = {
     rankings: { mainEntity: makeProviderList(providers) },
     blog: { '@type': 'CollectionPage', mainEntity: makePageList(guideList, siteUrl) },
     calculator: { mainEntity: makeCalculator(pages.calculator.label) },
     contact: { '@type': 'ContactPage' },
+    providers: { '@type': 'CollectionPage', mainEntity: makePageList(recordList, siteUrl) },
+    howWeRank: {
+      mainEntity: makeDataset({
+        name: `${name}: records of online GLP-1 providers`,
+        description:
+          'What each online GLP-1 provider states, fact by fact, with the first-year cost and the prices of approved drugs from their makers.',
+        siteUrl,
+        license: dataLicense,
+        modified: dataChangedOn,
+      }),
+    },
+    about: { '@type': 'AboutPage' },
   }
   const graphs = INDEXED_ROUTES.map((route) => {
     const path = ROUTES[route]
@@ -85,6 +107,27 @@ function makeGuide(guide: Guide, facts: StructuredFacts): Graph {
       [
         { name: pages.blog.label, path: ROUTES.blog },
         { name: guide.title, path },
+      ],
+      facts,
+    ),
+  )
+}
+
+/** A record: the provider's name and nothing else, since all other facts are its own claims. */
+function makeRecord(record: ProviderRecord, facts: StructuredFacts): Graph {
+  const { siteUrl, pages } = facts
+  const path = providerPath(record.id)
+  const about = {
+    '@type': 'Organization',
+    name: record.name,
+    ...(record.alsoListedAs && { alternateName: record.alsoListedAs.name }),
+  } as const
+  return toGraph(
+    { ...makeWebPage({ path, title: getRecordTitle(record), siteUrl }), about },
+    makeTrail(
+      [
+        { name: pages.providers.label, path: ROUTES.providers },
+        { name: record.name, path },
       ],
       facts,
     ),

@@ -1,5 +1,5 @@
-// The benchmark's Astro site: our text and our components, built by Astro as it builds any site.
-// Run from the project's root: `astro build --root tests/bench/astro` (run.mjs does).
+// The Astro site that `npm run bench:build` builds beside ours: the same guides and components, as Astro builds any
+// site. Run from the project's root: `astro build --root tests/bench/astro`.
 import { fileURLToPath } from 'node:url'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
@@ -17,29 +17,26 @@ function resolveOurZod(id, importer) {
 }
 
 export default defineConfig({
-  site: 'https://weighpoint.example',
   build: { format: 'file' },
   integrations: [
     react(),
     mdx({
       extendMarkdownConfig: false,
       remarkPlugins: [[remarkFrontmatter, ['yaml']], remarkGuide],
-      // Ours reads neither tables with | nor straight quotes as curly ones: the text stays the same.
       gfm: false,
       smartypants: false,
       syntaxHighlight: false,
     }),
   ],
   vite: {
+    css: { postcss: here('../../../') },
     resolve: {
       alias: [
         { find: /^@\//, replacement: here('../../../') },
-        { find: 'next/link', replacement: here('./src/stand-ins/link.tsx') },
-        { find: 'server-only', replacement: here('./src/stand-ins/empty.ts') },
         { find: /^astro\/jsx-runtime$/, replacement: here('./node_modules/astro/dist/jsx-runtime/index.js') },
       ],
     },
-    // Astro brings another version of it.
+    // Astro depends on another version of zod.
     plugins: [{ name: 'our-zod', enforce: 'pre', resolveId: (id, importer) => resolveOurZod(id, importer) }],
     ssr: { noExternal: ['zod'] },
   },

@@ -7,6 +7,7 @@ const fetchMock = jest.fn()
 beforeEach(() => {
   jest.useFakeTimers()
   fetchMock.mockReset()
+  history.replaceState(null, '')
   global.fetch = fetchMock
 })
 
@@ -29,7 +30,7 @@ const send = () => act(async () => fireEvent.click(screen.getByRole('button', { 
 
 test('a failure keeps what was written, says so, and a second try succeeds', async () => {
   fetchMock.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ ok: true })
-  render(<ContactForm endpoint={ENDPOINT} />)
+  render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
   await send()
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -45,7 +46,7 @@ test('a failure keeps what was written, says so, and a second try succeeds', asy
 
 test('while it sends, a second click sends nothing more', async () => {
   fetchMock.mockReturnValue(new Promise(() => {}))
-  render(<ContactForm endpoint={ENDPOINT} />)
+  render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
   await send()
   expect(screen.getByRole('button')).toHaveTextContent('Sending...')
@@ -53,14 +54,25 @@ test('while it sends, a second click sends nothing more', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('who leaves while it sends does not find the sent message again', async () => {
-  let arrive = (_answer: unknown) => {}
-  fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  const { unmount } = render(<ContactForm endpoint={ENDPOINT} />)
+test('a message that was being sent when the page was left is there again, with a word of warning', async () => {
+  fetchMock.mockReturnValue(new Promise(() => {}))
+  const { unmount } = render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
   await send()
   unmount()
-  await act(async () => arrive({ ok: true }))
-  render(<ContactForm endpoint={ENDPOINT} />)
+  render(<ContactForm endpoint={ENDPOINT} records={[]} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('You left while your message was being sent')
+  expect(screen.getByLabelText('Message')).toHaveValue('Is this right?')
+})
+
+test('a message that was sent is not there again', async () => {
+  fetchMock.mockResolvedValue({ ok: true })
+  const { unmount } = render(<ContactForm endpoint={ENDPOINT} records={[]} />)
+  fill()
+  await send()
+  act(() => jest.runOnlyPendingTimers()) // fast changes reach the history a little later
+  unmount()
+  render(<ContactForm endpoint={ENDPOINT} records={[]} />)
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProviderCard } from '@/components/providers/ProviderCard'
 import type { Provider } from '@/lib/schemas/providers'
-import { getExampleProviders } from '../example-content'
+import { getFixtureProviders } from '../../fixtures/fixture-content'
 
-const providers = getExampleProviders()
+const providers = getFixtureProviders()
 
 function getProvider(rank: number, changes: Partial<Provider> = {}): Provider {
   const provider = providers[rank - 1]

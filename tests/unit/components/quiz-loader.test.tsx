@@ -6,7 +6,9 @@ test.each([
   [false, 'Shown with consent'],
 ])('a text that is illustrative: %s is labelled “%s”', (isIllustrative, label) => {
   jest.useFakeTimers()
-  render(<QuizLoader testimonials={[{ text: 'Good.', isIllustrative }]} onDone={() => {}} />)
+  render(
+    <QuizLoader testimonials={[{ text: 'Good.', isIllustrative }]} onDone={() => {}} onCancel={() => {}} />,
+  )
   expect(screen.getByRole('figure')).toHaveTextContent(`${label}“Good.”`)
   jest.useRealTimers()
 })

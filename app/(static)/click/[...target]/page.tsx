@@ -3,7 +3,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
-import { Leaving } from '@/components/providers/Leaving'
+import { OutboundRedirect } from '@/components/providers/OutboundRedirect'
 import { clickPath } from '@/lib/base/routes'
 import { getRecords } from '@/lib/content'
 import { getRedirects } from '@/lib/providers/affiliate-link'
@@ -29,7 +29,7 @@ export default async function ClickPage({ params }: PageProps<'/click/[...target
   if (!redirect) notFound()
   return (
     <PageShell path={path}>
-      <Leaving name={redirect.name} destination={redirect.destination} />
+      <OutboundRedirect name={redirect.name} destination={redirect.destination} />
     </PageShell>
   )
 }

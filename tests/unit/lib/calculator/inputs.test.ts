@@ -1,6 +1,14 @@
 import fc from 'fast-check'
-import { checkInputs, parseDraft, parseFragment, type RawInputs, toFragment } from '@/lib/calculator/inputs'
-import { convertTyped, formatLoss, formatWeight, parseWeight } from '@/lib/calculator/weight'
+import {
+  areSameInputs,
+  checkInputs,
+  isFieldValid,
+  parseDraft,
+  parseFragment,
+  type RawInputs,
+  toFragment,
+} from '@/lib/calculator/inputs'
+import { formatLoss, formatWeight, parseWeight, readTyped, showIn } from '@/lib/calculator/weight'
 
 const TIMEFRAMES = [4, 8, 12, 24, 36, 52, 68, 72]
 const GOOD: RawInputs = { weight: '200', medication: 'tirzepatide', dosage: 'standard', weeks: '52' }
@@ -126,15 +134,45 @@ test('no figure is written with a power of ten', () => {
   expect(formatWeight(8e21, 'lbs')).toBe('8000000000000000000000.0 lbs')
 })
 
-test('a weight above 0 stays one in the other unit', () => {
-  expect(convertTyped('0.1', 'lbs', 'kg')).toBe('0.05')
+test('a loss that rounds to nothing has no sign', () => {
+  expect(formatLoss(0.04, 'lbs')).toBe('0.0 lbs')
+  expect(formatLoss(0.05, 'lbs')).toBe('-0.1 lbs')
 })
 
-test('the typed weight follows the unit, and what is no weight stays as it is', () => {
-  expect(convertTyped('200', 'lbs', 'kg')).toBe('90.7')
-  expect(convertTyped('90.7', 'kg', 'lbs')).toBe('200')
-  expect(convertTyped('abc', 'lbs', 'kg')).toBe('abc')
-  expect(convertTyped(' 200', 'lbs', 'lbs')).toBe(' 200')
+test.each([
+  ['200', 'lbs', 'kg', '90.7'],
+  ['90.7', 'kg', 'lbs', '200'],
+  ['0.1', 'lbs', 'kg', '0.05'], // above 0 stays above 0
+  ['abc', 'lbs', 'kg', 'abc'],
+  ['1e308', 'kg', 'lbs', '1e308'], // no number of pounds, so no weight
+  [' 200', 'lbs', 'lbs', ' 200'],
+] as const)('%j typed in %s shows in %s as %j', (text, unit, shownUnit, shown) => {
+  expect(showIn(shownUnit, { text, unit })).toBe(shown)
+})
+
+test('a weight stays as it was typed until the field shows another', () => {
+  const typed = { text: '150', unit: 'lbs' } as const
+  expect(readTyped('68', 'kg', typed)).toBe(typed)
+  expect(readTyped('69', 'kg', typed)).toEqual({ text: '69', unit: 'kg' })
+  expect(readTyped('150', 'kg', typed)).toEqual({ text: '150', unit: 'kg' })
+})
+
+test('a field is judged by itself', () => {
+  const raw = { ...GOOD, weight: '', weeks: '' }
+  const judge = (field: keyof RawInputs) => isFieldValid(field, raw, 'lbs', TIMEFRAMES)
+  expect([judge('weight'), judge('weeks'), judge('medication'), judge('dosage')]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('inputs differ in any field or in the unit of the weight, and not in spaces around it', () => {
+  const typed = { raw: GOOD, unit: 'lbs' } as const
+  expect(areSameInputs(typed, { ...typed, raw: { ...GOOD, weight: ' 200 ' } })).toBe(true)
+  expect(areSameInputs(typed, { ...typed, unit: 'kg' })).toBe(false)
+  expect(areSameInputs(typed, { ...typed, raw: { ...GOOD, weeks: '4' } })).toBe(false)
 })
 
 describe('a fragment', () => {
@@ -145,6 +183,15 @@ describe('a fragment', () => {
       raw: { ...GOOD, weight: '187.5' },
       unit: 'kg',
     })
+  })
+
+  test('may have more appended, as services that pass links on do', () => {
+    expect(parseFragment('#w=200&u=lbs&m=tirzepatide&d=standard&t=52&utm_source=mail&x', TIMEFRAMES)).toEqual(
+      {
+        raw: GOOD,
+        unit: 'lbs',
+      },
+    )
   })
 
   test.each([
@@ -160,7 +207,7 @@ describe('a fragment', () => {
     '#w=200&u=stone&m=tirzepatide&d=standard&t=52',
     '#W=200&U=lbs&M=tirzepatide&D=standard&T=52',
     '#w=200&u=lbs&m=Tirzepatide&d=standard&t=52',
-    '#w=200&u=lbs&m=tirzepatide&d=standard&t=52&x=1',
+    '#w=200&u=lbs&m=tirzepatide&d=standard&t=52&t=52',
     '#w[]=200&u=lbs&m=tirzepatide&d=standard&t=52',
     '#w=%00200&u=lbs&m=tirzepatide&d=standard&t=52',
     '#w=<b>200</b>&u=lbs&m=tirzepatide&d=standard&t=52',
@@ -192,19 +239,33 @@ describe('a fragment', () => {
 })
 
 describe('what the history kept', () => {
-  test('comes back as it was typed, and what is not there is open', () => {
-    const typed = { weight: '2oo', medication: 'semaglutide', dosage: 'high', weeks: '52' }
-    expect(parseDraft({ ...typed, unit: 'kg', other: 1 })).toEqual({ raw: typed, unit: 'kg' })
-    expect(parseDraft({ unit: 'lbs', weight: 200 })).toEqual({
-      raw: { weight: '', medication: '', dosage: '', weeks: '' },
+  test('comes back as it was typed, and what is missing is empty', () => {
+    const typed = {
+      raw: { weight: '2oo', medication: 'semaglutide', dosage: 'high', weeks: '52' },
+      unit: 'kg',
+    }
+    const calculated = { raw: GOOD, unit: 'lbs' }
+    expect(parseDraft({ typed, unit: 'lbs', calculated, other: 1 })).toEqual({
+      typed,
       unit: 'lbs',
+      calculated,
+    })
+    expect(parseDraft({ typed: { raw: { weight: 200 }, unit: 'lbs' }, unit: 'lbs' })).toEqual({
+      typed: { raw: { weight: '', medication: '', dosage: '', weeks: '' }, unit: 'lbs' },
+      unit: 'lbs',
+      calculated: null,
     })
   })
 
-  test.each([[undefined], [null], ['kg'], [7], [{}], [[]], [{ ...GOOD, unit: 'stone' }]])(
-    '%j is nothing',
-    (kept) => {
-      expect(parseDraft(kept)).toBeNull()
-    },
-  )
+  test.each([
+    [undefined],
+    [null],
+    ['kg'],
+    [7],
+    [{}],
+    [[]],
+    [{ typed: { raw: GOOD, unit: 'stone' }, unit: 'lbs' }],
+  ])('%j is nothing', (kept) => {
+    expect(parseDraft(kept)).toBeNull()
+  })
 })

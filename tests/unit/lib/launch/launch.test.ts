@@ -7,9 +7,19 @@ import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
 import { findContentEntries } from '@/lib/launch/content-entries'
 import { findWeakness, isStandIn } from '@/lib/launch/entry'
 import { formatReport } from '@/lib/launch/report'
-import { FROZEN_ROOT } from '../../../frozen-content'
-import { EVIDENCE, SIGN_OFF, settleDocument, settleJson } from '../../../settled-content'
-import { checkPlain, type PlainContent, readRawContent, toRawContent } from '../../example-content'
+import { FIXTURES_ROOT } from '../../../fixtures/content-files'
+import {
+  checkPlain,
+  type PlainContent,
+  readRawContent,
+  toRawContent,
+} from '../../../fixtures/fixture-content'
+import {
+  EVIDENCE,
+  makeDocumentLaunchReady,
+  makeJsonLaunchReady,
+  SIGN_OFF,
+} from '../../../fixtures/launch-ready'
 
 const TODAY = '2026-12-31'
 
@@ -21,13 +31,14 @@ function find(raw: PlainContent) {
 
 function readSettledContent(): PlainContent {
   const raw = readRawContent()
-  const settleDocuments = (documents: PlainContent['guides']) =>
+  const makeDocumentLaunchReadys = (documents: PlainContent['guides']) =>
     documents.map(({ slug, text }) => {
-      const settled = settleDocument(text)
+      const settled = makeDocumentLaunchReady(text)
       return { slug, frontmatter: parseMdxFile(slug, settled).data, text: settled }
     })
   const kinds = KIND_NAMES.filter((kind) => KINDS[kind].shape === 'json-file')
-  const settle = (file: string, value: unknown) => JSON.parse(settleJson(file, JSON.stringify(value)))
+  const settle = (file: string, value: unknown) =>
+    JSON.parse(makeJsonLaunchReady(file, JSON.stringify(value)))
   const records = Object.entries(raw.providers)
   return {
     ...raw,
@@ -35,8 +46,8 @@ function readSettledContent(): PlainContent {
     providers: Object.fromEntries(
       records.map(([id, record]) => [id, settle(`providers/${id}.json`, record)]),
     ),
-    guides: settleDocuments(raw.guides),
-    legal: settleDocuments(raw.legal),
+    guides: makeDocumentLaunchReadys(raw.guides),
+    legal: makeDocumentLaunchReadys(raw.legal),
   }
 }
 
@@ -326,7 +337,7 @@ test('sentences that evidence has made untrue are listed with their lines', () =
     ],
   ])
   for (const { file, field, found } of entries) {
-    const line = readFileSync(path.join(FROZEN_ROOT, file), 'utf8').split('\n')[
+    const line = readFileSync(path.join(FIXTURES_ROOT, file), 'utf8').split('\n')[
       Number(field.replace('line ', '')) - 1
     ]
     expect(line).toContain(found.slice(1, -1))

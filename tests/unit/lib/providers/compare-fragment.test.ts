@@ -12,6 +12,8 @@ test.each([
   ['#compare=remedymeds', ['remedymeds']],
   ['#compare=t-mates,remedymeds', ['t-mates', 'remedymeds']],
   ['#compare=g-plans,t-mates,remedymeds', ['g-plans', 't-mates', 'remedymeds']],
+  ['#compare=remedymeds%2Ct-mates%2cg-plans', ['remedymeds', 't-mates', 'g-plans']],
+  ['#compare=remedymeds&utm_source=mail&x', ['remedymeds']],
 ])('%s picks %j', (fragment, expected) => {
   expect(parseCompareFragment(fragment, IDS)).toEqual(expected)
 })
@@ -30,10 +32,10 @@ test.each([
   '#compare=remedymeds,remedymeds',
   '#compare=remedymeds,t-mates,directmeds,joinfridays',
   '#compare=RemedyMeds',
-  '#compare=remedymeds%2Ct-mates',
+  '#compare=remedymeds%252Ct-mates',
   '#compare=%72emedymeds',
   '#compare=remedymeds, t-mates',
-  '#compare=remedymeds&x=1',
+  '#compare=&x=remedymeds',
   '#compare=<img src=x onerror=alert(1)>',
   '#compare=__proto__',
   '#compare=constructor',

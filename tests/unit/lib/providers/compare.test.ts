@@ -10,10 +10,10 @@ import {
   sortProviders,
   toCompared,
 } from '@/lib/providers/compare'
-import { getExampleProviders } from '../../example-content'
-import { makeProvider, makeProviders, NOTHING_STATED } from '../../made-providers'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../../../fixtures/providers'
 
-const readFive = () => getExampleProviders().map(toCompared)
+const readFive = () => getFixtureProviders().map(toCompared)
 const names = (providers: readonly { name: string }[]) => providers.map(({ name }) => name)
 
 test.each<[Sorting, string[]]>([
@@ -66,7 +66,7 @@ test('a filter keeps what is stated, counts what is not, and drops what is denie
 
 test('two filters must both be met', () => {
   const five = readFive()
-  const both = filterProviders(five, ['medicationIncluded', 'form'], false)
+  const both = filterProviders(five, ['medicationIncluded', 'oralOption'], false)
   expect([names(both.shown), both.unknown]).toEqual([[], 3])
 })
 

@@ -13,7 +13,10 @@ test.each([
 test.each(['', ' ', '0', '25', '-3', '1.5', '1e1', '0x6', 'twelve', '٣', '12 months', '1'.repeat(400)])(
   '%j is no number of months',
   (text) => {
-    expect(parseMonths(text)).toEqual({ ok: false, message: 'Enter a whole number of months, 1 to 24.' })
+    expect(parseMonths(text)).toMatchObject({
+      ok: false,
+      message: 'Enter a whole number of months, 1 to 24.',
+    })
   },
 )
 
@@ -48,10 +51,38 @@ test.each([
   'NaN',
   '9'.repeat(500),
 ])('%j is no medication price', (text) => {
-  expect(parseMedicationPrice(text)).toEqual({
+  expect(parseMedicationPrice(text)).toMatchObject({
     ok: false,
     message: 'Enter dollars a month, up to 10,000. For example 250.',
   })
+})
+
+test.each(['$1,200.50', '10,000.00', '$ 250', '9.5', '0250'])(
+  'no beginning of %j is clearly wrong',
+  (text) => {
+    const prefixes = Array.from(text, (_, end) => text.slice(0, end + 1))
+    const wrong = prefixes.filter((prefix) => {
+      const parsed = parseMedicationPrice(prefix)
+      return !parsed.ok && !parsed.isUnfinished
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each(['-', 'f', '1e', '10001', '12,000', '1.234', '2$', '$$', '1,2345'])(
+  '%j is clearly wrong while it is typed',
+  (text) => {
+    expect(parseMedicationPrice(text)).toMatchObject({ isUnfinished: false })
+  },
+)
+
+test('no months yet, or a 0 in front, may become a number of months; 25 and letters not', () => {
+  expect(['', '0', '25', 'six'].map(parseMonths)).toMatchObject([
+    { isUnfinished: true },
+    { isUnfinished: true },
+    { isUnfinished: false },
+    { isUnfinished: false },
+  ])
 })
 
 test('whatever is typed is a price from 0 to 10,000 or refused', () => {

@@ -1,12 +1,12 @@
 import { FIELDS, getFieldValue } from '@/lib/providers/change-wording'
 import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
-import { formatCheck, getStanding, isCheckDue } from '@/lib/providers/evidence'
+import { formatCheck, getVerificationStatus, isCheckDue } from '@/lib/providers/evidence'
 import { formatPricing } from '@/lib/providers/price-wording'
 import { LOOKED_NOT_STATED } from '@/lib/schemas/evidence'
 import { EVIDENCE_FIELDS, type Provider } from '@/lib/schemas/providers'
-import { getExampleProviders } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const providers = getExampleProviders()
+const providers = getFixtureProviders()
 const [remedymeds] = providers as [Provider, ...Provider[]]
 const EVIDENCE = { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-12-01', checkedBy: 'Ada' }
 
@@ -57,7 +57,7 @@ test('every field of the log has words; what is not stated is null', () => {
 })
 
 test('without evidence a field is stated or not stated, and the score has no breakdown', () => {
-  expect(getStanding(remedymeds)).toEqual({
+  expect(getVerificationStatus(remedymeds)).toEqual({
     checked: [],
     unchecked: [
       'price',
@@ -76,7 +76,7 @@ test('without evidence a field is stated or not stated, and the score has no bre
 
 test('a field with evidence is checked, also when what was found is that it is not stated', () => {
   const evidence = { pricing: EVIDENCE, form: { ...EVIDENCE, found: LOOKED_NOT_STATED } as const }
-  const { checked, unchecked, notStated, score } = getStanding({
+  const { checked, unchecked, notStated, score } = getVerificationStatus({
     ...remedymeds,
     evidence,
     scoreEvidence: EVIDENCE,

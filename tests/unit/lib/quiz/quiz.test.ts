@@ -4,7 +4,8 @@ import {
   ANSWER_KEYS,
   GENDERS,
   isComplete,
-  isValidAge,
+  normalizeAge,
+  parseKeptAnswers,
   readAnswers,
   toResultsQuery,
 } from '@/lib/quiz/answers'
@@ -30,11 +31,28 @@ test('an empty form has no answers', () => {
   expect(readAnswers(new FormData())).toEqual({ gender: '', age: '', state: '' })
 })
 
-test('ages are whole numbers from 18 to 100', () => {
-  expect(['18', '30', '100'].map(isValidAge)).toEqual([true, true, true])
-  expect(['17', '101', '', '1', '18.5', '-30', '3e1', '０３０', '1000', '030'].map(isValidAge)).toEqual(
-    Array(10).fill(false),
-  )
+test.each([
+  ['18', '18'],
+  ['100', '100'],
+  ['030', '30'],
+  ['30.0', '30'],
+  ['30.', '30'],
+  ...['17', '101', '', '1', '18.5', '-30', '3e1', '０３０', '1000', '00030'].map((age) => [age, null]),
+])('an age of %j goes into the address as %j', (typed, age) => {
+  expect(normalizeAge(typed as string)).toBe(age)
+})
+
+test('answers that the history kept come back as given; anything else is nothing', () => {
+  expect(parseKeptAnswers({ gender: 'Male', age: '17', x: 1 })).toEqual({
+    gender: 'Male',
+    age: '17',
+    state: '',
+  })
+  expect([parseKeptAnswers(undefined), parseKeptAnswers('Male'), parseKeptAnswers(null)]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 test('progress rises 2.5 points a tick and stops at 100', () => {

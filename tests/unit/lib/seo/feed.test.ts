@@ -1,7 +1,7 @@
 import { makeFeed } from '@/lib/seo/feed'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { guides, pages, posts, site } = getExampleContent()
+const { guides, pages, posts, site } = getFixtureContent()
 const make = (changes: Partial<Parameters<typeof makeFeed>[0]> = {}) =>
   makeFeed({
     ...site,
@@ -10,6 +10,7 @@ const make = (changes: Partial<Parameters<typeof makeFeed>[0]> = {}) =>
     guides,
     posts: posts.posts,
     changes: [],
+    corrections: [],
     ...changes,
   })
 
@@ -55,6 +56,17 @@ test('a change is an entry with its own day, and an id that stays while others c
       .replace(/<\/feed>$/, '')
       .trim(),
   )
+})
+
+test('a correction is an entry that leads to its place on the page', () => {
+  const xml = make({
+    corrections: [
+      { id: 'rounding', date: '2027-01-05', page: '/calculator', was: 'minus 35 lbs.', now: 'minus 36 lbs.' },
+    ],
+  })
+  const [first] = xml.split('<entry>').slice(1)
+  expect(first).toContain('<link href="https://weighpoint.example/corrections#rounding"/>')
+  expect(first).toContain('It said: minus 35 lbs. It now says: minus 36 lbs.')
 })
 
 test('a changed guide moves up, and keeps the day it was published', () => {

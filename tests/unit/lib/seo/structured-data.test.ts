@@ -1,11 +1,12 @@
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
+import { rankProviders } from '@/lib/providers/ranking'
 import type { Guide } from '@/lib/schemas/documents'
 import { makeArticle, makeBreadcrumbs, makeFaqPage, makeProviderList } from '@/lib/seo/structured-data/nodes'
 import { makeStructuredData } from '@/lib/seo/structured-data/pages'
-import { getExampleContent, getExampleProviders } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { site, pages, faq, guides, legal, sources } = getExampleContent()
-const providers = getExampleProviders()
+const { site, pages, providers: records, ranking, faq, guides, legal, sources } = getFixtureContent()
+const providers = rankProviders(records, ranking)
 const siteUrl = 'https://weighpoint.example'
 
 const getSources = (ids: readonly string[]) =>
@@ -15,8 +16,11 @@ const data = makeStructuredData({
   siteUrl,
   name: site.name,
   supportEmail: site.supportEmail,
+  dataLicense: site.dataLicense,
+  dataChangedOn: '2026-11-20',
   pages: pages.pages,
   providers,
+  records,
   faq,
   guides,
   legal,

@@ -1,5 +1,5 @@
 import { STATIC_ROUTES } from '@/lib/base/routes'
-import { errorsAfter, readRawContent } from '../../../example-content'
+import { errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 const PAGES = [
   ...STATIC_ROUTES,

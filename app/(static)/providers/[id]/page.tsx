@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PageShell } from '@/components/layout/PageShell'
+import { RecordArticle } from '@/components/record/RecordArticle'
+import { providerPath } from '@/lib/base/routes'
+import { getRecords } from '@/lib/content'
+import { getRecordDescription, getRecordTitle } from '@/lib/providers/record-view'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return getRecords().map(({ id }) => ({ id }))
+}
+
+async function getRecord(params: PageProps<'/providers/[id]'>['params']) {
+  const { id } = await params
+  return getRecords().find((record) => record.id === id) ?? notFound()
+}
+
+export async function generateMetadata({ params }: PageProps<'/providers/[id]'>): Promise<Metadata> {
+  const record = await getRecord(params)
+  const facts = { title: getRecordTitle(record), description: getRecordDescription(record) }
+  return pageMetadata({ ...facts, path: providerPath(record.id) })
+}
+
+export default async function ProviderPage({ params }: PageProps<'/providers/[id]'>) {
+  const record = await getRecord(params)
+  return (
+    <PageShell path={providerPath(record.id)}>
+      <RecordArticle record={record} />
+    </PageShell>
+  )
+}

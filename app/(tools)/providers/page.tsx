@@ -1,0 +1,38 @@
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import { Island } from '@/components/layout/Island'
+import { PageShell } from '@/components/layout/PageShell'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { TextLink } from '@/components/ui/TextLink'
+import { FACT_KEYS } from '@/lib/base/facts'
+import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
+import { ROUTES } from '@/lib/base/routes'
+import { getPages, getRecords } from '@/lib/content'
+import { getDirectoryFilters, toDirectoryRow } from '@/lib/providers/directory'
+import { routeMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = routeMetadata('providers')
+
+export default function ProvidersPage() {
+  const { home, providers } = getPages()
+  const records = getRecords()
+  return (
+    <PageShell path={ROUTES.providers}>
+      <Breadcrumbs steps={[{ name: home.label, path: ROUTES.home }]} current={providers.label} />
+      <h1 className="mb-4 font-serif text-h1 font-bold">
+        <NoWrap>{providers.title}</NoWrap>
+      </h1>
+      <p className="mb-8 max-w-measure text-lead text-muted">
+        {`${records.length} providers, and what each states about itself. Each name leads to its whole record of ${FACT_KEYS.length} facts. `}
+        <TextLink href={howWeRankHref('facts')}>Which facts these are</TextLink>
+      </p>
+      <Island
+        name="ProviderDirectory"
+        props={{
+          rows: records.map(toDirectoryRow),
+          filters: getDirectoryFilters(),
+          total: FACT_KEYS.length,
+        }}
+      />
+    </PageShell>
+  )
+}

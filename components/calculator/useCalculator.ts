@@ -1,0 +1,136 @@
+'use client'
+// A client module because the form's own fields have the inputs: nothing typed before the script arrived is lost.
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isNewVisit, readEntry, subscribeToFragment, writeEntry } from '@/lib/base/entry-state'
+import {
+  areSameInputs,
+  checkInputs,
+  type Draft,
+  type Field,
+  isFieldValid,
+  parseDraft,
+  parseFragment,
+  type TypedInputs,
+} from '@/lib/calculator/inputs'
+import { projectWeightLoss } from '@/lib/calculator/projection'
+import { readTyped, showIn, type TypedWeight, type Unit } from '@/lib/calculator/weight'
+import {
+  type CalculatorFacts,
+  fieldId,
+  type InputError,
+  PLACEHOLDER_RESULT,
+  type Result,
+} from './calculator-facts'
+import { readFilled, readForm, writeForm } from './form-values'
+
+const ENTRY_KEY = 'calculator'
+const NOTHING_TYPED: TypedWeight = { text: '', unit: 'lbs' }
+
+/** The state of the calculator and what changes it. It keeps itself in the history for the way back. */
+export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
+  const form = useRef<HTMLFormElement>(null)
+  const results = useRef<HTMLElement>(null)
+  const lastTyped = useRef(NOTHING_TYPED)
+  const [unit, setUnit] = useState<Unit>('lbs')
+  const [error, setError] = useState<InputError | null>(null)
+  const [result, setResult] = useState<Result>(PLACEHOLDER_RESULT)
+  const [isOutdated, setIsOutdated] = useState(false)
+  const mustReveal = useRef(false)
+
+  function readInputs(): TypedInputs {
+    const raw = readForm(form.current)
+    const typed = readTyped(raw.weight, unit, lastTyped.current)
+    lastTyped.current = typed
+    return { raw: { ...raw, weight: typed.text }, unit: typed.unit }
+  }
+
+  function writeInputs({ raw, unit: typedUnit }: TypedInputs, shownUnit: Unit) {
+    lastTyped.current = { text: raw.weight, unit: typedUnit }
+    writeForm(form.current, { ...raw, weight: showIn(shownUnit, lastTyped.current) })
+    setUnit(shownUnit)
+    setError(null)
+  }
+
+  /** Shows the result of good inputs; returns what is wrong with others. */
+  function showResult(typed: TypedInputs, options: { isRevealed: boolean }): InputError | null {
+    const check = checkInputs(typed.raw, typed.unit, timeframesWeeks)
+    if (!check.ok) return check
+    mustReveal.current = options.isRevealed
+    setResult(({ run }) => ({
+      run: run + 1,
+      input: check.input,
+      projection: projectWeightLoss(check.input, table),
+      typed,
+    }))
+    return null
+  }
+
+  const open = useEffectEvent((draft: Draft, options: { isRevealed: boolean }) => {
+    writeInputs(draft.typed, draft.unit)
+    if (draft.calculated) showResult(draft.calculated, options)
+    setIsOutdated(draft.calculated !== null && !areSameInputs(draft.calculated, draft.typed))
+    writeEntry(ENTRY_KEY, draft)
+  })
+
+  const readAddress = useEffectEvent((): Draft | null => {
+    const typed = parseFragment(location.hash, timeframesWeeks)
+    return typed && { typed, unit: typed.unit, calculated: typed }
+  })
+
+  useEffect(() => {
+    const isNew = isNewVisit()
+    const draft = parseDraft(readEntry(ENTRY_KEY)) ?? readAddress()
+    if (draft) {
+      // What was typed before the script arrived goes before what the entry or the address has.
+      const raw = { ...draft.typed.raw, ...readFilled(form.current) }
+      open({ ...draft, typed: { ...draft.typed, raw } }, { isRevealed: isNew })
+    }
+    return subscribeToFragment((isNewEntry) => {
+      const address = readAddress()
+      const kept = isNewEntry ? address : (parseDraft(readEntry(ENTRY_KEY)) ?? address)
+      if (kept) open(kept, { isRevealed: isNewEntry })
+    })
+  }, [])
+
+  useEffect(() => {
+    if (result.run === 0 || !mustReveal.current) return
+    mustReveal.current = false
+    results.current?.scrollIntoView()
+    results.current?.focus({ preventScroll: true })
+  }, [result.run])
+
+  const getCalculated = () => (result.run > 0 ? result.typed : null)
+
+  function edit() {
+    const typed = readInputs()
+    if (error && isFieldValid(error.field, typed.raw, typed.unit, timeframesWeeks)) setError(null)
+    const calculated = getCalculated()
+    setIsOutdated(calculated !== null && !areSameInputs(calculated, typed))
+    writeEntry(ENTRY_KEY, { typed, unit, calculated } satisfies Draft)
+  }
+
+  function changeUnit(next: Unit) {
+    const typed = readInputs()
+    writeForm(form.current, { ...typed.raw, weight: showIn(next, lastTyped.current) })
+    setUnit(next)
+    writeEntry(ENTRY_KEY, { typed, unit: next, calculated: getCalculated() } satisfies Draft)
+  }
+
+  function calculate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = readInputs()
+    const found = showResult(typed, { isRevealed: true })
+    setError(found)
+    setIsOutdated(false)
+    writeEntry(ENTRY_KEY, { typed, unit, calculated: found ? null : typed } satisfies Draft)
+    if (!found) return
+    setResult(PLACEHOLDER_RESULT)
+    focusField(found.field)
+  }
+
+  return { form, results, unit, error, result, isOutdated, edit, changeUnit, calculate }
+}
+
+function focusField(field: Field) {
+  document.getElementById(fieldId(field))?.focus()
+}

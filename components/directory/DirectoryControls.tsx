@@ -1,0 +1,72 @@
+'use client'
+import { FIELD_CLASSES, FIELD_LABEL_CLASSES } from '@/components/ui/FieldError'
+// A client component because its controls wait for the script.
+import { FilterBox } from '@/components/ui/FilterBox'
+import { useHydrated } from '@/components/ui/useHydrated'
+import type { DirectoryFact } from '@/lib/providers/directory'
+import { DIRECTORY_ORDERS, type DirectoryOrder } from '@/lib/providers/directory-order'
+
+type Props = {
+  order: DirectoryOrder
+  onOrder: (order: DirectoryOrder) => void
+  filters: readonly { key: DirectoryFact; label: string }[]
+  wanted: readonly DirectoryFact[]
+  onWant: (wanted: readonly DirectoryFact[]) => void
+  unknown: number
+  withUnknown: boolean
+  onWithUnknown: (withUnknown: boolean) => void
+}
+
+const ORDERS = Object.entries(DIRECTORY_ORDERS) as [DirectoryOrder, { label: string }][]
+
+/** The order of the list, and what a provider must state to be in it. */
+export function DirectoryControls({ order, onOrder, filters, wanted, onWant, ...unknowns }: Props) {
+  const isHydrated = useHydrated()
+  const { unknown, withUnknown, onWithUnknown } = unknowns
+  return (
+    <fieldset
+      disabled={!isHydrated}
+      className="mb-5 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)] noscript:hidden print:hidden"
+    >
+      <legend className="sr-only">Sort and filter</legend>
+      <div>
+        <label htmlFor="directory_order" className={FIELD_LABEL_CLASSES}>
+          Sort by
+        </label>
+        <select
+          id="directory_order"
+          value={order}
+          onChange={({ target }) => onOrder(target.value as DirectoryOrder)}
+          className={FIELD_CLASSES}
+        >
+          {ORDERS.map(([key, { label }]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <fieldset className="min-w-0">
+        <legend className={FIELD_LABEL_CLASSES}>Show only providers that state</legend>
+        <div className="flex flex-wrap gap-2">
+          {filters.map(({ key, label }) => (
+            <FilterBox
+              key={key}
+              isChecked={wanted.includes(key)}
+              onChange={(isWanted) =>
+                onWant(isWanted ? [...wanted, key] : wanted.filter((entry) => entry !== key))
+              }
+            >
+              {label}
+            </FilterBox>
+          ))}
+          {unknown > 0 && (
+            <FilterBox isChecked={withUnknown} onChange={onWithUnknown}>
+              {`Also the ${unknown} that ${unknown === 1 ? 'does' : 'do'} not state it`}
+            </FilterBox>
+          )}
+        </div>
+      </fieldset>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { formatDay } from '@/lib/base/format'
+import { getAbout } from '@/lib/content'
+
+/** Who pays, and what that may change. Only a signed statement in content/about.json takes the warning away. */
+export function Commissions() {
+  const { rankingStatement } = getAbout()
+  return (
+    <>
+      <p>
+        We may earn a commission when you follow a link marked “Paid link”. You pay us nothing.{' '}
+        {rankingStatement ? (
+          <>
+            {`On ${formatDay(rankingStatement.date)}, ${rankingStatement.name} signed a statement that commissions affect neither who is listed nor the order. `}
+            <TextLink href={rankingStatement.record}>Read the statement</TextLink>.
+          </>
+        ) : (
+          <strong>Commissions may affect which providers are listed, and in which order.</strong>
+        )}
+      </p>
+      <p>
+        We earn nothing on approved drugs bought from their makers. Their prices stand beside the list for
+        comparison, without a rank and without a paid link. More is in our{' '}
+        <TextLink href="/affiliate-disclosure">Affiliate Disclosure</TextLink>.
+      </p>
+    </>
+  )
+}

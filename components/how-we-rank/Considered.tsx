@@ -1,0 +1,26 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { ROUTES } from '@/lib/base/routes'
+import { getProviders, getSite } from '@/lib/content'
+
+/** Who was considered: both counts as stated, and what there is to show for them. */
+export function Considered() {
+  const { counts, evidence } = getSite()
+  const proof = evidence['counts.reviewed']
+  return (
+    <>
+      <p>
+        {`Our pages say that ${counts.reviewed}+ providers were reviewed and, at the bottom, that ${counts.analysed}+ were analysed. We show both numbers as stated. `}
+        {proof ? (
+          <TextLink href={proof.source}>See the list of those reviewed</TextLink>
+        ) : (
+          'We have not published a list behind either number.'
+        )}
+      </p>
+      <p>
+        {`What you can read today is ${getProviders().length} records: `}
+        <TextLink href={ROUTES.providers}>all providers on record</TextLink>. A provider that is missing there
+        is not bad for that reason.
+      </p>
+    </>
+  )
+}

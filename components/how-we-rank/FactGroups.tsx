@@ -1,0 +1,33 @@
+import { FACT_KEYS, FACTS, getFactsByGroup } from '@/lib/base/facts'
+import { getSite } from '@/lib/content'
+
+/** Every fact that a record asks for, by name and group. */
+export function FactGroups() {
+  const groups = getFactsByGroup()
+  return (
+    <>
+      <p>
+        {`Every record asks for the same ${FACT_KEYS.length} facts, in ${groups.length} groups. They are the “${getSite().counts.criteria}+ evaluation criteria” that other pages mention.`}
+      </p>
+      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+        {groups.map(({ group, title, keys }) => (
+          <div key={group} className="break-inside-avoid border-t border-line pt-3">
+            <h3 className="mt-0! mb-1! text-base font-bold font-sans!">{title}</h3>
+            <ul className="text-sm">
+              {keys.map((key) => (
+                <li key={key} className="mb-0!">
+                  {FACTS[key].label}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p>
+        A provider states a fact, or it does not. What it does not state stays open: we never fill a gap from
+        memory. “Tells you 6 of {FACT_KEYS.length} facts” counts what is stated. The count changes neither the
+        score nor the order.
+      </p>
+    </>
+  )
+}

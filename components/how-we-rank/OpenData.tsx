@@ -1,0 +1,44 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { DATA_FILES } from '@/lib/base/routes'
+import { getSite } from '@/lib/content'
+
+/** The open data files: what is in them, and under which license. */
+export function OpenData() {
+  const { dataLicense } = getSite()
+  return (
+    <>
+      <p>
+        Every record, price and sum on this site is in two files:{' '}
+        <TextLink href={DATA_FILES.json}>providers.json</TextLink> and{' '}
+        <TextLink href={DATA_FILES.csv}>providers.csv</TextLink>. With them you can work out every sum, count
+        and order yourself.
+      </p>
+      <ul>
+        <li>
+          <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}
+          <code>pricing</code>, <code>facts</code> (<code>null</code> means not stated), <code>openness</code>{' '}
+          (facts stated, and facts in total) and <code>firstYearCost</code> in dollars
+        </li>
+        <li>
+          <code>makerPrices</code>: approved drugs at their makers’ prices, step by step
+        </li>
+        <li>
+          <code>changes</code>: what changed, newest first
+        </li>
+        <li>
+          <code>generatedFrom</code>: the version of our content
+        </li>
+      </ul>
+      <p>The CSV file has one row for each provider and fact, and one for each maker price.</p>
+      <p>
+        {dataLicense ? (
+          <>
+            License: <TextLink href={dataLicense.url}>{dataLicense.name}</TextLink>.
+          </>
+        ) : (
+          'License: not set yet. Until it is, please ask before you publish the data elsewhere.'
+        )}
+      </p>
+    </>
+  )
+}

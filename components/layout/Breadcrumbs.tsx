@@ -1,0 +1,27 @@
+type Props = { steps: readonly { name: string; path: string }[]; current: string }
+
+/** The way from the home page to this page. The structured data of the page says the same. */
+export function Breadcrumbs({ steps, current }: Props) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-3 text-sm text-muted print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        {steps.map(({ name, path }) => (
+          <li key={path} className="flex gap-x-2">
+            <a
+              href={path}
+              className="inline-flex min-h-11 items-center text-pine underline-offset-4 hover:underline"
+            >
+              {name}
+            </a>
+            <span aria-hidden="true" className="self-center">
+              ›
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="self-center">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

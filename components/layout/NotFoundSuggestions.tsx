@@ -1,0 +1,48 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { guidePath, ROUTES, type RouteName } from '@/lib/base/routes'
+import { getGuides, getPages } from '@/lib/content'
+
+const WAYS: readonly RouteName[] = ['rankings', 'calculator', 'quiz', 'blog']
+
+/** The ways on from a page that is missing: home, the tools with what each does, and every guide by its title. */
+export function NotFoundSuggestions() {
+  const pages = getPages()
+  return (
+    <>
+      <ButtonLink href={ROUTES.home}>Return to Home</ButtonLink>
+      <section aria-labelledby="ways-title" className="mt-12 max-w-[47rem]">
+        <h2 id="ways-title" className="mb-3 font-serif text-h3 font-bold">
+          What you may be looking for
+        </h2>
+        <ul>
+          {WAYS.map((name) => (
+            <li key={name} className="border-t border-line py-3">
+              <StandaloneLink href={ROUTES[name]}>
+                <NoWrap>{pages[name].title}</NoWrap>
+              </StandaloneLink>
+              <p className="text-sm text-muted">
+                <NoWrap>{pages[name].description}</NoWrap>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="guides-title" className="mt-12 max-w-[47rem]">
+        <h2 id="guides-title" className="mb-3 font-serif text-h3 font-bold">
+          Guides
+        </h2>
+        <ul>
+          {getGuides().map(({ slug, title }) => (
+            <li key={slug} className="border-t border-line">
+              <StandaloneLink href={guidePath(slug)}>
+                <NoWrap>{title}</NoWrap>
+              </StandaloneLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

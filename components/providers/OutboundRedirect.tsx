@@ -1,0 +1,23 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
+import { Disclosure } from './Disclosure'
+
+type Props = { name: string; destination: string }
+
+/** Forwards to a provider by itself, and says so; the link is for browsers that do not. */
+export function OutboundRedirect({ name, destination }: Props) {
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0; url=${destination}`} />
+      <h1 className="mb-5 font-serif text-h2 font-bold">Taking you to {name}</h1>
+      <Disclosure />
+      <p>
+        If nothing happens,{' '}
+        <TextLink {...AFFILIATE_LINK_ATTRIBUTES} href={destination}>
+          go to {name}
+        </TextLink>{' '}
+        (Paid link).
+      </p>
+    </>
+  )
+}

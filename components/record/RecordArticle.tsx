@@ -1,0 +1,42 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { DATA_FILES, ROUTES } from '@/lib/base/routes'
+import { getReportQuery } from '@/lib/contact/report'
+import type { ListedRecord } from '@/lib/providers/ranking'
+import { RecordChanges } from './RecordChanges'
+import { RecordCosts } from './RecordCosts'
+import { RecordFacts } from './RecordFacts'
+import { RecordHeader } from './RecordHeader'
+import { RecordPrice } from './RecordPrice'
+import { RecordQuestions } from './RecordQuestions'
+
+/**
+ * One provider's page. On a desktop price and costs stand beside the text; on a phone they follow where they answer
+ * the next question. Printed from its questions (`#questions` in the address), the page prints them alone.
+ */
+export function RecordArticle({ record }: { record: ListedRecord }) {
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
+      <div className="lg:row-start-1">
+        <RecordHeader record={record} />
+      </div>
+      <div className="lg:col-start-1 lg:row-start-2">
+        <RecordQuestions record={record} />
+      </div>
+      <div className="mt-12 lg:col-start-2 lg:row-start-1 lg:mt-14">
+        <RecordPrice record={record} />
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        <RecordCosts record={record} />
+        <p className="mt-6 text-sm text-muted print:hidden">
+          Something wrong here?{' '}
+          <TextLink href={ROUTES.contact + getReportQuery(record.id)}>Report an error</TextLink>. Data:{' '}
+          <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.csv}>CSV</TextLink>.
+        </p>
+      </div>
+      <div className="lg:col-start-1">
+        <RecordFacts record={record} />
+        <RecordChanges id={record.id} />
+      </div>
+    </article>
+  )
+}

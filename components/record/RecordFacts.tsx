@@ -1,0 +1,97 @@
+import { Panel } from '@/components/ui/Panel'
+import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
+import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
+import { getBuildDay } from '@/lib/base/month'
+import { getMakerPrices, getSite } from '@/lib/content'
+import { formatCheck } from '@/lib/providers/evidence'
+import type { ListedRecord } from '@/lib/providers/ranking'
+import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
+import { joinNames } from '@/lib/providers/side-by-side'
+
+/** The record, group by group: a row for each fact that is stated, then one row for all that are not. */
+export function RecordFacts({ record }: { record: ListedRecord }) {
+  const hasChecks = Object.keys(record.evidence).length > 0
+  return (
+    <Section id="record" title={`What ${record.name} states`}>
+      <p className="mb-6 max-w-measure text-muted">
+        {hasChecks
+          ? 'As stated by the provider. A fact that we have checked says when and where.'
+          : 'As stated by the provider. We have not checked any of it yet.'}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {getRecordGroups(record).map((group) => (
+          <GroupFacts key={group.group} group={group} record={record} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecord }) {
+  const { title, stated, unknown, total } = group
+  return (
+    <div className="break-inside-avoid">
+      <Panel as="h3" title={title} aside={`${stated.length} of ${total} stated`}>
+        <dl>
+          {stated.map(({ key, label, text }) => (
+            <div key={key} className={ROW}>
+              <dt className="font-semibold">{label}</dt>
+              <dd>
+                {text}
+                <Note record={record} field={key} />
+                <Check record={record} field={key} />
+              </dd>
+            </div>
+          ))}
+          {unknown.length > 0 && (
+            <div className={`${ROW} text-sm text-muted`}>
+              <dt className="font-semibold">{`${unknown.length} unknown`}</dt>
+              <dd>{unknown.join(' · ')}</dd>
+            </div>
+          )}
+        </dl>
+      </Panel>
+    </div>
+  )
+}
+
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+
+type FactProps = { record: ListedRecord; field: RecordGroup['stated'][number]['key'] }
+
+/** When a fact was checked, with a link to where. */
+function Check({ record, field }: FactProps) {
+  const evidence = record.evidence[field]
+  if (!evidence) return null
+  return (
+    <span className="block text-sm text-muted">
+      <TextLink href={evidence.source}>
+        {formatCheck(field, evidence, getSite().checksExpireAfterDays, getBuildDay())}
+      </TextLink>
+    </span>
+  )
+}
+
+/** What a reader should know next to a stated fact. */
+function Note({ record, field }: FactProps) {
+  if (field === 'certificate' && record.facts.certificate) {
+    return (
+      <span className="block text-sm text-muted">
+        {`${getSite().certifier.name}, for the business, not the drug. `}
+        <TextLink href={howWeRankHref('certificate')}>What it covers</TextLink>
+      </span>
+    )
+  }
+  const isUnknownPill = record.facts.form?.startsWith('pills') && record.facts.approval === null
+  if (field !== 'form' || !isUnknownPill) return null
+  const pills = getMakerPrices().drugs.filter(
+    ({ form, approvedForWeight }) => form === 'pill' && approvedForWeight,
+  )
+  return (
+    <span className="block text-sm text-muted">
+      {`Approved pills for weight loss are ${joinNames(pills.map(({ name }) => name))}. Ask whether it is one of them.`}
+    </span>
+  )
+}

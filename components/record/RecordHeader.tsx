@@ -1,0 +1,46 @@
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import { OpennessMeter } from '@/components/providers/OpennessMeter'
+import { Eyebrow } from '@/components/ui/Eyebrow'
+import { ROUTES } from '@/lib/base/routes'
+import { getPages, getProviders } from '@/lib/content'
+import { getOpenness } from '@/lib/providers/fact-values'
+import type { ListedRecord } from '@/lib/providers/ranking'
+import { formatRecordLead } from '@/lib/providers/record-view'
+
+/** Where the page is, what the provider asks for, and how much it tells. */
+export function RecordHeader({ record }: { record: ListedRecord }) {
+  const { name, alsoListedAs, rank } = record
+  const pages = getPages()
+  return (
+    <div>
+      <Breadcrumbs
+        steps={[
+          { name: pages.home.label, path: ROUTES.home },
+          { name: pages.providers.label, path: ROUTES.providers },
+        ]}
+        current={name}
+      />
+      <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
+      <h1 className="mb-4 max-w-[36rem] font-serif text-h2 font-bold lg:text-[2.75rem]">
+        {`${name}: price, medication, and what it does not tell you`}
+      </h1>
+      {alsoListedAs && <p className="mb-2 text-sm text-muted">also listed as {alsoListedAs.name}</p>}
+      <p className="mb-6 max-w-[34rem] text-lead text-muted">{formatRecordLead(record)}</p>
+      <div className="max-w-[34rem]">
+        <OpennessMeter openness={getOpenness(record)} aside={formatMostOpen(record.id)} />
+      </div>
+    </div>
+  )
+}
+
+/** "Most of the five: RemedyMeds, 6", for comparison; null where it is this provider. */
+function formatMostOpen(id: string): string | null {
+  const ranked = getProviders()
+  const [most] = ranked
+    .map((provider) => ({ provider, stated: getOpenness(provider).stated }))
+    .sort((a, b) => b.stated - a.stated)
+  if (!most || ranked.length < 2) return null
+  return most.provider.id === id
+    ? `The most of the ${ranked.length} ranked`
+    : `Most of the ${ranked.length} ranked: ${most.provider.name}, ${most.stated}`
+}

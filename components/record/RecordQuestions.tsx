@@ -1,0 +1,45 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { getQuestions } from '@/lib/providers/fact-values'
+import type { ListedRecord } from '@/lib/providers/ranking'
+import { formatQuestionList } from '@/lib/providers/record-view'
+
+export const QUESTIONS_ID = 'questions'
+
+/** What to ask before paying, from what the record leaves open. A page without scripts copies from a text field. */
+export function RecordQuestions({ record }: { record: ListedRecord }) {
+  const questions = getQuestions(record)
+  if (questions.length === 0) return null
+  return (
+    <section id={QUESTIONS_ID} aria-labelledby="questions_title" className="mt-10">
+      <h2 id="questions_title" className="mb-4 font-serif text-h2 font-bold">
+        {`Ask ${record.name} before you pay`}
+      </h2>
+      <ol className="mb-4 max-w-measure list-decimal pl-6">
+        {questions.map(({ key, question }) => (
+          <li key={key} className="mb-1.5 pl-1">
+            {question}
+          </li>
+        ))}
+      </ol>
+      <details className="print:hidden">
+        <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center rounded-md border-[1.5px] border-pine px-5 py-2 font-semibold text-pine hover:bg-mint">
+          Copy these questions
+        </summary>
+        <label htmlFor="questions_text" className="mt-3 mb-1.5 block text-sm font-semibold">
+          Select all and copy
+        </label>
+        <textarea
+          id="questions_text"
+          readOnly
+          rows={questions.length + 2}
+          defaultValue={formatQuestionList(record)}
+          className="block w-full max-w-measure rounded-md border border-muted bg-card px-3.5 py-2.5 text-sm"
+        />
+        <p className="mt-2 max-w-measure text-sm text-muted">
+          To print only the questions, <TextLink href={`#${QUESTIONS_ID}`}>go to the questions</TextLink> and
+          print the page from there.
+        </p>
+      </details>
+    </section>
+  )
+}

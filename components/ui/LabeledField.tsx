@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from './FieldError'
+
+type Props = {
+  id: string
+  label: string
+  error?: string | null
+  /** A control beside the label. */
+  aside?: ReactNode
+  /** The field itself, with the attributes of `describeField`. */
+  children: ReactNode
+}
+
+/** A label, its field, and what is wrong with it. */
+export function LabeledField({ id, label, error, aside, children }: Props) {
+  const labelElement = (
+    <label htmlFor={id} className={FIELD_LABEL_CLASSES}>
+      {label}
+    </label>
+  )
+  return (
+    <div>
+      {aside ? (
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
+          {labelElement}
+          {aside}
+        </div>
+      ) : (
+        labelElement
+      )}
+      {children}
+      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+    </div>
+  )
+}
+
+const errorId = (id: string): string => `${id}-error`
+
+/** What every field has: its look, and what ties it to its label and its error. */
+export const describeField = (id: string, error?: string | null) => ({
+  id,
+  className: FIELD_CLASSES,
+  ...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) }),
+})

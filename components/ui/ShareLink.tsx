@@ -1,0 +1,48 @@
+'use client'
+// A client component because it copies the address.
+import { type MouseEvent, useState } from 'react'
+import { replaceFragment } from '@/lib/base/entry-state'
+
+type Props = { fragment: string; children: string }
+
+/**
+ * A link to what the visitor made of this page. A click puts it into the address bar and copies it. What the page shows
+ * stays as it is, and Back still leaves the page.
+ */
+export function ShareLink({ fragment, children }: Props) {
+  const [confirmed, setConfirmed] = useState({ fragment: '', text: '' })
+
+  async function share(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    replaceFragment(fragment)
+    // Without a secure connection there is no clipboard, and the visitor may refuse it.
+    const isCopied = await copy(location.href)
+    setConfirmed({
+      fragment,
+      text: isCopied ? 'Link copied. The address bar has it too.' : 'The address bar now has the link.',
+    })
+  }
+
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <a
+        href={fragment}
+        onClick={share}
+        className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 hover:no-underline"
+      >
+        {children}
+      </a>
+      <span role="status">{confirmed.fragment === fragment ? confirmed.text : ''}</span>
+    </span>
+  )
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

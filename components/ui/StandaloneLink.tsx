@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+/** All are 44 px tall for a finger. */
+const VARIANTS = {
+  /** Behind a sentence or as a line of a list: its words wrap. */
+  plain: 'inline-block py-2.5',
+  /** On a line of its own. */
+  line: 'inline-flex min-h-11 items-center',
+  /** The way on from what was just read. */
+  strong: 'inline-flex min-h-11 items-center font-semibold',
+}
+
+type Props = {
+  href: string
+  children: ReactNode
+  variant?: keyof typeof VARIANTS
+  rel?: 'prev' | 'next'
+  isPrinted?: boolean
+}
+
+/** A link to a page of ours that stands outside running text. */
+export function StandaloneLink({ children, variant = 'plain', isPrinted = true, ...link }: Props) {
+  const look = `${VARIANTS[variant]} text-pine underline underline-offset-4 hover:no-underline`
+  return (
+    <a {...link} className={isPrinted ? look : `${look} print:hidden`}>
+      {children}
+    </a>
+  )
+}

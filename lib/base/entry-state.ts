@@ -1,0 +1,83 @@
+// What a visitor typed or chose, kept in the current entry of the browser's history. It survives Back, Forward and a
+// reload, is sent nowhere, and goes with the tab. This site uses no cookies and no web storage.
+
+/** Safari allows 100 changes of the history in 30 seconds: the first 50 are saved at once, further ones at intervals. */
+const LIMIT_WINDOW_MS = 30_000
+const SAVED_AT_ONCE = 50
+const SAVE_INTERVAL_MS = 700
+
+type FragmentListener = (isNewEntry: boolean) => void
+
+const written = new Map<string, unknown>()
+const fragmentListeners = new Set<FragmentListener>()
+let hasUnsaved = false
+let saves: number[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+let isListening = false
+
+/** What this entry keeps under a key. It may come from an older build: parse it. */
+export function readEntry(key: string): unknown {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined
+}
+
+/** Keeps plain data under a key. */
+export function writeEntry(key: string, value: unknown): void {
+  listen()
+  written.set(key, value)
+  hasUnsaved = true
+  saves = saves.filter((time) => time > performance.now() - LIMIT_WINDOW_MS)
+  if (saves.length < SAVED_AT_ONCE) saveEntry()
+  else timer ??= setTimeout(saveEntry, SAVE_INTERVAL_MS)
+}
+
+/** Saves what is still waiting to be saved. */
+export function saveEntry(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (!hasUnsaved) return
+  try {
+    history.replaceState({ ...history.state, ...Object.fromEntries(written) }, '')
+    saves.push(performance.now())
+    hasUnsaved = false
+  } catch {
+    // Over the browser's limit: the next change saves it.
+  }
+}
+
+/** Replaces the fragment of this entry: no new entry, and what it keeps stays. An empty text removes it. */
+export function replaceFragment(fragment: string): void {
+  saveEntry()
+  history.replaceState(history.state, '', location.pathname + location.search + fragment)
+}
+
+/**
+ * Calls the listener when the fragment changes. The entry is new when a link was followed or an address pasted, and
+ * not on Back and Forward. A new entry inherits what the page has kept so far. Returns the function that unsubscribes.
+ */
+export function subscribeToFragment(listener: FragmentListener): () => void {
+  listen()
+  fragmentListeners.add(listener)
+  return () => fragmentListeners.delete(listener)
+}
+
+/** Whether this document was opened by a link or an address, rather than by Back, Forward or a reload. */
+export function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return history.state === null && entry?.type === 'navigate'
+}
+
+function listen() {
+  if (isListening) return
+  isListening = true
+  addEventListener('click', saveEntry, { capture: true })
+  addEventListener('pagehide', saveEntry)
+  addEventListener('hashchange', () => {
+    const isNewEntry = history.state === null
+    if (isNewEntry) {
+      hasUnsaved = written.size > 0
+      saveEntry()
+    }
+    for (const listener of fragmentListeners) listener(isNewEntry)
+  })
+}

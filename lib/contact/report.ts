@@ -1,0 +1,17 @@
+// The report of an error in a provider's record: "/contact?about=t-mates" fills in the subject. Only a known id counts;
+// nothing else of the address ever reaches the form.
+
+/** The subject for the address's query, or null where it names no known record. */
+export function getReportSubject(
+  search: string,
+  records: readonly { id: string; name: string }[],
+): string | null {
+  const values = new URLSearchParams(search).getAll(REPORT_PARAMETER)
+  const record = values.length === 1 ? records.find(({ id }) => id === values[0]) : undefined
+  return record ? `Error in the record of ${record.name}` : null
+}
+
+const REPORT_PARAMETER = 'about'
+
+/** The query that `getReportSubject` reads. */
+export const getReportQuery = (id: string): string => `?${REPORT_PARAMETER}=${id}`

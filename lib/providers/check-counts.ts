@@ -1,0 +1,29 @@
+// How many of the stated facts somebody has checked, and not too long ago. Facts that are not stated do not count.
+import { FACT_KEYS, type FactKey } from '../base/facts'
+import type { ProviderRecord } from '../schemas/providers'
+import { type CheckLimits, isCheckDue } from './evidence'
+import { getFact } from './fact-values'
+
+export type CheckCount = { done: number; total: number }
+
+/** Checks that still count on `today` (like 2026-11-20), of the facts that the records state. */
+export function countChecks(
+  records: readonly ProviderRecord[],
+  limits: CheckLimits,
+  today: string,
+): Record<'prices' | 'certificates' | 'others', CheckCount> {
+  const count = (keys: readonly FactKey[]): CheckCount => {
+    const stated = records.flatMap((record) =>
+      keys
+        .filter((key) => getFact(record, key) !== null)
+        .map((key) => ({ key, evidence: record.evidence[key] })),
+    )
+    const done = stated.filter(({ key, evidence }) => evidence && !isCheckDue(key, evidence, limits, today))
+    return { done: done.length, total: stated.length }
+  }
+  return {
+    prices: count(['pricing']),
+    certificates: count(['certificate']),
+    others: count(FACT_KEYS.filter((key) => key !== 'pricing' && key !== 'certificate')),
+  }
+}

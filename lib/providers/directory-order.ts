@@ -1,0 +1,47 @@
+// The orders of the directory. Apart from the rows, so that the page's script carries no table of facts.
+import type { DirectoryRow } from './directory'
+
+const compareNames = (a: DirectoryRow, b: DirectoryRow) =>
+  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
+
+/** Numbers in rising order, nothing last; equals by name. */
+const by = (read: (row: DirectoryRow) => number | null) => (a: DirectoryRow, b: DirectoryRow) =>
+  (read(a) ?? Infinity) - (read(b) ?? Infinity) || compareNames(a, b)
+
+/** Infinity minus Infinity is not a number, and counts as equal above. */
+export const DIRECTORY_ORDERS = {
+  rank: { label: 'Our rank', status: 'sorted by rank', compare: by(({ rank }) => rank) },
+  cost: {
+    label: 'First-year cost, lowest first',
+    status: 'sorted by first-year cost, lowest first',
+    compare: by(({ cost }) => cost),
+  },
+  openness: {
+    label: 'Tells you most first',
+    status: 'sorted by how much each tells you',
+    compare: by(({ stated }) => -stated),
+  },
+  name: { label: 'Name', status: 'sorted by name', compare: compareNames },
+} satisfies Record<
+  string,
+  { label: string; status: string; compare: (a: DirectoryRow, b: DirectoryRow) => number }
+>
+
+export type DirectoryOrder = keyof typeof DIRECTORY_ORDERS
+
+type StatusFacts = {
+  order: DirectoryOrder
+  shown: number
+  total: number
+  unknown: number
+  withUnknown: boolean
+}
+
+/** "2 of 5 providers shown, sorted by rank. 3 do not state all of this and are left out." */
+export function formatDirectoryStatus({ order, shown, total, unknown, withUnknown }: StatusFacts): string {
+  const sentence = `${shown} of ${total} ${total === 1 ? 'provider' : 'providers'} shown, ${DIRECTORY_ORDERS[order].status}.`
+  if (unknown === 0) return sentence
+  const verb = unknown === 1 ? 'does' : 'do'
+  if (withUnknown) return `${sentence} ${unknown} of them ${verb} not state all of this.`
+  return `${sentence} ${unknown} ${verb} not state all of this and ${unknown === 1 ? 'is' : 'are'} left out.`
+}

@@ -1,0 +1,33 @@
+// Who is responsible for the site. A field that is null is shown as "not stated yet" and listed by the launch check.
+import { z } from 'zod'
+import { signOff } from './evidence'
+import { someOf, text } from './fields'
+
+const editor = z.strictObject({
+  name: text('a name'),
+  role: text('what the person does here').describe('For example "Editor" or "Pharmacist, reviews prices".'),
+})
+
+export const aboutSchema = z
+  .strictObject({
+    owner: text('the person or company')
+      .nullable()
+      .describe('Who owns the site and is paid by it, with a postal address, or null.'),
+    editors: someOf(editor, 'editor', 'Write null while no editor is named.')
+      .nullable()
+      .describe('Who writes and checks the pages, or null.'),
+    conflictsOfInterest: text('one or two sentences')
+      .nullable()
+      .describe('Ties to providers or manufacturers beside paid links, or that there are none, or null.'),
+    correctionsPolicy: text('one or two sentences')
+      .nullable()
+      .describe('How mistakes are corrected and made known, or null.'),
+    rankingStatement: signOff('who signed the statement')
+      .nullable()
+      .describe(
+        'The signed statement that commissions affect neither who is listed nor the order, or null. While it is null, the site says that they may.',
+      ),
+  })
+  .describe('Owner, editors, conflicts of interest and corrections policy.')
+
+export type About = z.infer<typeof aboutSchema>

@@ -1,0 +1,77 @@
+// `npm run publish-steps`, after `npm run build`: what each publishing step saves of a first visit, in bytes of brotli 11,
+// on a static page and on a tool. A step is left out while all others run. Steps that save nothing say what they are for.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { loadFacts } from '../../lib/publish/facts.mjs'
+import { bundleIslands } from '../../lib/publish/islands.mjs'
+import { applySteps, STEPS } from '../../lib/publish/steps.mjs'
+import { readStyleSheet } from '../../lib/publish/used-css.mjs'
+import { formatTable, measure } from './budget.mjs'
+
+/** @typedef {import('../../lib/publish/pages.mjs').Page} Page */
+
+const PURPOSE = {
+  removeNextRuntime: 'no runtime of Next, no RSC payload',
+  addIslandScripts: 'the tools work',
+  inlineUsedCss: 'one response instead of two',
+  addStructuredData: 'search engines and language models',
+  addSecurityPolicy: 'no injected script runs',
+}
+const FILES = {
+  addSecurityPolicy: ['security-policy.mjs'],
+  inlineUsedCss: ['used-css.mjs'],
+  addIslandScripts: ['islands.mjs'],
+}
+
+/** Pages as Next wrote them. @type {Page[]} */
+const pages = [
+  { path: '/guides/glp1-side-effects', kind: /** @type {const} */ ('static') },
+  { path: '/bestofmonth', kind: /** @type {const} */ ('tool') },
+].map((page) => ({ ...page, file: '', html: readFileSync(`.next/server/app${page.path}.html`, 'utf8') }))
+
+const projectDir = process.cwd()
+const islands = await bundleIslands(projectDir, pages)
+const next = path.join(projectDir, '.next')
+const facts = {
+  ...(await loadFacts(projectDir)),
+  islands,
+  styleSheet: await readStyleSheet(
+    next,
+    pages.map(({ html }) => ({ html: html.replaceAll('/_next/', '/') })),
+  ),
+}
+
+/** The text of a file that a page names. @param {string} address */
+function readFile(address) {
+  const built = islands.files.find(({ name }) => `/${name}` === address)
+  return built ? built.text : readFileSync(path.join(next, address.replace('/_next/', '')))
+}
+
+/** Bytes of the page and of the files that it names. @param {string} html */
+function weigh(html) {
+  const addresses = html.matchAll(
+    /(?:<script\b(?![^>]*noModule)[^>]* src|<link rel="(?:stylesheet|modulepreload)" href)="([^"]+)"/g,
+  )
+  const files = new Set([...addresses].map(([, address = '']) => address))
+  return measure(html) + [...files].reduce((sum, address) => sum + measure(readFile(address)), 0)
+}
+
+const rows = STEPS.map((step) => {
+  const name = /** @type {keyof typeof PURPOSE} */ (step.name)
+  const others = STEPS.filter((other) => other !== step)
+  const saved = pages.map(
+    (page) => weigh(applySteps(page, facts, others).html) - weigh(applySteps(page, facts).html),
+  )
+  const files = name in FILES ? FILES[/** @type {keyof typeof FILES} */ (name)] : []
+  const lines = files.reduce(
+    (sum, file) => sum + readFileSync(`lib/publish/${file}`, 'utf8').split('\n').length - 1,
+    step.name in FILES && name !== 'addIslandScripts' ? 0 : step.toString().split('\n').length,
+  )
+  return [
+    name,
+    ...saved.map((bytes) => `${bytes > 0 ? 'saves' : 'adds'} ${Math.abs(bytes)} B`),
+    String(lines),
+    PURPOSE[name],
+  ]
+})
+console.log(formatTable([['step', ...pages.map((page) => page.path), 'lines', 'what it is for'], ...rows]))

@@ -1,0 +1,210 @@
+// What every tool promises alike: it follows a translated page, keeps what was typed before its script arrived, and
+// says that it waits when the script does not arrive.
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+/** As Chrome's translator does it: every text is replaced by another one in a <font>. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      const isLeftAlone = currentNode.parentElement?.closest('script, style, select, textarea, svg, font')
+      if (currentNode instanceof Text && currentNode.data.trim() !== '' && !isLeftAlone)
+        texts.push(currentNode)
+    }
+    for (const text of texts) {
+      const font = document.createElement('font')
+      font.textContent = text.data
+      text.replaceWith(font)
+    }
+  })
+}
+
+type Step = (page: Page) => Promise<unknown>
+
+const type =
+  (label: string | RegExp, text: string): Step =>
+  (page) =>
+    page.getByLabel(label).first().fill(text)
+const choose =
+  (label: string, value: string): Step =>
+  (page) =>
+    page.getByLabel(label).selectOption(value)
+const press =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('button', { name }).click()
+const check =
+  (name: string | RegExp, place = 0): Step =>
+  (page) =>
+    page.getByRole('checkbox', { name }).nth(place).check()
+const pass =
+  (ms: number): Step =>
+  (page) =>
+    page.clock.runFor(ms)
+
+const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
+  {
+    tool: 'calculator',
+    path: '/calculator',
+    steps: [
+      press('Calculate'),
+      type(/^Current weight/, '200'),
+      choose('Medication', 'tirzepatide'),
+      choose('Dosage level', 'standard'),
+      choose('Timeframe (weeks)', '52'),
+      press('Calculate'),
+      choose('Timeframe (weeks)', '72'),
+      choose('Dosage level', 'low'),
+      press('Calculate'),
+      (page) => page.getByText('The figures of the chart as a table').click(),
+      (page) => page.getByRole('radio', { name: 'kg' }).check(),
+      choose('Medication', 'semaglutide'),
+      press('Calculate'),
+    ],
+  },
+  {
+    tool: 'quiz',
+    path: '/findquiz1',
+    steps: [
+      press('Start Now'),
+      (page) => page.getByRole('radio', { name: 'Female' }).check(),
+      type('Age', '17'),
+      choose('State', 'Ohio'),
+      press('See My Cheapest Option'),
+      type('Age', '30'),
+      press('See My Cheapest Option'),
+      pass(60),
+      pass(1000),
+      pass(1500),
+    ],
+  },
+  {
+    tool: 'cost and comparison',
+    path: '/bestofmonth',
+    steps: [
+      type(/^Months of treatment/, '6'),
+      type(/^Your own medication price/, '200'),
+      pass(1000),
+      type(/^Your own medication price/, '250'),
+      type(/^Months of treatment/, '25'),
+      type(/^Months of treatment/, '1'),
+      type(/^Your own medication price/, ''),
+      press('First year'),
+      press('Rating'),
+      press('Rating'),
+      check(/^Compare /, 0),
+      check(/^Compare /, 1),
+      check(/^Compare /, 2),
+      (page) => page.getByRole('switch').check(),
+      (page) =>
+        page
+          .getByRole('button', { name: /^Remove / })
+          .first()
+          .click(),
+      check('Medication included'),
+      check('Oral option'),
+      check(/^Also the /),
+      press('Clear choice'),
+    ],
+  },
+  {
+    tool: 'contact',
+    path: '/contact',
+    steps: [
+      press('Send Message'),
+      type('Name', 'Ada'),
+      type('Email', 'ada@example.com'),
+      type('Subject', 'A question'),
+      type('Message', 'Is this right?'),
+      press('Send Message'),
+      pass(1000),
+      press('Dismiss'),
+    ],
+  },
+]
+
+for (const { tool, path, steps } of TOOLS) {
+  test(`${tool}: a translated page shows every change that the original shows`, async ({ context }) => {
+    const read = async (isTranslated: boolean) => {
+      const page = await context.newPage()
+      await page.clock.install({ time: new Date(2026, 10, 20, 12) })
+      await page.goto(path)
+      await expect(page.locator('main :disabled').filter({ hasText: 'Calculate' })).toHaveCount(0)
+      await expect(page.locator('fieldset:disabled')).toHaveCount(0)
+      await page.clock.pauseAt(new Date(2026, 10, 20, 13))
+      const texts: string[] = []
+      for (const step of steps) {
+        if (isTranslated) await translate(page)
+        await step(page)
+        // A <font> is a box of its own where its parent is a flex box.
+        texts.push((await page.getByRole('main').innerText()).replace(/\s+/g, ' '))
+      }
+      await page.close()
+      return texts
+    }
+    const original = await read(false)
+    expect(new Set(original).size, 'the steps change what is read').toBeGreaterThan(4)
+    expect(await read(true)).toEqual(original)
+  })
+}
+
+test.describe('when the scripts fail', () => {
+  test.use({ expectedMessages: /^request failed: GET .*\.js|Failed to load resource/ })
+
+  for (const path of ['/calculator', '/contact', '/bestofmonth#cost', '/bestofmonth#compare']) {
+    test(`${path} says that it waits`, async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto(path)
+      const { hash } = new URL(page.url())
+      const tool = hash ? page.locator(hash) : page.getByRole('main')
+      await expect(tool.getByText('Waiting for a script. If this line stays, reload the page.')).toBeVisible()
+      await expect(tool.locator('fieldset input, form button').first()).toBeDisabled()
+    })
+  }
+})
+
+test.describe('typed before the script arrives, into a form that an extension changed', () => {
+  // React says that the HTML is not what it rendered.
+  test.use({ expectedMessages: /React error #418/ })
+
+  for (const [path, label] of [
+    ['/contact', 'Message'],
+    ['/contact', 'Name'],
+    ['/findquiz1', 'Age'],
+    ['/calculator', 'Current weight (lbs)'],
+  ] as const) {
+    test(`${path}: “${label}” keeps text and focus`, async ({ page }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.js', async (route) => {
+        await released
+        await route.fallback()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => document.readyState === 'interactive')
+      const field = page.getByLabel(label)
+      if (path === '/findquiz1') {
+        await page.getByRole('button', { name: 'Start Now' }).click()
+        await expect(page.locator(':target')).toBeFocused()
+      }
+      await field.pressSequentially('42')
+      await expect(field).toHaveValue('42')
+      await page.evaluate(() => {
+        for (const input of document.querySelectorAll('input, textarea'))
+          input.after(document.createElement('extension-icon'))
+      })
+      release()
+      await expect(page.locator('main').getByText('Waiting for a script')).toBeHidden()
+      await page.waitForLoadState('networkidle')
+      await expect(field).toHaveValue('42')
+      await expect(field).toBeFocused()
+      await page.keyboard.type('7')
+      await expect(field).toHaveValue('427')
+    })
+  }
+})

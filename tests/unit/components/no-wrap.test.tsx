@@ -1,0 +1,9 @@
+import { render } from '@testing-library/react'
+import { NoWrap } from '@/components/ui/NoWrap'
+
+test('the term stays on one line and the text stays as it is', () => {
+  const { container } = render(<NoWrap>GLP-1 drugs, and how to get GLP-1s</NoWrap>)
+  expect(container).toHaveTextContent('GLP-1 drugs, and how to get GLP-1s')
+  const kept = [...container.querySelectorAll('.whitespace-nowrap')].map((node) => node.textContent)
+  expect(kept).toEqual(['GLP-1', 'GLP-1s'])
+})

@@ -1,9 +1,0 @@
-import { render } from '@testing-library/react'
-import { Unbroken } from '@/components/ui/Unbroken'
-
-test('the term stays on one line and the text stays as it is', () => {
-  const { container } = render(<Unbroken>GLP-1 drugs, and how to get GLP-1s</Unbroken>)
-  expect(container).toHaveTextContent('GLP-1 drugs, and how to get GLP-1s')
-  const kept = [...container.querySelectorAll('.whitespace-nowrap')].map((node) => node.textContent)
-  expect(kept).toEqual(['GLP-1', 'GLP-1s'])
-})
