@@ -85,7 +85,7 @@ describe('an error is reported once, with its line', () => {
     [
       'a picture that is missing',
       (root: string) => rmSync(path.join(root, 'public/logos/t-mates.svg')),
-      'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 45)',
+      'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 44)',
     ],
     [
       'a field of a guide',

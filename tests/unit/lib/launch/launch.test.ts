@@ -72,6 +72,7 @@ test('content that nobody has checked is open, and each kind is named', () => {
     'Guide without reviewer',
     'Illustrative testimonial',
     'Legal page not read by counsel',
+    'Not stated on the about page',
     'Score without its breakdown',
     'Source not read in the original',
     'Stand-in address',
@@ -235,6 +236,21 @@ test.each(OPEN)('%s = %j is listed with file and field, alone', (path, value, wh
   expect(find(raw)).toEqual([{ what, file, field, found }])
 })
 
+test('a check that is older than the content allows is due again', () => {
+  const raw = readSettledContent()
+  put(raw, 'site/checksExpireAfterDays', { prices: 40, others: 41 })
+  const due = find(raw).filter(({ what }) => what === 'Check due again')
+  expect(due).toHaveLength(find(raw).length)
+  expect(due[1]).toEqual({
+    what: 'Check due again',
+    file: 'content/providers/g-plans.json',
+    field: 'evidence.pricing',
+    found: 'g-plans: checked on 2026-11-20',
+  })
+  put(raw, 'site/checksExpireAfterDays', { prices: 41, others: 41 })
+  expect(find(raw)).toEqual([])
+})
+
 test('a price that is not stated needs no evidence', () => {
   const raw = readSettledContent()
   put(raw, 'providers/t-mates/pricing', null)
@@ -281,7 +297,7 @@ const SAVINGS = '“have not yet published what they rest on”'
 
 test.each<[string, Record<string, unknown>, string[]]>([
   ['nothing', {}, []],
-  ['one score', { 'providers/t-mates/evidence/rating': EVIDENCE }, [SCORES]],
+  ['one score', { 'ranking/providers/1/scoreEvidence': EVIDENCE }, [SCORES]],
   ['the savings', { 'site/evidence/quizClaims.savings': EVIDENCE }, [SAVINGS]],
   ['the number of users', { 'site/evidence/quizClaims.users': EVIDENCE }, [SAVINGS]],
   [

@@ -66,7 +66,7 @@ test('a filter keeps what is stated, counts what is not, and drops what is denie
 
 test('two filters must both be met', () => {
   const five = readFive()
-  const both = filterProviders(five, ['medicationIncluded', 'oralOption'], false)
+  const both = filterProviders(five, ['medicationIncluded', 'form'], false)
   expect([names(both.shown), both.unknown]).toEqual([[], 3])
 })
 
@@ -172,6 +172,6 @@ test('the first year and the facts in words', () => {
 test('only what the comparison needs is sent with the page', () => {
   const five = readFive()
   expect(five.map((provider) => Object.keys(provider))).toEqual(
-    five.map(() => ['id', 'rank', 'name', 'rating', 'pricing', 'facts']),
+    five.map(() => ['id', 'rank', 'name', 'rating', 'pricing', 'facts', 'stated', 'openness']),
   )
 })

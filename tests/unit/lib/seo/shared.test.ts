@@ -13,7 +13,7 @@ const facts = { pages: pages.pages, providers, records, guides, legal }
 
 test('every page that may be indexed has a card of its own', () => {
   const images = makeSocialCards(facts).map(({ image }) => image)
-  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + guides.length + legal.length)
+  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + records.length + guides.length + legal.length)
   expect(images).toEqual(
     expect.arrayContaining([
       '/social/home.png',
@@ -69,6 +69,7 @@ test('llms.txt has the form of llmstxt.org: a name, a summary, facts, and lists 
   expect(blocks[2]?.split('\n').every((line) => line.startsWith('- '))).toBe(true)
   expect(blocks.slice(3).filter((block) => block.startsWith('#'))).toEqual([
     '## Pages',
+    '## Providers',
     '## Guides',
     '## Optional',
   ])
@@ -180,7 +181,7 @@ test('llms.txt in full, for a site of one guide and one legal page', () => {
   const [guide] = guides
   const [page] = legal
   if (!guide || !page) throw new Error('there is no guide or no legal page')
-  const text = llms({ guides: [{ ...guide, modified: null, reviewer: null }], legal: [page] })
+  const text = llms({ records: [], guides: [{ ...guide, modified: null, reviewer: null }], legal: [page] })
   const link = (title: string, path: string, words: string) =>
     `- [${title}](https://weighpoint.example${path}): ${words}`
   const fixed = INDEXED_ROUTES.map((name) =>

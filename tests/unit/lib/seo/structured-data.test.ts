@@ -43,7 +43,9 @@ test.each([
 })
 
 test('pages that answer one visitor describe nothing', () => {
-  expect(Object.keys(data)).toHaveLength(INDEXED_ROUTES.length + guides.length + legal.length)
+  expect(Object.keys(data)).toHaveLength(
+    INDEXED_ROUTES.length + records.length + guides.length + legal.length,
+  )
   expect(Object.keys(data).filter((path) => /results|personalized|click/.test(path))).toEqual([])
 })
 
