@@ -192,6 +192,8 @@ test('llms.txt in full, for a site of one guide and one legal page', () => {
     [
       '## Pages',
       fixed.join('\n'),
+      '## Providers',
+      '',
       '## Guides',
       link(
         guide.title,
