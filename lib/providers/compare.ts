@@ -17,8 +17,8 @@ import {
 
 /** What the comparison needs of a provider: plain data that a page can carry. */
 export type ComparedProvider = Pick<Provider, 'id' | 'rank' | 'name' | 'rating' | 'pricing'> & {
-  /** Whether it passes the filter of each fact; null where it does not state the fact. */
-  facts: Record<FactName, boolean | null>
+  /** Whether it passes the filter of each fact; left out where it does not state the fact. */
+  facts: Partial<Record<FactName, boolean | null>>
   /** The stated facts in words; what is missing is not stated. */
   stated: Partial<Record<FactKey, string>>
   openness: Openness
@@ -29,8 +29,12 @@ export type FactName = FilterKey
 /** What a filter is called: "Oral option". */
 export const getFilterLabel = (name: FactName): string => FACTS[name].filter.label
 
+const getColumn = (key: FactName): number => (FACTS[key] as FactEntry).column ?? 0
+
 /** Facts with a column of their own, in the order in which they are shown. */
-export const FACT_NAMES: readonly FactName[] = FILTER_KEYS.filter((key) => (FACTS[key] as FactEntry).isColumn)
+export const FACT_NAMES: readonly FactName[] = FILTER_KEYS.filter((key) => getColumn(key) > 0).sort(
+  (a, b) => getColumn(a) - getColumn(b),
+)
 
 export const SORT_KEYS = ['rank', 'cost', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
@@ -76,7 +80,10 @@ const SORT_WORDS = {
 /** Only the fields that the comparison needs, so that nothing else is sent with the page. */
 export function toCompared(provider: Provider): ComparedProvider {
   const { id, rank, name, rating, pricing } = provider
-  const facts = FILTER_KEYS.map((key) => [key, passesFilter(provider, key)])
+  const facts = FILTER_KEYS.flatMap((key) => {
+    const passes = passesFilter(provider, key)
+    return passes === null ? [] : [[key, passes]]
+  })
   const stated = FACT_KEYS.flatMap((key) => {
     const text = formatFactValue(provider, key)
     return text === null ? [] : [[key, text]]
@@ -87,7 +94,7 @@ export function toCompared(provider: Provider): ComparedProvider {
     name,
     rating,
     pricing,
-    facts: Object.fromEntries(facts) as ComparedProvider['facts'],
+    facts: Object.fromEntries(facts),
     stated: Object.fromEntries(stated),
     openness: getOpenness(provider),
   }
@@ -115,10 +122,10 @@ export type Filtered<Row> = {
 /** Providers that state every wanted fact; with `withUnknown` also those that leave some of them open. */
 export function filterProviders<
   Name extends string,
-  Row extends { facts: Readonly<Record<Name, boolean | null>> },
+  Row extends { facts: Readonly<Partial<Record<Name, boolean | null>>> },
 >(providers: readonly Row[], wanted: readonly Name[], withUnknown: boolean): Filtered<Row> {
   const possible = providers.filter(({ facts }) => wanted.every((name) => facts[name] !== false))
-  const isUnknown = ({ facts }: Row) => wanted.some((name) => facts[name] === null)
+  const isUnknown = ({ facts }: Row) => wanted.some((name) => facts[name] == null)
   const unknown = possible.filter(isUnknown).length
   return { shown: withUnknown ? possible : possible.filter((provider) => !isUnknown(provider)), unknown }
 }
@@ -149,12 +156,12 @@ export function formatStatus(facts: StatusFacts): string {
 }
 
 /** Yes, No, or Not stated. */
-export function formatFact(fact: boolean | null): string {
-  if (fact === null) return NOT_STATED
+export function formatFact(fact: boolean | null | undefined): string {
+  if (fact == null) return NOT_STATED
   return fact ? 'Yes' : 'No'
 }
 
-type PricedProvider = Pick<Provider, 'pricing'> & { facts: { medicationIncluded: boolean | null } }
+type PricedProvider = Pick<Provider, 'pricing'> & { facts: { medicationIncluded?: boolean | null } }
 
 /** "$2,048", "$5,148 plus medication", or "Not stated". */
 export function formatFirstYear({ pricing, facts }: PricedProvider): string {

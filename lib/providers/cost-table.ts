@@ -122,13 +122,17 @@ function getSum({ pricing, facts }: ComparedProvider, treatment: Treatment) {
   return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded), ...from] }
 }
 
-function formatPerMonth(listed: number, included: boolean | null, { medicationPerMonth }: Treatment): string {
+function formatPerMonth(
+  listed: number,
+  included: boolean | null | undefined,
+  { medicationPerMonth }: Treatment,
+): string {
   const price = formatDollars(listed)
   if (included !== false) return price
   return medicationPerMonth === null ? `${price}+` : `${price} + your ${formatDollars(medicationPerMonth)}`
 }
 
-function formatMedication(included: boolean | null): string {
-  if (included === null) return NOT_STATED
+function formatMedication(included: boolean | null | undefined): string {
+  if (included == null) return NOT_STATED
   return included ? 'Included' : 'Billed separately'
 }

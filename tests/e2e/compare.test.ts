@@ -2,8 +2,8 @@
 // picking, sharing the address, going back, printing, without JavaScript.
 import type { Page } from 'playwright/test'
 import { toCompared } from '../../lib/providers/compare'
-import { getFixtureContent } from '../fixtures/fixture-content'
-import { readContent } from '../fixtures/live-content'
+import { getFixtureProviders } from '../fixtures/fixture-content'
+import { readProviders } from '../fixtures/live-content'
 import { computePrice } from '../fixtures/price-oracle'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../fixtures/providers'
 import { expect, test } from './fixtures'
@@ -11,8 +11,8 @@ import { expectClean } from './matrix/inspect'
 import { openWith } from './open-with-providers'
 
 /** Five of which all is known to these tests; the page itself has whom content/ lists. */
-const FIVE = getFixtureContent().providers.providers.map(toCompared)
-const LISTED = readContent().providers.providers
+const FIVE = getFixtureProviders().map(toCompared)
+const LISTED = readProviders()
 const idsOf = (places: readonly number[]) => places.map((place) => LISTED.at(place)?.id).join(',')
 /** A step of a sum, whatever the price. */
 const STEP = /^\d+ (?:day|week|month|quarter|year)s? × \$|, paid once/
@@ -493,7 +493,7 @@ test.describe('other lists', () => {
   })
 
   test('“Clear filters” clears all of them', async ({ page }) => {
-    await openWith(page, [makeProvider(1, { facts: { ...NOTHING_STATED, oralOption: false } })])
+    await openWith(page, [makeProvider(1, { facts: { ...NOTHING_STATED, form: false } })])
     await page.getByRole('checkbox', { name: 'Medication included' }).check()
     await page.getByRole('checkbox', { name: /^Also the / }).check()
     await page.getByRole('checkbox', { name: 'Oral option' }).check()

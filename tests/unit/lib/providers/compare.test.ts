@@ -10,10 +10,10 @@ import {
   sortProviders,
   toCompared,
 } from '@/lib/providers/compare'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../../../fixtures/providers'
 
-const readFive = () => getFixtureContent().providers.providers.map(toCompared)
+const readFive = () => getFixtureProviders().map(toCompared)
 const names = (providers: readonly { name: string }[]) => providers.map(({ name }) => name)
 
 test.each<[Sorting, string[]]>([
@@ -66,7 +66,7 @@ test('a filter keeps what is stated, counts what is not, and drops what is denie
 
 test('two filters must both be met', () => {
   const five = readFive()
-  const both = filterProviders(five, ['medicationIncluded', 'oralOption'], false)
+  const both = filterProviders(five, ['medicationIncluded', 'form'], false)
   expect([names(both.shown), both.unknown]).toEqual([[], 3])
 })
 
@@ -172,6 +172,6 @@ test('the first year and the facts in words', () => {
 test('only what the comparison needs is sent with the page', () => {
   const five = readFive()
   expect(five.map((provider) => Object.keys(provider))).toEqual(
-    five.map(() => ['id', 'rank', 'name', 'rating', 'pricing', 'facts']),
+    five.map(() => ['id', 'rank', 'name', 'rating', 'pricing', 'facts', 'stated', 'openness']),
   )
 })

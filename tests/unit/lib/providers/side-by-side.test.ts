@@ -1,9 +1,9 @@
 import { toCompared } from '@/lib/providers/compare'
 import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 import { makeProvider, NOTHING_STATED } from '../../../fixtures/providers'
 
-const five = getFixtureContent().providers.providers.map(toCompared)
+const five = getFixtureProviders().map(toCompared)
 
 test('RemedyMeds, T-Mates and g-plans beside each other', () => {
   const rows = getSideBySideRows([0, 1, 4].flatMap((index) => five[index] ?? []))
