@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { readContent, readProviders } from '../read-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { makeHostileFragments } from './hostile'
 

@@ -2,16 +2,16 @@
 // picking, sharing the address, going back, printing, without JavaScript.
 import type { Page } from 'playwright/test'
 import { toCompared } from '../../lib/providers/compare'
-import { readProviders } from '../read-content'
-import { settle } from '../settled-prices'
-import { getExampleProviders } from '../unit/example-content'
-import { makeProvider, makeProviders, NOTHING_STATED } from '../unit/made-providers'
-import { expectClean } from './axe'
+import { getFixtureProviders } from '../fixtures/fixture-content'
+import { readProviders } from '../fixtures/live-content'
+import { computePrice } from '../fixtures/price-oracle'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../fixtures/providers'
 import { expect, test } from './fixtures'
-import { openWith } from './made-list'
+import { expectClean } from './matrix/inspect'
+import { openWith } from './open-with-providers'
 
 /** Five of which all is known to these tests; the page itself has whom content/ lists. */
-const FIVE = getExampleProviders().map(toCompared)
+const FIVE = getFixtureProviders().map(toCompared)
 const LISTED = readProviders()
 const idsOf = (places: readonly number[]) => places.map((place) => LISTED.at(place)?.id).join(',')
 /** A step of a sum, whatever the price. */
@@ -359,7 +359,9 @@ test.describe('a shared comparison', () => {
     await compared(page).getByRole('checkbox').nth(1).check()
     await page.getByRole('switch').check()
     const read = () =>
-      page.evaluate(() => ['cost', 'compare'].map((id) => document.getElementById(id)?.innerText))
+      page
+        .locator('#cost table, #compare')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText))
     const before = await read()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click()
     await expect(page).toHaveURL('/blog')
@@ -458,7 +460,7 @@ test.describe('without JavaScript', () => {
       LISTED.length,
     )
     await expect(page.locator('#compare tbody tr')).toContainText(
-      LISTED.map((provider) => settle(provider).price?.firstYear ?? 'Not stated'),
+      LISTED.map((provider) => computePrice(provider).price?.firstYear ?? 'Not stated'),
     )
     await page.locator('#cost').getByText('How it adds up').last().click()
     await expect(page.locator('#cost').getByText(STEP).last()).toBeVisible()

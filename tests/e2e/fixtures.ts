@@ -2,7 +2,7 @@
 // a failed request or a request to another host fails the test.
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { findNginx } from './find-nginx'
 import { type HostName, startBucket, startNginx } from './hosts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Page } from 'playwright/test'
-import { readProviders, readRedirects } from '../read-content'
+import { readProviders, readRedirects } from '../fixtures/live-content'
 import { expect, PAGES, test } from './fixtures'
 
 const FULL_CHROMIUM = '/usr/bin/chromium'

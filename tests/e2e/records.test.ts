@@ -6,9 +6,9 @@ import { getFirstYearCost } from '../../lib/providers/cost'
 import { getOpenness, getQuestions } from '../../lib/providers/fact-values'
 import { listRecords } from '../../lib/providers/ranking'
 import { getRecordGroups } from '../../lib/providers/record-view'
-import { readContent } from '../read-content'
-import { expectClean } from './axe'
+import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
+import { expectClean } from './matrix/inspect'
 
 const { providers, ranking } = readContent()
 const RECORDS = listRecords(providers, ranking)

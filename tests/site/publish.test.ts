@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'playwright/test'
-import { copyProject, editFile } from './copy-project'
+import { copyProject, editFile } from '../fixtures/copy-project'
 
 /** Runs a script of lib/publish until it ends by itself. */
 function run(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
-import { readContent, readProviders } from '../read-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { type Page, readPages } from './read-export'
 
 type Thing = Record<string, unknown> & { '@type': string }

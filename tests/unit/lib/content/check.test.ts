@@ -10,17 +10,17 @@ import {
   CONTEXT,
   checkPlain,
   errorsAfter,
-  getExampleContent,
+  getFixtureContent,
   readRawContent,
   setAt,
   toRawContent,
-} from '../../example-content'
+} from '../../../fixtures/fixture-content'
 
 /** File and field of each error. */
 const fieldsAfter = (edits: Readonly<Record<string, unknown>>) =>
   errorsAfter(edits).map((error) => error.slice(0, error.indexOf(': ')).replace('content/', ''))
 
-test('the frozen content has no error', () => {
+test('the fixture content has no error', () => {
   expect(errorsAfter({})).toEqual([])
 })
 
@@ -147,7 +147,7 @@ test('a new guide is a page that links may lead to', () => {
 })
 
 test('tokens in texts are replaced by the values of site.json', () => {
-  const { home, navigation, guides } = getExampleContent()
+  const { home, navigation, guides } = getFixtureContent()
   expect(home.hero.badges).toEqual(['All LegitScript Certified', '150+ Providers Reviewed'])
   expect(navigation.footer.about.items[0]).toBe('74+ providers analysed')
   expect(guides[0]?.title).toBe('Your First Month on GLP-1 Medication')

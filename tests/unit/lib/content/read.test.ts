@@ -5,8 +5,8 @@ import { formatIssue } from '@/lib/content/issue'
 import { jsonFolder } from '@/lib/content/kinds'
 import { readContent, readKind } from '@/lib/content/read'
 import { providerSchema } from '@/lib/schemas/providers'
-import { copyFrozenContent } from '../../../frozen-content'
-import { readRawContent } from '../../example-content'
+import { copyFixtureContent } from '../../../fixtures/content-files'
+import { readRawContent } from '../../../fixtures/fixture-content'
 
 const providers = readRawContent().providers as Record<
   string,
@@ -16,11 +16,11 @@ const LOGOS = Object.values(providers).flatMap(({ logo, alsoListedAs }) =>
   alsoListedAs ? [logo, alsoListedAs.logo] : [logo],
 )
 
-/** What `use` gives of a folder that holds the frozen content and its pictures. */
+/** What `use` gives of a folder that holds the fixture content and its pictures. */
 function withProject<T>(use: (root: string) => T): T {
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-'))
   try {
-    copyFrozenContent(root)
+    copyFixtureContent(root)
     mkdirSync(path.join(root, 'public/logos'), { recursive: true })
     for (const logo of LOGOS) writeFileSync(path.join(root, 'public', logo), '<svg/>')
     return use(root)
@@ -85,7 +85,7 @@ describe('an error is reported once, with its line', () => {
     [
       'a picture that is missing',
       (root: string) => rmSync(path.join(root, 'public/logos/t-mates.svg')),
-      'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 45)',
+      'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 44)',
     ],
     [
       'a field of a guide',

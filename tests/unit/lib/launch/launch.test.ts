@@ -7,9 +7,19 @@ import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
 import { findContentEntries } from '@/lib/launch/content-entries'
 import { findWeakness, isStandIn } from '@/lib/launch/entry'
 import { formatReport } from '@/lib/launch/report'
-import { FROZEN_ROOT } from '../../../frozen-content'
-import { EVIDENCE, SIGN_OFF, settleDocument, settleJson } from '../../../settled-content'
-import { checkPlain, type PlainContent, readRawContent, toRawContent } from '../../example-content'
+import { FIXTURES_ROOT } from '../../../fixtures/content-files'
+import {
+  checkPlain,
+  type PlainContent,
+  readRawContent,
+  toRawContent,
+} from '../../../fixtures/fixture-content'
+import {
+  EVIDENCE,
+  makeDocumentLaunchReady,
+  makeJsonLaunchReady,
+  SIGN_OFF,
+} from '../../../fixtures/launch-ready'
 
 const TODAY = '2026-12-31'
 
@@ -21,13 +31,14 @@ function find(raw: PlainContent) {
 
 function readSettledContent(): PlainContent {
   const raw = readRawContent()
-  const settleDocuments = (documents: PlainContent['guides']) =>
+  const makeDocumentLaunchReadys = (documents: PlainContent['guides']) =>
     documents.map(({ slug, text }) => {
-      const settled = settleDocument(text)
+      const settled = makeDocumentLaunchReady(text)
       return { slug, frontmatter: parseMdxFile(slug, settled).data, text: settled }
     })
   const kinds = KIND_NAMES.filter((kind) => KINDS[kind].shape === 'json-file')
-  const settle = (file: string, value: unknown) => JSON.parse(settleJson(file, JSON.stringify(value)))
+  const settle = (file: string, value: unknown) =>
+    JSON.parse(makeJsonLaunchReady(file, JSON.stringify(value)))
   const records = Object.entries(raw.providers)
   return {
     ...raw,
@@ -35,8 +46,8 @@ function readSettledContent(): PlainContent {
     providers: Object.fromEntries(
       records.map(([id, record]) => [id, settle(`providers/${id}.json`, record)]),
     ),
-    guides: settleDocuments(raw.guides),
-    legal: settleDocuments(raw.legal),
+    guides: makeDocumentLaunchReadys(raw.guides),
+    legal: makeDocumentLaunchReadys(raw.legal),
   }
 }
 
@@ -61,6 +72,7 @@ test('content that nobody has checked is open, and each kind is named', () => {
     'Guide without reviewer',
     'Illustrative testimonial',
     'Legal page not read by counsel',
+    'Not stated on the about page',
     'Score without its breakdown',
     'Source not read in the original',
     'Stand-in address',
@@ -224,6 +236,21 @@ test.each(OPEN)('%s = %j is listed with file and field, alone', (path, value, wh
   expect(find(raw)).toEqual([{ what, file, field, found }])
 })
 
+test('a check that is older than the content allows is due again', () => {
+  const raw = readSettledContent()
+  put(raw, 'site/checksExpireAfterDays', { prices: 40, others: 41 })
+  const due = find(raw).filter(({ what }) => what === 'Check due again')
+  expect(due).toHaveLength(find(raw).length)
+  expect(due[1]).toEqual({
+    what: 'Check due again',
+    file: 'content/providers/g-plans.json',
+    field: 'evidence.pricing',
+    found: 'g-plans: checked on 2026-11-20',
+  })
+  put(raw, 'site/checksExpireAfterDays', { prices: 41, others: 41 })
+  expect(find(raw)).toEqual([])
+})
+
 test('a price that is not stated needs no evidence', () => {
   const raw = readSettledContent()
   put(raw, 'providers/t-mates/pricing', null)
@@ -270,7 +297,7 @@ const SAVINGS = '“have not yet published what they rest on”'
 
 test.each<[string, Record<string, unknown>, string[]]>([
   ['nothing', {}, []],
-  ['one score', { 'providers/t-mates/evidence/rating': EVIDENCE }, [SCORES]],
+  ['one score', { 'ranking/providers/1/scoreEvidence': EVIDENCE }, [SCORES]],
   ['the savings', { 'site/evidence/quizClaims.savings': EVIDENCE }, [SAVINGS]],
   ['the number of users', { 'site/evidence/quizClaims.users': EVIDENCE }, [SAVINGS]],
   [
@@ -326,7 +353,7 @@ test('sentences that evidence has made untrue are listed with their lines', () =
     ],
   ])
   for (const { file, field, found } of entries) {
-    const line = readFileSync(path.join(FROZEN_ROOT, file), 'utf8').split('\n')[
+    const line = readFileSync(path.join(FIXTURES_ROOT, file), 'utf8').split('\n')[
       Number(field.replace('line ', '')) - 1
     ]
     expect(line).toContain(found.slice(1, -1))

@@ -1,7 +1,7 @@
 import { addTracking, getRedirects, getVisitUrl } from '@/lib/providers/affiliate-link'
-import { getExampleProviders } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const providers = getExampleProviders()
+const providers = getFixtureProviders()
 
 test('cards carry the source tag of the homepage', () => {
   expect(addTracking('https://a.example/', 'homepage')).toBe(

@@ -1,9 +1,9 @@
 import { countChecks } from '@/lib/providers/check-counts'
-import { getExampleProviders } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const LIMITS = { prices: 35, others: 90 }
 const TODAY = '2026-12-31'
-const records = getExampleProviders()
+const records = getFixtureProviders()
 const checkedOn = (verifiedOn: string) => ({ source: 'https://a.example/', verifiedOn, checkedBy: 'Ada' })
 
 test('without evidence nothing is checked, of what is stated', () => {

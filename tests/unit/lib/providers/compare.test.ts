@@ -12,10 +12,10 @@ import {
   sortProviders,
   toCompared,
 } from '@/lib/providers/compare'
-import { getExampleProviders } from '../../example-content'
-import { makeProvider, makeProviders, NOTHING_STATED } from '../../made-providers'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../../../fixtures/providers'
 
-const readFive = () => getExampleProviders().map(toCompared)
+const readFive = () => getFixtureProviders().map(toCompared)
 const names = (providers: readonly { name: string }[]) => providers.map(({ name }) => name)
 
 test.each<[Sorting, string[]]>([

@@ -1,9 +1,9 @@
 import { filterProviders } from '@/lib/providers/compare'
 import { type DirectoryRow, toDirectoryRow } from '@/lib/providers/directory'
 import { DIRECTORY_ORDERS, type DirectoryOrder, formatDirectoryStatus } from '@/lib/providers/directory-order'
-import { getExampleProviders } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const rows = getExampleProviders().map(toDirectoryRow)
+const rows = getFixtureProviders().map(toDirectoryRow)
 const silent: DirectoryRow = {
   id: 'silent',
   name: 'A silent one',

@@ -4,9 +4,9 @@ import { formatCheck, getVerificationStatus, isCheckDue } from '@/lib/providers/
 import { formatPricing } from '@/lib/providers/price-wording'
 import { LOOKED_NOT_STATED } from '@/lib/schemas/evidence'
 import { EVIDENCE_FIELDS, type Provider } from '@/lib/schemas/providers'
-import { getExampleProviders } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const providers = getExampleProviders()
+const providers = getFixtureProviders()
 const [remedymeds] = providers as [Provider, ...Provider[]]
 const EVIDENCE = { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-12-01', checkedBy: 'Ada' }
 

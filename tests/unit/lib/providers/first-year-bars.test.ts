@@ -1,8 +1,8 @@
 import { getFirstYearBars } from '@/lib/providers/first-year-bars'
-import { getExampleContent, getExampleProviders } from '../../example-content'
+import { getFixtureContent, getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const records = getExampleProviders()
-const makers = getExampleContent()['maker-prices']
+const records = getFixtureProviders()
+const makers = getFixtureContent()['maker-prices']
 
 test('providers and approved drugs on one scale, the cheapest first', () => {
   const bars = getFirstYearBars({ records, makers, today: '2026-11-21' })

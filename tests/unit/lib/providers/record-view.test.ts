@@ -7,9 +7,9 @@ import {
   getRecordGroups,
 } from '@/lib/providers/record-view'
 import type { Provider } from '@/lib/schemas/providers'
-import { getExampleProviders } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const [remedymeds, tmates, directmeds, , gplans] = getExampleProviders() as [
+const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [
   Provider,
   Provider,
   Provider,

@@ -1,10 +1,10 @@
 import { FACT_KEYS } from '@/lib/base/facts'
 import { toCompared } from '@/lib/providers/compare'
 import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
-import { getExampleProviders } from '../../example-content'
-import { makeProvider, NOTHING_STATED } from '../../made-providers'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { makeProvider, NOTHING_STATED } from '../../../fixtures/providers'
 
-const five = getExampleProviders().map(toCompared)
+const five = getFixtureProviders().map(toCompared)
 
 test('RemedyMeds, T-Mates and g-plans beside each other', () => {
   const { rows, unknown } = getSideBySideRows([0, 1, 4].flatMap((index) => five[index] ?? []))

@@ -1,19 +1,20 @@
 // What others are told of a page: social cards, llms.txt, the metadata of the head.
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
+import { rankProviders } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { toAddress, toMetadata } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
-import { getExampleContent, getExampleProviders } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { site, pages, guides, legal } = getExampleContent()
-const providers = getExampleProviders()
-const facts = { pages: pages.pages, providers, records: providers, guides, legal }
+const { site, pages, providers: records, ranking, guides, legal } = getFixtureContent()
+const providers = rankProviders(records, ranking)
+const facts = { pages: pages.pages, providers, records, guides, legal }
 
 test('every page that may be indexed has a card of its own', () => {
   const images = makeSocialCards(facts).map(({ image }) => image)
-  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + providers.length + guides.length + legal.length)
+  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + records.length + guides.length + legal.length)
   expect(images).toEqual(
     expect.arrayContaining([
       '/social/home.png',
@@ -55,7 +56,7 @@ const llms = (changes: Partial<Parameters<typeof makeLlmsText>[0]> = {}) =>
     siteUrl: 'https://weighpoint.example',
     site,
     pages: pages.pages,
-    records: providers,
+    records,
     guides,
     legal,
     hasCheckedPrice: false,

@@ -1,11 +1,12 @@
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
+import { rankProviders } from '@/lib/providers/ranking'
 import type { Guide } from '@/lib/schemas/documents'
 import { makeArticle, makeBreadcrumbs, makeFaqPage, makeProviderList } from '@/lib/seo/structured-data/nodes'
 import { makeStructuredData } from '@/lib/seo/structured-data/pages'
-import { getExampleContent, getExampleProviders } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { site, pages, faq, guides, legal, sources } = getExampleContent()
-const providers = getExampleProviders()
+const { site, pages, providers: records, ranking, faq, guides, legal, sources } = getFixtureContent()
+const providers = rankProviders(records, ranking)
 const siteUrl = 'https://weighpoint.example'
 
 const getSources = (ids: readonly string[]) =>
@@ -15,11 +16,11 @@ const data = makeStructuredData({
   siteUrl,
   name: site.name,
   supportEmail: site.supportEmail,
+  dataLicense: site.dataLicense,
+  dataChangedOn: '2026-11-20',
   pages: pages.pages,
   providers,
-  records: providers,
-  dataLicense: null,
-  dataChangedOn: '2026-11-20',
+  records,
   faq,
   guides,
   legal,
@@ -47,7 +48,7 @@ test.each([
 
 test('pages that answer one visitor describe nothing', () => {
   expect(Object.keys(data)).toHaveLength(
-    INDEXED_ROUTES.length + providers.length + guides.length + legal.length,
+    INDEXED_ROUTES.length + records.length + guides.length + legal.length,
   )
   expect(Object.keys(data).filter((path) => /results|personalized|click/.test(path))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { errorsAfter } from '../../../example-content'
+import { errorsAfter } from '../../../../fixtures/fixture-content'
 
 const PRICING = {
   period: 'year',
