@@ -2,17 +2,13 @@
 // A client component because its box picks. Kept as it was while other rows change.
 import { memo } from 'react'
 import { formatRating } from '@/lib/base/format'
-import {
-  type ComparedProvider,
-  FACT_NAMES,
-  formatFact,
-  formatFirstYear,
-  getFilterLabel,
-} from '@/lib/providers/compare'
-import { StatedValue } from './StatedValue'
+import { type ComparedProvider, type FactColumn, formatFirstYear } from '@/lib/providers/compare'
+import { PICK_LIMIT } from '@/lib/providers/compare-fragment'
+import { FactValue } from './FactValue'
 
 type Props = {
   provider: ComparedProvider
+  columns: readonly FactColumn[]
   isHydrated: boolean
   isPicked: boolean
   /** As many are picked as fit side by side. */
@@ -20,14 +16,18 @@ type Props = {
   onPick: (id: string) => void
 }
 
+/** Why a box cannot be ticked now. */
+const LIMIT_NOTE = `${PICK_LIMIT} is the most`
+
 export const CompareRow = memo(function CompareRow({
   provider,
+  columns,
   isHydrated,
   isPicked,
   isFull,
   onPick,
 }: Props) {
-  const { id, rank, name, rating, facts } = provider
+  const { id, rank, name, rating } = provider
   return (
     <tr>
       <th scope="row">
@@ -35,7 +35,7 @@ export const CompareRow = memo(function CompareRow({
           <input
             type="checkbox"
             aria-label={`Compare ${name}`}
-            aria-describedby={isFull && !isPicked ? `full-${id}` : undefined}
+            aria-describedby={isFull && !isPicked ? `full_${id}` : undefined}
             checked={isPicked}
             disabled={!isHydrated || (isFull && !isPicked)}
             onChange={() => onPick(id)}
@@ -44,20 +44,18 @@ export const CompareRow = memo(function CompareRow({
           <span className="min-w-0">
             {`${rank} ${name}`}
             {isFull && !isPicked && (
-              <span id={`full-${id}`} className="block text-sm font-normal text-muted print:hidden">
-                Three is the most
+              <span id={`full_${id}`} className="block text-sm font-normal text-muted print:hidden">
+                {LIMIT_NOTE}
               </span>
             )}
           </span>
         </label>
       </th>
-      <td data-label="First year">
-        <StatedValue text={formatFirstYear(provider)} />
-      </td>
+      <td data-label="First year">{formatFirstYear(provider)}</td>
       <td data-label="Rating">{formatRating(rating)}</td>
-      {FACT_NAMES.map((fact) => (
-        <td key={fact} data-label={getFilterLabel(fact)}>
-          <StatedValue text={formatFact(facts[fact])} />
+      {columns.map(({ key, label, read }) => (
+        <td key={key} data-label={label}>
+          <FactValue>{read(provider)}</FactValue>
         </td>
       ))}
     </tr>

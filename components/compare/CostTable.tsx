@@ -3,7 +3,7 @@ import { NOT_STATED } from '@/lib/providers/fact-values'
 
 type Props = { span: string; rows: readonly CostRow[] }
 
-/** A row a provider: bar and sum, the price per month, what it includes, and the steps on demand. */
+/** A row for each provider and approved drug: bar and sum, the price per month, what it includes, and the steps on demand. */
 export function CostTable({ span, rows }: Props) {
   return (
     <table className="bar-table w-full text-left text-sm">
@@ -21,17 +21,18 @@ export function CostTable({ span, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, medication, sum }) => (
+        {rows.map(({ id, name, approved, medication, sum }) => (
           <tr key={id} className="break-inside-avoid last:border-b-0">
             <th scope="row" className="text-base">
               {name}
+              {approved && <ApprovedNote {...approved} />}
             </th>
-            <td>{sum ? <Sum sum={sum} /> : unknown}</td>
+            <td>{sum ? <Sum sum={sum} color={approved ? APPROVED : STATED} /> : unknown}</td>
             <td>
               {sum ? (
                 <>
                   <span>{sum.perMonth}</span>
-                  <span className="md:hidden"> a month</span>
+                  {!approved && <span className="md:hidden"> a month</span>}
                 </>
               ) : (
                 unknown
@@ -50,12 +51,31 @@ export function CostTable({ span, rows }: Props) {
 
 const unknown = <span className="text-muted">{NOT_STATED}</span>
 
-function Sum({ sum: { total, isPartial, hasOwn, bars, steps } }: { sum: CostSum }) {
+/** What an approved drug is, who may have it, and the page that decides: never a paid link. */
+function ApprovedNote({ kind, condition, note, url }: NonNullable<CostRow['approved']>) {
+  return (
+    <span className="block text-sm font-normal text-muted">
+      {`${kind}${condition ? `; ${condition}` : ''}; `}
+      <a href={url} rel="noopener" className="underline underline-offset-4">
+        {note}
+      </a>
+    </span>
+  )
+}
+
+/** The frame and the filling of a bar. */
+type BarColor = { frame: string; solid: string }
+
+const STATED: BarColor = { frame: 'border-pine', solid: 'bg-pine' }
+const APPROVED: BarColor = { frame: 'border-amber', solid: 'bg-amber' }
+
+function Sum({ sum, color }: { sum: CostSum; color: BarColor }) {
+  const { total, isPartial, hasOwn, bars, steps } = sum
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3">
-        <Bar percent={bars.stated} look={isPartial || hasOwn ? STRIPED : 'bg-pine'} />
-        <Bar percent={bars.own} look="-ml-3 border-dashed bg-mint" />
+        <Bar percent={bars.stated} look={`${color.frame} ${isPartial || hasOwn ? STRIPED : color.solid}`} />
+        <Bar percent={bars.own} look="-ml-3 border-pine border-dashed bg-mint" />
         <strong className="text-base">{total}</strong>
         {isPartial && <span> + medication</span>}
         {hasOwn && <span> with your medication price</span>}
@@ -80,7 +100,7 @@ function Bar({ percent, look }: { percent: number; look: string }) {
         aria-hidden="true"
         width={`${Math.round(percent * 0.6)}%`}
         height="12"
-        className={`border border-pine [print-color-adjust:exact] ${look}`}
+        className={`border [print-color-adjust:exact] ${look}`}
       />
     )
   )

@@ -2,8 +2,8 @@
 // A client component because its columns can be removed.
 import type { ComparedProvider } from '@/lib/providers/compare'
 import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
+import { FactValue } from './FactValue'
 import { ScrollingTable } from './ScrollingTable'
-import { StatedLegend, StatedValue } from './StatedValue'
 
 type Props = {
   providers: readonly ComparedProvider[]
@@ -13,7 +13,7 @@ type Props = {
 
 /** One column a provider, one row a question. */
 export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props) {
-  const rows = getSideBySideRows(providers)
+  const { rows, unknown } = getSideBySideRows(providers)
   const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows
   const hidden = rows.length - shown.length
   return (
@@ -21,7 +21,6 @@ export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props)
       <ScrollingTable
         id="side-by-side-caption"
         caption={`${joinNames(providers.map(({ name }) => name))} side by side`}
-        phoneLayout="question-rows"
       >
         <thead>
           <tr className="align-bottom">
@@ -49,14 +48,18 @@ export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props)
               <th scope="row">{label}</th>
               {values.map((value, index) => (
                 <td key={providers[index]?.id} className={isDifferent ? '' : 'text-muted'}>
-                  <StatedValue text={value} />
+                  <FactValue>{value}</FactValue>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </ScrollingTable>
-      <StatedLegend />
+      {unknown.length > 0 && (
+        <p className="mt-2 max-w-measure text-sm text-muted">
+          {`None of them states: ${unknown.join(' · ')}.`}
+        </p>
+      )}
       <p role="status" className="mt-2 text-sm text-muted">
         {onlyDifferences ? `${hidden} of ${rows.length} rows are the same and not shown.` : ''}
       </p>

@@ -1,5 +1,7 @@
 import { StarsIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
+import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
+import { providerPath } from '@/lib/base/routes'
 import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/schemas/providers'
 import { FeatureList } from './FeatureList'
@@ -38,12 +40,21 @@ export function ProviderCard({ provider, list, certifier }: Props) {
                 {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
               </Pill>
             )}
-            {provider.facts.certificate && <Pill tone="mint">{`${certifier} certified`}</Pill>}
+            {provider.facts.certificate && (
+              <a href={howWeRankHref('certificate')} className="-my-1.5 inline-flex min-h-11 items-center">
+                <Pill tone="mint">{`${certifier} certified`}</Pill>
+              </a>
+            )}
           </div>
           <ProviderLogo src={logo} className="hidden md:block" />
         </div>
         <h2 id={titleId} className="font-serif text-name font-bold">
-          {name}
+          <a
+            href={providerPath(provider.id)}
+            className="-my-1.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {name}
+          </a>
         </h2>
         {otherName && <p className="text-sm text-muted">also listed as {otherName}</p>}
         <p className="mb-2 text-sm text-muted">{provider.mainBenefit ?? 'Main benefit: not stated'}</p>

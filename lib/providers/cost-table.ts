@@ -1,5 +1,12 @@
-// The rows of the cost table: every provider over the same months, the cheapest first, with its bar.
+// The rows of the cost table: every provider and approved drug over the same months, the cheapest first, with its bar.
 import { formatDollars } from '../base/format'
+import {
+  type ApprovedOffer,
+  formatApprovedSteps,
+  formatFillPrices,
+  formatReported,
+  getApprovedCost,
+} from './approved-drugs'
 import type { ComparedProvider } from './compare'
 import { getCost, getFirstYearFromCost, getMonthlyCost, MONTHS_PER_YEAR, type Treatment } from './cost'
 import { formatSteps } from './cost-steps'
@@ -8,6 +15,8 @@ import { NOT_STATED } from './fact-values'
 export type CostRow = {
   id: string
   name: string
+  /** Of an approved drug: what the row is, who may have it, and the page that decides. null for a provider. */
+  approved: { kind: string; condition: string | null; note: string; url: string } | null
   medication: string
   /** null where no price is stated. */
   sum: CostSum | null
@@ -15,7 +24,7 @@ export type CostRow = {
 
 export type CostSum = {
   total: string
-  /** As listed: "$179", "$429+", "$429 + your $200". */
+  /** As listed: "$179", "$429+", "$429 + your $200", "$299 to $399 each 28 days". */
   perMonth: string
   /** Medication is billed on top, and the visitor has put in no price of their own. */
   isPartial: boolean
@@ -27,29 +36,65 @@ export type CostSum = {
 }
 
 /** Rows in order of the total; what is not stated comes last. A medication price counts where it is billed separately. */
-export function getCostRows(providers: readonly ComparedProvider[], treatment: Treatment): CostRow[] {
+export function getCostRows(
+  providers: readonly ComparedProvider[],
+  treatment: Treatment,
+  offers: readonly ApprovedOffer[] = [],
+): CostRow[] {
   const entries = providers.map((provider) => ({ provider, ...getSum(provider, treatment) }))
-  const longest = Math.max(1, ...entries.map(({ cost }) => cost?.total ?? 0))
+  const drugs = offers.map((offer) => ({ offer, total: getApprovedCost(offer, treatment.months) }))
+  const totals = [...entries.map(({ cost }) => cost?.total ?? 0), ...drugs.map(({ total }) => total)]
+  const longest = Math.max(1, ...totals)
   const share = (dollars: number) => Math.round((dollars / longest) * 100)
-  return entries
-    .sort((a, b) => {
-      if (!a.cost || !b.cost) return Number(!a.cost) - Number(!b.cost) || a.provider.rank - b.provider.rank
-      return a.cost.total - b.cost.total || a.provider.rank - b.provider.rank
-    })
-    .map(({ provider: { id, name, pricing, facts }, cost, steps }) => ({
+  const providerRows = entries.map(({ provider, cost, steps }) => {
+    const { id, name, rank, pricing, facts } = provider
+    const row: CostRow = {
       id,
       name,
-      medication: formatMedication(facts.medicationIncluded),
+      approved: null,
+      medication: formatMedication(facts.medicationIncluded ?? null),
       sum: cost &&
         pricing && {
           total: formatDollars(cost.total),
-          perMonth: formatPerMonth(getMonthlyCost(pricing), facts.medicationIncluded, treatment),
+          perMonth: formatPerMonth(getMonthlyCost(pricing), facts.medicationIncluded ?? null, treatment),
           isPartial: facts.medicationIncluded === false && treatment.medicationPerMonth === null,
           hasOwn: facts.medicationIncluded === false && treatment.medicationPerMonth !== null,
           bars: { stated: share(cost.total - cost.medication), own: share(cost.medication) },
           steps,
         },
-    }))
+    }
+    return { row, total: cost?.total ?? Number.POSITIVE_INFINITY, place: rank }
+  })
+  const drugRows = drugs.map(({ offer, total }, index) => ({
+    row: toApprovedRow(offer, total, share(total), treatment.months),
+    total,
+    place: providers.length + 1 + index,
+  }))
+  return [...providerRows, ...drugRows]
+    .sort((a, b) => compareTotals(a.total, b.total) || a.place - b.place)
+    .map(({ row }) => row)
+}
+
+/** Two sums that are not stated are equal; their difference is not a number. */
+const compareTotals = (a: number, b: number) => (a === b ? 0 : a - b)
+
+function toApprovedRow(offer: ApprovedOffer, total: number, bar: number, months: number): CostRow {
+  const { id, name, kind, condition, reported, url } = offer
+  const note = reported === null ? 'check who qualifies' : formatReported(reported)
+  return {
+    id,
+    name,
+    approved: { kind, condition, note, url },
+    medication: formatMedication(true),
+    sum: {
+      total: formatDollars(total),
+      perMonth: formatFillPrices(offer),
+      isPartial: false,
+      hasOwn: false,
+      bars: { stated: bar, own: 0 },
+      steps: formatApprovedSteps(offer, months),
+    },
+  }
 }
 
 /** "First 12 months", "First month". */
@@ -74,16 +119,20 @@ function getSum({ pricing, facts }: ComparedProvider, treatment: Treatment) {
     fromCost === null || pricing.fromAmount === null
       ? []
       : [`at the price from ${formatDollars(pricing.fromAmount)}: ${formatDollars(fromCost)}`]
-  return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded), ...from] }
+  return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded ?? null), ...from] }
 }
 
-function formatPerMonth(listed: number, included: boolean | null, { medicationPerMonth }: Treatment): string {
+function formatPerMonth(
+  listed: number,
+  included: boolean | null | undefined,
+  { medicationPerMonth }: Treatment,
+): string {
   const price = formatDollars(listed)
   if (included !== false) return price
   return medicationPerMonth === null ? `${price}+` : `${price} + your ${formatDollars(medicationPerMonth)}`
 }
 
-function formatMedication(included: boolean | null): string {
-  if (included === null) return NOT_STATED
+function formatMedication(included: boolean | null | undefined): string {
+  if (included == null) return NOT_STATED
   return included ? 'Included' : 'Billed separately'
 }

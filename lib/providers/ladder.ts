@@ -1,7 +1,7 @@
 // What a course of doses costs at the maker's price: pure sums over the ladders of content/maker-prices.json.
 // Visits, needles, shipping and tax are left out, and the page says so. Sums are made in whole cents.
 import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR } from './cost'
+import { getStepCents, MONTHS_LIMIT, MONTHS_PER_YEAR } from './cost'
 
 type Course = Pick<PriceLadder, 'steps' | 'fillsPerYear'>
 
@@ -18,15 +18,8 @@ export function countFills(months: number, fillsPerYear: number): number {
 
 /** Dollars for a number of months on a ladder. After the last step its dose and price go on. */
 export function getLadderCost({ steps, fillsPerYear }: Course, months: number): number {
-  let fillsLeft = countFills(months, fillsPerYear)
-  let cents = 0
-  for (const [index, { fills, price }] of steps.entries()) {
-    const isLast = index === steps.length - 1
-    const bought = isLast ? fillsLeft : Math.min(fills, fillsLeft)
-    cents += bought * Math.round(price * 100)
-    fillsLeft -= bought
-  }
-  return cents / 100
+  const shared = steps.map(({ doseLabel, fills, price }) => ({ label: doseLabel, count: fills, price }))
+  return getStepCents(shared, countFills(months, fillsPerYear)) / 100
 }
 
 /** Dollars for the first 12 months, or null once the offer is over. `today` is a day like 2026-11-21. */

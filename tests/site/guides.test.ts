@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { ESTIMATE_HEADING } from '../../lib/guides/props'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { SPECIFIED, SPECIFIED_ELSEWHERE } from './guide-figures'
 import { OUT } from './read-export'
 

@@ -7,15 +7,17 @@ import { ProviderList } from '@/components/providers/ProviderList'
 import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { MonthScript } from '@/components/ui/LiveMonth'
-import { getBuildMonth } from '@/lib/base/month'
+import { getBuildDay, getBuildMonth } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
-import { getProviders, getSite } from '@/lib/content'
+import { getMakerPrices, getProviders, getSite } from '@/lib/content'
+import { getApprovedOffers, listUncomputedOffers } from '@/lib/providers/approved-drugs'
 import { toCompared } from '@/lib/providers/compare'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('rankings')
 
 export default function RankingsPage() {
+  const today = getBuildDay()
   return (
     <PageShell path={ROUTES.rankings}>
       <Eyebrow>Rankings</Eyebrow>
@@ -35,7 +37,14 @@ export default function RankingsPage() {
       <Disclosure />
       <SafetyBlock />
       <ProviderList list="rankings" />
-      <Island name="CostAndCompare" props={{ providers: getProviders().map(toCompared) }} />
+      <Island
+        name="CostAndCompare"
+        props={{
+          providers: getProviders().map(toCompared),
+          offers: getApprovedOffers(getMakerPrices(), today),
+          uncomputed: listUncomputedOffers(getMakerPrices(), today),
+        }}
+      />
       <ChangeLog />
       <Faq />
     </PageShell>
