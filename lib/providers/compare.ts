@@ -1,7 +1,7 @@
 // Sorting and filtering the providers by what the data says. What a provider does not state is unknown:
 // neither yes nor no. It is left out of a filtered list, counted, and shown only when asked for.
 
-import { FACT_KEYS, FACTS, type FactEntry, type FactKey } from '../base/facts'
+import { FACT_GROUPS, FACT_KEYS, FACTS, type FactEntry, type FactKey, getFactsByGroup } from '../base/facts'
 import { formatDollars } from '../base/format'
 import type { Provider } from '../schemas/providers'
 import { getFirstYearCost } from './cost'
@@ -36,6 +36,42 @@ export const FACT_NAMES: readonly FactName[] = FILTER_KEYS.filter((key) => getCo
   (a, b) => getColumn(a) - getColumn(b),
 )
 
+/** "Yes", "No", or null where it is not stated. */
+const formatYesNo = (fact: boolean | null) => (fact === null ? null : fact ? 'Yes' : 'No')
+
+/** What the columns of the comparison are about: the facts most asked for, or one group of a record. */
+export const COMPARE_VIEWS = { overview: 'At a glance', ...FACT_GROUPS }
+export type CompareView = keyof typeof COMPARE_VIEWS
+
+export type FactColumn = { key: FactKey; label: string; read: (provider: ComparedProvider) => string | null }
+
+const OVERVIEW: FactColumn[] = FACT_NAMES.map((key) => ({
+  key,
+  label: getFilterLabel(key),
+  read: ({ facts }) => formatYesNo(facts[key] ?? null),
+}))
+
+/** The columns of each view. Yes and No are the words of `formatYesNo`; null is not stated. */
+const COLUMNS: Record<string, FactColumn[]> = Object.fromEntries([
+  ['overview', OVERVIEW],
+  ...getFactsByGroup().map(({ group, keys }) => [
+    group,
+    keys.map((key) => ({
+      key,
+      label: FACTS[key].label,
+      read: ({ stated }: ComparedProvider) => stated[key] ?? null,
+    })),
+  ]),
+])
+
+export const getColumns = (view: CompareView): readonly FactColumn[] => COLUMNS[view] ?? OVERVIEW
+
+/** The filters beside a view: those of its facts, and those that are in use. */
+export function getViewFilters(view: CompareView, wanted: readonly FactName[]): FactName[] {
+  const keys = new Set(getColumns(view).map(({ key }) => key))
+  return FILTER_KEYS.filter((key) => keys.has(key) || wanted.includes(key))
+}
+
 export const SORT_KEYS = ['rank', 'cost', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sorting = { key: SortKey; isReversed: boolean }
@@ -43,6 +79,7 @@ export type Sorting = { key: SortKey; isReversed: boolean }
 /** How a visitor has sorted, filtered and cut the list. */
 export type ListView = {
   sorting: Sorting
+  columns: CompareView
   wanted: readonly FactName[]
   withUnknown: boolean
   /** How many rows are listed at most. */
@@ -55,13 +92,14 @@ export function parseListView(kept: unknown): ListView | null {
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   const key = SORT_KEYS.find((entry) => entry === read(read(kept, 'sorting'), 'key'))
   const isReversed = read(read(kept, 'sorting'), 'isReversed')
+  const columns = (Object.keys(COMPARE_VIEWS) as CompareView[]).find((view) => view === read(kept, 'columns'))
   const names = read(kept, 'wanted')
   const withUnknown = read(kept, 'withUnknown')
   const limit = read(kept, 'limit')
-  if (!key || typeof isReversed !== 'boolean' || typeof withUnknown !== 'boolean') return null
+  if (!key || !columns || typeof isReversed !== 'boolean' || typeof withUnknown !== 'boolean') return null
   if (!Array.isArray(names) || typeof limit !== 'number') return null
-  const wanted = FACT_NAMES.filter((name) => names.includes(name))
-  return { sorting: { key, isReversed }, wanted, withUnknown, limit }
+  const wanted = FILTER_KEYS.filter((name) => names.includes(name))
+  return { sorting: { key, isReversed }, columns, wanted, withUnknown, limit }
 }
 
 /** Reads a figure so that the better one is the smaller; null is not stated. */
@@ -125,7 +163,7 @@ export function filterProviders<
   Row extends { facts: Readonly<Partial<Record<Name, boolean | null>>> },
 >(providers: readonly Row[], wanted: readonly Name[], withUnknown: boolean): Filtered<Row> {
   const possible = providers.filter(({ facts }) => wanted.every((name) => facts[name] !== false))
-  const isUnknown = ({ facts }: Row) => wanted.some((name) => facts[name] == null)
+  const isUnknown = ({ facts }: Row) => wanted.some((name) => (facts[name] ?? null) === null)
   const unknown = possible.filter(isUnknown).length
   return { shown: withUnknown ? possible : possible.filter((provider) => !isUnknown(provider)), unknown }
 }
@@ -153,12 +191,6 @@ export function formatStatus(facts: StatusFacts): string {
   const what = wanted === 1 ? 'this' : 'all of this'
   if (withUnknown) return `${sentence} ${unknown} of them ${verb} not state ${what}.`
   return `${sentence} ${unknown} ${verb} not state ${what} and ${unknown === 1 ? 'is' : 'are'} left out.`
-}
-
-/** Yes, No, or Not stated. */
-export function formatFact(fact: boolean | null | undefined): string {
-  if (fact == null) return NOT_STATED
-  return fact ? 'Yes' : 'No'
 }
 
 type PricedProvider = Pick<Provider, 'pricing'> & { facts: { medicationIncluded?: boolean | null } }

@@ -52,11 +52,11 @@ export function getCostRows(
       id,
       name,
       approved: null,
-      medication: formatMedication(facts.medicationIncluded),
+      medication: formatMedication(facts.medicationIncluded ?? null),
       sum: cost &&
         pricing && {
           total: formatDollars(cost.total),
-          perMonth: formatPerMonth(getMonthlyCost(pricing), facts.medicationIncluded, treatment),
+          perMonth: formatPerMonth(getMonthlyCost(pricing), facts.medicationIncluded ?? null, treatment),
           isPartial: facts.medicationIncluded === false && treatment.medicationPerMonth === null,
           hasOwn: facts.medicationIncluded === false && treatment.medicationPerMonth !== null,
           bars: { stated: share(cost.total - cost.medication), own: share(cost.medication) },
@@ -119,7 +119,7 @@ function getSum({ pricing, facts }: ComparedProvider, treatment: Treatment) {
     fromCost === null || pricing.fromAmount === null
       ? []
       : [`at the price from ${formatDollars(pricing.fromAmount)}: ${formatDollars(fromCost)}`]
-  return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded), ...from] }
+  return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded ?? null), ...from] }
 }
 
 function formatPerMonth(

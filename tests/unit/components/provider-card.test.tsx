@@ -55,7 +55,7 @@ test('one folded feature is one benefit', () => {
 
 test('the ways out are paid links that open a new tab', () => {
   const card = renderCard(getProvider(1))
-  const links = card.getAllByRole('link', { name: /Visit Site|More Details/ })
+  const links = card.getAllByRole<HTMLAnchorElement>('link').filter(({ rel }) => rel.includes('sponsored'))
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Visit Site', 'https://remedymeds.example/?ref=weighpoint&source=homepage'],
     ['More Details →', 'https://remedymeds.example/glp-1?ref=weighpoint&source=homepage'],

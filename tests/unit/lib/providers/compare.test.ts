@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import {
+  type CompareView,
   FACT_NAMES,
   filterProviders,
-  formatFact,
   formatFirstYear,
   formatStatus,
+  getColumns,
+  getViewFilters,
   SORT_KEYS,
   type Sorting,
   sortProviders,
@@ -166,7 +168,18 @@ test('the first year and the facts in words', () => {
     '$5,148 plus medication',
   ])
   expect(formatFirstYear(makeProvider(1, { pricing: null }))).toBe('Not stated')
-  expect([true, false, null].map(formatFact)).toEqual(['Yes', 'No', 'Not stated'])
+})
+
+test('each view has its own columns, and filters in use stay beside every view', () => {
+  const [remedymeds] = readFive()
+  if (!remedymeds) throw new Error('there is no provider')
+  const read = (view: CompareView) =>
+    getColumns(view).map(({ label, read: readFact }) => [label, readFact(remedymeds)])
+  expect(read('overview')).toContainEqual(['Money-back guarantee', 'Yes'])
+  expect(read('terms')).toContainEqual(['Refund', 'Within 30 days'])
+  expect(read('terms')).toContainEqual(['Minimum commitment', null])
+  expect(getViewFilters('care', ['refund'])).toEqual(expect.arrayContaining(['refund', 'coaching']))
+  expect(getViewFilters('care', [])).not.toContain('refund')
 })
 
 test('only what the comparison needs is sent with the page', () => {

@@ -2,6 +2,7 @@
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
 import { rankProviders } from '@/lib/providers/ranking'
+import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { toAddress, toMetadata } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
@@ -181,7 +182,13 @@ test('llms.txt in full, for a site of one guide and one legal page', () => {
   const [guide] = guides
   const [page] = legal
   if (!guide || !page) throw new Error('there is no guide or no legal page')
-  const text = llms({ records: [], guides: [{ ...guide, modified: null, reviewer: null }], legal: [page] })
+  const [provider] = providers
+  if (!provider) throw new Error('there is no provider')
+  const text = llms({
+    records: [provider],
+    guides: [{ ...guide, modified: null, reviewer: null }],
+    legal: [page],
+  })
   const link = (title: string, path: string, words: string) =>
     `- [${title}](https://weighpoint.example${path}): ${words}`
   const fixed = INDEXED_ROUTES.map((name) =>
@@ -193,7 +200,7 @@ test('llms.txt in full, for a site of one guide and one legal page', () => {
       '## Pages',
       fixed.join('\n'),
       '## Providers',
-      '',
+      link(provider.name, `/providers/${provider.id}`, getRecordDescription(provider)),
       '## Guides',
       link(
         guide.title,

@@ -36,6 +36,10 @@ test.each([
   ['/calculator', ['WebPage', 'BreadcrumbList']],
   ['/contact', ['ContactPage', 'BreadcrumbList']],
   ['/findquiz1', ['WebPage', 'BreadcrumbList']],
+  ['/providers', ['CollectionPage', 'BreadcrumbList']],
+  ['/providers/t-mates', ['WebPage', 'BreadcrumbList']],
+  ['/how-we-rank', ['WebPage', 'BreadcrumbList']],
+  ['/about', ['AboutPage', 'BreadcrumbList']],
   ['/guides/glp1-side-effects', ['Article', 'BreadcrumbList']],
   ['/privacy-policy', ['WebPage', 'BreadcrumbList']],
 ])('%s is described as %j', (path, types) => {
