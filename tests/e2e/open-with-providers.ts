@@ -10,8 +10,9 @@ export async function openWith(page: Page, providers: readonly ComparedProvider[
   await page.route('**/bestofmonth', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    const data = JSON.stringify({ providers, offers: [], uncomputed: [] }).replaceAll('<', '\\u003c')
-    await route.fulfill({ response, body: body.replace(ISLAND_DATA, () => data) })
+    const swap = (data: string) =>
+      JSON.stringify({ ...JSON.parse(data), providers }).replaceAll('<', '\\u003c')
+    await route.fulfill({ response, body: body.replace(ISLAND_DATA, swap) })
   })
   await page.goto('/bestofmonth')
   await expect(page.locator('#compare').getByRole('status').first()).toContainText(
