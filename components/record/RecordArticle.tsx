@@ -16,18 +16,14 @@ import { RecordQuestions } from './RecordQuestions'
 export function RecordArticle({ record }: { record: ListedRecord }) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
-      <div className="lg:row-start-1">
-        <RecordHeader record={record} />
-      </div>
-      <div className="lg:col-start-1 lg:row-start-2">
+      <RecordHeader record={record} />
+      <div className="lg:col-start-1">
         <RecordQuestions record={record} />
       </div>
-      <div className="mt-12 lg:col-start-2 lg:row-start-1 lg:mt-14">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-14">
         <RecordPrice record={record} />
-      </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <RecordCosts record={record} />
-        <p className="mt-6 text-sm text-muted print:hidden">
+        <p className="text-sm text-muted print:hidden">
           Something wrong here?{' '}
           <TextLink href={ROUTES.contact + getReportQuery(record.id)}>Report an error</TextLink>. Data:{' '}
           <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.csv}>CSV</TextLink>.

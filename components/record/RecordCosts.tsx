@@ -17,7 +17,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
     today: getBuildDay(),
   })
   return (
-    <section aria-labelledby="costs_title" className="mt-10 rounded-lg border border-line bg-card p-inset">
+    <section aria-labelledby="costs_title" className="rounded-lg border border-line bg-card p-inset">
       <h2 id="costs_title" className="mb-1 font-serif text-h3 font-bold">
         First year beside the others
       </h2>

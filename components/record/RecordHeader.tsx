@@ -41,6 +41,6 @@ function formatMostOpen(id: string): string | null {
     .sort((a, b) => b.stated - a.stated)
   if (!most || ranked.length < 2) return null
   return most.provider.id === id
-    ? `The most of the ${ranked.length} ranked`
+    ? `Most of the ${ranked.length} ranked`
     : `Most of the ${ranked.length} ranked: ${most.provider.name}, ${most.stated}`
 }

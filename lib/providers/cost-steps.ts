@@ -14,7 +14,7 @@ import {
 } from './cost'
 
 /** Medication included: yes, no, or not stated. */
-type Included = boolean | null
+type Included = boolean | null | undefined
 
 /** The lines in their order; the last is the sum, unless the first is the sum already. */
 export function formatSteps(

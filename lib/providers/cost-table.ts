@@ -52,11 +52,11 @@ export function getCostRows(
       id,
       name,
       approved: null,
-      medication: formatMedication(facts.medicationIncluded),
+      medication: formatMedication(facts.medicationIncluded ?? null),
       sum: cost &&
         pricing && {
           total: formatDollars(cost.total),
-          perMonth: formatPerMonth(getMonthlyCost(pricing), facts.medicationIncluded, treatment),
+          perMonth: formatPerMonth(getMonthlyCost(pricing), facts.medicationIncluded ?? null, treatment),
           isPartial: facts.medicationIncluded === false && treatment.medicationPerMonth === null,
           hasOwn: facts.medicationIncluded === false && treatment.medicationPerMonth !== null,
           bars: { stated: share(cost.total - cost.medication), own: share(cost.medication) },
@@ -119,16 +119,20 @@ function getSum({ pricing, facts }: ComparedProvider, treatment: Treatment) {
     fromCost === null || pricing.fromAmount === null
       ? []
       : [`at the price from ${formatDollars(pricing.fromAmount)}: ${formatDollars(fromCost)}`]
-  return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded), ...from] }
+  return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded ?? null), ...from] }
 }
 
-function formatPerMonth(listed: number, included: boolean | null, { medicationPerMonth }: Treatment): string {
+function formatPerMonth(
+  listed: number,
+  included: boolean | null | undefined,
+  { medicationPerMonth }: Treatment,
+): string {
   const price = formatDollars(listed)
   if (included !== false) return price
   return medicationPerMonth === null ? `${price}+` : `${price} + your ${formatDollars(medicationPerMonth)}`
 }
 
-function formatMedication(included: boolean | null): string {
-  if (included === null) return NOT_STATED
+function formatMedication(included: boolean | null | undefined): string {
+  if (included == null) return NOT_STATED
   return included ? 'Included' : 'Billed separately'
 }

@@ -2,8 +2,8 @@
 // picking, sharing the address, going back, printing, without JavaScript.
 import type { Page } from 'playwright/test'
 import { toCompared } from '../../lib/providers/compare'
-import { getFixtureContent } from '../fixtures/fixture-content'
-import { readContent } from '../fixtures/live-content'
+import { getFixtureProviders } from '../fixtures/fixture-content'
+import { readProviders } from '../fixtures/live-content'
 import { computePrice } from '../fixtures/price-oracle'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../fixtures/providers'
 import { expect, test } from './fixtures'
@@ -11,8 +11,8 @@ import { expectClean } from './matrix/inspect'
 import { openWith } from './open-with-providers'
 
 /** Five of which all is known to these tests; the page itself has whom content/ lists. */
-const FIVE = getFixtureContent().providers.providers.map(toCompared)
-const LISTED = readContent().providers.providers
+const FIVE = getFixtureProviders().map(toCompared)
+const LISTED = readProviders()
 const idsOf = (places: readonly number[]) => places.map((place) => LISTED.at(place)?.id).join(',')
 /** A step of a sum, whatever the price. */
 const STEP = /^\d+ (?:day|week|month|quarter|year)s? × \$|, paid once/
@@ -205,13 +205,14 @@ test.describe('the comparison', () => {
     await expect(page).toHaveURL(/#compare=remedymeds$/)
     await pick(page, 'DirectMeds').check()
     await expect(page).toHaveURL(/#compare=remedymeds,directmeds$/)
-    await expect(sideBySide(page).getByRole('row')).toHaveCount(11)
+    await expect(sideBySide(page).getByRole('row', { name: /^Shipping fee/ })).toContainText('Free shipping')
+    await expect(page.getByText(/^None of them states: .*Minimum commitment/)).toBeVisible()
     await expect(sideBySide(page).getByRole('columnheader')).toHaveText([/^RemedyMeds/, /^DirectMeds/])
-    await expect(sideBySide(page).getByRole('row', { name: /Oral option/ })).toContainText('Not stated')
+    await expect(sideBySide(page).getByRole('row', { name: /^Refund/ })).toContainText('Not stated')
     await page.getByRole('switch', { name: 'Differences only' }).focus()
     await page.keyboard.press('Space')
-    await expect(sideBySide(page).getByRole('row', { name: /Oral option/ })).toHaveCount(0)
-    await expect(page.getByText('1 of 10 rows are the same and not shown.')).toBeVisible()
+    await expect(sideBySide(page).getByRole('row', { name: /^Certificate/ })).toHaveCount(0)
+    await expect(page.getByText(/^1 of \d+ rows are the same and not shown\.$/)).toBeVisible()
     await pick(page, 'g-plans').check()
     await expect(page.getByText(/Three is the most/)).toBeVisible()
     await expect(pick(page, 'T-Mates')).toBeDisabled()
@@ -236,32 +237,35 @@ test.describe('the comparison', () => {
     expect(heights.length).toBeGreaterThan(20)
   })
 
-  test('no sideways scroll of the page; the labels stay in sight while the table scrolls', async ({
-    page,
-  }) => {
+  test('other facts are a choice away: a group at a time, with its own filters', async ({ page }) => {
+    await expect(compared(page).getByRole('columnheader', { name: 'Refund' })).toHaveCount(0)
+    await page.getByLabel('Facts to compare').selectOption({ label: 'Terms' })
+    await expect(compared(page).getByRole('columnheader', { name: 'Refund' })).toBeVisible()
+    await expect(compared(page).getByRole('row', { name: /RemedyMeds/ })).toContainText('Within 30 days')
+    await page.getByRole('checkbox', { name: 'Money-back guarantee' }).check()
+    expect(await names(page)).toEqual(['RemedyMeds'])
+    await page.getByLabel('Facts to compare').selectOption({ label: 'Care' })
+    await expect(page.getByRole('checkbox', { name: 'Money-back guarantee' })).toBeChecked()
+    await expectClean(page)
+  })
+
+  test('no sideways scroll of the page; on a phone nothing is cut off at the side', async ({ page }) => {
     for (const name of ['RemedyMeds', 'DirectMeds', 'g-plans']) await pick(page, name).check()
     await expectNoSidewaysScroll(page)
-    await page.setViewportSize({ width: 320, height: 800 })
-    for (const [region, label] of [
-      [
-        page.getByRole('region', { name: /^Providers compared/ }),
-        compared(page).getByRole('rowheader').nth(1),
-      ],
-      [
-        page.getByRole('region', { name: /side by side$/ }),
-        sideBySide(page).getByRole('rowheader', { name: 'First year' }),
-      ],
-    ] as const) {
-      await region.scrollIntoViewIfNeeded()
-      await region.focus()
-      await page.keyboard.press('End')
-      await region.evaluate((element) => {
-        element.scrollLeft = 10_000
-      })
-      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)
-      const box = await label.boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect(box?.x).toBeLessThan(40)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const table of [compared(page), sideBySide(page)]) {
+        const cut = await table.locator('td, th').evaluateAll((cells) =>
+          cells
+            .filter((cell) => cell.getClientRects().length > 0)
+            .filter(
+              (cell) =>
+                cell.getBoundingClientRect().right > innerWidth || cell.scrollWidth > cell.clientWidth,
+            )
+            .map((cell) => cell.textContent),
+        )
+        expect(cut).toEqual([])
+      }
     }
   })
 })
@@ -493,7 +497,7 @@ test.describe('other lists', () => {
   })
 
   test('“Clear filters” clears all of them', async ({ page }) => {
-    await openWith(page, [makeProvider(1, { facts: { ...NOTHING_STATED, oralOption: false } })])
+    await openWith(page, [makeProvider(1, { facts: { ...NOTHING_STATED, form: false } })])
     await page.getByRole('checkbox', { name: 'Medication included' }).check()
     await page.getByRole('checkbox', { name: /^Also the / }).check()
     await page.getByRole('checkbox', { name: 'Oral option' }).check()

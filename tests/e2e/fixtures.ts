@@ -156,6 +156,7 @@ export { expect }
 /** Every page of ours by its path; a page that is added to the route map is among them by itself. */
 export const PAGES = [
   ...STATIC_ROUTES,
+  ...readContent().providers.map(({ id }) => `/providers/${id}`),
   ...readContent().guides.map(({ slug }) => `/guides/${slug}`),
   ...readContent().legal.map(({ slug }) => `/${slug}`),
 ]

@@ -1,7 +1,7 @@
 // What every host must answer, written out by hand. `npm start` and nginx are asked (hosts.test.ts); the files for
 // Cloudflare Pages and Netlify are read by their rules (tests/site/hosts.test.ts).
 import { readdirSync } from 'node:fs'
-import { readContent, readRedirects } from '../fixtures/live-content'
+import { readContent, readProviders, readRedirects } from '../fixtures/live-content'
 
 const SECURITY = {
   'content-security-policy': "frame-ancestors 'none'",
@@ -46,7 +46,7 @@ export const FILES: readonly Expectation[] = [
     'content-type': 'application/atom+xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   }),
-  answer(readContent().providers.providers[0]?.logo ?? '', 200, { 'cache-control': LOGO_CACHE }),
+  answer(readProviders()[0]?.logo ?? '', 200, { 'cache-control': LOGO_CACHE }),
   answer(`/assets/${SCRIPT}`, 200, {
     'content-type': /^(?:text|application)\/javascript/,
     'cache-control': 'public, max-age=31536000, immutable',

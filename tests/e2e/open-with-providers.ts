@@ -10,7 +10,7 @@ export async function openWith(page: Page, providers: readonly ComparedProvider[
   await page.route('**/bestofmonth', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    const data = JSON.stringify({ providers }).replaceAll('<', '\\u003c')
+    const data = JSON.stringify({ providers, offers: [], uncomputed: [] }).replaceAll('<', '\\u003c')
     await route.fulfill({ response, body: body.replace(ISLAND_DATA, () => data) })
   })
   await page.goto('/bestofmonth')

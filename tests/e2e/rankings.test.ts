@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright/test'
 import type { Provider } from '../../lib/schemas/providers'
-import { readContent } from '../fixtures/live-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { measureDrawing } from './pixels'
 
-const { site, providers: listed, faq } = readContent()
-const { providers } = listed
+const { site, faq } = readContent()
+const providers = readProviders()
 const count = (isMeant: (provider: Provider) => boolean) => providers.filter(isMeant).length
 
 test.beforeEach(async ({ page }) => {

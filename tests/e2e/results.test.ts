@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { readContent } from '../fixtures/live-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { findShiftsOnHydration, holdScripts, waitUntilInteractive } from './matrix/pages'
 
-const { site, providers } = readContent()
+const { site } = readContent()
 const { month, year } = site.resultsEdition
 
 const PAGES = [
@@ -31,7 +31,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       await page.goto(path)
       await expect(title(page)).toHaveText(defaultTitle)
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(
-        providers.providers.map(({ name, alsoListedAs }) => alsoListedAs?.name ?? name),
+        readProviders().map(({ name, alsoListedAs }) => alsoListedAs?.name ?? name),
       )
       await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', '/findquiz1')
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -76,7 +76,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
         `?${gender}=__proto__&${age}=30&${state}=${'A'.repeat(7000)}`,
       ]) {
         await page.goto(path + query)
-        await expect(page.getByRole('article')).toHaveCount(providers.providers.length)
+        await expect(page.getByRole('article')).toHaveCount(readProviders().length)
         await expect(title(page)).toHaveText(/^Top GLP-1 Providers /)
         await expect(page.getByRole('main')).not.toContainText(/alert|evil|passwd|A{50}/)
       }

@@ -13,6 +13,8 @@ function settleContent(directory: string) {
   const content = path.join(directory, 'content')
   for (const file of readdirSync(content).filter((name) => name.endsWith('.json')))
     editFile(content, file, (text) => makeJsonLaunchReady(file, text))
+  for (const file of readdirSync(path.join(content, 'providers')))
+    editFile(content, `providers/${file}`, (text) => makeJsonLaunchReady(`providers/${file}`, text))
   for (const folder of ['guides', 'legal'])
     for (const file of readdirSync(path.join(content, folder)))
       editFile(content, `${folder}/${file}`, makeDocumentLaunchReady)
@@ -43,13 +45,13 @@ test('content and a build that nobody settled are not fit to go live, and each k
   expect(status).toBe(1)
   for (const row of [
     /Stand-in address +content\/site\.json +supportEmail +support@weighpoint\.example/,
-    /Stand-in address +content\/providers\.json +providers\[4\]\.websiteUrl +https:\/\/g-plans\.example\//,
+    /Stand-in address +content\/providers\/g-plans\.json +websiteUrl +https:\/\/g-plans\.example\//,
     /Stand-in address +out\/\S+ and \d+ more +canonical \(NEXT_PUBLIC_SITE_URL\) +weighpoint\.example/,
     /Stand-in address +out\/_redirects +redirects +g-plans\.example/,
     /Claim without evidence +content\/site\.json +evidence\["quizClaims\.users"\] +“50,000\+ users”/,
     /Illustrative testimonial +content\/testimonials\.json +testimonials\[0\]\.illustrative/,
-    /Unchecked price +content\/providers\.json +providers\[0\]\.evidence\.pricing/,
-    /Unchecked certificate +content\/providers\.json +providers\[0\]\.evidence\.isLegitScript/,
+    /Unchecked price +content\/providers\/remedymeds\.json +evidence\.pricing/,
+    /Unchecked certificate +content\/providers\/remedymeds\.json +evidence\.certificate/,
     /No contact endpoint +out\/contact\.html +NEXT_PUBLIC_CONTACT_ENDPOINT/,
     /Guide without reviewer +content\/guides\/first-month-glp1\.mdx +reviewer +nobody/,
     /Legal page not read by counsel +content\/legal\/privacy-policy\.mdx +reviewedByCounsel +nobody/,

@@ -2,12 +2,12 @@
 // export, is one that follows from the price in content/providers.json, by a second computation (tests/fixtures/price-oracle.ts).
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
-import { readContent } from '../fixtures/live-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { computePrice, type ExpectedPrice } from '../fixtures/price-oracle'
 import { readPages } from './read-export'
 
-const { providers, changes, projection } = readContent()
-const SETTLED = providers.providers.map((provider) => ({ id: provider.id, ...computePrice(provider) }))
+const { changes, projection } = readContent()
+const SETTLED = readProviders().map((provider) => ({ id: provider.id, ...computePrice(provider) }))
 const ALL_NAMES = SETTLED.flatMap(({ names }) => names)
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
@@ -140,7 +140,7 @@ test('the span on the results pages and the blog is made of the lowest and the h
 
 test('the calculator names the offers as they are stated', () => {
   const shown = pageAt('/calculator').querySelectorAll('#recommendations li').map(read)
-  const nameOf = (id: string) => providers.providers.find((provider) => provider.id === id)?.name
+  const nameOf = (id: string) => readProviders().find((provider) => provider.id === id)?.name
   expect(shown).toEqual(
     projection.recommendations.map(({ provider, offer }) =>
       expect.stringContaining(`${nameOf(provider)} ${offer} `),

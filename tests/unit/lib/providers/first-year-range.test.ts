@@ -1,7 +1,7 @@
 import { formatFirstYearRange } from '@/lib/providers/first-year-range'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const readProviders = () => getFixtureContent().providers.providers
+const readProviders = () => getFixtureProviders()
 
 test('the lowest and the highest, with what is not in the price, under the names of the list', () => {
   const providers = readProviders()
