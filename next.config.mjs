@@ -1,7 +1,5 @@
 // How Next builds the site: plain files in out/, no server, no network.
 // MDX plugins are named as strings because Turbopack cannot carry functions across.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import createMDX from '@next/mdx'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -16,26 +14,9 @@ const withMDX = createMDX({
   },
 })
 
-/** Settings of the site that are read at build time: another value is another build. */
-const SETTINGS = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CONTACT_ENDPOINT']
-
-/**
- * The commit, so that the same commit gives the same bytes, and a mark of the settings where one is set: an open
- * tab sees by the id that another build took the place of its own. Outside a checkout Next makes an id itself.
- */
-function makeBuildId() {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' })
-  if (status !== 0) return null
-  const settings = SETTINGS.map((name) => process.env[name] ?? '')
-  if (settings.every((value) => value === '')) return stdout.trim()
-  const mark = createHash('sha256').update(settings.join('\n')).digest('hex').slice(0, 6)
-  return `${stdout.trim()}-${mark}`
-}
-
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  generateBuildId: makeBuildId,
   reactStrictMode: true,
   adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
   // Next would otherwise write AGENTS.md into the project during `npm run dev`.

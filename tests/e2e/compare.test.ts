@@ -353,7 +353,9 @@ test.describe('a shared comparison', () => {
     await compared(page).getByRole('checkbox').nth(1).check()
     await page.getByRole('switch').check()
     const read = () =>
-      page.evaluate(() => ['cost', 'compare'].map((id) => document.getElementById(id)?.innerText))
+      page
+        .locator('#cost table, #compare')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText))
     const before = await read()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click()
     await expect(page).toHaveURL('/blog')

@@ -76,8 +76,15 @@ test('the mouse wheel scrolls the page and leaves the age alone', async ({ page 
   await start(page)
   await page.getByLabel('Age').fill('42')
   await page.getByLabel('Age').hover()
+  const turned = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const waitForFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
+        addEventListener('wheel', waitForFrames, { once: true })
+      }),
+  )
   await page.mouse.wheel(0, 200)
-  await page.mouse.wheel(0, -200)
+  await turned
   await expect(page.getByLabel('Age')).toHaveValue('42')
 })
 
