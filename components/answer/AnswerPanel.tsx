@@ -19,7 +19,7 @@ type Props = {
 export function AnswerPanel({ answers, title, aside, hasButtons = false, children }: Props) {
   if (answers.length === 0) return <p className="my-6">No provider of this list states a price.</p>
   return (
-    <section aria-labelledby="answer_title" className="my-5">
+    <section aria-labelledby="answer_title" className="my-4">
       <Panel as="h2" id="answer_title" title={title} aside={aside}>
         <ul className="answers">
           {answers.map((answer) => (

@@ -1,7 +1,6 @@
 'use client'
 // A client component because state and age are in the address, which only the browser knows.
-import { useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type Answer, getAnswers, type MakerOffer, type Offer } from '@/lib/providers/answers'
 import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'
 import { getAnswerRules, type ResultsPageName, readKnownAnswers } from '@/lib/quiz/results-title'
@@ -38,6 +37,11 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
     offers.filter(({ id }) => !denied.includes(id)),
     maker,
   )
+  const place = known.state ?? ''
+  const deniedIds = denied.join()
+  useEffect(() => {
+    if (deniedIds) markCards(deniedIds.split(','), place)
+  }, [deniedIds, place])
   return (
     <AnswerPanel answers={answers} title="Your cheapest option, first 12 months" aside={aside} hasButtons>
       {program && (age || !isHydrated) && (
@@ -62,15 +66,14 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
           </span>
         </p>
       )}
-      {denied.map((id) => (
-        <DeniedNote key={id} id={id} state={known.state ?? ''} />
-      ))}
     </AnswerPanel>
   )
 }
 
-/** Says on the card of a provider that it does not serve the visitor's state. The card keeps a place for it. */
-function DeniedNote({ id, state }: { id: string; state: string }) {
-  const place = document.querySelector(`#${id} [data-served]`)
-  return place && createPortal(<strong>{`States that it does not serve ${state}.`}</strong>, place)
+/** Says on their cards who does not serve a state. The cards are no part of the island; each keeps a place for it. */
+function markCards(ids: readonly string[], state: string) {
+  for (const id of ids) {
+    const note = document.querySelector(`#${id} [data-served]`)
+    if (note) note.textContent = `States that it does not serve ${state}.`
+  }
 }

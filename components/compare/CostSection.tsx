@@ -5,13 +5,15 @@ import { Section } from '@/components/ui/Section'
 import type { ComparedProvider } from '@/lib/providers/compare'
 import { MONTHS_PER_YEAR } from '@/lib/providers/cost'
 import { parseMedicationPrice, parseMonths } from '@/lib/providers/cost-inputs'
-import { formatSpan, formatTreatment, getCostRows } from '@/lib/providers/cost-table'
+import { formatSpan, formatTreatment, getCostRows, type MakerCourse } from '@/lib/providers/cost-table'
 import { CostControls } from './CostControls'
 import { CostTable } from './CostTable'
 import { useValidatedText } from './useValidatedText'
 
+type Props = { providers: readonly ComparedProvider[]; maker: MakerCourse | null }
+
 /** Every price in one unit, with bars and the steps of each sum. Without a script it is the first 12 months. */
-export function CostSection({ providers }: { providers: readonly ComparedProvider[] }) {
+export function CostSection({ providers, maker }: Props) {
   const months = useValidatedText('cost-months', String(MONTHS_PER_YEAR), parseMonths, MONTHS_PER_YEAR)
   const price = useValidatedText('cost-price', '', parseMedicationPrice, null)
   const treatment = { months: months.good, medicationPerMonth: price.good }
@@ -22,16 +24,16 @@ export function CostSection({ providers }: { providers: readonly ComparedProvide
   return (
     <Section id="cost" title="What the first year costs">
       <p className="mb-6 max-w-measure text-muted">
-        {`Weekly, monthly and yearly prices in one unit, computed from what each provider states.${
-          separate.length > 0 ? ' Striped, with a +: medication is billed on top.' : ''
-        }`}
+        Weekly, monthly and yearly prices in one unit, computed from what each provider states. Striped:
+        medication is billed on top (+) or not stated.{' '}
+        {maker && 'Brown: an approved drug at its maker’s price.'}
       </p>
       <CostControls separate={separate} months={months.field} medicationPrice={price.field} status={status} />
       {hasError && (
         <p className="mb-3 font-semibold print:hidden">{`The table shows your last valid entries. ${status}`}</p>
       )}
       <Panel title={span} aside="As stated">
-        <CostTable span={span} rows={getCostRows(providers, treatment)} />
+        <CostTable span={span} rows={getCostRows(providers, treatment, maker)} />
       </Panel>
     </Section>
   )

@@ -25,7 +25,7 @@ export function ResultsTitle({ page, edition }: Props) {
     () => rules.fallback,
   )
   return (
-    <h1 suppressHydrationWarning className="mb-4 max-w-[47rem] font-serif text-h1 font-bold">
+    <h1 suppressHydrationWarning className="page-title max-w-[60rem]">
       {title}
     </h1>
   )

@@ -1,9 +1,11 @@
-// The rows of the cost table: every provider over the same months, the cheapest first, with its bar.
+// The rows of the cost table: every provider over the same months, the cheapest first, with its bar; among them one
+// approved drug at its maker's price.
 import { formatDollars } from '../base/format'
 import type { ComparedProvider } from './compare'
 import { getCost, getFirstYearFromCost, getMonthlyCost, MONTHS_PER_YEAR, type Treatment } from './cost'
 import { formatSteps } from './cost-steps'
 import { NOT_STATED } from './fact-values'
+import { type Course, countFills, getLadderCost } from './ladder'
 
 export type CostRow = {
   id: string
@@ -13,6 +15,17 @@ export type CostRow = {
   sum: CostSum | null
 }
 
+/** An approved drug at its maker's price, over any number of months. */
+export type MakerCourse = Course & {
+  id: string
+  name: string
+  /** "$149 to $299 a fill" */
+  perFill: string
+}
+
+/** How a bar is drawn: what a provider states, with medication billed on top or not stated, or a maker's price. */
+export type BarLook = 'stated' | 'open' | 'maker'
+
 export type CostSum = {
   total: string
   /** As listed: "$179", "$429+", "$429 + your $200". */
@@ -21,35 +34,75 @@ export type CostSum = {
   isPartial: boolean
   /** The visitor's own medication price is part of the total. */
   hasOwn: boolean
+  look: BarLook
   /** Widths of the bars in percent of the longest row: what is stated, and the visitor's own. */
   bars: { stated: number; own: number }
   steps: string[]
 }
 
 /** Rows in order of the total; what is not stated comes last. A medication price counts where it is billed separately. */
-export function getCostRows(providers: readonly ComparedProvider[], treatment: Treatment): CostRow[] {
-  const entries = providers.map((provider) => ({ provider, ...getSum(provider, treatment) }))
-  const longest = Math.max(1, ...entries.map(({ cost }) => cost?.total ?? 0))
+export function getCostRows(
+  providers: readonly ComparedProvider[],
+  treatment: Treatment,
+  maker: MakerCourse | null = null,
+): CostRow[] {
+  const entries = [
+    ...providers.map((provider) => toEntry(provider, treatment)),
+    ...(maker ? [toMakerEntry(maker, treatment.months)] : []),
+  ].sort((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity) || a.rank - b.rank)
+  const longest = Math.max(1, ...entries.map(({ total }) => total ?? 0))
   const share = (dollars: number) => Math.round((dollars / longest) * 100)
-  return entries
-    .sort((a, b) => {
-      if (!a.cost || !b.cost) return Number(!a.cost) - Number(!b.cost) || a.provider.rank - b.provider.rank
-      return a.cost.total - b.cost.total || a.provider.rank - b.provider.rank
-    })
-    .map(({ provider: { id, name, pricing, facts }, cost, steps }) => ({
-      id,
-      name,
-      medication: formatMedication(facts.medicationIncluded),
-      sum: cost &&
-        pricing && {
-          total: formatDollars(cost.total),
-          perMonth: formatPerMonth(getMonthlyCost(pricing), facts.medicationIncluded, treatment),
-          isPartial: facts.medicationIncluded === false && treatment.medicationPerMonth === null,
-          hasOwn: facts.medicationIncluded === false && treatment.medicationPerMonth !== null,
-          bars: { stated: share(cost.total - cost.medication), own: share(cost.medication) },
-          steps,
-        },
-    }))
+  return entries.map(({ id, name, medication, total, own, sum }) => ({
+    id,
+    name,
+    medication,
+    sum:
+      total === null || sum === null
+        ? null
+        : { ...sum, bars: { stated: share(total - own), own: share(own) } },
+  }))
+}
+
+type Entry = Omit<CostRow, 'sum'> & {
+  rank: number
+  /** In dollars; `own` is the visitor's part of it. */
+  total: number | null
+  own: number
+  sum: Omit<CostSum, 'bars'> | null
+}
+
+function toEntry(provider: ComparedProvider, treatment: Treatment): Entry {
+  const { id, name, rank, pricing, facts } = provider
+  const included = facts.medicationIncluded
+  const { cost, steps } = getSum(provider, treatment)
+  const row = { id, name, rank, medication: formatMedication(included), own: cost?.medication ?? 0 }
+  if (!cost || !pricing) return { ...row, total: null, sum: null }
+  const sum = {
+    total: formatDollars(cost.total),
+    perMonth: formatPerMonth(getMonthlyCost(pricing), included, treatment),
+    isPartial: included === false && treatment.medicationPerMonth === null,
+    hasOwn: included === false && treatment.medicationPerMonth !== null,
+    look: included ? ('stated' as const) : ('open' as const),
+    steps,
+  }
+  return { ...row, total: cost.total, sum }
+}
+
+function toMakerEntry({ id, name, perFill, ...course }: MakerCourse, months: number): Entry {
+  const total = getLadderCost(course, months)
+  const fills = countFills(months, course.fillsPerYear)
+  const sum = {
+    total: formatDollars(total),
+    perMonth: perFill,
+    isPartial: false,
+    hasOwn: false,
+    look: 'maker' as const,
+    steps: [
+      `${fills} ${fills === 1 ? 'fill' : 'fills'}, ${perFill} as the dose goes up = ${formatDollars(total)}`,
+    ],
+  }
+  const medication = 'FDA-approved, from its maker'
+  return { id, name, rank: Infinity, medication, total, own: 0, sum }
 }
 
 /** "First 12 months", "First month". */

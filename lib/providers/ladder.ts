@@ -3,7 +3,10 @@
 import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
 import { MONTHS_LIMIT, MONTHS_PER_YEAR } from './cost'
 
-type Course = Pick<PriceLadder, 'steps' | 'fillsPerYear'>
+/** Fills and their prices, step by step; nothing else of a ladder. */
+export type Course = Pick<PriceLadder, 'fillsPerYear'> & {
+  steps: readonly Pick<PriceLadder['steps'][number], 'fills' | 'price'>[]
+}
 
 /**
  * Fills that a number of months takes: 13 a year of 28 days for shots, 12 a year of 30 tablets for pills.

@@ -1,3 +1,4 @@
+import { getPriceDay } from '@/components/answer/get-answer-facts'
 import { ListAnswer } from '@/components/answer/ListAnswer'
 import { Faq } from '@/components/faq/Faq'
 import { Island } from '@/components/layout/Island'
@@ -13,8 +14,9 @@ import { MonthScript } from '@/components/ui/LiveMonth'
 import { spellCount } from '@/lib/base/format'
 import { getBuildMonth } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
-import { getProviders, getSite } from '@/lib/content'
+import { getMakerPrices, getProviders, getSite } from '@/lib/content'
 import { toCompared } from '@/lib/providers/compare'
+import { getMakerCourse } from '@/lib/providers/maker-offer'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('rankings')
@@ -28,7 +30,7 @@ export default function RankingsPage() {
         name="MonthHeading"
         props={{
           as: 'h1',
-          className: 'mb-2 font-serif text-[clamp(1.75rem,3.5vw,2.75rem)]/[1.15] font-bold',
+          className: 'page-title',
           before: 'Top GLP-1 Providers Right Now for',
           buildMonth: getBuildMonth(),
         }}
@@ -36,7 +38,7 @@ export default function RankingsPage() {
       <MonthScript />
       <p className="text-lead text-muted">
         Our top {listed} of over {getSite().counts.reviewed} providers reviewed.{' '}
-        <span className="text-sm">{formatPriceChecks()}</span>
+        <span className="inline-block text-sm">{formatPriceChecks()}</span>
       </p>
       <ListAnswer />
       <div className="grid items-center gap-3 grid-cols-[minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)]">
@@ -45,7 +47,13 @@ export default function RankingsPage() {
       </div>
       <SafetyBlock />
       <ProviderList list="rankings" />
-      <Island name="CostAndCompare" props={{ providers: getProviders().map(toCompared) }} />
+      <Island
+        name="CostAndCompare"
+        props={{
+          providers: getProviders().map(toCompared),
+          maker: getMakerCourse(getMakerPrices().drugs, getPriceDay()),
+        }}
+      />
       <ChangeLog />
       <Faq />
     </PageShell>
