@@ -18,7 +18,9 @@ export default function HomePage() {
   return (
     <PageShell path={ROUTES.home}>
       <Hero />
-      <ListAnswer />
+      <div className="mt-12">
+        <ListAnswer />
+      </div>
       <Points id="trust" title={trust.title} points={trust.cards} look="columns" />
       <Section id="first_year" title="What the first year costs">
         <div className="max-w-[47rem]">

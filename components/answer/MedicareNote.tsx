@@ -1,3 +1,5 @@
+import { NoWrap } from '@/components/ui/NoWrap'
+
 /** Medicare's program with its texts and sources, ready for a page. */
 export type MedicareProgram = {
   /** "Medicare's GLP-1 Bridge costs $50 a month for people who qualify, through December 31, 2027." */
@@ -20,7 +22,7 @@ export function MedicareNote({ program: { summary, who, sources }, lead }: Props
         <strong data-text suppressHydrationWarning>
           {lead}
         </strong>{' '}
-        {summary}
+        <NoWrap>{summary}</NoWrap>
       </p>
       <p className="text-sm">
         {who}
@@ -28,7 +30,7 @@ export function MedicareNote({ program: { summary, who, sources }, lead }: Props
           <span key={url}>
             {' '}
             <a href={url} rel="noopener" className="text-pine underline underline-offset-3">
-              {label}
+              <NoWrap>{label}</NoWrap>
             </a>
             {`, ${how}.`}
           </span>

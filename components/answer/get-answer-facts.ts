@@ -1,20 +1,16 @@
 // What the answer panel is made of, from the checked content. Server only.
 import { getPriceChecks } from '@/components/providers/price-checks'
-import { getLatestDay } from '@/lib/base/latest-day'
-import { getBuildDate } from '@/lib/base/month'
+import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices, getProviders } from '@/lib/content'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import { getAnswers, getOffers } from '@/lib/providers/answers'
 import type { List } from '@/lib/providers/listing'
 import { getMakerOffer } from '@/lib/providers/maker-offer'
 
-/** Offers that have ended on this day are not counted. */
-export const getPriceDay = (): string => getLatestDay(getBuildDate().getTime())
-
 export function getAnswerFacts(list: List) {
   const providers = getProviders()
   const offers = getOffers(providers, list, (provider) => getVisitUrl(provider, 'homepage'))
-  const maker = getMakerOffer(getMakerPrices().drugs, getPriceDay())
+  const maker = getMakerOffer(getMakerPrices().drugs, getBuildDay())
   const { done, total } = getPriceChecks()
   return {
     offers,

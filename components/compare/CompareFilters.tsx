@@ -2,9 +2,10 @@
 // A client component because its boxes wait for the script.
 import { FilterBox } from '@/components/ui/FilterBox'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { FACT_NAMES, type FactName, getFilterLabel } from '@/lib/providers/compare'
+import { type FactName, getFilterLabel } from '@/lib/providers/compare'
 
 type Props = {
+  names: readonly FactName[]
   wanted: readonly FactName[]
   onWant: (wanted: readonly FactName[]) => void
   unknown: number
@@ -13,13 +14,13 @@ type Props = {
 }
 
 /** What a provider must state to be shown; and, where some state nothing, whether to show them too. */
-export function CompareFilters({ wanted, onWant, unknown, withUnknown, onWithUnknown }: Props) {
+export function CompareFilters({ names, wanted, onWant, unknown, withUnknown, onWithUnknown }: Props) {
   const isHydrated = useHydrated()
   return (
     <fieldset disabled={!isHydrated} className="mb-4 min-w-0 noscript:hidden print:hidden">
       <legend className="mb-2 text-sm font-semibold">Show only providers that state</legend>
-      <div className="flex flex-wrap gap-2">
-        {FACT_NAMES.map((name) => (
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
+        {names.map((name) => (
           <FilterBox
             key={name}
             isChecked={wanted.includes(name)}

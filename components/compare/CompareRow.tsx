@@ -2,11 +2,12 @@
 // A client component because its box picks. Kept as it was while other rows change.
 import { memo } from 'react'
 import { formatRating } from '@/lib/base/format'
-import { type ComparedProvider, FACT_NAMES, formatFact, formatFirstYear } from '@/lib/providers/compare'
-import { NOT_STATED } from '@/lib/providers/fact-values'
+import { type ComparedProvider, type FactColumn, formatFirstYear } from '@/lib/providers/compare'
+import { FactValue } from './FactValue'
 
 type Props = {
   provider: ComparedProvider
+  columns: readonly FactColumn[]
   isHydrated: boolean
   isPicked: boolean
   /** As many are picked as fit side by side. */
@@ -16,12 +17,13 @@ type Props = {
 
 export const CompareRow = memo(function CompareRow({
   provider,
+  columns,
   isHydrated,
   isPicked,
   isFull,
   onPick,
 }: Props) {
-  const { id, rank, name, rating, facts } = provider
+  const { id, rank, name, rating } = provider
   return (
     <tr>
       <th scope="row">
@@ -37,14 +39,11 @@ export const CompareRow = memo(function CompareRow({
           <span className="min-w-0">{`${rank} ${name}`}</span>
         </label>
       </th>
-      {[
-        formatFirstYear(provider),
-        formatRating(rating),
-        ...FACT_NAMES.map((fact) => formatFact(facts[fact])),
-      ].map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-        <td key={index} className={text === NOT_STATED ? 'text-muted' : undefined}>
-          {text}
+      <td data-label="First year">{formatFirstYear(provider)}</td>
+      <td data-label="Rating">{formatRating(rating)}</td>
+      {columns.map(({ key, label, read }) => (
+        <td key={key} data-label={label}>
+          <FactValue>{read(provider)}</FactValue>
         </td>
       ))}
     </tr>

@@ -4,12 +4,14 @@ import { useRef } from 'react'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { Section } from '@/components/ui/Section'
-import type { ComparedProvider } from '@/lib/providers/compare'
+import { type ComparedProvider, getColumns } from '@/lib/providers/compare'
 import { CompareFilters } from './CompareFilters'
 import { CompareTable } from './CompareTable'
+import { FactLegend } from './FactValue'
 import { SideBySide } from './SideBySide'
 import { useComparison } from './useComparison'
 import { usePicks } from './usePicks'
+import { ViewChoice } from './ViewChoice'
 
 type Props = { providers: readonly ComparedProvider[] }
 
@@ -27,14 +29,17 @@ export function CompareSection({ providers }: Props) {
       <p className="mb-6 max-w-measure text-muted noscript:hidden print:hidden">
         Tick two or three to see them side by side. Underlined headings sort.
       </p>
+      <ViewChoice view={list.columns} onChange={list.showColumns} />
       <CompareFilters {...filters} />
       <NotReadyNote />
       <p role="status" className="mb-3 text-sm print:hidden">
         {list.status}
       </p>
+      <FactLegend />
       <CompareTable
         ref={region}
         providers={listed}
+        columns={getColumns(list.columns)}
         sorting={list.sorting}
         onSort={list.sortBy}
         picks={picks}

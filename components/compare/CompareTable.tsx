@@ -2,13 +2,7 @@
 // A client component because its headers sort and its boxes pick.
 import type { Ref } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import {
-  type ComparedProvider,
-  FACT_NAMES,
-  getFilterLabel,
-  type Sorting,
-  type SortKey,
-} from '@/lib/providers/compare'
+import type { ComparedProvider, FactColumn, Sorting, SortKey } from '@/lib/providers/compare'
 import { PICK_LIMIT } from '@/lib/providers/compare-fragment'
 import { CompareRow } from './CompareRow'
 import { ScrollingTable } from './ScrollingTable'
@@ -16,6 +10,7 @@ import { ScrollingTable } from './ScrollingTable'
 type Props = {
   ref: Ref<HTMLElement>
   providers: readonly ComparedProvider[]
+  columns: readonly FactColumn[]
   sorting: Sorting
   onSort: (key: SortKey) => void
   picks: readonly string[]
@@ -30,7 +25,16 @@ const SORTABLE: { key: SortKey; label: string }[] = [
 ]
 
 /** One row a provider, one column a question. The first three columns sort. */
-export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, onClearFilters }: Props) {
+export function CompareTable({
+  ref,
+  providers,
+  columns,
+  sorting,
+  onSort,
+  picks,
+  onPick,
+  onClearFilters,
+}: Props) {
   const isHydrated = useHydrated()
   const direction = sorting.isReversed !== (sorting.key === 'rating') ? 'descending' : 'ascending'
   return (
@@ -52,9 +56,9 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
               </button>
             </th>
           ))}
-          {FACT_NAMES.map((name) => (
-            <th key={name} scope="col">
-              {getFilterLabel(name)}
+          {columns.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
             </th>
           ))}
         </tr>
@@ -65,6 +69,7 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; a new order changes its text, which is far quicker than moving rows
             key={place}
             provider={provider}
+            columns={columns}
             isHydrated={isHydrated}
             isPicked={picks.includes(provider.id)}
             isFull={picks.length >= PICK_LIMIT}
@@ -73,7 +78,7 @@ export function CompareTable({ ref, providers, sorting, onSort, picks, onPick, o
         ))}
         {providers.length === 0 && (
           <tr>
-            <td colSpan={SORTABLE.length + FACT_NAMES.length}>
+            <td colSpan={SORTABLE.length + columns.length}>
               {/* As wide as what is seen of the table, and in sight wherever it is scrolled to. */}
               <div className="sticky left-3 max-w-[calc(100cqw-1.5rem)]">
                 No provider states all of this.{' '}

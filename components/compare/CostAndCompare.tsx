@@ -1,15 +1,19 @@
+import type { ApprovedOffer } from '@/lib/providers/approved-drugs'
 import type { ComparedProvider } from '@/lib/providers/compare'
-import type { MakerCourse } from '@/lib/providers/cost-table'
 import { CompareSection } from './CompareSection'
 import { CostSection } from './CostSection'
 
-type Props = { providers: readonly ComparedProvider[]; maker: MakerCourse | null }
+type Props = {
+  providers: readonly ComparedProvider[]
+  offers: readonly ApprovedOffer[]
+  uncomputed: readonly string[]
+}
 
 /** What the first year costs, and the comparison: one island, so that their data is sent once. */
-export function CostAndCompare({ providers, maker }: Props) {
+export function CostAndCompare({ providers, ...approved }: Props) {
   return (
     <>
-      <CostSection providers={providers} maker={maker} />
+      <CostSection providers={providers} {...approved} />
       <CompareSection providers={providers} />
     </>
   )

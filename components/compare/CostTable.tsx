@@ -1,10 +1,10 @@
 import type { CostRow, CostSum } from '@/lib/providers/cost-table'
 import { NOT_STATED } from '@/lib/providers/fact-values'
-import { CostBar } from './CostBar'
+import { type BarLook, CostBar, getBarLook } from './CostBar'
 
 type Props = { span: string; rows: readonly CostRow[] }
 
-/** A row a provider: the price per month, what it includes, then bar and sum, which unfold the steps. */
+/** A row for each provider and approved drug: price per month, medication, then bar and sum, which unfold the steps. */
 export function CostTable({ span, rows }: Props) {
   return (
     <table className="bar-table w-full text-left text-sm">
@@ -18,28 +18,32 @@ export function CostTable({ span, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, medication, sum }) => (
-          <tr key={id} className="break-inside-avoid">
-            <th scope="row" className="text-base">
-              {name}
-            </th>
-            <td>
-              {sum ? (
-                <>
-                  <span>{sum.perMonth}</span>
-                  {sum.look !== 'maker' && <span className="md:hidden"> a month</span>}
-                </>
-              ) : (
-                unknown
-              )}
-            </td>
-            <td className={medication === NOT_STATED ? 'text-muted' : undefined}>
-              <span className="md:hidden">Medication: </span>
-              <span>{medication}</span>
-            </td>
-            <td>{sum ? <Sum sum={sum} name={name} /> : unknown}</td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const { id, name, approved, medication, sum } = row
+          return (
+            <tr key={id} className="break-inside-avoid">
+              <th scope="row" className="text-base">
+                {name}
+                {approved && <ApprovedNote {...approved} />}
+              </th>
+              <td>
+                {sum ? (
+                  <>
+                    <span>{sum.perMonth}</span>
+                    {!approved && <span className="md:hidden"> a month</span>}
+                  </>
+                ) : (
+                  unknown
+                )}
+              </td>
+              <td className={medication === NOT_STATED ? 'text-muted' : undefined}>
+                <span className="md:hidden">Medication: </span>
+                <span>{medication}</span>
+              </td>
+              <td>{sum ? <Sum sum={sum} name={name} look={getBarLook(row)} /> : unknown}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
@@ -47,12 +51,26 @@ export function CostTable({ span, rows }: Props) {
 
 const unknown = <span className="text-muted">{NOT_STATED}</span>
 
-function Sum({ sum: { total, isPartial, hasOwn, look, bars, steps }, name }: { sum: CostSum; name: string }) {
+/** What an approved drug is, who may have it, and the page that decides: never a paid link. */
+function ApprovedNote({ kind, condition, note, url }: NonNullable<CostRow['approved']>) {
+  return (
+    <span className="block text-sm font-normal text-muted">
+      {`${kind}${condition ? `; ${condition}` : ''}; `}
+      <a href={url} rel="noopener" className="underline underline-offset-4">
+        {note}
+      </a>
+    </span>
+  )
+}
+
+type SumProps = { sum: CostSum; name: string; look: BarLook }
+
+function Sum({ sum: { total, isPartial, hasOwn, bars, steps }, name, look }: SumProps) {
   return (
     <details>
       <summary className="chevron">
         <span className="bars">
-          <CostBar percent={bars.stated} look={hasOwn ? 'open' : look} />
+          <CostBar percent={bars.stated} look={look} />
           <CostBar percent={bars.own} look="own" />
         </span>
         <strong className="text-base">{total}</strong>

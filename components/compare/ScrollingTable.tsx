@@ -7,6 +7,7 @@ type Props = { ref?: Ref<HTMLElement>; caption: string; id: string; children: Re
 /**
  * A table whose header row and first column stay in sight. The region around it scrolls when it must, so
  * that the page does not, and can be reached by keyboard; what has the focus is scrolled clear of both.
+ * On a phone nothing scrolls: each row is a block.
  */
 export function ScrollingTable({ ref, caption, id, children }: Props) {
   return (
@@ -15,7 +16,7 @@ export function ScrollingTable({ ref, caption, id, children }: Props) {
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="@container relative max-h-[85vh] overflow-auto scroll-pt-18 rounded-lg border border-line bg-card print:max-h-none print:overflow-visible"
+      className="@container relative scroll-pt-18 overflow-hidden rounded-lg md:max-h-[85vh] md:overflow-auto border border-line bg-card print:max-h-none print:overflow-visible"
     >
       <table className="pinned-table w-full text-left text-sm">
         <caption id={id} className="sr-only">

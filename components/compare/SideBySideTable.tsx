@@ -2,6 +2,7 @@
 // A client component because its columns can be removed.
 import type { ComparedProvider } from '@/lib/providers/compare'
 import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
+import { FactValue } from './FactValue'
 import { ScrollingTable } from './ScrollingTable'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 
 /** One column a provider, one row a question. */
 export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props) {
-  const rows = getSideBySideRows(providers)
+  const { rows, unknown } = getSideBySideRows(providers)
   const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows
   const hidden = rows.length - shown.length
   return (
@@ -47,13 +48,18 @@ export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props)
               <th scope="row">{label}</th>
               {values.map((value, index) => (
                 <td key={providers[index]?.id} className={isDifferent ? '' : 'text-muted'}>
-                  {value}
+                  <FactValue>{value}</FactValue>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </ScrollingTable>
+      {unknown.length > 0 && (
+        <p className="mt-2 max-w-measure text-sm text-muted">
+          {`None of them states: ${unknown.join(' · ')}.`}
+        </p>
+      )}
       <p role="status" className="mt-2 text-sm text-muted">
         {onlyDifferences ? `${hidden} of ${rows.length} rows are the same and not shown.` : ''}
       </p>

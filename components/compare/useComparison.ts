@@ -5,9 +5,11 @@ import { useEntryState } from '@/components/ui/useEntryState'
 import { useHydrated } from '@/components/ui/useHydrated'
 import {
   type ComparedProvider,
+  type CompareView,
   type FactName,
   filterProviders,
   formatStatus,
+  getViewFilters,
   type ListView,
   parseListView,
   type SortKey,
@@ -20,6 +22,7 @@ const MORE_ROWS = 20
 
 const FIRST_VIEW: ListView = {
   sorting: { key: 'rank', isReversed: false },
+  columns: 'overview',
   wanted: [],
   withUnknown: false,
   limit: FIRST_ROWS,
@@ -29,7 +32,7 @@ const FIRST_VIEW: ListView = {
 export function useComparison(providers: readonly ComparedProvider[]) {
   const [view, setView] = useEntryState('compare', FIRST_VIEW, parseListView)
   const isHydrated = useHydrated()
-  const { sorting, wanted, withUnknown, limit } = view
+  const { sorting, columns, wanted, withUnknown, limit } = view
   const change = (part: Partial<ListView>) => setView({ ...view, ...part })
 
   const sorted = useMemo(() => sortProviders(providers, sorting), [providers, sorting])
@@ -40,7 +43,10 @@ export function useComparison(providers: readonly ComparedProvider[]) {
   const listed = isHydrated ? shown.slice(0, limit) : shown
 
   return {
+    columns,
+    showColumns: (next: CompareView) => change({ columns: next }),
     filters: {
+      names: getViewFilters(columns, wanted),
       wanted,
       onWant: (next: readonly FactName[]) => change({ wanted: next }),
       unknown,

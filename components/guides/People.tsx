@@ -38,11 +38,11 @@ export function People({
                 <strong>{effect}:</strong> {describeDifference(onDrug, placebo)}
               </p>
               <div className="grid grid-cols-2 gap-x-4 sm:gap-x-8">
-                <Dots label={drug} count={onDrug} className="fill-pine forced-colors:fill-[CanvasText]" />
+                <Dots label={drug} count={onDrug} className="stroke-pine forced-colors:stroke-[CanvasText]" />
                 <Dots
                   label="Placebo"
                   count={placebo}
-                  className="fill-muted forced-colors:fill-[CanvasText]"
+                  className="stroke-muted forced-colors:stroke-[CanvasText]"
                 />
               </div>
             </li>
@@ -63,27 +63,28 @@ function describeDifference(drug: number, placebo: number): string {
 
 function Dots({ label, count, className }: { label: string; count: number; className: string }) {
   const filled = Math.round(count)
-  const places = Array.from({ length: PEOPLE }, (_, place) => place)
   return (
     <div>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${PER_ROW * STEP} ${(PEOPLE / PER_ROW) * STEP}`}
-        className="mb-1 block h-auto w-full max-w-60"
+        className="mb-1 block h-auto w-full max-w-60 fill-none [stroke-dasharray:0_10] [stroke-linecap:round]"
       >
-        {places.map((place) => (
-          <circle
-            key={place}
-            cx={(place % PER_ROW) * STEP + STEP / 2}
-            cy={Math.floor(place / PER_ROW) * STEP + STEP / 2}
-            r={3.6}
-            className={place < filled ? className : 'fill-none stroke-muted'}
-          />
-        ))}
+        <path d={drawRows(PEOPLE)} strokeWidth={7.6} className="stroke-muted" />
+        <path d={drawRows(PEOPLE)} strokeWidth={5.8} className="stroke-card" />
+        <path d={drawRows(filled)} strokeWidth={7.6} className={className} />
       </svg>
       <p className="mb-0! text-[0.9375rem]/[1.4]">
-        {label}: <strong>{filled} of 100</strong>
+        {label}: <strong className="whitespace-nowrap">{filled} of 100</strong>
       </p>
     </div>
   )
+}
+
+/** Rows of dots as lines: a dash of no length with round ends is a dot, one every STEP. */
+function drawRows(dots: number): string {
+  return Array.from({ length: Math.ceil(dots / PER_ROW) }, (_, row) => {
+    const inRow = Math.min(PER_ROW, dots - row * PER_ROW)
+    return `M5 ${row * STEP + STEP / 2}h${(inRow - 1) * STEP + 0.1}`
+  }).join('')
 }

@@ -19,7 +19,7 @@ export function HowWeRankArticle({ sections }: Props) {
         <h1 className="mb-4 font-serif text-h1 font-bold">
           <NoWrap>How We Rank GLP-1 Providers</NoWrap>
         </h1>
-        <p className="text-lead text-muted">
+        <p className="mb-10 text-lead text-muted">
           What we look at, what we have checked, and what we cannot show you yet.
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { DATA_FILES } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
 
 /** The open data files: what is in them, and under which license. */
@@ -8,9 +9,9 @@ export function OpenData() {
     <>
       <p>
         Every record, price and sum on this site is in two files:{' '}
-        <TextLink href="/data/providers.json">providers.json</TextLink> and{' '}
-        <TextLink href="/data/providers.csv">providers.csv</TextLink>. With them you can work out every sum,
-        count and order yourself.
+        <TextLink href={DATA_FILES.json}>providers.json</TextLink> and{' '}
+        <TextLink href={DATA_FILES.csv}>providers.csv</TextLink>. With them you can work out every sum, count
+        and order yourself.
       </p>
       <ul>
         <li>

@@ -1,8 +1,10 @@
 import { StarsIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
-import { formatDay } from '@/lib/base/format'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
+import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
+import { getSite } from '@/lib/content'
+import { formatCheck } from '@/lib/providers/evidence'
 import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
 import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/schemas/providers'
@@ -52,7 +54,7 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
       </div>
       <div className="card-body">
         <h2 id={titleId} className="font-serif text-name font-bold">
-          {name}
+          <a href={providerPath(provider.id)}>{name}</a>
         </h2>
         {otherName && <p className="text-sm text-muted">also listed as {otherName}</p>}
         <p className="text-sm text-muted">{provider.mainBenefit ?? 'Main benefit: not stated'}</p>
@@ -64,7 +66,8 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
         {provider.facts.states && <p data-served className="text-sm text-brick" />}
         <p className="text-sm text-muted">
           <a href={providerPath(provider.id)}>{formatOpenness(getOpenness(provider))}</a>
-          {pricing && `, price checked on ${formatDay(pricing.verifiedOn)}`}
+          {pricing &&
+            `; price ${formatCheck('pricing', pricing, getSite().checksExpireAfterDays, getBuildDay())}`}
         </p>
       </div>
       <PriceBlock provider={provider} titleId={titleId} above={above} />

@@ -19,7 +19,7 @@ export function SafetyBlock() {
       <details>
         <summary className="chevron">
           <h2 id="safety_title">{title}</h2>
-          <span className="sr-only">: </span>approved, compounded, and who should not take these
+          <span className="max-md:hidden">: approved, compounded, certified</span>
         </summary>
         <ul>
           {points.slice(0, -1).map((point) => (

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { ROUTES } from '@/lib/base/routes'
+import { DATA_FILES, ROUTES } from '@/lib/base/routes'
 import { getReportQuery } from '@/lib/contact/report'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { RecordChanges } from './RecordChanges'
@@ -17,19 +17,16 @@ export function RecordArticle({ record }: { record: ListedRecord }) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
       <RecordHeader record={record} />
-      <div className="mt-8 lg:mt-14">
-        <RecordPrice record={record} />
-      </div>
       <div className="lg:col-start-1">
         <RecordQuestions record={record} />
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-14">
+        <RecordPrice record={record} />
         <RecordCosts record={record} />
-        <p className="mt-6 text-sm text-muted print:hidden">
+        <p className="text-sm text-muted print:hidden">
           Something wrong here?{' '}
           <TextLink href={ROUTES.contact + getReportQuery(record.id)}>Report an error</TextLink>. Data:{' '}
-          <TextLink href="/data/providers.json">JSON</TextLink>,{' '}
-          <TextLink href="/data/providers.csv">CSV</TextLink>.
+          <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.csv}>CSV</TextLink>.
         </p>
       </div>
       <div className="lg:col-start-1">

@@ -19,7 +19,7 @@ export function RecordChanges({ id }: { id: string }) {
               {formatDay(change.date)}
             </time>
             <span>
-              {formatFieldChange(change)}
+              <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>
               <span className="block text-sm text-muted">{change.why}</span>
             </span>
           </li>

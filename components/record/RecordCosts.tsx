@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { COST_HREF, providerPath } from '@/lib/base/routes'
+import { COST_HREF } from '@/lib/base/routes'
 import { getMakerPrices, getProviders } from '@/lib/content'
 import { type FirstYearBar, getFirstYearBars } from '@/lib/providers/first-year-bars'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -9,18 +9,20 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 /** The first year beside the ranked providers and the approved drugs: a table whose first column has the bars. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
   const others = getProviders().filter(({ id }) => id !== record.id)
+  const makers = getMakerPrices()
+  const reported = [...new Set(makers.drugs.map((drug) => drug.reported))].join(', ')
   const bars = getFirstYearBars({
     records: [record, ...others],
-    makers: getMakerPrices(),
+    makers,
     today: getBuildDay(),
   })
   return (
-    <section aria-labelledby="costs_title" className="mt-14 rounded-lg border border-line bg-card p-inset">
+    <section aria-labelledby="costs_title" className="rounded-lg border border-line bg-card p-inset">
       <h2 id="costs_title" className="mb-1 font-serif text-h3 font-bold">
         First year beside the others
       </h2>
       <p className="mb-3 text-sm text-muted">
-        As stated, with no medication billed on top.{' '}
+        Medication that is billed on top (+) is not in the sum.{' '}
         <TextLink href={COST_HREF}>How these sums are made</TextLink>
       </p>
       <table className="w-full text-left text-sm">
@@ -38,8 +40,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
         </tbody>
       </table>
       <p className="mt-3 text-xs text-muted">
-        Striped: medication is billed on top, or nobody states whether it is. Brown: an approved drug, from
-        its maker, as reported, October 2026; check the maker’s page. We earn nothing on those.
+        {`Striped: medication is billed on top, or it is not stated whether it is. Brown: an approved drug, from its maker, as reported, ${reported}; check the maker’s page. We earn nothing on those.`}
       </p>
     </section>
   )
@@ -57,17 +58,11 @@ const LOOKS = {
 
 type RowProps = { bar: FirstYearBar; isCurrent: boolean }
 
-function BarRow({ bar: { name, kind, provider, cost, percent }, isCurrent }: RowProps) {
+function BarRow({ bar: { name, kind, cost, percent }, isCurrent }: RowProps) {
   return (
     <tr className="align-top">
       <th scope="row" className={`w-full pb-2.5 ${isCurrent ? 'font-bold' : 'font-normal'}`}>
-        {provider === null || isCurrent ? (
-          name
-        ) : (
-          <a href={providerPath(provider)} className="underline-offset-4 hover:underline">
-            {name}
-          </a>
-        )}
+        {name}
         <svg
           aria-hidden="true"
           width={`${percent}%`}

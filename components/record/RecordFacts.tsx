@@ -1,11 +1,13 @@
 import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
+import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
-import { getSite } from '@/lib/content'
+import { getMakerPrices, getSite } from '@/lib/content'
 import { formatCheck } from '@/lib/providers/evidence'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
+import { joinNames } from '@/lib/providers/side-by-side'
 
 /** The record, group by group: a row for each fact that is stated, then one row for all that are not. */
 export function RecordFacts({ record }: { record: ListedRecord }) {
@@ -37,6 +39,7 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
               <dt className="font-semibold">{label}</dt>
               <dd>
                 {text}
+                <Note record={record} field={key} />
                 <Check record={record} field={key} />
               </dd>
             </div>
@@ -56,10 +59,10 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
 const ROW =
   'grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
 
-type CheckProps = { record: ListedRecord; field: RecordGroup['stated'][number]['key'] }
+type FactProps = { record: ListedRecord; field: RecordGroup['stated'][number]['key'] }
 
 /** When a fact was checked, with a link to where. */
-function Check({ record, field }: CheckProps) {
+function Check({ record, field }: FactProps) {
   const evidence = record.evidence[field]
   if (!evidence) return null
   return (
@@ -67,6 +70,28 @@ function Check({ record, field }: CheckProps) {
       <TextLink href={evidence.source}>
         {formatCheck(field, evidence, getSite().checksExpireAfterDays, getBuildDay())}
       </TextLink>
+    </span>
+  )
+}
+
+/** What a reader should know next to a stated fact. */
+function Note({ record, field }: FactProps) {
+  if (field === 'certificate' && record.facts.certificate) {
+    return (
+      <span className="block text-sm text-muted">
+        {`${getSite().certifier.name}, for the business, not the drug. `}
+        <TextLink href={howWeRankHref('certificate')}>What it covers</TextLink>
+      </span>
+    )
+  }
+  const isUnknownPill = record.facts.form?.startsWith('pills') && record.facts.approval === null
+  if (field !== 'form' || !isUnknownPill) return null
+  const pills = getMakerPrices().drugs.filter(
+    ({ form, approvedForWeight }) => form === 'pill' && approvedForWeight,
+  )
+  return (
+    <span className="block text-sm text-muted">
+      {`Approved pills for weight loss are ${joinNames(pills.map(({ name }) => name))}. Ask whether it is one of them.`}
     </span>
   )
 }

@@ -21,7 +21,7 @@ export function RecordHeader({ record }: { record: ListedRecord }) {
         current={name}
       />
       <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
-      <h1 className="mb-4 max-w-[34rem] font-serif text-h1 font-bold">
+      <h1 className="mb-4 max-w-[36rem] font-serif text-h2 font-bold lg:text-[2.75rem]">
         {`${name}: price, medication, and what it does not tell you`}
       </h1>
       {alsoListedAs && <p className="mb-2 text-sm text-muted">also listed as {alsoListedAs.name}</p>}
@@ -41,6 +41,6 @@ function formatMostOpen(id: string): string | null {
     .sort((a, b) => b.stated - a.stated)
   if (!most || ranked.length < 2) return null
   return most.provider.id === id
-    ? `The most of the ${ranked.length} ranked`
+    ? `Most of the ${ranked.length} ranked`
     : `Most of the ${ranked.length} ranked: ${most.provider.name}, ${most.stated}`
 }

@@ -31,7 +31,7 @@ export function RecordPrice({ record }: { record: ListedRecord }) {
       </div>
       <a
         {...AFFILIATE_LINK_ATTRIBUTES}
-        href={getVisitUrl({ ...record, rank: record.rank ?? 0 }, 'homepage')}
+        href={getVisitUrl(record, 'provider-page')}
         aria-describedby="visit_paid"
         className={`${BUTTON_CLASSES} w-full bg-pine text-on-pine hover:bg-pine-hover`}
       >

@@ -1,4 +1,3 @@
-import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { getQuestions } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -11,7 +10,10 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
   const questions = getQuestions(record)
   if (questions.length === 0) return null
   return (
-    <Section id={QUESTIONS_ID} title={`Ask ${record.name} before you pay`}>
+    <section id={QUESTIONS_ID} aria-labelledby="questions_title" className="mt-10">
+      <h2 id="questions_title" className="mb-4 font-serif text-h2 font-bold">
+        {`Ask ${record.name} before you pay`}
+      </h2>
       <ol className="mb-4 max-w-measure list-decimal pl-6">
         {questions.map(({ key, question }) => (
           <li key={key} className="mb-1.5 pl-1">
@@ -38,6 +40,6 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
           print the page from there.
         </p>
       </details>
-    </Section>
+    </section>
   )
 }

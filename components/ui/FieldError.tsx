@@ -4,7 +4,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
     <p
       id={id}
       role="alert"
-      className="mt-1.5 rounded-sm bg-brick-soft px-3 py-1.5 text-sm font-semibold text-brick"
+      className="mt-1.5 rounded-sm bg-brick-soft px-3 py-1.5 text-sm font-semibold text-brick [overflow-wrap:anywhere]"
     >
       {children}
     </p>

@@ -12,7 +12,7 @@ const TONES = {
 export function Pill({ children, tone = 'plain' }: Props) {
   return (
     <span
-      className={`inline-flex max-w-full items-center gap-1.5 rounded-pill border px-2.5 py-1 md:px-3.5 ${TONES[tone]}`}
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-pill border px-3.5 py-1 ${TONES[tone]}`}
     >
       {children}
     </span>

@@ -47,8 +47,8 @@ export type FactEntry = FactKinds & {
   /** How much money an unknown may cost, from 0 to 100: our own order for the questions, and never shown. */
   costWeight: number
   filter: FactFilter | null
-  /** A column of its own in the comparison on the rankings page. Others show only side by side. */
-  isColumn?: boolean
+  /** The place of its own column in the comparison on the rankings page, from 1. Others show only side by side. */
+  column?: number
 }
 
 export const FACTS = {
@@ -69,7 +69,7 @@ export const FACTS = {
     question: 'Is the medication part of the price? If not, what does it cost each month?',
     costWeight: 98,
     filter: { label: 'Medication included' },
-    isColumn: true,
+    column: 1,
   },
   samePriceAllDoses: {
     kind: 'yes-no',
@@ -79,7 +79,7 @@ export const FACTS = {
     question: 'Does the price go up when my dose goes up?',
     costWeight: 90,
     filter: { label: 'Same price at all doses' },
-    isColumn: true,
+    column: 4,
   },
   highestDosePrice: {
     kind: 'dollars',
@@ -102,7 +102,7 @@ export const FACTS = {
     question: 'Is there a membership fee on top of the price?',
     costWeight: 80,
     filter: { label: 'No membership fee' },
-    isColumn: true,
+    column: 3,
   },
   consultationFee: {
     kind: 'dollars',
@@ -195,7 +195,7 @@ export const FACTS = {
     question: 'Do I get my money back if I am not approved, or if I stop?',
     costWeight: 84,
     filter: { label: 'Money-back guarantee', isAboveZero: true },
-    isColumn: true,
+    column: 5,
   },
   drugs: {
     kind: 'choices',
@@ -225,7 +225,7 @@ export const FACTS = {
     question: 'Is it an injection or a pill?',
     costWeight: 20,
     filter: { label: 'Oral option', accepts: ['pills-only', 'pills-available'] },
-    isColumn: true,
+    column: 2,
   },
   approval: {
     kind: 'choice',

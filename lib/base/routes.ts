@@ -25,8 +25,14 @@ export const COST_HREF = `${ROUTES.rankings}#cost`
 /** The path of a guide, from the name of its file. */
 export const guidePath = (slug: string): string => `/guides/${slug}`
 
+/**
+ * A path on our own host that forwards to a provider: `/click/g-plans`, `/click/calculator/g-plans`. Static hosts match
+ * paths only, so every placement of a link has a path of its own.
+ */
+export const clickPath = (...parts: readonly string[]): string => ['/click', ...parts].join('/')
+
+/** The open data, as files. */
+export const DATA_FILES = { json: '/data/providers.json', csv: '/data/providers.csv' } as const
+
 /** The page of one provider's record. */
 export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`
-
-/** The path on our own host that forwards to the provider of a rank. */
-export const clickPath = (rank: number): string => `/click/${rank}`

@@ -9,6 +9,7 @@ export const SPECULATION_RULES = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/click/*' } },
+          { not: { href_matches: '/*.xml' } }, // the feed: a browser gives up preparing what is not a page
           { not: { selector_matches: '[target=_blank],[rel~=sponsored]' } },
         ],
       },

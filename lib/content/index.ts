@@ -12,7 +12,7 @@ import { readContent } from './read'
 let cached: { version: string; content: CheckedContent } | null = null
 
 /** Everything in content/, by kind. In development a file that changed is read again on the next request. */
-export function getContent(): CheckedContent {
+function getContent(): CheckedContent {
   const version = process.env.NODE_ENV === 'development' ? getVersion() : ''
   if (cached?.version === version) return cached.content
   const { content, issues } = readContent()

@@ -24,7 +24,7 @@ export const issueOnLine = (file: string, line: number, message: string): Conten
   message,
 })
 
-/** `content/providers.json → providers[2].rating: expected …, got "9.1". Remove the quotes. (line 87)` */
+/** `content/ranking.json → providers[2].rating: expected …, got "9.1". Remove the quotes. (line 87)` */
 export function formatIssue({ file, path, message, line }: ContentIssue): string {
   if (path.length > 0) return `${file} → ${formatPath(path)}: ${message}${line ? ` (line ${line})` : ''}`
   return `${file} → ${line ? `line ${line}` : '(whole file)'}: ${message}`

@@ -21,13 +21,13 @@ import { sourcesSchema } from '../schemas/sources'
 import { testimonialsSchema } from '../schemas/testimonials'
 
 /** `content/KIND.json`, checked as one value. */
-export const jsonFile = <S extends ZodType>(schema: S) => ({ shape: 'json-file', schema }) as const
+const jsonFile = <S extends ZodType>(schema: S) => ({ shape: 'json-file', schema }) as const
 
 /** `content/KIND/ID.json`, checked one by one. Each entry gets the name of its file as `id`. */
 export const jsonFolder = <S extends ZodType>(schema: S) => ({ shape: 'json-folder', schema }) as const
 
 /** `content/KIND/SLUG.mdx`: frontmatter by the schema, the text by lib/guides/read-body.ts. Each entry gets `slug` and `body`. */
-export const mdxFolder = <S extends ZodType>(schema: S) => ({ shape: 'mdx-folder', schema }) as const
+const mdxFolder = <S extends ZodType>(schema: S) => ({ shape: 'mdx-folder', schema }) as const
 
 export type KindEntry = ReturnType<typeof jsonFile | typeof jsonFolder | typeof mdxFolder>
 

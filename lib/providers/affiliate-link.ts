@@ -1,17 +1,21 @@
 // The one place that builds an outbound address. It refuses nothing: the content check has seen
 // that every address is https and has no parameter of ours yet. Parameters: `source` tells the provider
-// which list the visitor came from, `sub_id` which tool of ours.
+// which list the visitor came from, `sub_id` which tool or page of ours.
 
 import { clickPath } from '../base/routes'
-import type { Provider } from '../schemas/providers'
+import type { ProviderRecord } from '../schemas/providers'
 
-/** Where on our site the link stands. Cards carry the tag of the homepage wherever they are shown. */
-export type Placement = 'homepage' | 'calculator'
+/** Where on our site the link is. Cards carry the tag of the homepage wherever they are shown. */
+export type Placement = 'homepage' | 'calculator' | 'directory' | 'provider-page'
 
 const TRACKING = {
   homepage: { ref: 'weighpoint', source: 'homepage' },
   calculator: { ref: 'weighpoint', sub_id: 'calculator' },
+  directory: { ref: 'weighpoint', sub_id: 'directory' },
+  'provider-page': { ref: 'weighpoint', sub_id: 'provider-page' },
 } satisfies Record<Placement, Record<string, string>>
+
+const PLACEMENTS = Object.keys(TRACKING) as Placement[]
 
 /** rel and target of every paid link. */
 export const AFFILIATE_LINK_ATTRIBUTES = { target: '_blank', rel: 'sponsored noopener' } as const
@@ -28,17 +32,41 @@ export function addTracking(address: string, placement: Placement): string {
   return url.href
 }
 
-/** Where `Visit Site` leads: the provider's tracked address, or `/click/RANK` on our own host. */
-export function getVisitUrl(
-  provider: Pick<Provider, 'rank' | 'websiteUrl' | 'linkThroughOwnHost'>,
-  placement: Placement,
-): string {
-  return provider.linkThroughOwnHost ? clickPath(provider.rank) : addTracking(provider.websiteUrl, placement)
+type Linked = Pick<ProviderRecord, 'id' | 'websiteUrl' | 'linkThroughOwnHost' | 'legacyClick'>
+
+/** Where `Visit Site` leads: the provider's tracked address, or a path on our own host that forwards to it. */
+export function getVisitUrl(provider: Linked, placement: Placement): string {
+  return provider.linkThroughOwnHost
+    ? getClickPath(provider, placement)
+    : addTracking(provider.websiteUrl, placement)
 }
 
-/** Every redirect on our own host: `/click/RANK` → the provider's tracked address. */
-export function getRedirects(providers: readonly Provider[]) {
-  return providers
-    .filter((provider) => provider.linkThroughOwnHost)
-    .map(({ rank, name, websiteUrl }) => ({ rank, name, destination: addTracking(websiteUrl, 'homepage') }))
+/** Cards keep the old address of a provider that has one: it is the one that was published. */
+function getClickPath({ id, legacyClick }: Linked, placement: Placement): string {
+  if (placement !== 'homepage') return clickPath(placement, id)
+  return clickPath(legacyClick === undefined ? id : String(legacyClick))
+}
+
+export type ClickRedirect = { source: string; name: string; destination: string }
+
+/**
+ * Every redirect on our own host, tagged with the placement of the click: `/click/ID` for cards, `/click/PLACEMENT/ID`
+ * elsewhere, and the old `/click/NUMBER` of a provider for good, whatever its rank.
+ */
+export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'name'>)[]): ClickRedirect[] {
+  return records
+    .filter(({ linkThroughOwnHost }) => linkThroughOwnHost)
+    .flatMap((record) => {
+      const sources = PLACEMENTS.flatMap((placement) => [
+        { source: getClickPath(record, placement), placement },
+        ...(placement === 'homepage' && record.legacyClick !== undefined
+          ? [{ source: clickPath(record.id), placement }]
+          : []),
+      ])
+      return sources.map(({ source, placement }) => ({
+        source,
+        name: record.name,
+        destination: addTracking(record.websiteUrl, placement),
+      }))
+    })
 }

@@ -1,7 +1,7 @@
 // Sorting and filtering the providers by what the data says. What a provider does not state is unknown:
 // neither yes nor no. It is left out of a filtered list, counted, and shown only when asked for.
 
-import { FACT_KEYS, FACTS, type FactEntry, type FactKey } from '../base/facts'
+import { FACT_GROUPS, FACT_KEYS, FACTS, type FactEntry, type FactKey, getFactsByGroup } from '../base/facts'
 import { formatDollars } from '../base/format'
 import type { Provider } from '../schemas/providers'
 import { getFirstYearCost } from './cost'
@@ -17,8 +17,8 @@ import {
 
 /** What the comparison needs of a provider: plain data that a page can carry. */
 export type ComparedProvider = Pick<Provider, 'id' | 'rank' | 'name' | 'rating' | 'pricing'> & {
-  /** Whether it passes the filter of each fact; null where it does not state the fact. */
-  facts: Record<FactName, boolean | null>
+  /** Whether it passes the filter of each fact; left out where it does not state the fact. */
+  facts: Partial<Record<FactName, boolean | null>>
   /** The stated facts in words; what is missing is not stated. */
   stated: Partial<Record<FactKey, string>>
   openness: Openness
@@ -29,8 +29,48 @@ export type FactName = FilterKey
 /** What a filter is called: "Oral option". */
 export const getFilterLabel = (name: FactName): string => FACTS[name].filter.label
 
+const getColumn = (key: FactName): number => (FACTS[key] as FactEntry).column ?? 0
+
 /** Facts with a column of their own, in the order in which they are shown. */
-export const FACT_NAMES: readonly FactName[] = FILTER_KEYS.filter((key) => (FACTS[key] as FactEntry).isColumn)
+export const FACT_NAMES: readonly FactName[] = FILTER_KEYS.filter((key) => getColumn(key) > 0).sort(
+  (a, b) => getColumn(a) - getColumn(b),
+)
+
+/** "Yes", "No", or null where it is not stated. */
+const formatYesNo = (fact: boolean | null) => (fact === null ? null : fact ? 'Yes' : 'No')
+
+/** What the columns of the comparison are about: the facts most asked for, or one group of a record. */
+export const COMPARE_VIEWS = { overview: 'At a glance', ...FACT_GROUPS }
+export type CompareView = keyof typeof COMPARE_VIEWS
+
+export type FactColumn = { key: FactKey; label: string; read: (provider: ComparedProvider) => string | null }
+
+const OVERVIEW: FactColumn[] = FACT_NAMES.map((key) => ({
+  key,
+  label: getFilterLabel(key),
+  read: ({ facts }) => formatYesNo(facts[key] ?? null),
+}))
+
+/** The columns of each view. Yes and No are the words of `formatYesNo`; null is not stated. */
+const COLUMNS: Record<string, FactColumn[]> = Object.fromEntries([
+  ['overview', OVERVIEW],
+  ...getFactsByGroup().map(({ group, keys }) => [
+    group,
+    keys.map((key) => ({
+      key,
+      label: FACTS[key].label,
+      read: ({ stated }: ComparedProvider) => stated[key] ?? null,
+    })),
+  ]),
+])
+
+export const getColumns = (view: CompareView): readonly FactColumn[] => COLUMNS[view] ?? OVERVIEW
+
+/** The filters beside a view: those of its facts, and those that are in use. */
+export function getViewFilters(view: CompareView, wanted: readonly FactName[]): FactName[] {
+  const keys = new Set(getColumns(view).map(({ key }) => key))
+  return FILTER_KEYS.filter((key) => keys.has(key) || wanted.includes(key))
+}
 
 export const SORT_KEYS = ['rank', 'cost', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
@@ -39,6 +79,7 @@ export type Sorting = { key: SortKey; isReversed: boolean }
 /** How a visitor has sorted, filtered and cut the list. */
 export type ListView = {
   sorting: Sorting
+  columns: CompareView
   wanted: readonly FactName[]
   withUnknown: boolean
   /** How many rows are listed at most. */
@@ -51,13 +92,14 @@ export function parseListView(kept: unknown): ListView | null {
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   const key = SORT_KEYS.find((entry) => entry === read(read(kept, 'sorting'), 'key'))
   const isReversed = read(read(kept, 'sorting'), 'isReversed')
+  const columns = (Object.keys(COMPARE_VIEWS) as CompareView[]).find((view) => view === read(kept, 'columns'))
   const names = read(kept, 'wanted')
   const withUnknown = read(kept, 'withUnknown')
   const limit = read(kept, 'limit')
-  if (!key || typeof isReversed !== 'boolean' || typeof withUnknown !== 'boolean') return null
+  if (!key || !columns || typeof isReversed !== 'boolean' || typeof withUnknown !== 'boolean') return null
   if (!Array.isArray(names) || typeof limit !== 'number') return null
-  const wanted = FACT_NAMES.filter((name) => names.includes(name))
-  return { sorting: { key, isReversed }, wanted, withUnknown, limit }
+  const wanted = FILTER_KEYS.filter((name) => names.includes(name))
+  return { sorting: { key, isReversed }, columns, wanted, withUnknown, limit }
 }
 
 /** Reads a figure so that the better one is the smaller; null is not stated. */
@@ -76,7 +118,10 @@ const SORT_WORDS = {
 /** Only the fields that the comparison needs, so that nothing else is sent with the page. */
 export function toCompared(provider: Provider): ComparedProvider {
   const { id, rank, name, rating, pricing } = provider
-  const facts = FILTER_KEYS.map((key) => [key, passesFilter(provider, key)])
+  const facts = FILTER_KEYS.flatMap((key) => {
+    const passes = passesFilter(provider, key)
+    return passes === null ? [] : [[key, passes]]
+  })
   const stated = FACT_KEYS.flatMap((key) => {
     const text = formatFactValue(provider, key)
     return text === null ? [] : [[key, text]]
@@ -87,7 +132,7 @@ export function toCompared(provider: Provider): ComparedProvider {
     name,
     rating,
     pricing,
-    facts: Object.fromEntries(facts) as ComparedProvider['facts'],
+    facts: Object.fromEntries(facts),
     stated: Object.fromEntries(stated),
     openness: getOpenness(provider),
   }
@@ -115,10 +160,10 @@ export type Filtered<Row> = {
 /** Providers that state every wanted fact; with `withUnknown` also those that leave some of them open. */
 export function filterProviders<
   Name extends string,
-  Row extends { facts: Readonly<Record<Name, boolean | null>> },
+  Row extends { facts: Readonly<Partial<Record<Name, boolean | null>>> },
 >(providers: readonly Row[], wanted: readonly Name[], withUnknown: boolean): Filtered<Row> {
   const possible = providers.filter(({ facts }) => wanted.every((name) => facts[name] !== false))
-  const isUnknown = ({ facts }: Row) => wanted.some((name) => facts[name] === null)
+  const isUnknown = ({ facts }: Row) => wanted.some((name) => (facts[name] ?? null) === null)
   const unknown = possible.filter(isUnknown).length
   return { shown: withUnknown ? possible : possible.filter((provider) => !isUnknown(provider)), unknown }
 }
@@ -148,13 +193,7 @@ export function formatStatus(facts: StatusFacts): string {
   return `${sentence} ${unknown} ${verb} not state ${what} and ${unknown === 1 ? 'is' : 'are'} left out.`
 }
 
-/** Yes, No, or Not stated. */
-export function formatFact(fact: boolean | null): string {
-  if (fact === null) return NOT_STATED
-  return fact ? 'Yes' : 'No'
-}
-
-type PricedProvider = Pick<Provider, 'pricing'> & { facts: { medicationIncluded: boolean | null } }
+type PricedProvider = Pick<Provider, 'pricing'> & { facts: { medicationIncluded?: boolean | null } }
 
 /** "$2,048", "$5,148 plus medication", or "Not stated". */
 export function formatFirstYear({ pricing, facts }: PricedProvider): string {

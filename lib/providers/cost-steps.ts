@@ -3,10 +3,18 @@
 
 import { formatDollars } from '../base/format'
 import type { PricePeriod } from '../schemas/providers'
-import { type Cost, getMonthsPerBill, type StatedPrice, type Treatment } from './cost'
+import {
+  type Cost,
+  getMonthsPerBill,
+  type PriceStep,
+  type StatedPrice,
+  spendOnSteps,
+  type Treatment,
+  toSteps,
+} from './cost'
 
 /** Medication included: yes, no, or not stated. */
-type Included = boolean | null
+type Included = boolean | null | undefined
 
 /** The lines in their order; the last is the sum, unless the first is the sum already. */
 export function formatSteps(
@@ -16,7 +24,12 @@ export function formatSteps(
   included: Included,
 ): string[] {
   const onTop = included === false && treatment.medicationPerMonth === null
-  const first = `${formatBilled(price, cost, treatment.months)}${onTop ? ', medication billed on top' : ''}`
+  const billed = price.ladder
+    ? formatLadder(toSteps(price.ladder), treatment.months, 'month')
+    : [formatBilled(price, cost, treatment.months)]
+  const first = billed.map((line, index) =>
+    onTop && index === billed.length - 1 ? `${line}, medication billed on top` : line,
+  )
   const further = [
     ...(cost.free > 0 ? [formatFree(price.freeMonths ?? 0, treatment.months, cost.free)] : []),
     ...(cost.discount > 0
@@ -24,7 +37,16 @@ export function formatSteps(
       : []),
     ...(treatment.medicationPerMonth === null ? [] : [formatOwnMedication(treatment, cost.medication)]),
   ]
-  return further.length === 0 ? [first] : [first, ...further, formatDollars(cost.total)]
+  const lines = [...first, ...further]
+  return lines.length === 1 ? lines : [...lines, formatDollars(cost.total)]
+}
+
+/** One line for each step of a ladder that is reached: "1 month × $149 (1.5 mg) = $149". */
+export function formatLadder(steps: readonly PriceStep[], total: number, unit: string): string[] {
+  return spendOnSteps(steps, total).map(
+    ({ paid, price, label }) =>
+      `${paid} ${unit}${paid === 1 ? '' : 's'} × ${formatDollars(price)}${label && ` (${label})`} = ${formatDollars((paid * Math.round(price * 100)) / 100)}`,
+  )
 }
 
 /** "1 month", "6 months", "4 1/3 weeks": a count in twelfths with its unit. */

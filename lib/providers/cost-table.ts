@@ -1,40 +1,38 @@
-// The rows of the cost table: every provider over the same months, the cheapest first, with its bar; among them one
-// approved drug at its maker's price.
+// The rows of the cost table: every provider and approved drug over the same months, the cheapest first, with its bar.
 import { formatDollars } from '../base/format'
+import {
+  type ApprovedOffer,
+  formatApprovedSteps,
+  formatFillPrices,
+  formatReported,
+  getApprovedCost,
+} from './approved-drugs'
 import type { ComparedProvider } from './compare'
 import { getCost, getFirstYearFromCost, getMonthlyCost, MONTHS_PER_YEAR, type Treatment } from './cost'
 import { formatSteps } from './cost-steps'
 import { NOT_STATED } from './fact-values'
-import { type Course, countFills, getLadderCost } from './ladder'
+
+/** The medication is part of the price. */
+export const INCLUDED = 'Included'
 
 export type CostRow = {
   id: string
   name: string
+  /** Of an approved drug: what the row is, who may have it, and the page that decides. null for a provider. */
+  approved: { kind: string; condition: string | null; note: string; url: string } | null
   medication: string
   /** null where no price is stated. */
   sum: CostSum | null
 }
 
-/** An approved drug at its maker's price, over any number of months. */
-export type MakerCourse = Course & {
-  id: string
-  name: string
-  /** "$149 to $299 a fill" */
-  perFill: string
-}
-
-/** How a bar is drawn: what a provider states, with medication billed on top or not stated, or a maker's price. */
-export type BarLook = 'stated' | 'open' | 'maker'
-
 export type CostSum = {
   total: string
-  /** As listed: "$179", "$429+", "$429 + your $200". */
+  /** As listed: "$179", "$429+", "$429 + your $200", "$299 to $399 each 28 days". */
   perMonth: string
   /** Medication is billed on top, and the visitor has put in no price of their own. */
   isPartial: boolean
   /** The visitor's own medication price is part of the total. */
   hasOwn: boolean
-  look: BarLook
   /** Widths of the bars in percent of the longest row: what is stated, and the visitor's own. */
   bars: { stated: number; own: number }
   steps: string[]
@@ -44,65 +42,62 @@ export type CostSum = {
 export function getCostRows(
   providers: readonly ComparedProvider[],
   treatment: Treatment,
-  maker: MakerCourse | null = null,
+  offers: readonly ApprovedOffer[] = [],
 ): CostRow[] {
-  const entries = [
-    ...providers.map((provider) => toEntry(provider, treatment)),
-    ...(maker ? [toMakerEntry(maker, treatment.months)] : []),
-  ].sort((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity) || a.rank - b.rank)
-  const longest = Math.max(1, ...entries.map(({ total }) => total ?? 0))
+  const entries = providers.map((provider) => ({ provider, ...getSum(provider, treatment) }))
+  const drugs = offers.map((offer) => ({ offer, total: getApprovedCost(offer, treatment.months) }))
+  const totals = [...entries.map(({ cost }) => cost?.total ?? 0), ...drugs.map(({ total }) => total)]
+  const longest = Math.max(1, ...totals)
   const share = (dollars: number) => Math.round((dollars / longest) * 100)
-  return entries.map(({ id, name, medication, total, own, sum }) => ({
+  const providerRows = entries.map(({ provider, cost, steps }) => {
+    const { id, name, rank, pricing, facts } = provider
+    const row: CostRow = {
+      id,
+      name,
+      approved: null,
+      medication: formatMedication(facts.medicationIncluded ?? null),
+      sum: cost &&
+        pricing && {
+          total: formatDollars(cost.total),
+          perMonth: formatPerMonth(getMonthlyCost(pricing), facts.medicationIncluded ?? null, treatment),
+          isPartial: facts.medicationIncluded === false && treatment.medicationPerMonth === null,
+          hasOwn: facts.medicationIncluded === false && treatment.medicationPerMonth !== null,
+          bars: { stated: share(cost.total - cost.medication), own: share(cost.medication) },
+          steps,
+        },
+    }
+    return { row, total: cost?.total ?? Number.POSITIVE_INFINITY, place: rank }
+  })
+  const drugRows = drugs.map(({ offer, total }, index) => ({
+    row: toApprovedRow(offer, total, share(total), treatment.months),
+    total,
+    place: providers.length + 1 + index,
+  }))
+  return [...providerRows, ...drugRows]
+    .sort((a, b) => compareTotals(a.total, b.total) || a.place - b.place)
+    .map(({ row }) => row)
+}
+
+/** Two sums that are not stated are equal; their difference is not a number. */
+const compareTotals = (a: number, b: number) => (a === b ? 0 : a - b)
+
+function toApprovedRow(offer: ApprovedOffer, total: number, bar: number, months: number): CostRow {
+  const { id, name, kind, condition, reported, url } = offer
+  const note = reported === null ? 'check who qualifies' : formatReported(reported)
+  return {
     id,
     name,
-    medication,
-    sum:
-      total === null || sum === null
-        ? null
-        : { ...sum, bars: { stated: share(total - own), own: share(own) } },
-  }))
-}
-
-type Entry = Omit<CostRow, 'sum'> & {
-  rank: number
-  /** In dollars; `own` is the visitor's part of it. */
-  total: number | null
-  own: number
-  sum: Omit<CostSum, 'bars'> | null
-}
-
-function toEntry(provider: ComparedProvider, treatment: Treatment): Entry {
-  const { id, name, rank, pricing, facts } = provider
-  const included = facts.medicationIncluded
-  const { cost, steps } = getSum(provider, treatment)
-  const row = { id, name, rank, medication: formatMedication(included), own: cost?.medication ?? 0 }
-  if (!cost || !pricing) return { ...row, total: null, sum: null }
-  const sum = {
-    total: formatDollars(cost.total),
-    perMonth: formatPerMonth(getMonthlyCost(pricing), included, treatment),
-    isPartial: included === false && treatment.medicationPerMonth === null,
-    hasOwn: included === false && treatment.medicationPerMonth !== null,
-    look: included ? ('stated' as const) : ('open' as const),
-    steps,
+    approved: { kind, condition, note, url },
+    medication: formatMedication(true),
+    sum: {
+      total: formatDollars(total),
+      perMonth: formatFillPrices(offer),
+      isPartial: false,
+      hasOwn: false,
+      bars: { stated: bar, own: 0 },
+      steps: formatApprovedSteps(offer, months),
+    },
   }
-  return { ...row, total: cost.total, sum }
-}
-
-function toMakerEntry({ id, name, perFill, ...course }: MakerCourse, months: number): Entry {
-  const total = getLadderCost(course, months)
-  const fills = countFills(months, course.fillsPerYear)
-  const sum = {
-    total: formatDollars(total),
-    perMonth: perFill,
-    isPartial: false,
-    hasOwn: false,
-    look: 'maker' as const,
-    steps: [
-      `${fills} ${fills === 1 ? 'fill' : 'fills'}, ${perFill} as the dose goes up = ${formatDollars(total)}`,
-    ],
-  }
-  const medication = 'FDA-approved, from its maker'
-  return { id, name, rank: Infinity, medication, total, own: 0, sum }
 }
 
 /** "First 12 months", "First month". */
@@ -127,16 +122,20 @@ function getSum({ pricing, facts }: ComparedProvider, treatment: Treatment) {
     fromCost === null || pricing.fromAmount === null
       ? []
       : [`at the price from ${formatDollars(pricing.fromAmount)}: ${formatDollars(fromCost)}`]
-  return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded), ...from] }
+  return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded ?? null), ...from] }
 }
 
-function formatPerMonth(listed: number, included: boolean | null, { medicationPerMonth }: Treatment): string {
+function formatPerMonth(
+  listed: number,
+  included: boolean | null | undefined,
+  { medicationPerMonth }: Treatment,
+): string {
   const price = formatDollars(listed)
   if (included !== false) return price
   return medicationPerMonth === null ? `${price}+` : `${price} + your ${formatDollars(medicationPerMonth)}`
 }
 
-function formatMedication(included: boolean | null): string {
-  if (included === null) return NOT_STATED
-  return included ? 'Included' : 'Billed separately'
+function formatMedication(included: boolean | null | undefined): string {
+  if (included == null) return NOT_STATED
+  return included ? INCLUDED : 'Billed separately'
 }

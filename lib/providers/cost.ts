@@ -8,7 +8,7 @@ import type { PricePeriod, Pricing } from '../schemas/providers'
 export const MONTHS_PER_YEAR = 12
 export const MONTHS_LIMIT = 24
 
-const PERIODS_PER_YEAR = {
+export const PERIODS_PER_YEAR = {
   day: 365,
   week: 52,
   month: MONTHS_PER_YEAR,
@@ -20,7 +20,10 @@ const PERIODS_PER_YEAR = {
 /** Months that one bill pays for, where a started period is billed whole. Days, weeks and months run on. */
 const MONTHS_PER_BILL: Partial<Record<PricePeriod, number>> = { quarter: 3, year: 12 }
 
-export type StatedPrice = Pick<Pricing, 'amount' | 'period' | 'firstMonthDiscount' | 'freeMonths'>
+export type StatedPrice = Pick<Pricing, 'amount' | 'period' | 'firstMonthDiscount' | 'freeMonths' | 'ladder'>
+
+/** A step of a price ladder: its price is paid `count` times before the next step. The last step goes on. */
+export type PriceStep = { label: string; count: number; price: number }
 
 export type Treatment = {
   /** A whole number, 1 to 24. */
@@ -42,6 +45,7 @@ export type Cost = {
 
 /**
  * What a number of months of treatment costs.
+ * - A price by dose (a ladder) is paid month by month, step after step.
  * - A day or week price runs on: a month is 365/12 days or 52/12 weeks, not rounded to whole ones.
  * - A quarter or year that has started is billed whole: 6 months at a yearly price cost the year.
  * - A price paid once is paid once, whatever the months.
@@ -53,9 +57,8 @@ export function getCost(price: StatedPrice, { months, medicationPerMonth }: Trea
   if (!Number.isInteger(months) || months < 1 || months > MONTHS_LIMIT) {
     throw new RangeError(`months of treatment are 1 to ${MONTHS_LIMIT}, not ${months}`)
   }
-  const amount = toCents(price.amount)
   const twelfths = getTwelfths(price.period, months)
-  const stated = Math.round((amount * twelfths) / 12)
+  const stated = getStatedCents(price, months)
   const free = getFreeCents(price, months, stated)
   const discount = Math.min(toCents(price.firstMonthDiscount ?? 0), stated - free)
   const medication = toCents(medicationPerMonth ?? 0) * months
@@ -100,15 +103,44 @@ export function formatPeriod(period: PricePeriod): string {
   return period === 'once' ? ' once' : `/${period}`
 }
 
+/** The steps of a provider's price by dose, in the form that all ladders share. */
+export const toSteps = (ladder: NonNullable<Pricing['ladder']>): PriceStep[] =>
+  ladder.map(({ dose, fromMonth, toMonth, amount }) => ({
+    label: dose,
+    count: (toMonth ?? MONTHS_LIMIT) - fromMonth + 1,
+    price: amount,
+  }))
+
+/** How often each step is paid when `total` payments are made, without steps that are not reached. */
+export function spendOnSteps(steps: readonly PriceStep[], total: number): (PriceStep & { paid: number })[] {
+  let left = total
+  return steps.flatMap((step, index) => {
+    const paid = index === steps.length - 1 ? left : Math.min(step.count, left)
+    left -= paid
+    return paid > 0 ? [{ ...step, paid }] : []
+  })
+}
+
+/** The price of `total` payments on a ladder, in cents. */
+export const getStepCents = (steps: readonly PriceStep[], total: number): number =>
+  spendOnSteps(steps, total).reduce((cents, { paid, price }) => cents + paid * toCents(price), 0)
+
 function getTwelfths(period: PricePeriod, months: number): number {
   if (period === 'once') return 12
   const perBill = getMonthsPerBill(period)
   return perBill === null ? PERIODS_PER_YEAR[period] * months : 12 * Math.ceil(months / perBill)
 }
 
-function getFreeCents({ amount, period, freeMonths }: StatedPrice, months: number, stated: number): number {
+function getStatedCents(price: StatedPrice, months: number): number {
+  if (price.ladder) return getStepCents(toSteps(price.ladder), months)
+  return Math.round((toCents(price.amount) * getTwelfths(price.period, months)) / 12)
+}
+
+function getFreeCents(price: StatedPrice, months: number, stated: number): number {
+  const { amount, period, freeMonths } = price
   if (freeMonths === null || period === 'once') return 0
   if (months <= freeMonths) return stated
+  if (price.ladder) return getStatedCents(price, freeMonths)
   return Math.min(stated, Math.round((toCents(amount) * PERIODS_PER_YEAR[period] * freeMonths) / 12))
 }
 

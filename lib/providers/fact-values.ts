@@ -84,12 +84,19 @@ export const formatOpenness = ({ stated, total }: Openness): string => `Tells yo
 
 const QUESTIONS_MAX = 8
 
+/** Whether a stated fact answers the question of an open one, or the question of another open fact includes it. */
+function isCovered(provider: FactSource, key: FactKey): boolean {
+  const isSamePrice = getFact(provider, 'samePriceAllDoses')
+  if (key === 'highestDosePrice') return isSamePrice === true
+  return key === 'samePriceAllDoses' && getFact(provider, 'highestDosePrice') === null
+}
+
 /** What to ask before paying: the most expensive unknowns first, at most eight. */
 export function getQuestions(
   provider: FactSource,
   limit = QUESTIONS_MAX,
 ): { key: FactKey; question: string }[] {
-  return FACT_KEYS.filter((key) => getFact(provider, key) === null)
+  return FACT_KEYS.filter((key) => getFact(provider, key) === null && !isCovered(provider, key))
     .sort((a, b) => FACTS[b].costWeight - FACTS[a].costWeight)
     .slice(0, limit)
     .map((key) => ({ key, question: FACTS[key].question }))

@@ -1,12 +1,9 @@
 // What a course of doses costs at the maker's price: pure sums over the ladders of content/maker-prices.json.
 // Visits, needles, shipping and tax are left out, and the page says so. Sums are made in whole cents.
 import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR } from './cost'
+import { getStepCents, MONTHS_LIMIT, MONTHS_PER_YEAR } from './cost'
 
-/** Fills and their prices, step by step; nothing else of a ladder. */
-export type Course = Pick<PriceLadder, 'fillsPerYear'> & {
-  steps: readonly Pick<PriceLadder['steps'][number], 'fills' | 'price'>[]
-}
+type Course = Pick<PriceLadder, 'steps' | 'fillsPerYear'>
 
 /**
  * Fills that a number of months takes: 13 a year of 28 days for shots, 12 a year of 30 tablets for pills.
@@ -21,15 +18,8 @@ export function countFills(months: number, fillsPerYear: number): number {
 
 /** Dollars for a number of months on a ladder. After the last step its dose and price go on. */
 export function getLadderCost({ steps, fillsPerYear }: Course, months: number): number {
-  let fillsLeft = countFills(months, fillsPerYear)
-  let cents = 0
-  for (const [index, { fills, price }] of steps.entries()) {
-    const isLast = index === steps.length - 1
-    const bought = isLast ? fillsLeft : Math.min(fills, fillsLeft)
-    cents += bought * Math.round(price * 100)
-    fillsLeft -= bought
-  }
-  return cents / 100
+  const shared = steps.map(({ doseLabel, fills, price }) => ({ label: doseLabel, count: fills, price }))
+  return getStepCents(shared, countFills(months, fillsPerYear)) / 100
 }
 
 /** Dollars for the first 12 months, or null once the offer is over. `today` is a day like 2026-11-21. */

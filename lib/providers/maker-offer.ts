@@ -3,41 +3,10 @@
 import { formatDollars } from '../base/format'
 import type { MakerDrug } from '../schemas/maker-prices'
 import type { MakerOffer } from './answers'
-import type { MakerCourse } from './cost-table'
 import { getFirstYearOnLadder } from './ladder'
 
 /** Null where no drug is approved for weight, or every offer has ended. `today` is a day like 2026-11-21. */
 export function getMakerOffer(drugs: readonly MakerDrug[], today: string): MakerOffer | null {
-  const best = findLowest(drugs, today)
-  if (!best) return null
-  const { drug, ladder, firstYear } = best
-  return {
-    id: drug.id,
-    name: drug.name,
-    maker: drug.maker,
-    firstYear,
-    price: formatFillPrices(ladder.steps.map(({ price }) => price)),
-    reported: drug.reported,
-    condition: ladder.condition,
-    href: drug.url,
-  }
-}
-
-/** The same drug as a course of fills, for sums over any number of months. */
-export function getMakerCourse(drugs: readonly MakerDrug[], today: string): MakerCourse | null {
-  const best = findLowest(drugs, today)
-  if (!best) return null
-  const { drug, ladder } = best
-  return {
-    id: drug.id,
-    name: drug.name,
-    perFill: formatFillPrices(ladder.steps.map(({ price }) => price)),
-    steps: ladder.steps.map(({ fills, price }) => ({ fills, price })),
-    fillsPerYear: ladder.fillsPerYear,
-  }
-}
-
-function findLowest(drugs: readonly MakerDrug[], today: string) {
   const offers = drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
     .flatMap((drug) =>
@@ -51,7 +20,18 @@ function findLowest(drugs: readonly MakerDrug[], today: string) {
     (a, b) =>
       a.firstYear - b.firstYear || Number(a.ladder.condition !== null) - Number(b.ladder.condition !== null),
   )
-  return best
+  if (!best) return null
+  const { drug, ladder, firstYear } = best
+  return {
+    id: drug.id,
+    name: drug.name,
+    maker: drug.maker,
+    firstYear,
+    price: formatFillPrices(ladder.steps.map(({ price }) => price)),
+    reported: drug.reported,
+    condition: ladder.condition,
+    href: drug.url,
+  }
 }
 
 /** "$149 to $299 a fill" */

@@ -1,41 +1,49 @@
 // Two or three providers beside each other: one row a question, in words, and which rows differ.
 // Two that do not state something do not differ in it: nobody knows.
+import { FACT_KEYS, FACTS } from '../base/facts'
 import { formatDollars, formatRating } from '../base/format'
-import {
-  type ComparedProvider,
-  FACT_NAMES,
-  formatFact,
-  formatFirstYear,
-  getFilterLabel,
-  withMedication,
-} from './compare'
+import { type ComparedProvider, formatFirstYear, withMedication } from './compare'
 import { formatPrice, getMonthlyCost } from './cost'
-import { NOT_STATED } from './fact-values'
 
-export type SideBySideRow = { label: string; values: string[]; isDifferent: boolean }
+/** `values` are in the order of the providers; null is not stated. */
+export type SideBySideRow = { label: string; values: (string | null)[]; isDifferent: boolean }
 
-const QUESTIONS: { label: string; read: (provider: ComparedProvider) => string }[] = [
+type Question = { label: string; read: (provider: ComparedProvider) => string | null }
+
+const FIGURES: Question[] = [
   { label: 'Rank', read: ({ rank }) => String(rank) },
   { label: 'Rating', read: ({ rating }) => `${formatRating(rating)} of 10` },
   { label: 'Price as stated', read: formatStated },
-  { label: 'First year', read: formatFirstYear },
+  { label: 'First year', read: (provider) => (provider.pricing ? formatFirstYear(provider) : null) },
   {
     label: 'Per month, as listed',
-    read: ({ pricing, facts }) =>
-      pricing ? withMedication(formatDollars(getMonthlyCost(pricing)), facts) : NOT_STATED,
+    read: ({ pricing, facts }) => pricing && withMedication(formatDollars(getMonthlyCost(pricing)), facts),
   },
-  ...FACT_NAMES.map((name) => ({
-    label: getFilterLabel(name),
-    read: ({ facts }: ComparedProvider) => formatFact(facts[name]),
-  })),
 ]
 
-/** Every row, in a fixed order; the values stand in the order of the providers. */
-export function getSideBySideRows(providers: readonly ComparedProvider[]): SideBySideRow[] {
-  return QUESTIONS.map(({ label, read }) => {
+const FACT_QUESTIONS: Question[] = FACT_KEYS.filter((key) => key !== 'pricing').map((key) => ({
+  label: FACTS[key].label,
+  read: ({ stated }) => stated[key] ?? null,
+}))
+
+export type SideBySideRows = {
+  rows: SideBySideRow[]
+  /** The facts that none of the providers states. */
+  unknown: string[]
+}
+
+/** The figures, and every fact that one of the providers states, in the order of the record. */
+export function getSideBySideRows(providers: readonly ComparedProvider[]): SideBySideRows {
+  const toRow = ({ label, read }: Question): SideBySideRow => {
     const values = providers.map(read)
     return { label, values, isDifferent: new Set(values).size > 1 }
-  })
+  }
+  const facts = FACT_QUESTIONS.map(toRow)
+  const isUnknown = ({ values }: SideBySideRow) => values.every((value) => value === null)
+  return {
+    rows: [...FIGURES.map(toRow), ...facts.filter((row) => !isUnknown(row))],
+    unknown: facts.filter(isUnknown).map(({ label }) => label),
+  }
 }
 
 /** "RemedyMeds and T-Mates", "A, B and C". */
@@ -43,8 +51,8 @@ export function joinNames(names: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-function formatStated({ pricing }: ComparedProvider): string {
-  if (!pricing) return NOT_STATED
+function formatStated({ pricing }: ComparedProvider): string | null {
+  if (!pricing) return null
   const price = formatPrice(pricing)
   return pricing.note ? `${price}, ${pricing.note}` : price
 }

@@ -1,10 +1,10 @@
-// Writes an image as a PNG with a palette. Our drawings are a few flat colors and the edges of letters, under 500
-// colors in all: the 256 most frequent stay exactly as drawn, which a general quantizer does not promise, and this
-// takes a third of its time.
+// Writes an image as a PNG with a palette of 32 colors. Our drawings are a few flat colors and the edges of letters:
+// the frequent colors stay exactly as drawn, which sharp's quantizer does not promise, and this takes a third of its
+// time. With 256 colors a file is 8 KB larger and looks the same.
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
-const COLORS_MAX = 256
+const COLORS_MAX = 32
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const PALETTE_TYPE = 3
 
@@ -62,7 +62,7 @@ function makePalette(colors) {
 }
 
 /**
- * Plain loops: this runs 50,000 times for an image.
+ * Plain loops: this runs up to 15,000 times for an image.
  * @param {Uint8Array} channels  of the palette, four for each color
  * @param {number[]} color
  */

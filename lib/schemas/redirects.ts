@@ -1,4 +1,4 @@
-// Old addresses of this site and where they lead now. (/click/RANK is not here: it follows from the providers.)
+// Old addresses of this site and where they lead now. (/click is not here: it follows from the providers.)
 import { z } from 'zod'
 import { siteLink, sitePath, text } from './fields'
 

@@ -1,8 +1,8 @@
 // What the publishing pass (lib/publish) needs to know of the content, in one object of plain data.
 import type { Graph } from 'schema-dts'
-import { clickPath } from '../base/routes'
 import { readEndpoint } from '../contact/send'
 import {
+  getChanges,
   getFaq,
   getGuides,
   getInternalRedirects,
@@ -50,6 +50,7 @@ export function getPublishingFacts(): PublishingFacts {
       name,
       supportEmail,
       dataLicense,
+      dataChangedOn: getChanges()[0]?.date ?? null,
       faq: getFaq(),
       getSources,
     }),
@@ -60,8 +61,8 @@ export function getPublishingFacts(): PublishingFacts {
 
 function getPublishedRedirects(): Redirect[] {
   return [
-    ...getRedirects(getProviders()).map(
-      ({ rank, destination }): Redirect => ({ source: clickPath(rank), destination, status: 302 }),
+    ...getRedirects(getRecords()).map(
+      ({ source, destination }): Redirect => ({ source, destination, status: 302 }),
     ),
     ...getInternalRedirects().map(
       ({ from, to }): Redirect => ({ source: from, destination: to, status: 301 }),

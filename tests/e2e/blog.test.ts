@@ -1,4 +1,4 @@
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 
 const GUIDES = readContent()

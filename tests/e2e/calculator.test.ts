@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { readContent } from '../read-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { makeHostileFragments } from './hostile'
 
@@ -348,8 +348,8 @@ test('recommendations stand apart, under the disclosure, with their own links', 
   const section = page.getByRole('region', { name: 'Providers to look at' })
   await expect(section).toContainText('We may earn a commission')
   await expect(section).toContainText('FDA does not review compounded drugs')
-  const { projection, providers } = readContent()
-  const nameOf = (id: string) => providers.providers.find((provider) => provider.id === id)?.name
+  const { projection } = readContent()
+  const nameOf = (id: string) => readProviders().find((provider) => provider.id === id)?.name
   const offers = projection.recommendations.map(({ provider, offer }) => `${nameOf(provider)}${offer}`)
   await expect(section.getByRole('listitem')).toContainText(offers)
   for (const link of await section.getByRole('link', { name: 'Visit' }).all()) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 
 async function fill(page: Page, email = 'ada@example.com') {

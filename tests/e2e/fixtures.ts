@@ -2,7 +2,7 @@
 // a failed request or a request to another host fails the test.
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { findNginx } from './find-nginx'
 import { type HostName, startBucket, startNginx } from './hosts'
 
@@ -156,6 +156,7 @@ export { expect }
 /** Every page of ours by its path; a page that is added to the route map is among them by itself. */
 export const PAGES = [
   ...STATIC_ROUTES,
+  ...readContent().providers.map(({ id }) => `/providers/${id}`),
   ...readContent().guides.map(({ slug }) => `/guides/${slug}`),
   ...readContent().legal.map(({ slug }) => `/${slug}`),
 ]

@@ -1,8 +1,7 @@
-import { getPriceRows } from '../../lib/providers/price-label'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 
-const { site, providers, faq } = readContent()
+const { site, faq } = readContent()
 
 test('home shows every section, text and link of the specification', async ({ page }) => {
   await page.goto('/')
@@ -33,18 +32,6 @@ test('home shows every section, text and link of the specification', async ({ pa
   for (const name of ['View Top Providers', 'View Rankings Now']) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/bestofmonth')
   }
-})
-
-test('the price label shows the price of every provider in one unit', async ({ page }) => {
-  await page.goto('/')
-  const rows = page.getByRole('region', { name: 'Cost per month' }).getByRole('listitem')
-  // What the rows say of a price is tested in the unit tests, and computed a second time in tests/site.
-  await expect(rows).toHaveText(
-    getPriceRows(providers.providers).map(
-      ({ rank, name, note, monthly, isPartial }) =>
-        `${rank}${name}${note}${monthly ?? 'Not stated'}${monthly && isPartial ? '+ plus medication' : ''}`,
-    ),
-  )
 })
 
 test('the footer has its groups, the placeholder, both counts as stated, and the certifier', async ({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Page } from 'playwright/test'
-import { readContent, readRedirects } from '../read-content'
+import { readProviders, readRedirects } from '../fixtures/live-content'
 import { expect, PAGES, test } from './fixtures'
 
 const FULL_CHROMIUM = '/usr/bin/chromium'
@@ -211,7 +211,7 @@ test.describe('not found', () => {
 
 test.describe('the redirect on our own host', () => {
   const { destination } = readRedirects()[0] ?? { destination: '' }
-  const provider = readContent().providers.providers.find(({ linkThroughOwnHost }) => linkThroughOwnHost)
+  const provider = readProviders().find(({ linkThroughOwnHost }) => linkThroughOwnHost)
   test.skip(destination === '', 'no link goes through our own host')
 
   for (const javaScriptEnabled of [true, false]) {

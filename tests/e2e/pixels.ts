@@ -1,7 +1,7 @@
 // How much can be told apart on a picture of a part of a page, where no style says it: drawings, filters, bars.
 import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
-import { luminance } from './conditions/page/seen'
+import { luminance } from './matrix/in-page'
 
 /** How bright each pixel is, 0 to 1: rows from the top, each from the left. */
 async function photographBrightness(locator: Locator): Promise<number[][]> {

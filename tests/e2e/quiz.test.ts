@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { readContent } from '../read-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { measureEnds } from './pixels'
 
-const { site, providers } = readContent()
+const { site } = readContent()
 const { month, year } = site.resultsEdition
 
 const START = 'Start Now — Find Your Cheapest Option'
@@ -310,7 +310,7 @@ test('the results come with their own title, never the other one first', async (
   await page.evaluate(watchTitle)
   await submit(page).click()
   await page.waitForURL(/results/)
-  await expect(page.getByRole('article')).toHaveCount(providers.providers.length)
+  await expect(page.getByRole('article')).toHaveCount(readProviders().length)
   expect(seen).toEqual([
     expect.stringContaining('Save Up To'),
     'Looking for your cheapest option',
@@ -375,6 +375,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Top GLP-1 Providers Right Now for ${month}`,
     )
-    await expect(page.getByRole('article')).toHaveCount(providers.providers.length)
+    await expect(page.getByRole('article')).toHaveCount(readProviders().length)
   })
 })

@@ -1,14 +1,11 @@
 import type { Locator } from 'playwright/test'
-import { formatDay } from '../../lib/base/format'
-import { formatChange } from '../../lib/providers/changes'
 import type { Provider } from '../../lib/schemas/providers'
-import { readContent } from '../read-content'
-import { settle, toDollars } from '../settled-prices'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { measureDrawing } from './pixels'
 
-const { site, providers: listed, changes, faq } = readContent()
-const { providers } = listed
+const { site, faq } = readContent()
+const providers = readProviders()
 const count = (isMeant: (provider: Provider) => boolean) => providers.filter(isMeant).length
 
 test.beforeEach(async ({ page }) => {
@@ -29,34 +26,16 @@ test('title, subtitle and disclosure stand above the first paid link', async ({ 
   await expect(page.getByText('not yet independently checked')).toBeVisible()
 })
 
-test('a card for every provider, in rank order, each with its figures', async ({ page }) => {
+test('a card for every provider, in rank order, with a logo that stands out in light and dark', async ({
+  page,
+}) => {
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(providers.length)
   for (const [index, provider] of providers.entries()) {
-    const { pricing } = provider
-    const { price, isSeparate } = settle(provider)
     const card = cards.nth(index)
     await expect(card.getByRole('heading')).toHaveText(provider.name)
-    await expect(card).toContainText(`Rank ${index + 1}`)
-    await expect(card).toContainText(`${provider.rating.toFixed(1)} out of 10`)
-    await expect(card.getByText('EXCELLENT')).toBeVisible()
     const stars = await card.getByRole('img', { name: 'Five stars' }).boundingBox()
     expect((stars?.width ?? 0) / (stars?.height ?? 1)).toBeGreaterThan(3)
-    await expect(card.getByText('LegitScript certified')).toHaveCount(provider.isLegitScript ? 1 : 0)
-    if (pricing && price) {
-      const period = pricing.period === 'once' ? ' once' : `/${pricing.period}`
-      await expect(card).toContainText(`${toDollars(pricing.amount)}${period}`)
-      await expect(card).toContainText(
-        `${price.firstYear} in the first year${isSeparate ? ' plus medication' : ''}`,
-      )
-      if (pricing.note) await expect(card.getByText(pricing.note, { exact: true }).first()).toBeVisible()
-    } else await expect(card).toContainText('Price not stated')
-    await expect(card.getByText(providers[0]?.topChoiceBadgeText ?? "Expert's Choice")).toHaveCount(
-      provider.isTopChoice ? 1 : 0,
-    )
-    await expect(card.getByRole('link', { name: 'More Details →' })).toHaveCount(
-      provider.moreDetailsUrl ? 1 : 0,
-    )
     const logo = card.locator('img:visible')
     await expect(logo).toHaveCount(1)
     await logo.scrollIntoViewIfNeeded()
@@ -66,17 +45,6 @@ test('a card for every provider, in rank order, each with its figures', async ({
       const difference = await measureDrawing(logo)
       expect(difference, `the logo of ${provider.name} stands out in ${colorScheme}`).toBeGreaterThan(3)
     }
-  }
-})
-
-test('every way out opens a new tab, is marked as sponsored and carries its tag', async ({ page }) => {
-  const links = page.getByRole('article').getByRole('link')
-  await expect(links).toHaveCount(providers.length + count(({ moreDetailsUrl }) => moreDetailsUrl !== null))
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'sponsored noopener')
-    await expect(link).toHaveAccessibleDescription(/Paid link/)
-    await expect(link).toHaveAttribute('href', /^(?:https:\/\/.*[?&]source=homepage|\/click\/\d+)$/)
   }
 })
 
@@ -125,30 +93,6 @@ test('on paper the questions are there, and their addresses stand once, with the
   expect(await readAddress(details.getByRole('link').first())).toBe('none')
   const point = page.getByRole('region', { name: 'Before you choose' }).getByRole('link').first()
   expect(await readAddress(point)).toContain('https://www.fda.gov/')
-})
-
-test('each card says in one line that nothing was checked, and unfolds field by field', async ({ page }) => {
-  const line = 'As stated by the provider, not checked; score breakdown not published'
-  const isUnchecked = ({ pricing, isLegitScript, evidence }: Provider) =>
-    pricing !== null && isLegitScript && Object.keys(evidence).length === 0
-  const first = providers.findIndex(isUnchecked)
-  test.skip(first < 0, 'every provider has evidence: the unit tests of the card have the line without')
-  const card = page.getByRole('article').nth(first)
-  const stated = card.getByText('not checked: price, certificate')
-  await expect(stated).toBeHidden()
-  await card.getByText(line).click()
-  await expect(stated).toBeVisible()
-  const isSilent = Object.values(providers[first]?.facts ?? {}).includes(null)
-  await expect(card.getByText(/^Not stated: /)).toHaveCount(isSilent ? 1 : 0)
-  await expect(card.getByText('Its breakdown has not been published.')).toBeVisible()
-})
-
-test('what changed is told with day and reason, and leads to the feed', async ({ page }) => {
-  const log = page.getByRole('region', { name: 'What changed' })
-  const shown = changes.changes.slice(0, 10)
-  for (const { date, why } of shown) await expect(log).toContainText(`${formatDay(date)}: ${why}`)
-  await expect(log.getByRole('listitem')).toHaveText(shown.map((change) => formatChange(change, providers)))
-  await expect(log.getByRole('link', { name: 'our feed' })).toHaveAttribute('href', '/feed.xml')
 })
 
 test('a phone shows three features and unfolds the others in place', async ({ page }) => {

@@ -5,7 +5,6 @@
  * @typedef {object} Conditions  under which a browser is started
  * @property {boolean} [isDark]  the system asks for dark pages
  * @property {boolean} [hasScripts]  true unless said
- * @property {boolean} [hasTrustedTypes]  true unless said; false: an engine that never heard of them
  */
 
 /**

@@ -1,11 +1,10 @@
-// `npm run test:engines`, after `npm run build`: the visitor's journeys in Chromium, Firefox and WebKit, and a
+// `npm run test:engines`, after `npm run build`: the visitor's journeys in Firefox and WebKit (tests/e2e has them in Chromium), and a
 // table of what was seen. Exit code 1 when a journey failed; an engine that cannot be had is said and left out.
 // `npm run test:engines -- firefox` runs that one; `-- --journey=quiz` the journeys with that in their name.
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { formatTable } from '../bench/budget.mjs'
 import { FIREFOX } from './drivers/firefox.mjs'
-import { CHROMIUM } from './drivers/playwright.mjs'
 import { makeWebkit } from './drivers/webkit.mjs'
 import { JOURNEYS } from './journeys.mjs'
 import { serve } from './serve.mjs'
@@ -22,7 +21,7 @@ const wanted = options.filter((option) => !option.startsWith('--')).map((name) =
 const part = options.find((option) => option.startsWith('--journey='))?.slice('--journey='.length) ?? ''
 const journeys = JOURNEYS.filter(({ name }) => name.includes(part))
 const served = await serve()
-const engines = [CHROMIUM, FIREFOX, makeWebkit(served.takeProblems)].filter(
+const engines = [FIREFOX, makeWebkit(served.takeProblems)].filter(
   ({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()),
 )
 

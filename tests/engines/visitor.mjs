@@ -181,7 +181,16 @@ export function makeVisitor(tab, origin) {
       ),
     /** Waits until the page's scripts, where it has any, have taken over. */
     isReady: () =>
-      expects('the page is alive', () => read(() => document.querySelector('main script') === null), true),
+      expects(
+        'the page is alive',
+        () =>
+          read(() =>
+            [...document.querySelectorAll('[data-island] > :first-child')].every((element) =>
+              Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+            ),
+          ),
+        true,
+      ),
   }
 }
 

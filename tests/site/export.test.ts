@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
-import { readRedirects } from '../read-content'
+import { readRedirects } from '../fixtures/live-content'
 import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
 
 /** The names of the guides or of the legal pages, as an editor sees them. */
@@ -32,23 +32,6 @@ test('the export holds the pages of the route map, the guides and the legal page
       ...listDocuments('legal').map((slug) => `/${slug}`),
     ].sort(),
   )
-})
-
-test('every link, image, style and script leads to a file or a part of a page', () => {
-  const exists = (address: string, page: string) => {
-    if (/^(?:https:|mailto:|tel:)/.test(address)) return true
-    const [file = '', fragment] = address.split('#')
-    const pathname = (file || page).replace(/\?.*$/, '')
-    const target = pages.find((other) => other.path === pathname)
-    if (!target && !existsSync(path.join(OUT, pathname))) return false
-    return !fragment || fragment === 'top' || Boolean(target?.html.includes(`id="${fragment}"`))
-  }
-  const broken = pages.flatMap(({ path: page, html }) =>
-    [...readAttributes(html, 'a', 'href'), ...readLoadedAddresses(html)]
-      .filter((address) => !exists(address, page))
-      .map((address) => `${page} → ${address}`),
-  )
-  expect(broken).toEqual([])
 })
 
 test('no page and no file contains a trace of Next’s runtime', () => {

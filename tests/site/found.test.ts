@@ -8,7 +8,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { THEME_COLORS } from '../../lib/base/theme'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { OUT, type Page, readPages, unescapeHtml } from './read-export'
 
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8')

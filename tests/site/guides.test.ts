@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { ESTIMATE_HEADING } from '../../lib/guides/props'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 import { SPECIFIED, SPECIFIED_ELSEWHERE } from './guide-figures'
 import { OUT } from './read-export'
 
@@ -259,16 +259,3 @@ for (const page of LEGAL) {
     expect(text.split(' ').length).toBeGreaterThan(300)
   })
 }
-
-test('nothing under (reading) is a client component of ours', () => {
-  const rooms = ['components/guides', 'app/(reading)']
-  const files = rooms.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => path.join(room, file)),
-  )
-  const clients = files.filter(
-    (file) => existsSync(file) && /^['"]use client['"]/.test(readFileSync(file, 'utf8')),
-  )
-  expect(clients).toEqual([])
-})

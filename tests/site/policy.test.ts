@@ -1,22 +1,19 @@
 // What two judges of security policies say of every page, header and <meta> taken together as a browser does:
 // Google's csp_evaluator, and the rules of MDN's HTTP Observatory that a file can break (`npm run observatory`
-// runs the Observatory itself).
+// runs the Observatory itself). A hash that is missing is a console message, which fails every test in a browser.
 import { CspEvaluator } from 'csp_evaluator'
 import { Severity, Type } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
 import { expect, test } from 'playwright/test'
 import { readPages } from './read-export'
 
-const HALF_A_YEAR_SECONDS = 15_768_000
-
-const loadTable = () => import('../../lib/publish/hosts/headers.mjs')
+const FRAME_RULE = "frame-ancestors 'none'" // in the header: tests/e2e/host-expectations.ts
 
 async function readPolicies() {
-  const { getHeaders } = await loadTable()
   const pages = await readPages()
   return pages.map(({ path, html }) => {
     const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
-    return { path, html, inPage, inHeader: getHeaders(path)['Content-Security-Policy'] ?? '' }
+    return { path, inPage }
   })
 }
 
@@ -29,8 +26,8 @@ const REASONS: Record<string, string> = {
 test('csp_evaluator finds nothing without a reason', async () => {
   const policies = await readPolicies()
   expect(policies.length).toBeGreaterThan(15)
-  for (const { path, inPage, inHeader } of policies) {
-    const { csp } = new CspParser(`${inPage}; ${inHeader}`)
+  for (const { path, inPage } of policies) {
+    const { csp } = new CspParser(`${inPage}; ${FRAME_RULE}`)
     const findings = new CspEvaluator(csp)
       .evaluate()
       .filter(({ severity }) => severity !== Severity.NONE)
@@ -42,25 +39,11 @@ test('csp_evaluator finds nothing without a reason', async () => {
 })
 
 test('the rules of the HTTP Observatory that give points hold on every page', async () => {
-  const { getHeaders } = await loadTable()
-  for (const { path, inPage, inHeader } of await readPolicies()) {
+  for (const { path, inPage } of await readPolicies()) {
     const directives = inPage.split('; ').map((directive) => directive.split(' '))
     const policy = new Map(directives.map(([name, ...sources]) => [name, sources]))
     expect([path, policy.size, policy.get('default-src')]).toEqual([path, directives.length, ["'none'"]])
     expect(["'self'", "'none'"]).toContain(policy.get('form-action')?.join(' '))
     expect(inPage).not.toMatch(/'unsafe-|\bdata:|\bhttps?:(?!\/\/)|\*/)
-    expect(inHeader).toBe("frame-ancestors 'none'")
-
-    const headers = getHeaders(path)
-    const age = /max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1]
-    expect(Number(age)).toBeGreaterThanOrEqual(HALF_A_YEAR_SECONDS)
-    expect(headers).toMatchObject({
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-    })
-    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
-    expect(headers).not.toHaveProperty('Set-Cookie')
   }
 })

@@ -1,13 +1,13 @@
 // One price, one truth: every dollar figure that stands beside a provider's name, wherever it stands in the
-// export, is one that follows from the price in content/providers.json, by a second computation (tests/settled-prices.ts).
+// export, is one that follows from the price in content/providers.json, by a second computation (tests/fixtures/price-oracle.ts).
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
-import { readContent } from '../read-content'
-import { type Settled, settle } from '../settled-prices'
+import { readContent, readProviders } from '../fixtures/live-content'
+import { computePrice, type ExpectedPrice } from '../fixtures/price-oracle'
 import { readPages } from './read-export'
 
-const { providers, changes, projection } = readContent()
-const SETTLED = providers.providers.map((provider) => ({ id: provider.id, ...settle(provider) }))
+const { changes, projection } = readContent()
+const SETTLED = readProviders().map((provider) => ({ id: provider.id, ...computePrice(provider) }))
 const ALL_NAMES = SETTLED.flatMap(({ names }) => names)
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
@@ -43,7 +43,7 @@ const read = (part: HTMLElement) =>
 /** A name as a word of its own: a provider may be called like a part of another word. */
 const holds = (text: string, name: string) =>
   new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text)
-const isAbout = (text: string, { names }: Settled) => names.some((name) => holds(text, name))
+const isAbout = (text: string, { names }: ExpectedPrice) => names.some((name) => holds(text, name))
 
 /** What the change log says of a provider: former prices stand there, and nowhere else. */
 const figuresInLog = (id: string) =>
@@ -82,7 +82,7 @@ test('no page gives a provider a figure that is not settled by its price', () =>
 })
 
 /** The parts of a page that name one provider and nobody else. */
-function partsOf(path: string, selector: string, settled: Settled): string[] {
+function partsOf(path: string, selector: string, settled: ExpectedPrice): string[] {
   const others = ALL_NAMES.filter((name) => !settled.names.includes(name))
   return pageAt(path)
     .querySelectorAll(selector)
@@ -140,7 +140,7 @@ test('the span on the results pages and the blog is made of the lowest and the h
 
 test('the calculator names the offers as they are stated', () => {
   const shown = pageAt('/calculator').querySelectorAll('#recommendations li').map(read)
-  const nameOf = (id: string) => providers.providers.find((provider) => provider.id === id)?.name
+  const nameOf = (id: string) => readProviders().find((provider) => provider.id === id)?.name
   expect(shown).toEqual(
     projection.recommendations.map(({ provider, offer }) =>
       expect.stringContaining(`${nameOf(provider)} ${offer} `),

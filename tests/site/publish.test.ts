@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'playwright/test'
-import { copyProject, editFile } from './copy-project'
+import { copyProject, editFile } from '../fixtures/copy-project'
 
 /** Runs a script of lib/publish until it ends by itself. */
 function run(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
@@ -44,7 +44,7 @@ for (const script of ['lib/publish/serve.mjs', 'lib/publish/start.mjs']) {
 test('broken content stops dev and build with every error', async () => {
   // The same command that stands before `next dev` and `next build` in package.json, in a copy of the project.
   const directory = copyProject()
-  editFile(directory, 'content/providers.json', (text) => text.replace('"rating": 9.1', '"rating": "9.1"'))
+  editFile(directory, 'content/ranking.json', (text) => text.replace('"rating": 9.1', '"rating": "9.1"'))
   editFile(directory, 'content/site.json', (text) =>
     text.replace('"copyrightYear": 2025', '"copyrightYear": 2025,'),
   )
@@ -61,7 +61,7 @@ test('broken content stops dev and build with every error', async () => {
     expect(result.code).not.toBe(0)
     expect(result.output).toContain('2 errors in the content:')
     expect(result.output).toContain(
-      'content/providers.json → providers[2].rating: expected a number from 0 to 10, got "9.1". Remove the quotes.',
+      'content/ranking.json → providers[2].rating: expected a number from 0 to 10, got "9.1". Remove the quotes.',
     )
     expect(result.output).toContain(
       'content/site.json → line 25: expected the name of a field in double quotes',

@@ -2,7 +2,7 @@
 // content/. It changes when the owner changes the specification. Every other test makes its content or derives what
 // it expects from content/, so that an editor's change fails none.
 import { expect, test } from 'playwright/test'
-import { readContent } from '../read-content'
+import { readContent } from '../fixtures/live-content'
 
 test('timeframes, labels, table and disclaimer of the calculator are the specification’s', () => {
   const { table, timeframesWeeks, medications, dosages, disclaimer } = readContent().projection

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
-import { readContent } from '../read-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { type Page, readPages } from './read-export'
 
 type Thing = Record<string, unknown> & { '@type': string }
@@ -171,7 +171,7 @@ test('the rankings list the providers as the page does', () => {
   const itemListElement = list?.itemListElement ?? []
   expect(itemListElement.map(({ item }) => item.name)).toEqual(shown)
   expect(itemListElement.map(({ item }) => [item.name, item.alternateName])).toEqual(
-    readContent().providers.providers.map(({ name, alsoListedAs }) => [name, alsoListedAs?.name]),
+    readProviders().map(({ name, alsoListedAs }) => [name, alsoListedAs?.name]),
   )
 })
 

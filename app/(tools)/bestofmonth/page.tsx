@@ -1,4 +1,3 @@
-import { getPriceDay } from '@/components/answer/get-answer-facts'
 import { ListAnswer } from '@/components/answer/ListAnswer'
 import { Faq } from '@/components/faq/Faq'
 import { Island } from '@/components/layout/Island'
@@ -12,17 +11,18 @@ import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { MonthScript } from '@/components/ui/LiveMonth'
 import { spellCount } from '@/lib/base/format'
-import { getBuildMonth } from '@/lib/base/month'
+import { getBuildDay, getBuildMonth } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
 import { getMakerPrices, getProviders, getSite } from '@/lib/content'
+import { getApprovedOffers, listUncomputedOffers } from '@/lib/providers/approved-drugs'
 import { toCompared } from '@/lib/providers/compare'
-import { getMakerCourse } from '@/lib/providers/maker-offer'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = routeMetadata('rankings')
 
 export default function RankingsPage() {
   const listed = getProviders().length
+  const today = getBuildDay()
   return (
     <PageShell path={ROUTES.rankings}>
       <Eyebrow>Rankings</Eyebrow>
@@ -51,7 +51,8 @@ export default function RankingsPage() {
         name="CostAndCompare"
         props={{
           providers: getProviders().map(toCompared),
-          maker: getMakerCourse(getMakerPrices().drugs, getPriceDay()),
+          offers: getApprovedOffers(getMakerPrices(), today),
+          uncomputed: listUncomputedOffers(getMakerPrices(), today),
         }}
       />
       <ChangeLog />

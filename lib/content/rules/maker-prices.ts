@@ -10,11 +10,12 @@ export function checkMakerPrices(content: CheckedContent): ContentIssue[] {
   return [
     ...checkUnique(FILE, 'drugs', 'id', drugs),
     ...checkUnique(FILE, 'programs', 'id', programs),
-    ...drugs.flatMap(({ ladders }, i) => [
+    ...drugs.flatMap(({ ladders, reported }, i) => [
       ...findDuplicates(
         ladders.map(({ id }, j) => ({ file: FILE, path: ['drugs', i, 'ladders', j, 'id'], value: id })),
       ),
       ...ladders.flatMap(({ steps }, j) => checkDoses(steps, ['drugs', i, 'ladders', j, 'steps'])),
+      ...ladders.flatMap(({ ends }, j) => checkEnd(ends, reported, ['drugs', i, 'ladders', j, 'ends'])),
     ]),
     ...programs.flatMap(({ starts, ends }, i) => {
       if (ends > starts) return []
@@ -22,6 +23,17 @@ export function checkMakerPrices(content: CheckedContent): ContentIssue[] {
       return [issueAt(FILE, ['programs', i, 'ends'], message)]
     }),
   ]
+}
+
+/**
+ * An offer that ends later stays in the file: the pages say that it is over and do not compute it. One that was over
+ * before it was reported is a mistake.
+ */
+function checkEnd(ends: string | null, reported: string, path: Path): ContentIssue[] {
+  const month = new Date(`1 ${reported} UTC`).toISOString().slice(0, 7)
+  if (ends === null || ends.slice(0, 7) >= month) return []
+  const message = `expected a day in ${reported} or later, got "${ends}". The price was past its end date when it was reported: remove the ladder, or correct the day.`
+  return [issueAt(FILE, path, message)]
 }
 
 /** A step out of order would be a gap in what somebody pays. */

@@ -72,10 +72,15 @@ function checkRankedLogos({ providers, ranking }: CheckedContent): ContentIssue[
   })
 }
 
-/** An old address only makes sense where the link goes through our host. */
+/** An old address goes through our host, and no provider has it as its id. */
 function checkLegacyClicks({ providers }: CheckedContent): ContentIssue[] {
   return providers.flatMap(({ id, legacyClick, linkThroughOwnHost }) => {
-    if (legacyClick === undefined || linkThroughOwnHost) return []
+    if (legacyClick === undefined) return []
+    if (providers.some((other) => other.id === String(legacyClick))) {
+      const message = `expected another number, got ${legacyClick}: content/providers/${legacyClick}.json has the address /click/${legacyClick} too. Rename that file.`
+      return [issueAt(recordFileOf(id), ['legacyClick'], message)]
+    }
+    if (linkThroughOwnHost) return []
     const message = `expected true, got false. /click/${legacyClick} belongs to this provider for good; without the link through our host that address would be lost.`
     return [issueAt(recordFileOf(id), ['linkThroughOwnHost'], message)]
   })
@@ -125,6 +130,10 @@ function checkLadder({ pricing }: ProviderRecord) {
   if (pricing.amount !== ladder[0]?.amount) {
     const message = `expected ${ladder[0]?.amount}, the first step of the ladder, got ${pricing.amount}. Correct one of them.`
     errors.push({ path: ['pricing', 'amount'], message })
+  }
+  if (pricing.fromAmount !== null) {
+    const message = `expected null, got ${pricing.fromAmount}. A ladder names every price; a "from" price would be a second one.`
+    errors.push({ path: ['pricing', 'fromAmount'], message })
   }
   for (const [index, { fromMonth, toMonth }] of ladder.entries()) {
     const before = ladder[index - 1]

@@ -51,6 +51,8 @@ export const HEADER_RULES = [
     path: '/logos/*',
     headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` },
   },
+  // Not every host adds the encoding to plain text.
+  { path: '/llms.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   {
     path: '/feed.xml',
     headers: {
@@ -73,6 +75,7 @@ export const HOST_FILES = ['_headers', '_redirects']
 /** The types of all files of the export, for hosts that must be told. */
 export const CONTENT_TYPES = {
   css: 'text/css',
+  csv: 'text/csv',
   html: 'text/html',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
@@ -88,7 +91,7 @@ export const CONTENT_TYPES = {
 }
 
 /** Cloudflare's limits; Netlify's are wider. */
-export const LIMITS = { headerRules: 100, redirects: 2000, redirectLine: 1000 }
+const LIMITS = { headerRules: 100, redirects: 2000, redirectLine: 1000 }
 
 /** Whether a rule holds for a path. @param {Rule} rule @param {string} pathname */
 export function matches({ path }, pathname) {

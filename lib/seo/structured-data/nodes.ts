@@ -13,10 +13,12 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import { DATA_FILES, ROUTES } from '../../base/routes'
 import type { Guide } from '../../schemas/documents'
 import type { SignOff } from '../../schemas/evidence'
 import type { Faq } from '../../schemas/faq'
 import type { Provider } from '../../schemas/providers'
+import type { Site } from '../../schemas/site'
 import type { Source } from '../../schemas/sources'
 import { toAddress } from '../metadata'
 import { socialImagePath } from '../og-image'
@@ -140,28 +142,31 @@ export function makeProviderList(providers: readonly Pick<Provider, 'rank' | 'na
 }
 
 type DatasetFacts = {
-  siteUrl: string
   name: string
-  license: { url: string } | null
+  description: string
+  siteUrl: string
+  license: Site['dataLicense']
+  /** The day of the newest change, like 2026-11-20. */
+  modified: string | null
 }
 
-/** The open data files, as /how-we-rank describes them. */
-export function makeDataset({ siteUrl, name, license }: DatasetFacts) {
-  const files = [
-    { path: '/data/providers.json', encodingFormat: 'application/json' },
-    { path: '/data/providers.csv', encodingFormat: 'text/csv' },
-  ]
+/** The open data. A license is named only where the operator has set one. */
+export function makeDataset({ name, description, siteUrl, license, modified }: DatasetFacts) {
   return {
     '@type': 'Dataset',
-    name: `${name}: records of online GLP-1 providers`,
-    description:
-      'What each online GLP-1 provider states about price, terms, medication, care, access and seller, fact by fact, with the first-year cost and the prices of approved drugs from their makers.',
-    isAccessibleForFree: true,
+    name,
+    description,
+    url: toAddress(ROUTES.howWeRank, siteUrl),
     creator: { '@id': organizationId(siteUrl) },
+    isAccessibleForFree: true,
     ...(license && { license: license.url }),
-    distribution: files.map(({ path, encodingFormat }) => ({
+    ...(modified && { dateModified: modified }),
+    distribution: [
+      { format: 'application/json', path: DATA_FILES.json },
+      { format: 'text/csv', path: DATA_FILES.csv },
+    ].map(({ format, path }) => ({
       '@type': 'DataDownload' as const,
-      encodingFormat,
+      encodingFormat: format,
       contentUrl: siteUrl + path,
     })),
   } as const satisfies Dataset

@@ -29,6 +29,8 @@ export type StructuredFacts = {
   providers: readonly Provider[]
   records: readonly ProviderRecord[]
   dataLicense: Site['dataLicense']
+  /** The day of the newest entry in the change log, or null. */
+  dataChangedOn: string | null
   faq: Faq
   guides: readonly Guide[]
   legal: readonly LegalPage[]
@@ -48,7 +50,8 @@ export function makeStructuredData(facts: StructuredFacts): Record<string, Graph
 }
 
 function makeRoutes(facts: StructuredFacts): Record<string, Graph> {
-  const { siteUrl, name, supportEmail, pages, providers, records, faq, guides, dataLicense } = facts
+  const { siteUrl, name, supportEmail, pages, providers, records, faq, guides, dataLicense, dataChangedOn } =
+    facts
   const home = toGraph(
     makeWebSite({ name, description: pages.home.description, siteUrl }),
     { ...makeOrganization({ name, siteUrl }), email: supportEmail },
@@ -63,7 +66,16 @@ function makeRoutes(facts: StructuredFacts): Record<string, Graph> {
     calculator: { mainEntity: makeCalculator(pages.calculator.label) },
     contact: { '@type': 'ContactPage' },
     providers: { '@type': 'CollectionPage', mainEntity: makePageList(recordList, siteUrl) },
-    howWeRank: { mainEntity: makeDataset({ siteUrl, name, license: dataLicense }) },
+    howWeRank: {
+      mainEntity: makeDataset({
+        name: `${name}: records of online GLP-1 providers`,
+        description:
+          'What each online GLP-1 provider states, fact by fact, with the first-year cost and the prices of approved drugs from their makers.',
+        siteUrl,
+        license: dataLicense,
+        modified: dataChangedOn,
+      }),
+    },
     about: { '@type': 'AboutPage' },
   }
   const graphs = INDEXED_ROUTES.map((route) => {

@@ -100,7 +100,7 @@ export const FIREFOX = {
     installBenchmark(HERE)
     return null
   },
-  start: async ({ isDark = false, hasScripts = true, hasTrustedTypes = true }) => {
+  start: async ({ isDark = false, hasScripts = true }) => {
     const file = path.join(HERE, 'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js')
     const { default: puppeteer } = await import(pathToFileURL(file).href)
     const browser = await puppeteer.launch({
@@ -109,7 +109,6 @@ export const FIREFOX = {
       extraPrefsFirefox: {
         'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
         ...(hasScripts ? {} : { 'javascript.enabled': false }),
-        ...(hasTrustedTypes ? {} : { 'dom.security.trusted_types.enabled': false }),
       },
     })
     return {

@@ -1,11 +1,10 @@
-// WebKit: Playwright's where it is installed, else Debian's WebKitGTK, driven by its WebDriver and shown on
+// WebKit: Debian's WebKitGTK, driven by its WebDriver and shown on
 // a screen that exists in memory only. Its driver tells nothing of the console: see serve.mjs.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installByApt } from '../install-by-apt.mjs'
 import { findFreePort } from '../serve.mjs'
-import { hasPlaywrightWebkit, startPlaywrightWebkit } from './playwright.mjs'
 import { openTab, startSession } from './webdriver.mjs'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -48,7 +47,7 @@ async function waitForDriver(base) {
 }
 
 /** @param {import('../engine.mjs').Conditions} conditions @param {() => string[]} takeProblems */
-async function startDebians({ isDark = false, hasScripts = true, hasTrustedTypes = true }, takeProblems) {
+async function startDebians({ isDark = false, hasScripts = true }, takeProblems) {
   const screen = await openScreen()
   const port = await findFreePort()
   const driver = spawn(DRIVER, ['-p', String(port)], {
@@ -64,7 +63,6 @@ async function startDebians({ isDark = false, hasScripts = true, hasTrustedTypes
         '--automation',
         ...(isDark ? ['--dark-mode'] : []),
         ...(hasScripts ? [] : ['--enable-javascript=false']),
-        ...(hasTrustedTypes ? [] : ['--features=-TrustedTypes']),
       ],
     },
   })
@@ -82,14 +80,12 @@ async function startDebians({ isDark = false, hasScripts = true, hasTrustedTypes
 /** @param {() => string[]} takeProblems @returns {import('../engine.mjs').Engine} */
 export const makeWebkit = (takeProblems) => ({
   name: 'WebKit',
-  served: hasPlaywrightWebkit() ? 'origin' : 'watchedOrigin',
+  served: 'watchedOrigin',
   prepare: () => {
-    if (hasPlaywrightWebkit()) return null
     if (!findMiniBrowser() || !existsSync(DRIVER) || !existsSync(SCREEN))
       installByApt(['webkit2gtk-driver', 'xvfb'])
     if (findMiniBrowser() && existsSync(DRIVER) && existsSync(SCREEN)) return null
-    return "neither Playwright's WebKit (npx playwright install webkit) nor Debian's (webkit2gtk-driver and xvfb) is on this machine or could be installed"
+    return "Debian's WebKit (webkit2gtk-driver and xvfb) is not on this machine and could not be installed"
   },
-  start: (conditions) =>
-    hasPlaywrightWebkit() ? startPlaywrightWebkit(conditions) : startDebians(conditions, takeProblems),
+  start: (conditions) => startDebians(conditions, takeProblems),
 })

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { GuideHeader } from '@/components/guides/GuideHeader'
-import { getExampleContent } from '../example-content'
+import { getFixtureContent } from '../../fixtures/fixture-content'
 
-const [guide] = getExampleContent().guides
+const [guide] = getFixtureContent().guides
 
 test('a guide says that nobody has reviewed it, or who did and when', () => {
   if (!guide) throw new Error('there is no guide')

@@ -1,15 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProviderCard } from '@/components/providers/ProviderCard'
 import type { Provider } from '@/lib/schemas/providers'
-import { getExampleContent } from '../example-content'
+import { getFixtureProviders } from '../../fixtures/fixture-content'
 
-const { providers } = getExampleContent().providers
+const providers = getFixtureProviders()
 
 function getProvider(rank: number, changes: Partial<Provider> = {}): Provider {
   const provider = providers[rank - 1]
   if (!provider) throw new Error(`there is no rank ${rank}`)
   return { ...provider, ...changes }
 }
+
+const withCertificate = (certificate: boolean | null) => ({ ...getProvider(2).facts, certificate })
 
 function renderCard(provider: Provider, list: 'rankings' | 'results' = 'rankings') {
   render(<ProviderCard provider={provider} list={list} certifier="LegitScript" />)
@@ -53,7 +55,7 @@ test('one folded feature is one benefit', () => {
 
 test('the ways out are paid links that open a new tab', () => {
   const card = renderCard(getProvider(1))
-  const links = card.getAllByRole('link')
+  const links = card.getAllByRole<HTMLAnchorElement>('link').filter(({ rel }) => rel.includes('sponsored'))
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Visit Site', 'https://remedymeds.example/?ref=weighpoint&source=homepage'],
     ['More Details →', 'https://remedymeds.example/glp-1?ref=weighpoint&source=homepage'],
@@ -93,36 +95,40 @@ test('a missing price says so and leaves no gap', () => {
 })
 
 test('what a provider does not state is told in its place, also whether it is certified', () => {
-  const card = renderCard(getProvider(2, { mainBenefit: null, features: null, isLegitScript: null }))
+  const card = renderCard(getProvider(2, { mainBenefit: null, features: null, facts: withCertificate(null) }))
   expect(card.getByText('Main benefit: not stated')).toBeVisible()
   expect(card.getByText('Features: not stated')).toBeVisible()
   expect(card.queryByText('LegitScript certified')).toBeNull()
-  expect(card.getByText(/^Not stated: certificate, main benefit, features, /)).toBeInTheDocument()
+  expect(card.getByText(/^Not stated: .*certificate, company, main benefit, features\.$/)).toBeInTheDocument()
 })
 
 test('a provider without the certificate carries no mark', () => {
-  expect(renderCard(getProvider(2, { isLegitScript: false })).queryByText(/LegitScript/)).toBeNull()
+  expect(renderCard(getProvider(2, { facts: withCertificate(false) })).queryByText(/LegitScript/)).toBeNull()
 })
 
-test('one line says that nothing was checked; unfolded, what is stated and what is not', () => {
+test('one line says how much the provider states; unfolded, what is stated and what is not', () => {
   const card = renderCard(getProvider(1))
-  const line = card.getByText('As stated by the provider, not checked; score breakdown not published')
+  const line = card.getByText('Tells you 6 of 27 facts')
   const details = line.closest('details')
   expect(details).not.toHaveAttribute('open')
   expect(details).toHaveTextContent(
-    'As stated by the provider, not checked: price, certificate, main benefit, features, no membership fee, same price at all doses, money-back guarantee.',
+    'As stated by the provider, not checked: price, same price at every dose, membership fee, shipping fee, refund, certificate, main benefit, features.',
   )
-  expect(details).toHaveTextContent('Not stated: medication included, oral option.')
+  expect(details).toHaveTextContent('Not stated: medication included, price at the highest dose, ')
   expect(details).toHaveTextContent('Score: our own. Its breakdown has not been published.')
 })
 
 test('a checked price shows its day, its source and who checked', () => {
   const evidence = {
     pricing: { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-12-01', checkedBy: 'Ada' },
-    rating: { source: 'https://weighpoint.com/scores', verifiedOn: '2026-12-02', checkedBy: 'Ada' },
   }
-  const card = renderCard(getProvider(1, { evidence }))
-  expect(card.getByText('Price checked on December 1, 2026; score breakdown published')).toBeVisible()
+  const scoreEvidence = {
+    source: 'https://weighpoint.com/scores',
+    verifiedOn: '2026-12-02',
+    checkedBy: 'Ada',
+  }
+  const card = renderCard(getProvider(1, { evidence, scoreEvidence }))
+  expect(card.getByText('Tells you 6 of 27 facts; price checked December 1, 2026')).toBeVisible()
   const source = card.getByText('December 1, 2026')
   expect(source).toHaveAttribute('href', 'https://remedymeds.com/pricing')
   expect(source.parentElement).toHaveTextContent('Checked on December 1, 2026 by Ada: price.')

@@ -2,9 +2,9 @@ import { getChartShape } from '@/lib/calculator/chart'
 import { type ProjectionInput, projectWeightLoss } from '@/lib/calculator/projection'
 import { getPoint, getSeries } from '@/lib/calculator/series'
 import { findNearestTrial, isAboveTrial, type Trial } from '@/lib/calculator/trials'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { table, trials: contentTrials } = getExampleContent().projection
+const { table, trials: contentTrials } = getFixtureContent().projection
 const trials: Trial[] = contentTrials.map(({ source, ...trial }) => ({
   ...trial,
   source: { label: source, url: '' },

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type Dosage, type Medication, projectWeightLoss } from '@/lib/calculator/projection'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { table, timeframesWeeks } = getExampleContent().projection
+const { table, timeframesWeeks } = getFixtureContent().projection
 
 /** Section 9 of the specification, written a second time from its words, in one expression a case. */
 function expectLoss(medication: Medication, dosage: Dosage, weight: number, weeks: number) {

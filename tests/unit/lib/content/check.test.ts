@@ -1,6 +1,7 @@
 // What the check does with whole sets of errors; errors.test.ts has each error on its own.
 
 import { z } from 'zod'
+import { STORED_FACT_KEYS } from '@/lib/base/facts'
 import { checkContent, checkFile } from '@/lib/content/check'
 import { ContentError, formatIssues, issueAt } from '@/lib/content/issue'
 import { jsonFolder } from '@/lib/content/kinds'
@@ -9,17 +10,17 @@ import {
   CONTEXT,
   checkPlain,
   errorsAfter,
-  getExampleContent,
+  getFixtureContent,
   readRawContent,
   setAt,
   toRawContent,
-} from '../../example-content'
+} from '../../../fixtures/fixture-content'
 
 /** File and field of each error. */
 const fieldsAfter = (edits: Readonly<Record<string, unknown>>) =>
   errorsAfter(edits).map((error) => error.slice(0, error.indexOf(': ')).replace('content/', ''))
 
-test('the frozen content has no error', () => {
+test('the fixture content has no error', () => {
   expect(errorsAfter({})).toEqual([])
 })
 
@@ -38,14 +39,14 @@ describe('an error hides no other', () => {
     [
       'in the same file',
       {
-        'providers.providers.1.rank': 1,
-        'providers.providers.2.rating': '9.1',
-        'providers.providers.3.websiteUrl': 'javascript:alert(1)',
+        'ranking.providers.1.id': 'remedymeds',
+        'ranking.providers.2.rating': '9.1',
+        'providers.joinfridays.websiteUrl': 'javascript:alert(1)',
       },
       [
-        'providers.json → providers[2].rating',
-        'providers.json → providers[3].websiteUrl',
-        'providers.json → providers[1].rank',
+        'providers/joinfridays.json → websiteUrl',
+        'ranking.json → providers[2].rating',
+        'ranking.json → providers[1].id',
       ],
     ],
     [
@@ -55,18 +56,18 @@ describe('an error hides no other', () => {
     ],
     [
       'of another provider, in the change log',
-      { 'providers.providers.0.facts': null, 'providers.providers.3.pricing.amount': 1700 },
-      ['providers.json → providers[0].facts', 'changes.json → changes[3].to'],
+      { 'providers.remedymeds.facts': null, 'providers.joinfridays.pricing.amount': 1700 },
+      ['providers/remedymeds.json → facts', 'changes.json → changes[3].to'],
     ],
     [
       'of another provider, in a sentence',
-      { 'providers.providers.0.features': 'one', 'providers.providers.1.mainBenefit': 'Only $5 a month' },
-      ['providers.json → providers[0].features', 'providers.json → providers[1].mainBenefit'],
+      { 'providers.remedymeds.features': 'one', 'providers.t-mates.mainBenefit': 'Only $5 a month' },
+      ['providers/remedymeds.json → features', 'providers/t-mates.json → mainBenefit'],
     ],
     [
       'of another provider, in an offer',
-      { 'providers.providers.1.features': 'one', 'projection.recommendations.0.offer': 'Only $5 a month' },
-      ['providers.json → providers[1].features', 'projection.json → recommendations[0].offer'],
+      { 'providers.t-mates.features': 'one', 'projection.recommendations.0.offer': 'Only $5 a month' },
+      ['providers/t-mates.json → features', 'projection.json → recommendations[0].offer'],
     ],
   ])('%s', (_, edits, fields) => {
     expect(fieldsAfter(edits)).toEqual(fields)
@@ -97,14 +98,13 @@ describe('an error hides no other', () => {
 })
 
 test('whatever a provider may leave open is null, all at once', () => {
-  const open = ['isLegitScript', 'mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
-  const facts = ['medicationIncluded', 'oralOption', 'noMembershipFee', 'samePriceAllDoses']
-  const fields = [...open, 'topChoiceBadgeText', ...facts.map((fact) => `facts.${fact}`)]
+  const open = ['mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
+  const fields = [...open, ...STORED_FACT_KEYS.map((fact) => `facts.${fact}`)]
   const { changes } = readRawContent().changes as { changes: { provider: string }[] }
   expect(
     errorsAfter({
       'changes.changes': changes.filter(({ provider }) => provider !== 'g-plans'),
-      ...Object.fromEntries(fields.map((field) => [`providers.providers.4.${field}`, null])),
+      ...Object.fromEntries(fields.map((field) => [`providers.g-plans.${field}`, null])),
     }),
   ).toEqual([])
 })
@@ -115,9 +115,9 @@ describe('a value just within its limits is accepted', () => {
     ['guides.0.frontmatter.description', 'x'.repeat(50)],
     ['guides.0.frontmatter.description', 'x'.repeat(160)],
     ['pages.pages.blog.title', 'x'.repeat(50)],
-    ['providers.providers.0.rating', 0],
-    ['providers.providers.0.rating', 10],
-    ['providers.providers.0.logo', '/logos/a-1.avif'],
+    ['ranking.providers.0.rating', 0],
+    ['ranking.providers.0.rating', 10],
+    ['providers.remedymeds.logo', '/logos/a-1.avif'],
     ['projection.table.semaglutide.low.week52', 0],
     ['projection.table.semaglutide.low.week52', 1],
     ['site.counts.reviewed', 1],
@@ -147,7 +147,7 @@ test('a new guide is a page that links may lead to', () => {
 })
 
 test('tokens in texts are replaced by the values of site.json', () => {
-  const { home, navigation, guides } = getExampleContent()
+  const { home, navigation, guides } = getFixtureContent()
   expect(home.hero.badges).toEqual(['All LegitScript Certified', '150+ Providers Reviewed'])
   expect(navigation.footer.about.items[0]).toBe('74+ providers analysed')
   expect(guides[0]?.title).toBe('Your First Month on GLP-1 Medication')

@@ -1,7 +1,7 @@
 // errors.txt lists changes to the content and, indented, every error that an editor then reads.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { errorsAfter } from '../../example-content'
+import { errorsAfter } from '../../../fixtures/fixture-content'
 
 const BLOCKS = readFileSync(path.join(__dirname, 'errors.txt'), 'utf8')
   .split('\n\n')

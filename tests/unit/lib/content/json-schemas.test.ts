@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { getJsonSchemaFiles } from '@/lib/content/json-schemas'
 
 const FILES = [...getJsonSchemaFiles()]
@@ -9,12 +9,16 @@ test.each(FILES)('%s is up to date (else run `npm run content:schemas`)', (file,
 
 test.each(FILES)('the content file of %s names it', (file) => {
   const kind = file.replace('content/schemas/', '').replace('.schema.json', '')
-  const content = JSON.parse(readFileSync(`content/${kind}.json`, 'utf8'))
-  expect(content.$schema).toBe(`./schemas/${kind}.schema.json`)
+  const isFolder = existsSync(`content/${kind}`)
+  const files = isFolder ? readdirSync(`content/${kind}`).map((name) => `${kind}/${name}`) : [`${kind}.json`]
+  for (const name of files) {
+    const content = JSON.parse(readFileSync(`content/${name}`, 'utf8'))
+    expect(content.$schema).toBe(`${isFolder ? '..' : '.'}/schemas/${kind}.schema.json`)
+  }
 })
 
 test('a schema tells an editor what a field means', () => {
-  expect(getJsonSchemaFiles().get('content/schemas/providers.schema.json')).toContain(
+  expect(getJsonSchemaFiles().get('content/schemas/ranking.schema.json')).toContain(
     'The score from 0 to 10, with at most one decimal.',
   )
 })

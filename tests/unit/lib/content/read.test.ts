@@ -4,22 +4,23 @@ import path from 'node:path'
 import { formatIssue } from '@/lib/content/issue'
 import { jsonFolder } from '@/lib/content/kinds'
 import { readContent, readKind } from '@/lib/content/read'
-import { providersSchema } from '@/lib/schemas/providers'
-import { copyFrozenContent } from '../../../frozen-content'
-import { readRawContent } from '../../example-content'
+import { providerSchema } from '@/lib/schemas/providers'
+import { copyFixtureContent } from '../../../fixtures/content-files'
+import { readRawContent } from '../../../fixtures/fixture-content'
 
-const { providers } = readRawContent().providers as {
-  providers: { logo: string; alsoListedAs: { logo: string } | null }[]
-}
-const LOGOS = providers.flatMap(({ logo, alsoListedAs }) =>
+const providers = readRawContent().providers as Record<
+  string,
+  { logo: string; alsoListedAs: { logo: string } | null }
+>
+const LOGOS = Object.values(providers).flatMap(({ logo, alsoListedAs }) =>
   alsoListedAs ? [logo, alsoListedAs.logo] : [logo],
 )
 
-/** What `use` gives of a folder that holds the frozen content and its pictures. */
+/** What `use` gives of a folder that holds the fixture content and its pictures. */
 function withProject<T>(use: (root: string) => T): T {
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-'))
   try {
-    copyFrozenContent(root)
+    copyFixtureContent(root)
     mkdirSync(path.join(root, 'public/logos'), { recursive: true })
     for (const logo of LOGOS) writeFileSync(path.join(root, 'public', logo), '<svg/>')
     return use(root)
@@ -84,7 +85,7 @@ describe('an error is reported once, with its line', () => {
     [
       'a picture that is missing',
       (root: string) => rmSync(path.join(root, 'public/logos/t-mates.svg')),
-      'content/providers.json → providers[1].logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 48)',
+      'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 44)',
     ],
     [
       'a field of a guide',
@@ -104,11 +105,11 @@ describe('an error is reported once, with its line', () => {
 test('a folder gives its files by name, without others; it may be missing', () => {
   withProject((root) => {
     const folder = path.join(root, 'content/partners')
-    expect(readKind(root, 'partners', jsonFolder(providersSchema))).toEqual([])
+    expect(readKind(root, 'partners', jsonFolder(providerSchema))).toEqual([])
     mkdirSync(folder)
     for (const name of ['b.json', 'c.json-notes.json', 'a.json', 'notes.txt', 'a.json.bak'])
       writeFileSync(path.join(folder, name), '{ "a": 1 }')
-    const files = readKind(root, 'partners', jsonFolder(providersSchema))
+    const files = readKind(root, 'partners', jsonFolder(providerSchema))
     expect(files.map(({ file, name, data }) => [file, name, data])).toEqual(
       ['a', 'b', 'c.json-notes'].map((name) => [`content/partners/${name}.json`, name, { a: 1 }]),
     )

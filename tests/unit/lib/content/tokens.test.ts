@@ -1,5 +1,5 @@
 import { fillTokens, getTokens } from '@/lib/content/tokens'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 test.each([
   [0, 'no', 'No'],
@@ -15,10 +15,10 @@ test.each([
   [10, 'ten', 'Ten'],
   [11, '11', '11'],
 ])('%d listed providers are %s in a sentence, %s at its start', (count, listed, Listed) => {
-  const { site, providers } = getExampleContent()
-  const [provider] = providers.providers
-  const list = Array.from({ length: count }, () => provider as NonNullable<typeof provider>)
-  const tokens = getTokens({ site, providers: { ...providers, providers: list } })
+  const { site, ranking } = getFixtureContent()
+  const [entry] = ranking.providers
+  const providers = Array.from({ length: count }, () => entry as NonNullable<typeof entry>)
+  const tokens = getTokens({ site, ranking: { providers } })
   expect(tokens).toMatchObject({
     listed,
     Listed,

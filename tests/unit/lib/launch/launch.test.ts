@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatIssues } from '@/lib/content/issue'
-import { KIND_NAMES } from '@/lib/content/kinds'
+import { KIND_NAMES, KINDS } from '@/lib/content/kinds'
 import { parseMdxFile } from '@/lib/content/mdx-file'
 import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
 import { findContentEntries } from '@/lib/launch/content-entries'
 import { findWeakness, isStandIn } from '@/lib/launch/entry'
 import { formatReport } from '@/lib/launch/report'
-import { FROZEN_ROOT } from '../../../frozen-content'
-import { EVIDENCE, SIGN_OFF, settleDocument, settleJson } from '../../../settled-content'
-import { checkPlain, type PlainContent, readRawContent, toRawContent } from '../../example-content'
+import { FIXTURES_ROOT } from '../../../fixtures/content-files'
+import {
+  checkPlain,
+  type PlainContent,
+  readRawContent,
+  toRawContent,
+} from '../../../fixtures/fixture-content'
+import {
+  EVIDENCE,
+  makeDocumentLaunchReady,
+  makeJsonLaunchReady,
+  SIGN_OFF,
+} from '../../../fixtures/launch-ready'
 
 const TODAY = '2026-12-31'
 
@@ -21,17 +31,23 @@ function find(raw: PlainContent) {
 
 function readSettledContent(): PlainContent {
   const raw = readRawContent()
-  const settleDocuments = (documents: PlainContent['guides']) =>
+  const makeDocumentLaunchReadys = (documents: PlainContent['guides']) =>
     documents.map(({ slug, text }) => {
-      const settled = settleDocument(text)
+      const settled = makeDocumentLaunchReady(text)
       return { slug, frontmatter: parseMdxFile(slug, settled).data, text: settled }
     })
-  const kinds = KIND_NAMES.filter((kind) => kind !== 'guides' && kind !== 'legal')
-  const files = kinds.map((kind) => [kind, JSON.parse(settleJson(`${kind}.json`, JSON.stringify(raw[kind])))])
+  const kinds = KIND_NAMES.filter((kind) => KINDS[kind].shape === 'json-file')
+  const settle = (file: string, value: unknown) =>
+    JSON.parse(makeJsonLaunchReady(file, JSON.stringify(value)))
+  const records = Object.entries(raw.providers)
   return {
-    ...Object.fromEntries(files),
-    guides: settleDocuments(raw.guides),
-    legal: settleDocuments(raw.legal),
+    ...raw,
+    ...Object.fromEntries(kinds.map((kind) => [kind, settle(`${kind}.json`, raw[kind])])),
+    providers: Object.fromEntries(
+      records.map(([id, record]) => [id, settle(`providers/${id}.json`, record)]),
+    ),
+    guides: makeDocumentLaunchReadys(raw.guides),
+    legal: makeDocumentLaunchReadys(raw.legal),
   }
 }
 
@@ -56,6 +72,7 @@ test('content that nobody has checked is open, and each kind is named', () => {
     'Guide without reviewer',
     'Illustrative testimonial',
     'Legal page not read by counsel',
+    'Not stated on the about page',
     'Score without its breakdown',
     'Source not read in the original',
     'Stand-in address',
@@ -100,19 +117,19 @@ const OPEN: [string, unknown, string, string, string, string][] = [
     'https://certifier.test/',
   ],
   [
-    'providers/providers/1/websiteUrl',
+    'providers/t-mates/websiteUrl',
     'https://t-mates.example/',
     'Stand-in address',
-    'content/providers.json',
-    'providers[1].websiteUrl',
+    'content/providers/t-mates.json',
+    'websiteUrl',
     'https://t-mates.example/',
   ],
   [
-    'providers/providers/0/moreDetailsUrl',
+    'providers/remedymeds/moreDetailsUrl',
     'https://remedymeds.example/@glp-1',
     'Stand-in address',
-    'content/providers.json',
-    'providers[0].moreDetailsUrl',
+    'content/providers/remedymeds.json',
+    'moreDetailsUrl',
     'https://remedymeds.example/@glp-1',
   ],
   [
@@ -124,51 +141,51 @@ const OPEN: [string, unknown, string, string, string, string][] = [
     'https://journal.example/1',
   ],
   [
-    'providers/providers/1/evidence/pricing',
+    'providers/t-mates/evidence/pricing',
     undefined,
     'Unchecked price',
-    'content/providers.json',
-    'providers[1].evidence.pricing',
+    'content/providers/t-mates.json',
+    'evidence.pricing',
     'T-Mates, $99 a month: no evidence',
   ],
   [
-    'providers/providers/1/evidence/pricing/source',
+    'providers/t-mates/evidence/pricing/source',
     'https://t-mates.example/pricing',
     'Unchecked price',
-    'content/providers.json',
-    'providers[1].evidence.pricing',
+    'content/providers/t-mates.json',
+    'evidence.pricing',
     'T-Mates, $99 a month: a stand-in address: https://t-mates.example/pricing',
   ],
   [
-    'providers/providers/1/evidence/pricing/verifiedOn',
+    'providers/t-mates/evidence/pricing/verifiedOn',
     '2027-01-01',
     'Unchecked price',
-    'content/providers.json',
-    'providers[1].evidence.pricing',
+    'content/providers/t-mates.json',
+    'evidence.pricing',
     'T-Mates, $99 a month: a day that has not come: 2027-01-01',
   ],
   [
-    'providers/providers/2/evidence/isLegitScript',
+    'providers/directmeds/evidence/certificate',
     undefined,
     'Unchecked certificate',
-    'content/providers.json',
-    'providers[2].evidence.isLegitScript',
+    'content/providers/directmeds.json',
+    'evidence.certificate',
     'DirectMeds, LegitScript certified: no evidence',
   ],
   [
-    'providers/providers/2/isLegitScript',
+    'providers/directmeds/facts/certificate',
     false,
     'Unchecked certificate',
-    'content/providers.json',
-    'providers[2].isLegitScript',
+    'content/providers/directmeds.json',
+    'facts.certificate',
     'no certificate, but the pages say that all are LegitScript certified',
   ],
   [
-    'providers/providers/3/evidence/rating',
+    'ranking/providers/3/scoreEvidence',
     undefined,
     'Score without its breakdown',
-    'content/providers.json',
-    'providers[3].evidence.rating',
+    'content/ranking.json',
+    'providers[3].scoreEvidence',
     'JoinFridays, 8.9: no evidence',
   ],
   [
@@ -219,11 +236,26 @@ test.each(OPEN)('%s = %j is listed with file and field, alone', (path, value, wh
   expect(find(raw)).toEqual([{ what, file, field, found }])
 })
 
+test('a check that is older than the content allows is due again', () => {
+  const raw = readSettledContent()
+  put(raw, 'site/checksExpireAfterDays', { prices: 40, others: 41 })
+  const due = find(raw).filter(({ what }) => what === 'Check due again')
+  expect(due).toHaveLength(find(raw).length)
+  expect(due[1]).toEqual({
+    what: 'Check due again',
+    file: 'content/providers/g-plans.json',
+    field: 'evidence.pricing',
+    found: 'g-plans: checked on 2026-11-20',
+  })
+  put(raw, 'site/checksExpireAfterDays', { prices: 41, others: 41 })
+  expect(find(raw)).toEqual([])
+})
+
 test('a price that is not stated needs no evidence', () => {
   const raw = readSettledContent()
-  put(raw, 'providers/providers/1/pricing', null)
-  put(raw, 'providers/providers/1/features', null)
-  put(raw, 'providers/providers/1/evidence/pricing', undefined)
+  put(raw, 'providers/t-mates/pricing', null)
+  put(raw, 'providers/t-mates/features', null)
+  put(raw, 'providers/t-mates/evidence/pricing', undefined)
   put(raw, 'changes/changes/1/to', null)
   expect(find(raw)).toEqual([])
 })
@@ -231,10 +263,10 @@ test('a price that is not stated needs no evidence', () => {
 test('one checked price is enough to make “none has been checked” untrue', () => {
   const raw = readSettledContent()
   const { faq } = readRawContent()
-  const providers = structuredClone(raw.providers) as { providers: { evidence: object }[] }
-  for (const provider of providers.providers.slice(1)) provider.evidence = {}
+  const providers = structuredClone(raw.providers) as Record<string, { evidence: object }>
+  for (const provider of Object.values(providers).slice(1)) provider.evidence = {}
   expect(find({ ...raw, providers, faq }).map(({ what }) => what)).toContain('Text that is no longer true')
-  for (const provider of providers.providers) provider.evidence = {}
+  for (const provider of Object.values(providers)) provider.evidence = {}
   expect(find({ ...raw, providers, faq }).map(({ what }) => what)).not.toContain(
     'Text that is no longer true',
   )
@@ -248,8 +280,8 @@ function findOutdated(paths: Record<string, unknown>) {
     'We have not yet published what they rest on.',
     'We invented them as examples.',
   ]
-  for (const { evidence } of (raw.providers as { providers: { evidence: object }[] }).providers) {
-    delete (evidence as { rating?: object }).rating
+  for (const entry of (raw.ranking as { providers: { scoreEvidence?: object }[] }).providers) {
+    delete entry.scoreEvidence
   }
   for (const name of ['savings', 'users']) put(raw, `site/evidence/quizClaims.${name}`, undefined)
   for (const index of [0, 1, 2, 3, 4]) {
@@ -265,7 +297,7 @@ const SAVINGS = '“have not yet published what they rest on”'
 
 test.each<[string, Record<string, unknown>, string[]]>([
   ['nothing', {}, []],
-  ['one score', { 'providers/providers/1/evidence/rating': EVIDENCE }, [SCORES]],
+  ['one score', { 'ranking/providers/1/scoreEvidence': EVIDENCE }, [SCORES]],
   ['the savings', { 'site/evidence/quizClaims.savings': EVIDENCE }, [SAVINGS]],
   ['the number of users', { 'site/evidence/quizClaims.users': EVIDENCE }, [SAVINGS]],
   [
@@ -321,7 +353,7 @@ test('sentences that evidence has made untrue are listed with their lines', () =
     ],
   ])
   for (const { file, field, found } of entries) {
-    const line = readFileSync(path.join(FROZEN_ROOT, file), 'utf8').split('\n')[
+    const line = readFileSync(path.join(FIXTURES_ROOT, file), 'utf8').split('\n')[
       Number(field.replace('line ', '')) - 1
     ]
     expect(line).toContain(found.slice(1, -1))

@@ -1,7 +1,7 @@
 import { addTracking, getRedirects, getVisitUrl } from '@/lib/providers/affiliate-link'
-import { getExampleContent } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const { providers } = getExampleContent().providers
+const providers = getFixtureProviders()
 
 test('cards carry the source tag of the homepage', () => {
   expect(addTracking('https://a.example/', 'homepage')).toBe(
@@ -29,7 +29,22 @@ test('only rank 5 goes through our own host', () => {
     'https://joinfridays.example/?ref=weighpoint&source=homepage',
     '/click/5',
   ])
-  expect(getRedirects(providers)).toEqual([
-    { rank: 5, name: 'g-plans', destination: 'https://g-plans.example/?ref=weighpoint&source=homepage' },
-  ])
+})
+
+test('each placement has an address of its own, and the old one stays with its provider whatever its rank', () => {
+  const tagged = 'https://g-plans.example/?ref=weighpoint'
+  const all = [
+    ['/click/5', `${tagged}&source=homepage`],
+    ['/click/g-plans', `${tagged}&source=homepage`],
+    ['/click/calculator/g-plans', `${tagged}&sub_id=calculator`],
+    ['/click/directory/g-plans', `${tagged}&sub_id=directory`],
+    ['/click/provider-page/g-plans', `${tagged}&sub_id=provider-page`],
+  ]
+  for (const list of [providers, providers.toReversed(), providers.filter(({ id }) => id === 'g-plans')]) {
+    expect(getRedirects(list).map(({ source, destination }) => [source, destination])).toEqual(all)
+  }
+  const own = { id: 'a', name: 'A', websiteUrl: 'https://a.example/', linkThroughOwnHost: true }
+  expect(getVisitUrl(own, 'homepage')).toBe('/click/a')
+  expect(getVisitUrl(own, 'calculator')).toBe('/click/calculator/a')
+  expect(getRedirects([own])).toHaveLength(4)
 })

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import {
+  type CompareView,
   FACT_NAMES,
   filterProviders,
-  formatFact,
   formatFirstYear,
   formatStatus,
+  getColumns,
+  getViewFilters,
   SORT_KEYS,
   type Sorting,
   sortProviders,
   toCompared,
 } from '@/lib/providers/compare'
-import { getExampleContent } from '../../example-content'
-import { makeProvider, makeProviders, NOTHING_STATED } from '../../made-providers'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { makeProvider, makeProviders, NOTHING_STATED } from '../../../fixtures/providers'
 
-const readFive = () => getExampleContent().providers.providers.map(toCompared)
+const readFive = () => getFixtureProviders().map(toCompared)
 const names = (providers: readonly { name: string }[]) => providers.map(({ name }) => name)
 
 test.each<[Sorting, string[]]>([
@@ -66,7 +68,7 @@ test('a filter keeps what is stated, counts what is not, and drops what is denie
 
 test('two filters must both be met', () => {
   const five = readFive()
-  const both = filterProviders(five, ['medicationIncluded', 'oralOption'], false)
+  const both = filterProviders(five, ['medicationIncluded', 'form'], false)
   expect([names(both.shown), both.unknown]).toEqual([[], 3])
 })
 
@@ -166,12 +168,23 @@ test('the first year and the facts in words', () => {
     '$5,148 plus medication',
   ])
   expect(formatFirstYear(makeProvider(1, { pricing: null }))).toBe('Not stated')
-  expect([true, false, null].map(formatFact)).toEqual(['Yes', 'No', 'Not stated'])
+})
+
+test('each view has its own columns, and filters in use stay beside every view', () => {
+  const [remedymeds] = readFive()
+  if (!remedymeds) throw new Error('there is no provider')
+  const read = (view: CompareView) =>
+    getColumns(view).map(({ label, read: readFact }) => [label, readFact(remedymeds)])
+  expect(read('overview')).toContainEqual(['Money-back guarantee', 'Yes'])
+  expect(read('terms')).toContainEqual(['Refund', 'Within 30 days'])
+  expect(read('terms')).toContainEqual(['Minimum commitment', null])
+  expect(getViewFilters('care', ['refund'])).toEqual(expect.arrayContaining(['refund', 'coaching']))
+  expect(getViewFilters('care', [])).not.toContain('refund')
 })
 
 test('only what the comparison needs is sent with the page', () => {
   const five = readFive()
   expect(five.map((provider) => Object.keys(provider))).toEqual(
-    five.map(() => ['id', 'rank', 'name', 'rating', 'pricing', 'facts']),
+    five.map(() => ['id', 'rank', 'name', 'rating', 'pricing', 'facts', 'stated', 'openness']),
   )
 })

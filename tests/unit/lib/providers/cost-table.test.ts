@@ -1,9 +1,9 @@
 import { toCompared } from '@/lib/providers/compare'
 import { formatSpan, formatTreatment, getCostRows } from '@/lib/providers/cost-table'
-import { getExampleContent } from '../../example-content'
-import { makeProvider, makeProviders } from '../../made-providers'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { makeProvider, makeProviders } from '../../../fixtures/providers'
 
-const readFive = () => getExampleContent().providers.providers.map(toCompared)
+const readFive = () => getFixtureProviders().map(toCompared)
 
 test('twelve months: cheapest first, the bars on one scale, what is billed on top marked', () => {
   const rows = getCostRows(readFive(), { months: 12, medicationPerMonth: null })

@@ -9,7 +9,7 @@ import {
 } from '@/lib/providers/cost'
 import { formatCount, formatSteps } from '@/lib/providers/cost-steps'
 import { PRICE_PERIODS, type Pricing } from '@/lib/schemas/providers'
-import { getExampleContent } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 type Period = Pricing['period']
 
@@ -48,7 +48,7 @@ test('cents survive: 12 × $0.10 is $1.20', () => {
 })
 
 test('the five providers cost what was settled', () => {
-  const { providers } = getExampleContent().providers
+  const providers = getFixtureProviders()
   const costs = providers.map(({ name, pricing }) => [
     name,
     pricing && getFirstYearCost(pricing),
@@ -197,7 +197,7 @@ describe('the steps in words', () => {
     formatSteps(made, getCost(made, over(months, own)), over(months, own), included).join('; ')
 
   test('of the five providers', () => {
-    const { providers } = getExampleContent().providers
+    const providers = getFixtureProviders()
     expect(
       providers.map(({ pricing, facts }) => pricing && steps(pricing, 12, facts.medicationIncluded)),
     ).toEqual([

@@ -1,10 +1,12 @@
-import { FIELD_NAMES, formatPricing, getFieldValue } from '@/lib/providers/change-wording'
+import { FIELDS, getFieldValue } from '@/lib/providers/change-wording'
 import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
-import { getVerificationStatus } from '@/lib/providers/evidence'
+import { formatCheck, getVerificationStatus, isCheckDue } from '@/lib/providers/evidence'
+import { formatPricing } from '@/lib/providers/price-wording'
+import { LOOKED_NOT_STATED } from '@/lib/schemas/evidence'
 import { EVIDENCE_FIELDS, type Provider } from '@/lib/schemas/providers'
-import { getExampleContent } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const { providers } = getExampleContent().providers
+const providers = getFixtureProviders()
 const [remedymeds] = providers as [Provider, ...Provider[]]
 const EVIDENCE = { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-12-01', checkedBy: 'Ada' }
 
@@ -34,21 +36,24 @@ test.each([
   expect(formatPricing(pricing as NonNullable<Provider['pricing']>)).toBe(words)
 })
 
-test('every field has words: yes, no, or null where nothing is stated', () => {
-  expect(Object.keys(FIELD_NAMES)).toEqual(EVIDENCE_FIELDS)
-  expect(EVIDENCE_FIELDS.map((field) => getFieldValue({ ...remedymeds, pricing: null }, field))).toEqual([
-    null,
-    '10.0',
-    'yes',
-    '$100 off your first month',
-    'Same price for all doses, Free overnight shipping, 30-day money-back guarantee, 90-second approval, No membership fee',
-    null,
-    null,
-    'yes',
-    'yes',
-    'yes',
-  ])
-  expect(getFieldValue({ ...remedymeds, isLegitScript: false }, 'isLegitScript')).toBe('no')
+test('every field of the log has words; what is not stated is null', () => {
+  expect(FIELDS.toSorted()).toEqual(EVIDENCE_FIELDS.toSorted())
+  const words = FIELDS.flatMap((field) => {
+    const value = getFieldValue(remedymeds, field)
+    return value === null ? [] : [[field, value]]
+  })
+  expect(Object.fromEntries(words)).toEqual({
+    pricing: '$179 a month, $100 off the first month',
+    samePriceAllDoses: 'Yes',
+    membershipFee: 'No membership fee',
+    shippingFee: 'Free shipping',
+    refund: 'Within 30 days',
+    certificate: 'Yes',
+    rating: '10.0',
+    mainBenefit: '$100 off your first month',
+    features:
+      'Same price for all doses, Free overnight shipping, 30-day money-back guarantee, 90-second approval, No membership fee',
+  })
 })
 
 test('without evidence a field is stated or not stated, and the score has no breakdown', () => {
@@ -56,28 +61,48 @@ test('without evidence a field is stated or not stated, and the score has no bre
     checked: [],
     unchecked: [
       'price',
+      'same price at every dose',
+      'membership fee',
+      'shipping fee',
+      'refund',
       'certificate',
       'main benefit',
       'features',
-      'no membership fee',
-      'same price at all doses',
-      'money-back guarantee',
     ],
-    notStated: ['medication included', 'oral option'],
+    notStated: expect.arrayContaining(['medication included', 'form']),
     score: null,
   })
 })
 
 test('a field with evidence is checked, also when what was found is that it is not stated', () => {
-  const evidence = { pricing: EVIDENCE, rating: EVIDENCE, 'facts.oralOption': EVIDENCE }
-  const { checked, unchecked, notStated, score } = getVerificationStatus({ ...remedymeds, evidence })
+  const evidence = { pricing: EVIDENCE, form: { ...EVIDENCE, found: LOOKED_NOT_STATED } as const }
+  const { checked, unchecked, notStated, score } = getVerificationStatus({
+    ...remedymeds,
+    evidence,
+    scoreEvidence: EVIDENCE,
+  })
   expect(checked.map(({ name, source, verifiedOn }) => [name, source, verifiedOn])).toEqual([
     ['price', EVIDENCE.source, '2026-12-01'],
-    ['oral option (not stated)', EVIDENCE.source, '2026-12-01'],
+    ['form (not stated)', EVIDENCE.source, '2026-12-01'],
   ])
   expect(unchecked).not.toContain('price')
-  expect(notStated).toEqual(['medication included'])
+  expect(notStated).not.toContain('form')
   expect(score).toBe(EVIDENCE)
+})
+
+describe('a check is due again once it is older than its class allows', () => {
+  const limits = { prices: 35, others: 90 }
+  test.each([
+    ['pricing', '2026-11-03', '2026-12-08', 'checked November 3, 2026'],
+    ['pricing', '2026-11-03', '2026-12-09', 'checked November 3, due again'],
+    ['membershipFee', '2026-11-03', '2026-12-09', 'checked November 3, due again'],
+    ['refund', '2026-11-03', '2027-02-01', 'checked November 3, 2026'],
+    ['refund', '2026-11-03', '2027-02-02', 'checked November 3, due again'],
+    ['rating', '2026-11-03', '2027-02-02', 'checked November 3, due again'],
+  ])('%s checked on %s is on %s: %s', (field, verifiedOn, today, words) => {
+    expect(formatCheck(field, { verifiedOn }, limits, today)).toBe(words)
+    expect(isCheckDue(field, { verifiedOn }, limits, today)).toBe(words.endsWith('due again'))
+  })
 })
 
 const FIRST = {
@@ -92,7 +117,7 @@ const FIRST = {
 test('changes of one day and reason stand together; the rest is cut', () => {
   const changes = [
     { ...FIRST, date: '2026-12-01', from: '$179 a month', to: '$189 a month', why: 'It rose' },
-    { ...FIRST, date: '2026-11-25', field: 'facts.oralOption' as const, from: 'yes', to: null, why: 'Gone' },
+    { ...FIRST, date: '2026-11-25', field: 'form' as const, from: 'yes', to: null, why: 'Gone' },
     FIRST,
     { ...FIRST, provider: 't-mates', to: '$99 a month' },
     { ...FIRST, provider: 'directmeds' },
@@ -108,7 +133,7 @@ test('changes of one day and reason stand together; the rest is cut', () => {
       key: '2026-11-25-1',
       date: '2026-11-25',
       why: 'Gone',
-      lines: ['RemedyMeds, oral option: from yes to not stated'],
+      lines: ['RemedyMeds, form: from yes to not stated'],
     },
     {
       key: '2026-11-20-2',
@@ -130,5 +155,5 @@ test('two reasons on one day are told apart, and a provider without a name by it
 
 test('the id of a change holds provider, field and day', () => {
   expect(getChangeId(FIRST)).toBe('remedymeds-pricing-2026-11-20')
-  expect(getChangeId({ ...FIRST, field: 'facts.oralOption' })).toBe('remedymeds-oralOption-2026-11-20')
+  expect(getChangeId({ ...FIRST, field: 'form' })).toBe('remedymeds-form-2026-11-20')
 })

@@ -1,7 +1,7 @@
 import { formatFirstYearRange } from '@/lib/providers/first-year-range'
-import { getExampleContent } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const readProviders = () => getExampleContent().providers.providers
+const readProviders = () => getFixtureProviders()
 
 test('the lowest and the highest, with what is not in the price, under the names of the list', () => {
   const providers = readProviders()

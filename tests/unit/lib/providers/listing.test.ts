@@ -1,8 +1,8 @@
 import { getListing, splitFeatures } from '@/lib/providers/listing'
 import { getPriceRows } from '@/lib/providers/price-label'
-import { getExampleContent } from '../../example-content'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const { providers } = getExampleContent().providers
+const providers = getFixtureProviders()
 
 test('rank 5 has one name on the rankings and another on the results', () => {
   const rank5 = providers[4]

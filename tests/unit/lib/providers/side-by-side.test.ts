@@ -1,12 +1,13 @@
+import { FACT_KEYS } from '@/lib/base/facts'
 import { toCompared } from '@/lib/providers/compare'
 import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
-import { getExampleContent } from '../../example-content'
-import { makeProvider, NOTHING_STATED } from '../../made-providers'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { makeProvider, NOTHING_STATED } from '../../../fixtures/providers'
 
-const five = getExampleContent().providers.providers.map(toCompared)
+const five = getFixtureProviders().map(toCompared)
 
 test('RemedyMeds, T-Mates and g-plans beside each other', () => {
-  const rows = getSideBySideRows([0, 1, 4].flatMap((index) => five[index] ?? []))
+  const { rows, unknown } = getSideBySideRows([0, 1, 4].flatMap((index) => five[index] ?? []))
   expect(rows.map(({ label, values, isDifferent }) => [label, ...values, isDifferent])).toEqual([
     ['Rank', '1', '2', '5', true],
     ['Rating', '10.0 of 10', '9.4 of 10', '8.7 of 10', true],
@@ -19,19 +20,24 @@ test('RemedyMeds, T-Mates and g-plans beside each other', () => {
     ],
     ['First year', '$2,048', '$1,188', '$5,148 plus medication', true],
     ['Per month, as listed', '$179', '$99', '$429 plus medication', true],
-    ['Medication included', 'Not stated', 'Not stated', 'No', true],
-    ['Oral option', 'Not stated', 'Yes', 'Not stated', true],
-    ['No membership fee', 'Yes', 'Not stated', 'Not stated', true],
-    ['Same price at all doses', 'Yes', 'Not stated', 'Not stated', true],
-    ['Money-back guarantee', 'Yes', 'Not stated', 'Not stated', true],
+    ['Medication included', null, null, 'No', true],
+    ['Same price at every dose', 'Yes', null, null, true],
+    ['Membership fee', 'No membership fee', null, null, true],
+    ['Shipping fee', 'Free shipping', null, null, true],
+    ['Refund', 'Within 30 days', null, null, true],
+    ['Form', null, 'Pills available', null, true],
+    ['Certificate', 'Yes', 'Yes', 'Yes', false],
   ])
+  expect(unknown).toContain('Minimum commitment')
+  expect(rows.length + unknown.length).toBe(5 + FACT_KEYS.length - 1)
 })
 
 test('two that state nothing do not differ in it', () => {
   const silent = { facts: NOTHING_STATED, pricing: null, rating: 9 }
-  const rows = getSideBySideRows([makeProvider(1, silent), makeProvider(2, silent)])
+  const { rows, unknown } = getSideBySideRows([makeProvider(1, silent), makeProvider(2, silent)])
   expect(rows.filter(({ isDifferent }) => isDifferent).map(({ label }) => label)).toEqual(['Rank'])
-  expect(rows.find(({ label }) => label === 'First year')?.values).toEqual(['Not stated', 'Not stated'])
+  expect(rows.find(({ label }) => label === 'First year')?.values).toEqual([null, null])
+  expect(unknown).toHaveLength(FACT_KEYS.length - 1)
 })
 
 test.each([

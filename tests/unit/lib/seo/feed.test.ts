@@ -1,7 +1,7 @@
 import { makeFeed } from '@/lib/seo/feed'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { guides, pages, posts, site } = getExampleContent()
+const { guides, pages, posts, site } = getFixtureContent()
 const make = (changes: Partial<Parameters<typeof makeFeed>[0]> = {}) =>
   makeFeed({
     ...site,

@@ -65,5 +65,5 @@ test('the route map has the addresses of the specification', () => {
   const specified =
     '/ /bestofmonth /blog /calculator /contact /findquiz1 /findquiz1-results /personalized-ranking'
   expect(specified.split(' ').filter((path) => !STATIC_ROUTES.includes(path))).toEqual([])
-  expect([COST_HREF, guidePath('a'), clickPath(5)]).toEqual(['/bestofmonth#cost', '/guides/a', '/click/5'])
+  expect([COST_HREF, guidePath('a'), clickPath('5')]).toEqual(['/bestofmonth#cost', '/guides/a', '/click/5'])
 })

@@ -1,17 +1,20 @@
 // What others are told of a page: social cards, llms.txt, the metadata of the head.
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
+import { rankProviders } from '@/lib/providers/ranking'
+import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { toAddress, toMetadata } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { site, pages, providers, guides, legal } = getExampleContent()
-const facts = { pages: pages.pages, providers: providers.providers, guides, legal }
+const { site, pages, providers: records, ranking, guides, legal } = getFixtureContent()
+const providers = rankProviders(records, ranking)
+const facts = { pages: pages.pages, providers, records, guides, legal }
 
 test('every page that may be indexed has a card of its own', () => {
   const images = makeSocialCards(facts).map(({ image }) => image)
-  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + guides.length + legal.length)
+  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + records.length + guides.length + legal.length)
   expect(images).toEqual(
     expect.arrayContaining([
       '/social/home.png',
@@ -22,7 +25,7 @@ test('every page that may be indexed has a card of its own', () => {
 })
 
 test('home and rankings show the prices as stated, a missing one as not stated', () => {
-  const [first, ...others] = providers.providers
+  const [first, ...others] = providers
   if (!first) throw new Error('there is no provider')
   const cards = makeSocialCards({ ...facts, providers: [{ ...first, pricing: null }, ...others] })
   const withPrices = cards.filter(({ prices }) => prices !== null)
@@ -37,7 +40,7 @@ test('home and rankings show the prices as stated, a missing one as not stated',
 })
 
 test('the label holds five providers, however many there are', () => {
-  const [first] = providers.providers
+  const [first] = providers
   if (!first) throw new Error('there is no provider')
   const many = Array.from({ length: 50 }, (_, index) => ({ ...first, rank: index + 1 }))
   expect(makeSocialCards({ ...facts, providers: many })[0]?.prices).toHaveLength(5)
@@ -53,6 +56,7 @@ const llms = (changes: Partial<Parameters<typeof makeLlmsText>[0]> = {}) =>
     siteUrl: 'https://weighpoint.example',
     site,
     pages: pages.pages,
+    records,
     guides,
     legal,
     hasCheckedPrice: false,
@@ -66,6 +70,7 @@ test('llms.txt has the form of llmstxt.org: a name, a summary, facts, and lists 
   expect(blocks[2]?.split('\n').every((line) => line.startsWith('- '))).toBe(true)
   expect(blocks.slice(3).filter((block) => block.startsWith('#'))).toEqual([
     '## Pages',
+    '## Providers',
     '## Guides',
     '## Optional',
   ])
@@ -167,7 +172,7 @@ test('a card says what its page says, and only lists of providers have prices', 
 })
 
 test('a price that is paid once is no price a period', () => {
-  const [first] = providers.providers
+  const [first] = providers
   if (!first?.pricing) throw new Error('there is no price')
   const once = { ...first, pricing: { ...first.pricing, period: 'once' as const } }
   expect(makeSocialCards({ ...facts, providers: [once] })[0]?.prices?.[0]?.price).toBe('$179 once')
@@ -177,7 +182,13 @@ test('llms.txt in full, for a site of one guide and one legal page', () => {
   const [guide] = guides
   const [page] = legal
   if (!guide || !page) throw new Error('there is no guide or no legal page')
-  const text = llms({ guides: [{ ...guide, modified: null, reviewer: null }], legal: [page] })
+  const [provider] = providers
+  if (!provider) throw new Error('there is no provider')
+  const text = llms({
+    records: [provider],
+    guides: [{ ...guide, modified: null, reviewer: null }],
+    legal: [page],
+  })
   const link = (title: string, path: string, words: string) =>
     `- [${title}](https://weighpoint.example${path}): ${words}`
   const fixed = INDEXED_ROUTES.map((name) =>
@@ -188,6 +199,8 @@ test('llms.txt in full, for a site of one guide and one legal page', () => {
     [
       '## Pages',
       fixed.join('\n'),
+      '## Providers',
+      link(provider.name, `/providers/${provider.id}`, getRecordDescription(provider)),
       '## Guides',
       link(
         guide.title,

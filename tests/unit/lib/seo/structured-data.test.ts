@@ -1,10 +1,12 @@
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
+import { rankProviders } from '@/lib/providers/ranking'
 import type { Guide } from '@/lib/schemas/documents'
 import { makeArticle, makeBreadcrumbs, makeFaqPage, makeProviderList } from '@/lib/seo/structured-data/nodes'
 import { makeStructuredData } from '@/lib/seo/structured-data/pages'
-import { getExampleContent } from '../../example-content'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { site, pages, providers, faq, guides, legal, sources } = getExampleContent()
+const { site, pages, providers: records, ranking, faq, guides, legal, sources } = getFixtureContent()
+const providers = rankProviders(records, ranking)
 const siteUrl = 'https://weighpoint.example'
 
 const getSources = (ids: readonly string[]) =>
@@ -14,8 +16,11 @@ const data = makeStructuredData({
   siteUrl,
   name: site.name,
   supportEmail: site.supportEmail,
+  dataLicense: site.dataLicense,
+  dataChangedOn: '2026-11-20',
   pages: pages.pages,
-  providers: providers.providers,
+  providers,
+  records,
   faq,
   guides,
   legal,
@@ -31,6 +36,10 @@ test.each([
   ['/calculator', ['WebPage', 'BreadcrumbList']],
   ['/contact', ['ContactPage', 'BreadcrumbList']],
   ['/findquiz1', ['WebPage', 'BreadcrumbList']],
+  ['/providers', ['CollectionPage', 'BreadcrumbList']],
+  ['/providers/t-mates', ['WebPage', 'BreadcrumbList']],
+  ['/how-we-rank', ['WebPage', 'BreadcrumbList']],
+  ['/about', ['AboutPage', 'BreadcrumbList']],
   ['/guides/glp1-side-effects', ['Article', 'BreadcrumbList']],
   ['/privacy-policy', ['WebPage', 'BreadcrumbList']],
 ])('%s is described as %j', (path, types) => {
@@ -38,7 +47,9 @@ test.each([
 })
 
 test('pages that answer one visitor describe nothing', () => {
-  expect(Object.keys(data)).toHaveLength(INDEXED_ROUTES.length + guides.length + legal.length)
+  expect(Object.keys(data)).toHaveLength(
+    INDEXED_ROUTES.length + records.length + guides.length + legal.length,
+  )
   expect(Object.keys(data).filter((path) => /results|personalized|click/.test(path))).toEqual([])
 })
 
@@ -177,7 +188,7 @@ const trail = (...steps: [string, string][]) => ({
 })
 
 test.each([
-  ['/bestofmonth', 'WebPage', 'rankings', makeProviderList(providers.providers)],
+  ['/bestofmonth', 'WebPage', 'rankings', makeProviderList(providers)],
   [
     '/calculator',
     'WebPage',

@@ -1,12 +1,12 @@
-import { errorsAfter, readRawContent } from '../../../example-content'
+import { errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 const changes = () => (readRawContent().changes as { changes: { provider: string }[] }).changes
 
 test('a provider that states no price needs no entry', () => {
   expect(
     errorsAfter({
-      'providers.providers.1.pricing': null,
-      'providers.providers.1.features': null,
+      'providers.t-mates.pricing': null,
+      'providers.t-mates.features': null,
       'changes.changes': changes().filter(({ provider }) => provider !== 't-mates'),
     }),
   ).toEqual([])
@@ -17,7 +17,7 @@ test.each(['2026-11-20', '2026-12-01'])(
   (verifiedOn) => {
     expect(
       errorsAfter({
-        'providers.providers.0.evidence.pricing': {
+        'providers.remedymeds.evidence.pricing': {
           source: 'https://remedymeds.com/pricing',
           verifiedOn,
           checkedBy: 'Ada',
@@ -75,8 +75,8 @@ test('an entry goes on where the one before it ended, and other fields need no e
   }
   const logged = (...entries: object[]) =>
     errorsAfter({
-      'providers.providers.1.pricing.amount': 109,
-      'providers.providers.1.features': null,
+      'providers.t-mates.pricing.amount': 109,
+      'providers.t-mates.features': null,
       'changes.changes': [...entries, ...changes()],
     })
   const rating = { ...entry, field: 'rating', from: '9.2', to: '9.4' }

@@ -1,5 +1,5 @@
 import { getLatestDay } from '@/lib/base/latest-day'
-import { CONTEXT, errorsAfter } from '../../../example-content'
+import { CONTEXT, errorsAfter } from '../../../../fixtures/fixture-content'
 
 const LATEST = '2026-12-24'
 

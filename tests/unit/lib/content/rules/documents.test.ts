@@ -1,4 +1,4 @@
-import { errorsAfter, readRawContent } from '../../../example-content'
+import { errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 describe('a legal page leaves the addresses of the fixed pages alone', () => {
   /** The errors after adding a legal page in a file of this name. */

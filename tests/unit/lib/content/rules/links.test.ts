@@ -1,8 +1,9 @@
-import { STATIC_ROUTES } from '@/lib/base/routes'
-import { errorsAfter, readRawContent } from '../../../example-content'
+import { providerPath, STATIC_ROUTES } from '@/lib/base/routes'
+import { errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 const PAGES = [
   ...STATIC_ROUTES,
+  ...['directmeds', 'g-plans', 'joinfridays', 'remedymeds', 't-mates'].map(providerPath),
   ...['/affiliate-disclosure', '/privacy-policy', '/terms-of-service'],
   ...['/guides/first-month-glp1', '/guides/glp1-cost-breakdown', '/guides/glp1-side-effects'],
   ...['/guides/glp1-without-insurance', '/guides/tirzepatide-vs-semaglutide'],

@@ -1,5 +1,5 @@
 // Rules over the makers' prices, each in the words that an editor reads.
-import { errorsAfter } from '../../../example-content'
+import { errorsAfter } from '../../../../fixtures/fixture-content'
 
 const AT = 'maker-prices'
 

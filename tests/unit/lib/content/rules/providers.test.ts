@@ -1,4 +1,4 @@
-import { errorsAfter } from '../../../example-content'
+import { errorsAfter } from '../../../../fixtures/fixture-content'
 
 const PRICING = {
   amount: 120,
@@ -14,11 +14,11 @@ const withoutPlace = (error: string) => error.replace(/^.* → /, '').replace(/ 
 /** The errors about the providers after the first one's price was changed. */
 const errorsOf = (pricing: object | null, edits = {}) =>
   errorsAfter({
-    'providers.providers.0.pricing': pricing,
-    'providers.providers.0.mainBenefit': null,
+    'providers.remedymeds.pricing': pricing,
+    'providers.remedymeds.mainBenefit': null,
     ...edits,
   })
-    .filter((error) => error.startsWith('content/providers.json'))
+    .filter((error) => error.startsWith('content/providers/'))
     .map(withoutPlace)
 
 describe('a price that can be so is in order', () => {
@@ -65,14 +65,14 @@ describe('a price that cannot be so is an error', () => {
       'freeMonths: expected null, got 12. A price that is paid once has no free months.',
     ],
   ])('%j', (parts, message) => {
-    expect(errorsOf({ ...PRICING, ...parts })).toEqual([`providers[0].pricing.${message}`])
+    expect(errorsOf({ ...PRICING, ...parts })).toEqual([`pricing.${message}`])
   })
 })
 
 test('a provider without a price does not keep the others from being checked', () => {
   expect(errorsOf(null)).toEqual([])
-  expect(errorsOf(null, { 'providers.providers.1.pricing.fromAmount': 100 })).toEqual([
-    'providers[1].pricing.fromAmount: expected less than 99, got 100. A "from" price is the lower one; otherwise write null.',
+  expect(errorsOf(null, { 'providers.t-mates.pricing.fromAmount': 100 })).toEqual([
+    'pricing.fromAmount: expected less than 99, got 100. A "from" price is the lower one; otherwise write null.',
   ])
 })
 
@@ -80,18 +80,21 @@ describe('an address leaves the parameters that the site sets to the site', () =
   test('others stay, and there may be no second address', () => {
     expect(
       errorsAfter({
-        'providers.providers.1.websiteUrl': 'https://t-mates.example/ref?aff=7&sub=source&referrer=1',
+        'providers.t-mates.websiteUrl': 'https://t-mates.example/ref?aff=7&sub=source&referrer=1',
       }),
     ).toEqual([])
-    expect(errorsAfter({ 'providers.providers.1.moreDetailsUrl': null })).toEqual([])
+    expect(errorsAfter({ 'providers.t-mates.moreDetailsUrl': null })).toEqual([])
   })
 
   test('an address that is none hides no fault of another', () => {
     expect(
       errorsAfter({
-        'providers.providers.0.websiteUrl': 'remedymeds',
-        'providers.providers.1.websiteUrl': 'https://t-mates.example/?ref=a',
-      }).map((error) => withoutPlace(error).split(':')[0]),
-    ).toEqual(['providers[0].websiteUrl', 'providers[1].websiteUrl'])
+        'providers.remedymeds.websiteUrl': 'remedymeds',
+        'providers.t-mates.websiteUrl': 'https://t-mates.example/?ref=a',
+      }).map((error) => error.split(':')[0]),
+    ).toEqual([
+      'content/providers/remedymeds.json → websiteUrl',
+      'content/providers/t-mates.json → websiteUrl',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { errorsAfter } from '../../../example-content'
+import { errorsAfter } from '../../../../fixtures/fixture-content'
 
 const PRICING = {
   period: 'year',
@@ -17,7 +17,7 @@ const errorsOf = (
   const edits = { pricing: PRICING, mainBenefit: null, features: null, ...fields }
   return errorsAfter({
     ...Object.fromEntries(
-      Object.entries(edits).map(([field, value]) => [`providers.providers.1.${field}`, value]),
+      Object.entries(edits).map(([field, value]) => [`providers.t-mates.${field}`, value]),
     ),
     ...others,
   }).filter((error) => error.includes('expected a price from the pricing of'))
@@ -54,7 +54,7 @@ test.each([
   ['From $147 all-in', 'From $147'],
 ])('%s does not', (sentence, words) => {
   expect(errorsOf({ mainBenefit: sentence })).toEqual([
-    `content/providers.json → providers[1].mainBenefit: expected a price from the pricing of T-Mates ("$1,200 a year, $50 off the first month, from $1,000.50"), got "${words}". Correct the sentence or the price. (line 53)`,
+    `content/providers/t-mates.json → mainBenefit: expected a price from the pricing of T-Mates ("$1,200 a year, $50 off the first month, from $1,000.50"), got "${words}". Correct the sentence or the price. (line 5)`,
   ])
 })
 
@@ -62,9 +62,9 @@ test('every sentence of a provider is read', () => {
   const features = ['Oral option', '$1 a day', '$2 a week']
   const errors = errorsOf({ features, pricing: { ...PRICING, note: 'from $3' } })
   expect(errors.map((error) => / → (.*?): .* got "(.*?)"/.exec(error)?.slice(1))).toEqual([
-    ['providers[1].features[1]', '$1 a day'],
-    ['providers[1].features[2]', '$2 a week'],
-    ['providers[1].pricing.note', 'from $3'],
+    ['features[1]', '$1 a day'],
+    ['features[2]', '$2 a week'],
+    ['pricing.note', 'from $3'],
   ])
 })
 

@@ -1,5 +1,5 @@
 // No page claims more of a source than was read of it.
-import { checkPlain, errorsAfter, readRawContent } from '../../../example-content'
+import { checkPlain, errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
 /** What an editor reads after a line is put at the end of the first guide. */
 function issuesWithLine(line: string) {

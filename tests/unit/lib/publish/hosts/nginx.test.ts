@@ -19,7 +19,7 @@ const TABLE: { rules: Rule[]; redirects: Redirect[] } = {
 }
 
 const TEXT_TYPES =
-  'text/css text/javascript application/json image/svg+xml text/plain application/manifest+json application/xml application/atom+xml'
+  'text/css text/csv text/javascript application/json image/svg+xml text/plain application/manifest+json application/xml application/atom+xml'
 
 test('all that holds for the whole server comes before the locations', () => {
   const [general] = formatNginx(TABLE).split(/^location /m)
@@ -56,6 +56,7 @@ test('every kind of file has its type', () => {
   const [, types = ''] = /^types \{\n([^}]*)\}/m.exec(formatNginx(TABLE)) ?? []
   expect(types.trim().split(/\n */)).toEqual([
     'text/css css;',
+    'text/csv csv;',
     'text/html html;',
     'image/x-icon ico;',
     'image/jpeg jpg;',

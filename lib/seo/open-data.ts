@@ -1,0 +1,184 @@
+// The open data: /data/providers.json and /data/providers.csv. Everything that a reader needs to compute every sum,
+// openness and order again is in each file. /how-we-rank documents the fields.
+import { FACT_GROUPS, FACT_KEYS, FACTS, type FactKey } from '../base/facts'
+import { getFirstYearCost, MONTHS_PER_YEAR, PERIODS_PER_YEAR } from '../providers/cost'
+import { getFact, getOpenness } from '../providers/fact-values'
+import { getFirstYearOnLadder, getProgramCost } from '../providers/ladder'
+import type { ListedRecord } from '../providers/ranking'
+import type { Change } from '../schemas/change-log'
+import type { MakerDrug, PriceProgram } from '../schemas/maker-prices'
+import type { Site } from '../schemas/site'
+import { toAddress } from './metadata'
+
+export type OpenDataFacts = {
+  records: readonly ListedRecord[]
+  makerPrices: { drugs: readonly MakerDrug[]; programs: readonly PriceProgram[] }
+  changes: readonly Change[]
+  license: Site['dataLicense']
+  /** The commit of the build, or null. */
+  commit: string | null
+  /** The day of the build, like 2026-11-21: offers that are over on it have no sum. */
+  today: string
+  siteUrl: string
+}
+
+/** The value of a fact in the data: that of the record; of the price, amount and period. */
+function getDataValue(record: ListedRecord, key: FactKey): unknown {
+  if (key !== 'pricing') return getFact(record, key)
+  return record.pricing && { amount: record.pricing.amount, period: record.pricing.period }
+}
+
+function toProvider(record: ListedRecord) {
+  const { id, rank, name, alsoListedAs, rating, pricing, evidence } = record
+  return {
+    id,
+    rank,
+    name,
+    alsoListedAs: alsoListedAs?.name ?? null,
+    rating,
+    pricing,
+    facts: Object.fromEntries(FACT_KEYS.map((key) => [key, getDataValue(record, key)])),
+    openness: getOpenness(record),
+    /** Dollars. Medication comes on top where `facts.medicationIncluded` is false, and may where it is null. */
+    firstYearCost: pricing && getFirstYearCost(pricing),
+    evidence,
+  }
+}
+
+function toMakerPrices({ drugs, programs }: OpenDataFacts['makerPrices'], today: string) {
+  return {
+    drugs: drugs.map((drug) => ({
+      ...drug,
+      ladders: drug.ladders.map((ladder) => ({
+        ...ladder,
+        firstYearCost: getFirstYearOnLadder(ladder, today),
+      })),
+    })),
+    programs: programs.map((program) => ({ ...program, firstYearCost: getProgramCost(program, today) })),
+  }
+}
+
+/** The text of /data/providers.json. */
+export function makeDataJson(facts: OpenDataFacts): string {
+  const data = {
+    documentation: toAddress('/how-we-rank', facts.siteUrl),
+    license: facts.license,
+    generatedFrom: facts.commit,
+    asOf: facts.today,
+    /** A month is 1/12 of a year. Quarters and years that have started are billed whole. */
+    periodsPerYear: PERIODS_PER_YEAR,
+    factTable: FACT_KEYS.map((key) => ({
+      key,
+      label: FACTS[key].label,
+      group: FACT_GROUPS[FACTS[key].group],
+      kind: FACTS[key].kind,
+    })),
+    providers: facts.records.map(toProvider),
+    makerPrices: toMakerPrices(facts.makerPrices, facts.today),
+    changes: facts.changes,
+  }
+  return `${JSON.stringify(data, null, 2)}\n`
+}
+
+type Cell = string | number | boolean | null | undefined
+
+const COLUMNS = [
+  'record', // "provider": one fact of a provider; "maker-price": one price of an approved drug
+  'id',
+  'name',
+  'rank',
+  'fact', // the key of the fact; of a maker's price, the course of doses
+  'label', // the name of the fact; of a maker's price, the dose
+  'group',
+  'value', // lists and groups as JSON; empty where the provider does not state it
+  'fills', // of a maker's price: how often it is paid before the next one; the last one goes on
+  'fills_per_year',
+  'condition',
+  'starts',
+  'ends',
+  'source',
+  'checked_on',
+  'checked_by',
+] as const
+
+type Row = Partial<Record<(typeof COLUMNS)[number], Cell>>
+
+function listFactRows(records: readonly ListedRecord[]): Row[] {
+  return records.flatMap((record) =>
+    FACT_KEYS.map((key) => {
+      const value = key === 'pricing' ? record.pricing : getFact(record, key)
+      const evidence = record.evidence[key]
+      return {
+        record: 'provider',
+        id: record.id,
+        name: record.name,
+        rank: record.rank,
+        fact: key,
+        label: FACTS[key].label,
+        group: FACT_GROUPS[FACTS[key].group],
+        value: toCell(value),
+        source: evidence?.source,
+        checked_on: evidence?.verifiedOn,
+        checked_by: evidence?.checkedBy,
+      }
+    }),
+  )
+}
+
+const toCell = (value: unknown): Cell =>
+  value !== null && typeof value === 'object' ? JSON.stringify(value) : (value as Cell)
+
+function listMakerRows({ drugs, programs }: OpenDataFacts['makerPrices']): Row[] {
+  const group = 'Approved drug, from its maker'
+  return [
+    ...drugs.flatMap(({ id, name, ladders, url }) =>
+      ladders.flatMap(({ id: fact, steps, fillsPerYear, condition, ends }) =>
+        steps.map(({ doseLabel, fills, price }) => ({
+          record: 'maker-price',
+          id,
+          name,
+          fact,
+          label: doseLabel,
+          group,
+          value: price,
+          fills,
+          fills_per_year: fillsPerYear,
+          condition,
+          ends,
+          source: url,
+        })),
+      ),
+    ),
+    ...programs.map(({ id, name, price, condition, starts, ends, url }) => ({
+      record: 'maker-price',
+      id,
+      name,
+      fact: 'program',
+      label: 'one month',
+      group,
+      value: price,
+      fills: 1,
+      fills_per_year: MONTHS_PER_YEAR,
+      condition,
+      starts,
+      ends,
+      source: url,
+    })),
+  ]
+}
+
+/** A cell as RFC 4180 has it: in quotes where it contains a comma, a quote or a line break. */
+function formatCell(cell: Cell): string {
+  const text = cell === null || cell === undefined ? '' : String(cell)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The text of /data/providers.csv: a header, one row for each provider and fact, one for each maker's price. */
+export function makeDataCsv({
+  records,
+  makerPrices,
+}: Pick<OpenDataFacts, 'records' | 'makerPrices'>): string {
+  const rows = [...listFactRows(records), ...listMakerRows(makerPrices)]
+  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]
+  return lines.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
+}

@@ -1,0 +1,106 @@
+// The main journeys against `next dev`, which hydrates the islands in its own way: what works in the export works
+// for a developer as well, and the reverse.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { test as base, expect as expectSoon } from 'playwright/test'
+import { findFreePort } from './hosts'
+
+// The server compiles a page when it is first asked for.
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+/** A message of the development server is about how it runs, except for what a visitor's browser would report. */
+const PROBLEM = /hydrat|did not match|Content Security Policy|Uncaught|Failed to load/i
+
+const test = base.extend<object, { devServer: string }>({
+  devServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const port = String(await findFreePort())
+      // A group of its own: npx, next and its workers end together.
+      const child = spawn('npx', ['next', 'dev', '--port', port], { detached: true })
+      await waitUntilReady(child)
+      await use(`http://localhost:${port}`)
+      if (child.pid) process.kill(-child.pid)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ devServer }, use) => use(devServer),
+})
+
+/** Rejects with what the server printed when it ends first. */
+const waitUntilReady = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let output = ''
+    const read = (text: Buffer) => {
+      output += text
+      if (output.includes('Ready in')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => reject(new Error(`next dev ended:\n${output}`)))
+  })
+
+let problems: string[]
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeEach(({ page }) => {
+  problems = []
+  page.on('pageerror', ({ message }) => {
+    // The fade between two pages gives way to a page that compiles for long.
+    if (message !== 'Transition was skipped') problems.push(message)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' && PROBLEM.test(message.text())) problems.push(message.text())
+  })
+})
+
+test.afterEach(() => expect(problems).toEqual([]))
+
+test('home leads to the rankings, which sort and compare', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View Rankings Now' }).click()
+  await expect(page).toHaveURL('/bestofmonth')
+  const rows = page.locator('#compare tbody th')
+  const ranked = await rows.allTextContents()
+  await page.locator('#compare').getByRole('button', { name: 'First year' }).click()
+  await expect.poll(() => rows.allTextContents()).not.toEqual(ranked)
+  expect((await rows.allTextContents()).sort()).toEqual(ranked.sort())
+  for (const place of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Compare / })
+      .nth(place)
+      .check()
+  await expect(page).toHaveURL(/#compare=[\w-]+,[\w-]+$/)
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2)
+})
+
+test('the quiz leads through its loader to the results', async ({ page }) => {
+  await page.goto('/findquiz1')
+  await page.getByRole('button', { name: /^Start Now/ }).click()
+  await page.getByRole('radio', { name: 'Female' }).check()
+  await page.getByLabel('Age').fill('42')
+  await page.getByLabel('State').selectOption('Texas')
+  await page.getByRole('button', { name: 'See My Cheapest Option' }).click()
+  await expect(page.getByText('% Complete')).toBeVisible()
+  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=Texas')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('42 Year Old Woman in Texas')
+})
+
+test('the calculator calculates', async ({ page }) => {
+  await page.goto('/calculator')
+  await page.getByLabel('Current weight (lbs)').fill('200')
+  await page.getByLabel('Medication').selectOption({ index: 1 })
+  await page.getByLabel('Dosage level').selectOption({ index: 2 })
+  await page.getByLabel('Timeframe (weeks)').selectOption('52')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByText('164.0 lbs').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Projected weight/ })).toBeVisible()
+})
+
+test('the contact form sends', async ({ page }) => {
+  await page.goto('/contact')
+  const values = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Prices', Message: 'Is this right?' }
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+})

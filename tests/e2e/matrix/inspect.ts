@@ -1,0 +1,129 @@
+// Looks at an open page for what in-page.ts, axe and the Tab key find, and gathers it for one message.
+import { AxeBuilder } from '@axe-core/playwright'
+import { type CDPSession, expect, type Page } from 'playwright/test'
+import * as inPage from './in-page'
+
+export type Issue = inPage.Issue
+
+export const SCREENS = [
+  { name: '320 px', width: 320, height: 640 },
+  { name: '768 px', width: 768, height: 900 },
+  { name: '1280 px', width: 1280, height: 800 },
+  { name: '320 px with 200% text', width: 320, height: 640, text: '200%' },
+  { name: '1280 px with 200% text', width: 1280, height: 800, text: '200%' },
+  // 1280 × 1024 at 400% zoom.
+  { name: '400% zoom', width: 320, height: 256, pixelRatio: 4 },
+] as const
+
+export const LOOKS = [
+  { name: 'light', colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' },
+  { name: 'dark', colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference' },
+  { name: 'forced colors', colorScheme: 'dark', forcedColors: 'active', reducedMotion: 'no-preference' },
+  { name: 'reduced motion', colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' },
+] as const
+
+/** Between and beyond those screens, only sideways scrolling is looked for. */
+export const FURTHER_WIDTHS = [360, 414, 640, 767, 820, 912, 1024, 1920]
+
+type Screen = { name: string; width: number; height: number; text?: string; pixelRatio?: number }
+export type Cell = { screen: Screen; look: (typeof LOOKS)[number]; isUnfolded: boolean }
+
+const SOURCE = Object.values(inPage).map(String).join('\n')
+
+const run = <Result>(page: Page, call: string): Promise<Result> =>
+  page.evaluate(`(() => { ${SOURCE}; return ${call} })()`)
+
+/** Screen, look, letters, and everything folded or unfolded. */
+export async function applyCell(page: Page, cdp: CDPSession, { screen, look, isUnfolded }: Cell) {
+  const { name: _, ...media } = look
+  await page.emulateMedia(media)
+  await cdp.send('Emulation.setDeviceMetricsOverride', {
+    width: screen.width,
+    height: screen.height,
+    deviceScaleFactor: screen.pixelRatio ?? 1,
+    mobile: false,
+  })
+  await page.evaluate(
+    ({ text, isUnfolded }) => {
+      document.documentElement.style.fontSize = text
+      for (const details of document.querySelectorAll('details')) {
+        details.removeAttribute('name') // else only one of a group could be open
+        details.open = isUnfolded
+      }
+      scrollTo(0, 0)
+    },
+    { text: screen.text ?? '', isUnfolded },
+  )
+}
+
+export const inspectLayout = (page: Page): Promise<Issue[]> => run(page, 'inspectAll()')
+export const findSideways = (page: Page): Promise<Issue[]> => run(page, 'findSideways()')
+export const findCovered = (page: Page): Promise<Issue[]> => run(page, 'findCovered(readTextLines())')
+export const findDeadButtons = (page: Page): Promise<Issue[]> => run(page, 'findDeadButtons()')
+
+export async function runAxe(page: Page): Promise<Issue[]> {
+  // One frame: no second page is needed to gather the results.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => ({ check: `axe ${id}`, element: target.join(' '), message: help })),
+  )
+}
+
+/** Contrast while the pointer is over a link or a button: over all of them at once. */
+export async function runAxeHovered(page: Page, cdp: CDPSession): Promise<Issue[]> {
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument')
+  const selector = 'a, button, summary'
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const force = (forcedPseudoClasses: string[]) =>
+    Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })))
+  await force(['hover'])
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast')
+  const { violations } = await axe.analyze()
+  await force([])
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target }) => ({
+      check: 'hover',
+      element: target.join(' '),
+      message: 'cannot be read while the pointer is over it',
+    })),
+  )
+}
+
+/** Presses Tab from the top of the page until the focus leaves it. */
+export async function pressTabThrough(page: Page): Promise<Issue[]> {
+  const issues: Issue[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const found = await run<Issue[] | null>(page, 'inspectFocused()')
+    if (!found) return [...issues, ...(await run<Issue[]>(page, 'findUnreached()'))]
+    issues.push(...found)
+  }
+}
+
+/** Issues of one page: each is listed once, with the first condition that shows it. */
+export class Findings {
+  readonly #lines = new Map<string, string>()
+
+  add(where: string, issues: readonly Issue[]) {
+    for (const { check, element, message } of issues) {
+      const key = `${check} ${element}`
+      if (!this.#lines.has(key)) this.#lines.set(key, `${where}: ${element} ${message} [${check}]`)
+    }
+  }
+
+  list = (): string[] => [...this.#lines.values()]
+}
+
+/** axe finds nothing in either color scheme. */
+export async function expectClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await runAxe(page)).toEqual([])
+  }
+}

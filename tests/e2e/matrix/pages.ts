@@ -1,0 +1,62 @@
+// Every page of the export, so that a new one is covered without being listed.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+
+const OUT = path.resolve('out')
+
+/** An address that no page has: the host shows 404.html. */
+export const MISSING_PATH = '/no-such-page'
+
+export type ExportedPage = { path: string; hasScripts: boolean }
+
+/** Sorted by path. Pages that only forward to a provider are left out: bucket.test.ts follows those. */
+export function listExportedPages(): ExportedPage[] {
+  return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(path.join(OUT, file), 'utf8') }))
+    .filter(({ html }) => !/http-equiv="?refresh/.test(html))
+    .map(({ file, html }) => ({
+      path: file === '404.html' ? MISSING_PATH : `/${file.replace(/(?:^|\/)?(?:index)?\.html$/, '')}`,
+      hasScripts: /<script\b[^>]*\ssrc=/.test(html),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Waits until React has taken over every island of the page. Resolves at once on a page without one. */
+export const waitUntilInteractive = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-island] > :first-child')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+
+/** Holds back script files until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', (route) => released.then(() => route.fallback()))
+  return () => release()
+}
+
+/** Opens a page whose scripts arrive after its first paint, and returns what moved then. */
+export async function findShiftsOnHydration(page: Page, path: string, width: number): Promise<number[]> {
+  // As tall as the page: the browser counts only what it shows.
+  await page.setViewportSize({ width, height: 12_000 })
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  release()
+  await waitUntilInteractive(page)
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))),
+        ).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve([]), 50))
+      }),
+  )
+}

@@ -1,0 +1,212 @@
+// The records as a visitor reads them: the directory, a provider's page, and the report of an error. What is expected
+// is derived from content/, so that an editor's change fails nothing here.
+import type { Page } from 'playwright/test'
+import { FACT_KEYS } from '../../lib/base/facts'
+import { getFirstYearCost } from '../../lib/providers/cost'
+import { getOpenness, getQuestions } from '../../lib/providers/fact-values'
+import { listRecords } from '../../lib/providers/ranking'
+import { getRecordGroups } from '../../lib/providers/record-view'
+import { readContent } from '../fixtures/live-content'
+import { expect, test } from './fixtures'
+import { expectClean } from './matrix/inspect'
+
+const { providers, ranking } = readContent()
+const RECORDS = listRecords(providers, ranking)
+const NAMES = RECORDS.map(({ name }) => name)
+const [FIRST] = RECORDS
+
+const directory = (page: Page) => page.getByRole('table', { name: /^All providers on record/ })
+const names = async (page: Page) =>
+  (await directory(page).getByRole('rowheader').allTextContents()).map((text) => text.replace(/^\d+ /, ''))
+const status = (page: Page) => page.getByRole('status')
+
+const WIDTHS = [320, 360, 768, 1280]
+
+async function expectNothingCutOff(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([width, overflow]).toEqual([width, 0])
+  }
+}
+
+test.describe('the directory', () => {
+  test('lists every record with its figures, and each name leads to its page', async ({ page }) => {
+    await page.goto('/providers')
+    expect(await names(page)).toEqual(NAMES)
+    for (const [index, record] of RECORDS.entries()) {
+      const row = directory(page)
+        .getByRole('row')
+        .nth(index + 1)
+      await expect(row.getByRole('link')).toHaveAttribute('href', `/providers/${record.id}`)
+      await expect(row).toContainText(`${getOpenness(record).stated} of ${FACT_KEYS.length}`)
+      if (record.pricing) {
+        await expect(row).toContainText(`$${getFirstYearCost(record.pricing).toLocaleString('en-US')}`)
+      }
+    }
+    await expectClean(page)
+    await expectNothingCutOff(page)
+  })
+
+  test('sorts by keyboard, and says so', async ({ page }) => {
+    await page.goto('/providers')
+    const order = page.getByLabel('Sort by')
+    await expect(order).toBeEnabled()
+    await order.focus()
+    await page.keyboard.type('First')
+    await expect(status(page)).toHaveText(
+      `${NAMES.length} of ${NAMES.length} providers shown, sorted by first-year cost, lowest first.`,
+    )
+    const cost = (name: string) => {
+      const pricing = RECORDS.find((record) => record.name === name)?.pricing
+      return pricing ? getFirstYearCost(pricing) : Number.MAX_VALUE
+    }
+    const costs = (await names(page)).map(cost)
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+    await order.selectOption({ label: 'Name' })
+    expect(await names(page)).toEqual(NAMES.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
+  })
+
+  test('a filter shows who states it, counts who does not say, and shows those when asked', async ({
+    page,
+  }) => {
+    await page.goto('/providers')
+    const included = RECORDS.filter(({ facts }) => facts.medicationIncluded === true)
+    const unknown = RECORDS.filter(({ facts }) => facts.medicationIncluded === null)
+    const box = page.getByRole('checkbox', { name: 'Medication included' })
+    await expect(box).toBeEnabled()
+    await box.focus()
+    await page.keyboard.press('Space')
+    expect(await names(page)).toEqual(included.map(({ name }) => name))
+    await expect(status(page)).toContainText(`${included.length} of ${NAMES.length} providers shown`)
+    await page.getByRole('checkbox', { name: `Also the ${unknown.length} that` }).check()
+    expect((await names(page)).length).toBe(included.length + unknown.length)
+    await expectClean(page)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is complete, without a control that does nothing', async ({ page }) => {
+      await page.goto('/providers')
+      expect(await names(page)).toEqual(NAMES)
+      await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('a provider’s page', () => {
+  for (const record of RECORDS) {
+    test(`${record.name}: openness, stated facts, unknown ones in one row a group, and questions`, async ({
+      page,
+    }) => {
+      await page.goto(`/providers/${record.id}`)
+      const { stated, total } = getOpenness(record)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(record.name)
+      await expect(page.getByText(`Tells you ${stated} of ${total} facts`, { exact: true })).toBeVisible()
+      for (const { title, stated: facts, unknown, total: all } of getRecordGroups(record)) {
+        const panel = page.locator('#record h3', { hasText: new RegExp(`^${title}$`) }).locator('xpath=../..')
+        await expect(panel).toContainText(`${facts.length} of ${all} stated`)
+        for (const { label, text } of facts) await expect(panel).toContainText(`${label}${text}`)
+        if (unknown.length > 0) await expect(panel).toContainText(`${unknown.length} unknown`)
+        await expect(panel.getByText('Not stated')).toHaveCount(0)
+      }
+      const questions = getQuestions(record).map(({ question }) => question)
+      expect(questions.length).toBeLessThanOrEqual(8)
+      await expect(page.locator('#questions li')).toHaveText(questions)
+    })
+  }
+
+  test('the questions can be copied, and printed alone', async ({ page }) => {
+    test.skip(!FIRST)
+    await page.goto(`/providers/${FIRST?.id}`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByText('Copy these questions').click()
+    const text = page.getByLabel('Select all and copy')
+    await expect(text).toHaveValue(new RegExp(`^Questions for ${FIRST?.name}\n1\\. `))
+    await page.getByRole('link', { name: 'go to the questions' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: /^Ask .* before you pay$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(page.locator('#record')).toBeHidden()
+    await expect(text).toBeHidden()
+  })
+
+  test('the disclosure comes before the paid link, which has the tag of its placement', async ({ page }) => {
+    for (const record of RECORDS) {
+      await page.goto(`/providers/${record.id}`)
+      const paid = page.locator('main a[rel~=sponsored]')
+      await expect(paid).toHaveCount(1)
+      await expect(paid).toHaveAccessibleDescription(/^Paid link/)
+      await expect(paid).toHaveAttribute('href', /provider-page/)
+      const isBefore = await paid.evaluate((link) => {
+        const text = [...document.querySelectorAll('main p')].find((p) =>
+          p.textContent?.includes('commission'),
+        )
+        return text ? Boolean(text.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) : false
+      })
+      expect(isBefore).toBe(true)
+    }
+  })
+
+  test('is accessible and cut off nowhere', async ({ page }) => {
+    await page.goto(`/providers/${FIRST?.id}`)
+    await expectClean(page)
+    await expectNothingCutOff(page)
+  })
+
+  test('cards lead to it, and their badge to what a certificate covers', async ({ page }) => {
+    await page.goto('/bestofmonth')
+    const card = page.locator(`article#${FIRST?.id}`)
+    await card.getByRole('link', { name: FIRST?.name ?? '' }).click()
+    await expect(page).toHaveURL(`/providers/${FIRST?.id}`)
+    await page.goBack()
+    await card.getByRole('link', { name: /certified$/ }).click()
+    await expect(page).toHaveURL('/how-we-rank#certificate')
+    await expect(page.getByRole('heading', { name: 'What a certificate covers' })).toBeInViewport()
+  })
+})
+
+test.describe('an error in a record', () => {
+  test('is reported with the subject filled in', async ({ page }) => {
+    await page.goto(`/providers/${FIRST?.id}`)
+    await page.getByRole('link', { name: 'Report an error' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue(`Error in the record of ${FIRST?.name}`)
+    await expect(page.getByLabel('Message')).toHaveValue('')
+  })
+
+  for (const query of [
+    'about=unknown',
+    'about=<img src=x onerror=alert(1)>',
+    'about=__proto__',
+    'subject=Hello',
+  ]) {
+    test(`?${query} fills in nothing`, async ({ page }) => {
+      await page.goto(`/contact?${query}`)
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+      await expect(page.getByLabel('Subject')).toHaveValue('')
+      expect(await page.locator('main').innerHTML()).not.toMatch(/unknown|onerror|__proto__|Hello/)
+    })
+  }
+})
+
+test('who is responsible: what is empty is stated as such', async ({ page }) => {
+  const { about } = readContent()
+  await page.goto('/about')
+  const empty = Object.values(about).filter((value) => value === null).length
+  await expect(page.getByText('Not stated yet')).toHaveCount(empty)
+  await expectClean(page)
+})
+
+test('how we rank: every fact by name, and what has been checked', async ({ page }) => {
+  await page.goto('/how-we-rank')
+  const priced = RECORDS.filter(({ pricing }) => pricing).length
+  await expect(page.locator('dl div', { hasText: 'Prices' })).toContainText(`of ${priced}`)
+  for (const { title } of getRecordGroups(RECORDS[0] ?? { pricing: null, facts: {} as never })) {
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+  }
+  await expectClean(page)
+  await expectNothingCutOff(page)
+})

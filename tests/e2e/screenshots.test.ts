@@ -1,0 +1,55 @@
+// The most important pages look as in tests/e2e/screenshots/. Kept at a quarter of the size: a letter drawn a little
+// differently does not count, a moved block does. The font comes from a package, so machines agree.
+// After an intended change: `npm run screenshots:update`, and look at the new files before you commit them.
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from './fixtures'
+import { waitUntilInteractive } from './matrix/pages'
+import { STATES, type State } from './states'
+
+const SHRINK = 4
+const NOW = new Date(2026, 10, 20, 12)
+
+const page = (name: string, path: string): State => ({ name, path, enter: async () => {} })
+const KEPT: [view: State, width: number][] = [
+  [page('home', '/'), 1280],
+  [page('home', '/'), 360],
+  [page('rankings', '/bestofmonth'), 1280],
+  [page('rankings', '/bestofmonth'), 360],
+  [page('guide', '/guides/glp1-cost-breakdown'), 1280],
+  [STATES.calculatorResults, 1280],
+  [STATES.quizResults, 360],
+]
+
+const FONT = [400, 600, 700].map((weight) => {
+  const file = `node_modules/@fontsource/gelasio/files/gelasio-latin-${weight}-normal.woff2`
+  const source = `data:font/woff2;base64,${readFileSync(file, 'base64')}`
+  return `@font-face { font-family: Gelasio; font-weight: ${weight}; src: url(${source}) }`
+})
+const RULE =
+  '*, ::before, ::after, ::placeholder { font-family: Gelasio !important; text-rendering: geometricPrecision !important }'
+
+// Without the content security policy, which would refuse the font.
+test.use({ bypassCSP: true, deviceScaleFactor: 1, colorScheme: 'light', reducedMotion: 'reduce' })
+
+for (const [{ name, path, enter }, width] of KEPT) {
+  test(`${name} at ${width} px looks as before`, async ({ page }) => {
+    await page.clock.install({ time: NOW })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await waitUntilInteractive(page)
+    await enter(page)
+    await page.addStyleTag({ content: [...FONT, RULE].join('\n') })
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])
+    })
+    await page.mouse.move(0, 0)
+    const screenshot = sharp(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
+    const { height = 0 } = await screenshot.metadata()
+    const small = screenshot.resize(Math.round(width / SHRINK), Math.round(height / SHRINK), { fit: 'fill' })
+    const file = `${name.replaceAll(' ', '-')}-${width}.png`
+    // About 36 × 36 px of the page may differ.
+    expect(await small.png().toBuffer()).toMatchSnapshot(file, { threshold: 0.1, maxDiffPixels: 80 })
+  })
+}

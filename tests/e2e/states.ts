@@ -1,0 +1,108 @@
+// The states a visitor can bring a page into, for the matrix and for screenshots.
+import type { Page } from 'playwright/test'
+import { SIMULATED_DELAY_MS } from '../../lib/contact/send'
+import { REDIRECT_DELAY_MS } from '../../lib/quiz/loader'
+
+export type State = { name: string; path: string; enter: (page: Page) => Promise<void> }
+
+/** From now on, a timer of exactly this length never fires: the page stays in a state that would pass. */
+const freezeTimer = (page: Page, frozenMs: number) =>
+  page.evaluate((ms) => {
+    const original = window.setTimeout
+    window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      delay === ms ? 0 : original(handler, delay, ...rest)) as typeof window.setTimeout
+  }, frozenMs)
+
+async function answerQuiz(page: Page, age: string) {
+  await page.getByRole('button', { name: /^Start Now/ }).click()
+  await page.getByRole('radio', { name: 'Female' }).check()
+  await page.getByLabel('Age').fill(age)
+  await page.getByLabel('State').selectOption('Texas')
+  await page.getByRole('button', { name: 'See My Cheapest Option' }).click()
+}
+
+async function sendMessage(page: Page, email: string) {
+  const values = { Name: 'Ada', Email: email, Subject: 'Prices', Message: 'Is this right?' }
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+}
+
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click()
+
+const waitForTitle = (title: string) => (page: Page) =>
+  page.getByRole('heading', { level: 1 }).filter({ hasText: title }).waitFor()
+
+export const STATES = {
+  quizForm: {
+    name: 'quiz form',
+    path: '/findquiz1',
+    enter: async (page) => {
+      await page.getByRole('button', { name: /^Start Now/ }).click()
+      await page.getByLabel('Age').waitFor()
+    },
+  },
+  quizError: { name: 'quiz error', path: '/findquiz1', enter: (page) => answerQuiz(page, '17') },
+  quizLoader: {
+    name: 'quiz loader',
+    path: '/findquiz1',
+    enter: async (page) => {
+      await freezeTimer(page, REDIRECT_DELAY_MS)
+      await answerQuiz(page, '42')
+      await page.getByText('100% Complete').waitFor()
+    },
+  },
+  quizResults: {
+    name: 'quiz results',
+    path: '/findquiz1-results?g=Female&ag=100&state=Massachusetts',
+    enter: waitForTitle('Massachusetts'),
+  },
+  personalizedRanking: {
+    name: 'personalized ranking',
+    path: '/personalized-ranking?gender=female&age=100&state=Massachusetts',
+    enter: waitForTitle('Massachusetts'),
+  },
+  calculatorErrors: { name: 'calculator errors', path: '/calculator', enter: calculate },
+  calculatorResults: {
+    name: 'calculator results',
+    path: '/calculator#w=200&u=lbs&m=tirzepatide&d=standard&t=52',
+    enter: async (page) => {
+      await calculate(page)
+      await page.getByRole('img', { name: /^Projected weight/ }).waitFor()
+      await page.getByText('The figures of the chart as a table').click()
+    },
+  },
+  contactErrors: { name: 'contact errors', path: '/contact', enter: (page) => sendMessage(page, 'ada') },
+  contactSending: {
+    name: 'contact sending',
+    path: '/contact',
+    enter: async (page) => {
+      await freezeTimer(page, SIMULATED_DELAY_MS)
+      await sendMessage(page, 'ada@example.com')
+      await page.getByRole('button', { name: 'Sending...' }).waitFor()
+    },
+  },
+  contactSent: {
+    name: 'contact sent',
+    path: '/contact',
+    enter: async (page) => {
+      await sendMessage(page, 'ada@example.com')
+      await page.getByText('Message sent successfully!').waitFor()
+    },
+  },
+  sideBySide: {
+    name: 'rankings with two side by side',
+    path: '/bestofmonth',
+    enter: async (page) => {
+      const boxes = page.getByRole('checkbox', { name: /^Compare / })
+      for (const place of [0, 1]) await boxes.nth(place).check()
+    },
+  },
+  emptyFilter: {
+    name: 'rankings where nothing matches',
+    path: '/bestofmonth',
+    enter: async (page) => {
+      const asked = page.getByRole('group', { name: 'Show only providers that state' })
+      for (const box of await asked.getByRole('checkbox').all()) await box.check()
+    },
+  },
+} satisfies Record<string, State>

@@ -1,0 +1,157 @@
+// The open data, read as anybody would: every sum, openness and order is computed again from the two files alone, with code
+// that shares nothing with the product's.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'playwright/test'
+
+type Json = null | string | number | boolean | Json[] | { [key: string]: Json }
+type Pricing = {
+  amount: number
+  period: string
+  firstMonthDiscount: number | null
+  freeMonths: number | null
+  fromAmount: number | null
+  ladder?: { fromMonth: number; toMonth: number | null; amount: number }[] | null
+}
+type Step = { price: number; fills: number }
+type Data = {
+  generatedFrom: string | null
+  asOf: string
+  providers: {
+    id: string
+    rank: number | null
+    name: string
+    rating: number | null
+    pricing: Pricing | null
+    facts: Record<string, Json>
+    openness: { stated: number; total: number }
+    firstYearCost: number | null
+  }[]
+  makerPrices: {
+    drugs: {
+      id: string
+      ladders: {
+        id: string
+        ends: string | null
+        fillsPerYear: number
+        steps: (Step & { doseLabel: string })[]
+        firstYearCost: number | null
+      }[]
+    }[]
+    programs: { id: string; price: number; starts: string; ends: string; firstYearCost: number | null }[]
+  }
+  changes: { provider: string }[]
+}
+
+const data: Data = JSON.parse(readFileSync('out/data/providers.json', 'utf8'))
+const csv = readFileSync('out/data/providers.csv', 'utf8')
+
+/** RFC 4180: cells in quotes may contain commas, line breaks and doubled quotes; each record ends with CRLF. */
+function parseCsv(text: string): Record<string, string>[] {
+  const records: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]
+    if (isQuoted && char === '"' && text[i + 1] === '"') {
+      cell += '"'
+      i++
+    } else if (char === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (char === ',' || char === '\r')) {
+      records.at(-1)?.push(cell)
+      cell = ''
+      if (char === '\r') {
+        expect(text[i + 1]).toBe('\n')
+        i++
+        records.push([])
+      }
+    } else cell += char
+  }
+  expect([records.pop(), cell]).toEqual([[], ''])
+  const [header = [], ...rows] = records
+  return rows.map((row) => {
+    expect(row).toHaveLength(header.length)
+    return Object.fromEntries(header.map((name, index) => [name, row[index] ?? '']))
+  })
+}
+
+const rows = parseCsv(csv)
+
+/** Whole months, summed one by one: what each of the twelve costs. */
+function sumFirstYear(pricing: Pricing): number {
+  const { amount, period, firstMonthDiscount, freeMonths, ladder } = pricing
+  if (period === 'once') return amount
+  const perYear = { day: 365, week: 52, month: 12, quarter: 4, year: 1 }[period] ?? Number.NaN
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const step = ladder?.find(
+      ({ fromMonth, toMonth }) => index + 1 >= fromMonth && index + 1 <= (toMonth ?? 99),
+    )
+    return index < (freeMonths ?? 0) ? 0 : (step?.amount ?? (amount * perYear) / 12)
+  })
+  return Math.round((months.reduce((a, b) => a + b, 0) - (firstMonthDiscount ?? 0)) * 100) / 100
+}
+
+/** Fill after fill; the last step goes on. */
+function sumFills(steps: readonly Step[], fills: number): number {
+  const bought = steps.flatMap(({ price, fills: count }) => Array<number>(count).fill(price))
+  while (bought.length < fills) bought.push(bought.at(-1) ?? 0)
+  return bought.slice(0, fills).reduce((a, b) => a + b, 0)
+}
+
+test('every first-year cost, openness and place follows from the JSON', () => {
+  expect(data.providers.length).toBeGreaterThan(0)
+  for (const { id, pricing, facts, openness, firstYearCost } of data.providers) {
+    expect([id, firstYearCost]).toEqual([id, pricing ? sumFirstYear(pricing) : null])
+    const values = Object.values(facts)
+    expect([id, openness]).toEqual([
+      id,
+      { stated: values.filter((value) => value !== null).length, total: values.length },
+    ])
+  }
+  const ranked = data.providers.filter(({ rank }) => rank !== null)
+  expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1))
+  expect(data.providers.slice(0, ranked.length)).toEqual(ranked)
+  expect(data.changes.filter(({ provider }) => !data.providers.some(({ id }) => id === provider))).toEqual([])
+})
+
+test('every sum of an approved drug follows from the JSON; an offer that is over has none', () => {
+  const ladders = data.makerPrices.drugs.flatMap((drug) =>
+    drug.ladders.map((ladder) => ({ drug: drug.id, ...ladder })),
+  )
+  expect(ladders.length).toBeGreaterThan(0)
+  for (const { drug, id, ends, steps, fillsPerYear, firstYearCost } of ladders) {
+    const isOver = ends !== null && ends < data.asOf
+    expect([drug, id, firstYearCost]).toEqual([drug, id, isOver ? null : sumFills(steps, fillsPerYear)])
+  }
+  for (const { price, starts, ends, firstYearCost } of data.makerPrices.programs) {
+    const isRunning = starts <= data.asOf && data.asOf <= ends
+    expect(firstYearCost).toBe(isRunning ? 12 * price : null)
+  }
+})
+
+test('the CSV has one row for each provider and fact and for each price, and says the same', () => {
+  const facts = rows.filter(({ record }) => record === 'provider')
+  const expected = data.providers.flatMap(({ id, facts: own }) => Object.keys(own).map((fact) => [id, fact]))
+  expect(facts.map(({ id, fact }) => [id, fact])).toEqual(expected)
+  for (const provider of data.providers) {
+    const own = facts.filter(({ id }) => id === provider.id)
+    const price = own.find(({ fact }) => fact === 'pricing')?.value
+    expect(price ? JSON.parse(price) : null).toEqual(provider.pricing)
+    expect(own.filter(({ value }) => value !== '')).toHaveLength(provider.openness.stated)
+  }
+  for (const { id, ladders } of data.makerPrices.drugs) {
+    for (const ladder of ladders) {
+      const own = rows.filter(
+        (row) => row.record === 'maker-price' && row.id === id && row.fact === ladder.id,
+      )
+      expect(own.map(({ label }) => label)).toEqual(ladder.steps.map(({ doseLabel }) => doseLabel))
+      const steps = own.map(({ value, fills }) => ({ price: Number(value), fills: Number(fills) }))
+      expect(sumFills(steps, Number(own[0]?.fills_per_year))).toBe(
+        sumFills(ladder.steps, ladder.fillsPerYear),
+      )
+    }
+  }
+})
+
+test('the JSON names the commit that it was made from', () => {
+  expect(data.generatedFrom === null || /^[0-9a-f]{40}$/.test(data.generatedFrom)).toBe(true)
+})

@@ -1,0 +1,17 @@
+// `npm run mutants`: changes lib/ in one place at a time and shows which changes no unit test notices.
+// `npm run mutants -- --mutate 'lib/base/**'` for one folder. The report is in test-results/mutants.html.
+
+export default {
+  testRunner: 'jest',
+  jest: { configFile: 'tests/stryker-jest.config.mjs' },
+  mutate: ['lib/**/*.ts', '!lib/**/*-cli.ts'],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true, // a constant would need all tests again for each change
+  tsconfigFile: 'none.json', // Stryker would rewrite the paths of a real one
+  ignorePatterns: ['.next', 'out', 'hosting', 'test-results', 'screenshots', 'tests/bench', 'tests/engines'],
+  reporters: ['progress-append-only', 'clear-text', 'html'],
+  clearTextReporter: { logTests: false, allowColor: false },
+  htmlReporter: { fileName: 'test-results/mutants.html' },
+  thresholds: { high: 95, low: 90, break: 90 },
+  concurrency: 2,
+}

@@ -1,0 +1,63 @@
+import { FACT_KEYS } from '@/lib/base/facts'
+import { getQuestions } from '@/lib/providers/fact-values'
+import {
+  formatQuestionList,
+  formatRecordLead,
+  getRecordDescription,
+  getRecordGroups,
+} from '@/lib/providers/record-view'
+import type { Provider } from '@/lib/schemas/providers'
+import { getFixtureProviders } from '../../../fixtures/fixture-content'
+
+const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [
+  Provider,
+  Provider,
+  Provider,
+  Provider,
+  Provider,
+]
+
+test('the lead says the price, the first year, and what is known of the medication', () => {
+  expect([tmates, directmeds, gplans, { ...tmates, pricing: null }].map(formatRecordLead)).toEqual([
+    '$99 a month as stated, $1,188 in the first year. Whether that includes the medication is not stated.',
+    '$149 a month as stated, $1,788 in the first year. Medication is included.',
+    '$99 a week as stated, $5,148 in the first year. Medication costs extra.',
+    'No price is stated.',
+  ])
+})
+
+test('every fact is in one group, either stated or unknown', () => {
+  const groups = getRecordGroups(tmates)
+  const counted = groups.flatMap(({ stated, unknown }) => [...stated, ...unknown])
+  expect(counted).toHaveLength(FACT_KEYS.length)
+  expect(groups.map(({ title, stated, total }) => [title, stated.length, total])).toEqual([
+    ['Price', 1, 8],
+    ['Terms', 0, 5],
+    ['Medication', 1, 4],
+    ['Care', 0, 5],
+    ['Access', 0, 3],
+    ['Seller', 1, 2],
+  ])
+})
+
+test('the text to copy has the name and every question on a line of its own', () => {
+  const lines = formatQuestionList(tmates).split('\n')
+  expect(lines[0]).toBe('Questions for T-Mates')
+  expect(lines).toHaveLength(1 + getQuestions(tmates).length)
+  expect(lines[1]).toMatch(/^1\. Is the medication part of the price\?/)
+})
+
+test('nobody is asked twice what another fact answers', () => {
+  const keys = (provider: Provider) => getQuestions(provider, FACT_KEYS.length).map(({ key }) => key)
+  expect(keys(remedymeds)).not.toContain('highestDosePrice') // the same price at every dose
+  expect(keys(tmates)).toContain('highestDosePrice')
+  expect(keys(tmates)).not.toContain('samePriceAllDoses')
+})
+
+test.each([remedymeds, tmates, directmeds, gplans])(
+  '$name has a description that search engines show whole',
+  (provider) => {
+    expect(getRecordDescription(provider).length).toBeLessThanOrEqual(160)
+    expect(getRecordDescription(provider).length).toBeGreaterThanOrEqual(50)
+  },
+)
