@@ -20,7 +20,12 @@ const point = z.strictObject({
 export const safetySchema = z
   .strictObject({
     title: text('a heading'),
-    points: someOf(point, 'point'),
+    points: someOf(point, 'point').describe(
+      'The last one is the warning: its first sentence stays in sight where the block is folded.',
+    ),
+    approvedFor: z
+      .strictObject({ text: text(), sources: sources() })
+      .describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
     questionsTitle: text('a heading'),
     questions: z
       .array(z.strictObject({ text: text('a question'), sources: sources() }))
