@@ -2,6 +2,7 @@
 // Client components because these are the parts of a page that React hydrates. This is the registry: a component named
 // here can be placed with <Island name="…">, and lib/publish/islands.mjs bundles it for the pages that do.
 // biome-ignore lint/performance/noBarrelFile: a registry, one line for each island
+export { ResultsAnswer } from './answer/ResultsAnswer'
 export { Calculator } from './calculator/Calculator'
 export { CostAndCompare } from './compare/CostAndCompare'
 export { ContactForm } from './contact/ContactForm'

@@ -1,4 +1,5 @@
-import { FirstYearNote } from '@/components/compare/FirstYearNote'
+import { FirstYearBars } from '@/components/answer/FirstYearBars'
+import { LowestSums } from '@/components/answer/LowestSums'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
 import { ROUTES } from '@/lib/base/routes'
@@ -8,21 +9,25 @@ import { ReadMore } from './ReadMore'
 
 /** The post on top of the blog. */
 export function FeaturedPost({ post }: { post: Post }) {
+  const isRanking = post.slug === ROUTES.rankings
   return (
     <article aria-labelledby={`post-${post.id}`}>
       <Panel title="Featured" aside={post.category}>
-        <div className="p-5 md:p-8">
-          <h2 id={`post-${post.id}`} className="mb-1 font-serif text-h2 font-bold">
-            <a href={post.slug} className="inline-block py-1.5 underline-offset-4 hover:underline">
-              <NoWrap>{post.title}</NoWrap>
-            </a>
-          </h2>
-          <PostDate date={post.date} />
-          <p className="mb-4 max-w-measure">
-            <NoWrap>{post.excerpt}</NoWrap>
-          </p>
-          {post.slug === ROUTES.rankings && <FirstYearNote list="rankings" />}
-          <ReadMore href={post.slug} title={post.title} />
+        <div className="grid items-center gap-x-12 gap-y-6 p-5 grid-cols-[minmax(0,1fr)] md:p-8 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+          <div>
+            <h2 id={`post-${post.id}`} className="mb-1 font-serif text-h2 font-bold">
+              <a href={post.slug} className="inline-block py-1.5 underline-offset-4 hover:underline">
+                <NoWrap>{post.title}</NoWrap>
+              </a>
+            </h2>
+            <PostDate date={post.date} />
+            <p className="mb-4 max-w-measure">
+              <NoWrap>{post.excerpt}</NoWrap>
+            </p>
+            {isRanking && <LowestSums />}
+            <ReadMore href={post.slug} title={post.title} />
+          </div>
+          {isRanking && <FirstYearBars />}
         </div>
       </Panel>
     </article>

@@ -1,30 +1,15 @@
-import { NoWrap } from '@/components/ui/NoWrap'
-import { Pill } from '@/components/ui/Pill'
 import { Section } from '@/components/ui/Section'
-import { guidePath } from '@/lib/base/routes'
-import { getGuides } from '@/lib/content'
-import { ReadMore } from './ReadMore'
+import { ROUTES } from '@/lib/base/routes'
+import { getGuides, getPosts } from '@/lib/content'
+import { GuideCards } from './GuideCards'
+import { QuizCard } from './QuizCard'
 
-/** A card for every guide in content/guides. */
+/** A card for every guide in content/guides, and the quiz in the place that five leave open. */
 export function GuideGrid() {
+  const quiz = getPosts().find(({ slug }) => slug === ROUTES.quiz)
   return (
     <Section id="guides" title="Guides">
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">
-        {getGuides().map(({ slug, title, description, badge }) => (
-          <li key={slug} className="flex flex-col items-start rounded-lg border border-line bg-card p-6">
-            <Pill tone="mint">{badge}</Pill>
-            <h3 className="mt-3 mb-2 font-serif text-h3 font-bold">
-              <NoWrap>{title}</NoWrap>
-            </h3>
-            <p className="mb-3 text-muted">
-              <NoWrap>{description}</NoWrap>
-            </p>
-            <span className="mt-auto">
-              <ReadMore href={guidePath(slug)} title={title} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <GuideCards guides={getGuides()}>{quiz && <QuizCard post={quiz} />}</GuideCards>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { formatPriceChecks } from '@/components/providers/price-checks'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { formatDay } from '@/lib/base/format'
 import { CURRENT_MONTH, type Post } from '@/lib/schemas/posts'
@@ -6,7 +7,12 @@ import { CURRENT_MONTH, type Post } from '@/lib/schemas/posts'
 export function PostDate({ date }: { date: Post['date'] }) {
   const classes = 'mb-3 text-sm text-muted'
   if (date === CURRENT_MONTH) {
-    return <LiveMonth as="p" className={classes} before="Updated" />
+    return (
+      <div className={`${classes} flex flex-wrap gap-x-2`}>
+        <LiveMonth as="p" before="Updated" />
+        <p>{`(${formatPriceChecks()})`}</p>
+      </div>
+    )
   }
   return (
     <p className={classes}>

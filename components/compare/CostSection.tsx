@@ -30,9 +30,9 @@ export function CostSection({ providers, offers, uncomputed }: Props) {
   return (
     <Section id="cost" title="What the first year costs">
       <p className="mb-6 max-w-measure text-muted">
-        {`Weekly, monthly and yearly prices in one unit, computed from what each provider states.${
-          separate.length > 0 ? ' Striped, with a +: medication is billed on top.' : ''
-        }${offers.length > 0 ? ' Amber: approved drugs at the price of their makers.' : ''}`}
+        Weekly, monthly and yearly prices in one unit, computed from what each provider states. Striped:
+        medication is billed on top (+) or not stated.
+        {offers.length > 0 && ' Amber: approved drugs at the price of their makers.'}
       </p>
       <CostControls separate={separate} months={months.field} medicationPrice={price.field} status={status} />
       {hasError && (

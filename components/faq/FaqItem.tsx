@@ -23,12 +23,7 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
             {getSources(sources).map((source, index) => (
               <span key={source.url}>
                 {index > 0 && '; '}
-                <a
-                  href={source.url}
-                  rel="noopener"
-                  title={source.title}
-                  className="inline-block min-h-11 py-2.5 text-pine print:min-h-0 print:inline print:py-0 underline underline-offset-3"
-                >
+                <a href={source.url} rel="noopener" className="source-link">
                   {source.label}
                 </a>
                 , {source.publisher}

@@ -1,9 +1,11 @@
+import { formatPriceChecks } from '@/components/providers/price-checks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
-import { getHome, getProviders } from '@/lib/content'
+import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
+import { getHome, getProviders, getSite } from '@/lib/content'
 import { PriceLabel } from './PriceLabel'
 
 /** The first screen: what the site does, where to go, and every price in one unit. */
@@ -23,16 +25,26 @@ export function Hero() {
             {hero.secondary.label}
           </ButtonLink>
         </div>
-        <ul className="flex flex-wrap gap-2.5">
+        <ul className="flex flex-wrap gap-x-2.5">
           {hero.badges.map((badge) => (
-            <li key={badge}>
-              <Pill>{badge}</Pill>
+            <li key={badge} className="flex min-h-11 items-center">
+              {badge.includes(getSite().certifier.name) ? (
+                <a
+                  href={howWeRankHref('certificate')}
+                  className="inline-flex min-h-11 items-center underline"
+                >
+                  <Pill>{badge}</Pill>
+                </a>
+              ) : (
+                <Pill>{badge}</Pill>
+              )}
             </li>
           ))}
-          <li>
+          <li className="flex min-h-11 flex-wrap items-center gap-x-2.5">
             <Pill>
               <LiveMonth before="Updated" />
             </Pill>
+            <span className="text-sm text-muted">{formatPriceChecks()}</span>
           </li>
         </ul>
       </div>

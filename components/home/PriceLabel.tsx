@@ -20,11 +20,11 @@ export function PriceLabel({ providers }: { providers: readonly Provider[] }) {
                 <span className="block leading-snug font-semibold">{name}</span>
                 <span className="block text-sm text-muted">{note}</span>
               </span>
-              <span className="ml-auto text-[1.25rem] font-bold">
+              <span className="relative ml-auto text-[1.25rem] font-bold">
                 {monthly ?? <span className="text-sm font-normal text-muted">Not stated</span>}
                 {monthly && isPartial && (
                   <>
-                    <span aria-hidden="true" className="text-sm font-semibold text-muted">
+                    <span aria-hidden="true" className="absolute left-full text-sm font-semibold text-muted">
                       +
                     </span>
                     <span className="sr-only"> plus medication</span>

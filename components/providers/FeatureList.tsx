@@ -12,7 +12,7 @@ export function FeatureList({ provider: { features, isTopChoice } }: Props) {
       <Features features={shown} />
       {folded.length > 0 && (
         <details className="mt-1 md:hidden">
-          <summary className="chevron inline-flex print:hidden min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-3">
+          <summary className="chevron fold print:hidden text-pine">
             +{folded.length} more {folded.length === 1 ? 'benefit' : 'benefits'}
           </summary>
           <Features features={folded} />

@@ -4,7 +4,7 @@ import { formatRating } from '@/lib/base/format'
 /** The score with one decimal, its word and five stars. */
 export function RatingLine({ rating }: { rating: number }) {
   return (
-    <p className="mb-3.5 flex flex-wrap items-center gap-x-2">
+    <p className="mt-1.5 mb-2.5 flex flex-wrap items-center gap-x-2">
       <span className="font-bold">
         {formatRating(rating)}
         <span className="sr-only"> out of 10</span>

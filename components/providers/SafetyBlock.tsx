@@ -1,33 +1,39 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import { getSafety, getSources } from '@/lib/content'
+import type { SafetyPoint } from '@/lib/schemas/safety'
 
-/** Safety before the click: what approved and compounded mean, who must not take the drugs, what to ask. */
+/**
+ * Safety before the click. On a screen it is folded, but for the first sentence of the warning, which is the last point of
+ * content/safety.json. On paper it is open.
+ */
 export function SafetyBlock() {
   const { title, points, questionsTitle, questions } = getSafety()
+  const warning = points.at(-1)
+  if (!warning) return null
+  const [first = '', ...rest] = warning.text.split(SENTENCE_END)
   return (
-    <section
-      aria-labelledby="safety-title"
-      className="mb-6 rounded-md border-2 border-ink bg-card p-5 text-sm [&_a]:text-pine [&_a]:underline [&_a]:underline-offset-3"
-    >
-      <h2 id="safety-title" className="mb-2 font-serif text-h3 font-bold">
-        {title}
-      </h2>
-      <ul className="grid gap-x-6 gap-y-3 grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))]">
-        {points.map(({ lead, text, sources }) => (
-          <li key={lead}>
-            <strong>{lead}</strong> <NoWrap>{text}</NoWrap>
-            <Sources ids={sources} />
-          </li>
-        ))}
+    <section aria-labelledby="safety_title" className="safety">
+      <ul className="warning">
+        <Point {...warning} text={first} />
       </ul>
-      <details className="mt-2 break-inside-avoid">
-        <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center font-semibold underline underline-offset-3">
-          {questionsTitle}
+      <details>
+        <summary className="chevron">
+          <h2 id="safety_title">{title}</h2>
+          <span className="max-md:hidden">: approved, compounded, certified</span>
         </summary>
+        <ul>
+          {points.slice(0, -1).map((point) => (
+            <Point key={point.lead} {...point} />
+          ))}
+          {rest.length > 0 && <Point lead="Also:" text={rest.join(' ')} sources={warning.sources} />}
+        </ul>
+      </details>
+      <details>
+        <summary className="chevron">{questionsTitle}</summary>
         {/* On paper the addresses stand with the points above; here the names are enough. */}
-        <ol className="list-decimal pl-6 print:[&_a]:after:content-none!">
+        <ol className="print:[&_a]:after:content-none!">
           {questions.map(({ text, sources }) => (
-            <li key={text} className="mb-1">
+            <li key={text}>
               <NoWrap>{text}</NoWrap>
               <Sources ids={sources} />
             </li>
@@ -35,6 +41,17 @@ export function SafetyBlock() {
         </ol>
       </details>
     </section>
+  )
+}
+
+const SENTENCE_END = /(?<=[.?!]\)?) (?=[A-Z])/
+
+function Point({ lead, text, sources }: SafetyPoint) {
+  return (
+    <li>
+      <strong>{lead}</strong> <NoWrap>{text}</NoWrap>
+      <Sources ids={sources} />
+    </li>
   )
 }
 

@@ -10,7 +10,7 @@ export function VisitLinks({ provider, titleId }: Props) {
   const paidId = `${provider.id}-paid`
   const describedBy = `${titleId} ${paidId}`
   return (
-    <div className="mt-auto pt-2 text-center text-sm text-muted print:text-left">
+    <div className="card-visit">
       <p className="hidden print:block">{`${new URL(provider.websiteUrl).host} (paid link)`}</p>
       <a
         {...AFFILIATE_LINK_ATTRIBUTES}

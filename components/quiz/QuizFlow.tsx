@@ -1,11 +1,12 @@
 'use client'
 // A client component because the form appears, is checked and leads on in the browser.
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { ROUTES } from '@/lib/base/routes'
 import { type Answers, QUIZ_ENTRY_KEY, toResultsQuery } from '@/lib/quiz/answers'
 import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { Site } from '@/lib/schemas/site'
+import { ApprovedFor } from './ApprovedFor'
 import { QuizForm } from './QuizForm'
 import { QuizIntro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
@@ -16,12 +17,13 @@ import { StartButton } from './StartButton'
 type Props = {
   claims: Site['quizClaims']
   testimonials: readonly Testimonial[]
+  approval: ComponentProps<typeof ApprovedFor>
 }
 
 const FORM_ID = 'quiz-form'
 
 /** Intro, then form, then loader, then the results. Without JavaScript the form is there from the start. */
-export function QuizFlow({ claims, testimonials }: Props) {
+export function QuizFlow({ claims, testimonials, approval }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -82,7 +84,9 @@ export function QuizFlow({ claims, testimonials }: Props) {
       <div className="lg:row-span-2">
         {!isStarted && <QuizPreview />}
         <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
-          <QuizForm ref={form} id={FORM_ID} onSubmit={submit} />
+          <QuizForm ref={form} id={FORM_ID} onSubmit={submit}>
+            <ApprovedFor {...approval} />
+          </QuizForm>
         </div>
       </div>
       <QuizOutro />

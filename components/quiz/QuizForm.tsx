@@ -1,6 +1,6 @@
 'use client'
 // A client component because the button waits for all three answers.
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
@@ -25,6 +25,8 @@ type Props = {
   ref: RefObject<HTMLFormElement | null>
   id: string
   onSubmit: (answers: Answers) => void
+  /** Who the drugs are approved for, under the button. */
+  children?: ReactNode
 }
 
 const AGE_ID = 'quiz-age'
@@ -35,7 +37,7 @@ const HINT_ID = 'quiz-hint'
  * Gender, age and state. A real form: until the script has arrived, and without one, the browser checks it and sends it
  * to the results itself. The answers are kept in the history: a page that was left has no other memory without storage.
  */
-export function QuizForm({ ref, id, onSubmit }: Props) {
+export function QuizForm({ ref, id, onSubmit, children }: Props) {
   const isHydrated = useHydrated()
   const [complete, setComplete] = useState(false)
   const [ageError, setAgeError] = useState<string | null>(null)
@@ -122,6 +124,7 @@ export function QuizForm({ ref, id, onSubmit }: Props) {
                 : 'Please answer all questions to continue'}
             </p>
           </div>
+          {children}
         </fieldset>
       </Panel>
     </form>

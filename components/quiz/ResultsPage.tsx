@@ -1,33 +1,59 @@
+import { getAnswerFacts } from '@/components/answer/get-answer-facts'
+import { getMedicareProgram } from '@/components/answer/get-medicare-program'
 import { FirstYearNote } from '@/components/compare/FirstYearNote'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
-import { Disclosure } from '@/components/providers/Disclosure'
+import { ListDisclosure } from '@/components/providers/ListDisclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
+import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getSite } from '@/lib/content'
-import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
+import { getProviders, getSite } from '@/lib/content'
+import { getListing } from '@/lib/providers/listing'
+import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
+import { getAnswerRules, getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
+import { nameStates } from '@/lib/quiz/state-names'
 
 type Props = { page: ResultsPageName; backLabel: string }
 
-/** The ranking under a title from the address, and the way back to the quiz. The cards need no script. */
+/** The answer, then the ranking, under a title from the address. The cards need no script. */
 export function ResultsPage({ page, backLabel }: Props) {
   const edition = getSite().resultsEdition
+  const { offers, maker, aside } = getAnswerFacts('results')
+  const program = getMedicareProgram()
+  const services = getProviders().map((provider) => ({
+    id: provider.id,
+    name: getListing(provider, 'results').name,
+    states: provider.facts.states && nameStates(provider.facts.states),
+  }))
+  const texts = getPersonalTexts(services, program !== null)
   return (
     <PageShell path={ROUTES[page]}>
       <Eyebrow>Your results</Eyebrow>
       <Island name="ResultsTitle" props={{ page, edition }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; React offers no other way to write an inline script */}
-      <script dangerouslySetInnerHTML={{ __html: getTitleScript(getTitleRules(page, edition)) }} />
-      <p className="mb-6">
+      <InlineScript code={getTitleScript(getTitleRules(page, edition))} />
+      <p className="mb-3">
         <StandaloneLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
           {backLabel}
         </StandaloneLink>
       </p>
+      <ListDisclosure />
+      <Island name="ResultsAnswer" props={{ page, offers, maker, aside, texts, program }} />
+      <InlineScript code={getPersonalScript(getAnswerRules(page), texts)} />
+      <p className="text-sm text-muted">
+        Gender changes only the title. State and age change the lines in this panel; nothing is stored or
+        sent.
+      </p>
       <FirstYearNote list="results" />
-      <Disclosure />
+      <SafetyBlock />
       <ProviderList list="results" />
     </PageShell>
   )
+}
+
+/** Goes right after the element that it changes. */
+function InlineScript({ code }: { code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; React offers no other way to write an inline script
+  return <script dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -1,7 +1,13 @@
 'use client'
 // A client component because the title depends on the address, which only the browser knows.
 import { useSyncExternalStore } from 'react'
-import { composeTitle, type Edition, getTitleRules, type ResultsPageName } from '@/lib/quiz/results-title'
+import {
+  composeTitle,
+  type Edition,
+  getTitleRules,
+  type ResultsPageName,
+  readKnownAnswers,
+} from '@/lib/quiz/results-title'
 
 type Props = { page: ResultsPageName; edition: Edition }
 
@@ -15,11 +21,11 @@ export function ResultsTitle({ page, edition }: Props) {
   const rules = getTitleRules(page, edition)
   const title = useSyncExternalStore(
     subscribe,
-    () => composeTitle(location.search, rules),
+    () => composeTitle(readKnownAnswers(location.search, rules), rules),
     () => rules.fallback,
   )
   return (
-    <h1 suppressHydrationWarning className="mb-4 max-w-[47rem] font-serif text-h1 font-bold">
+    <h1 suppressHydrationWarning className="page-title max-w-[60rem]">
       {title}
     </h1>
   )

@@ -53,3 +53,8 @@ export function formatMonthOrDay(date: string): string {
 export function formatDollarRange(low: number, high: number): string {
   return `${formatDollars(low)}-${formatDollars(high).slice(1)}`
 }
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A count in a sentence: 5 → "five", 11 → "11". */
+export const spellCount = (count: number): string => NUMBER_WORDS[count] ?? String(count)

@@ -10,6 +10,7 @@ export const LIST_ANCHORS = {
   cost: 'cost',
   faq: 'faq',
   findings: 'findings',
+  list: 'list',
   trust: 'trust',
 } as const
 

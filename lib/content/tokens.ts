@@ -1,17 +1,15 @@
 // Numbers and names that are in site.json once and in texts as {reviewed}, {analysed} … (spelled as the specification
 // has them). An unknown token is an issue: a reader must never see the braces.
+import { spellCount } from '../base/format'
 import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
-
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** The tokens that a text may contain, and their values. */
 export function getTokens({
   site,
   ranking,
 }: Pick<CheckedContent, 'site' | 'ranking'>): Record<string, string> {
-  const ranked = ranking.providers.length
-  const listed = NUMBER_WORDS[ranked] ?? String(ranked)
+  const listed = spellCount(ranking.providers.length)
   return {
     listed,
     Listed: listed.charAt(0).toUpperCase() + listed.slice(1),

@@ -12,6 +12,9 @@ import { getCost, getFirstYearFromCost, getMonthlyCost, MONTHS_PER_YEAR, type Tr
 import { formatSteps } from './cost-steps'
 import { NOT_STATED } from './fact-values'
 
+/** The medication is part of the price. */
+export const INCLUDED = 'Included'
+
 export type CostRow = {
   id: string
   name: string
@@ -134,5 +137,5 @@ function formatPerMonth(
 
 function formatMedication(included: boolean | null | undefined): string {
   if (included == null) return NOT_STATED
-  return included ? 'Included' : 'Billed separately'
+  return included ? INCLUDED : 'Billed separately'
 }

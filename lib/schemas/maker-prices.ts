@@ -57,6 +57,8 @@ const program = z.strictObject({
   name: text('a name'),
   price: price().describe('Dollars for one month.'),
   condition: text('a condition').describe('Who may use it, in a few words.'),
+  whoQualifies: text('a sentence').describe('Who may use it, in full.'),
+  whoSource: slug().describe('An id from sources.json: where that is said.'),
   starts: day(),
   ends: day(),
   url: webAddress(),

@@ -20,12 +20,14 @@ const point = z.strictObject({
 export const safetySchema = z
   .strictObject({
     title: text('a heading'),
-    points: someOf(point, 'point'),
+    points: someOf(point, 'point').describe(
+      'The last one is the warning: its first sentence stays in sight where the block is folded.',
+    ),
     questionsTitle: text('a heading'),
     questions: z
       .array(z.strictObject({ text: text('a question'), sources: sources() }))
       .length(QUESTION_COUNT, expected('eight questions', 'The title of the list names this number.')),
-    approvedFor: point.describe('Who the drugs are approved for, on the calculator and in the quiz.'),
+    approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
     whoShouldNot: z
       .strictObject({ title: text('a heading'), items: someOf(point, 'point'), after: text() })
       .describe('Who should not take these drugs: <WhoShouldNot /> in a guide.'),

@@ -1,12 +1,16 @@
+import { ListAnswer } from '@/components/answer/ListAnswer'
 import { Faq } from '@/components/faq/Faq'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
 import { ChangeLog } from '@/components/providers/ChangeLog'
-import { Disclosure } from '@/components/providers/Disclosure'
+import { JumpLinks } from '@/components/providers/JumpLinks'
+import { ListDisclosure } from '@/components/providers/ListDisclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
+import { formatPriceChecks } from '@/components/providers/price-checks'
 import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { MonthScript } from '@/components/ui/LiveMonth'
+import { spellCount } from '@/lib/base/format'
 import { getBuildDay, getBuildMonth } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
 import { getMakerPrices, getProviders, getSite } from '@/lib/content'
@@ -17,6 +21,7 @@ import { routeMetadata } from '@/lib/seo/page-metadata'
 export const metadata = routeMetadata('rankings')
 
 export default function RankingsPage() {
+  const listed = getProviders().length
   const today = getBuildDay()
   return (
     <PageShell path={ROUTES.rankings}>
@@ -25,16 +30,21 @@ export default function RankingsPage() {
         name="MonthHeading"
         props={{
           as: 'h1',
-          className: 'mb-4 max-w-[47rem] font-serif text-h1 font-bold',
+          className: 'page-title',
           before: 'Top GLP-1 Providers Right Now for',
           buildMonth: getBuildMonth(),
         }}
       />
       <MonthScript />
-      <p className="mb-6 text-lead text-muted">
-        Our top {getProviders().length} of over {getSite().counts.reviewed} providers reviewed.
+      <p className="text-lead text-muted">
+        Our top {listed} of over {getSite().counts.reviewed} providers reviewed.{' '}
+        <span className="inline-block text-sm">{formatPriceChecks()}</span>
       </p>
-      <Disclosure />
+      <ListAnswer />
+      <div className="grid items-center gap-3 grid-cols-[minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)]">
+        <JumpLinks listed={spellCount(listed)} />
+        <ListDisclosure />
+      </div>
       <SafetyBlock />
       <ProviderList list="rankings" />
       <Island

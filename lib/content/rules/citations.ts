@@ -14,6 +14,7 @@ export function checkCitations(content: CheckedContent): ContentIssue[] {
     ...inTexts.map(({ id }) => id),
     ...[...faq.items, ...listSafetyEntries(safety)].flatMap((entry) => entry.sources),
     ...[...prices.drugs, ...prices.programs].map(({ source }) => source),
+    ...prices.programs.map(({ whoSource }) => whoSource),
     ...projection.trials.map(({ source }) => source),
   ])
   const unknown = inTexts

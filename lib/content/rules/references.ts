@@ -27,6 +27,9 @@ export function checkReferences(content: CheckedContent): ContentIssue[] {
         checkSource(jsonFileOf('maker-prices'), [list, i, 'source'], source),
       ),
     ),
+    ...content['maker-prices'].programs.flatMap(({ whoSource }, i) =>
+      checkSource(jsonFileOf('maker-prices'), ['programs', i, 'whoSource'], whoSource),
+    ),
     ...projection.trials.flatMap(({ source }, i) =>
       checkSource(jsonFileOf('projection'), ['trials', i, 'source'], source),
     ),

@@ -4,14 +4,14 @@ import type { CheckedContent } from '../kinds'
 
 export type SafetyEntry = { path: Path; text: string; sources: readonly string[] }
 
-/** Points, questions, who the drugs are and are not for, and the card, in the order of the file. */
+/** Points, who the drugs are approved for, questions, who should not take the drugs, and the card, in the order of the file. */
 export function listSafetyEntries(safety: CheckedContent['safety']): SafetyEntry[] {
   const place = (list: Path, entries: readonly { text: string; sources: readonly string[] }[]) =>
     entries.map(({ text, sources }, index) => ({ path: [...list, index], text, sources }))
   return [
     ...place(['points'], safety.points),
-    ...place(['questions'], safety.questions),
     { path: ['approvedFor'], ...safety.approvedFor },
+    ...place(['questions'], safety.questions),
     ...place(['whoShouldNot', 'items'], safety.whoShouldNot.items),
     ...safety.card.sections.flatMap(({ items }, index) => place(['card', 'sections', index, 'items'], items)),
   ]

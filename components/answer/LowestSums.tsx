@@ -1,0 +1,17 @@
+import { getAnswerFacts } from './get-answer-facts'
+
+/** The sums of the answer panel as lines, where a panel would be too much. */
+export function LowestSums() {
+  return (
+    <ul className="mb-4 text-sm">
+      {getAnswerFacts('rankings').answers.map(({ id, label, prefix, figure, suffix, name, leavesOut }) => (
+        <li key={id} className="border-b border-line py-2">
+          {`${label}: `}
+          <strong>{[prefix, figure, suffix].filter(Boolean).join(' ')}</strong>
+          {`, ${name}. `}
+          <span className="text-muted">{leavesOut}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

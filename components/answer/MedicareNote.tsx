@@ -1,0 +1,41 @@
+import { NoWrap } from '@/components/ui/NoWrap'
+
+/** Medicare's program with its texts and sources, ready for a page. */
+export type MedicareProgram = {
+  /** "Medicare's GLP-1 Bridge costs $50 a month for people who qualify, through December 31, 2027." */
+  summary: string
+  who: string
+  sources: readonly { label: string; url: string; how: string }[]
+}
+
+type Props = {
+  program: MedicareProgram
+  /** "You said 67." */
+  lead: string
+}
+
+/** Medicare's program: what it costs, until when, who qualifies, and how the sources were read. */
+export function MedicareNote({ program: { summary, who, sources }, lead }: Props) {
+  return (
+    <>
+      <p>
+        <strong data-text suppressHydrationWarning>
+          {lead}
+        </strong>{' '}
+        <NoWrap>{summary}</NoWrap>
+      </p>
+      <p className="text-sm">
+        {who}
+        {sources.map(({ label, url, how }) => (
+          <span key={url}>
+            {' '}
+            <a href={url} rel="noopener" className="text-pine underline underline-offset-3">
+              <NoWrap>{label}</NoWrap>
+            </a>
+            {`, ${how}.`}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}

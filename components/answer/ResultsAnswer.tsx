@@ -1,0 +1,79 @@
+'use client'
+// A client component because state and age are in the address, which only the browser knows.
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Answer, getAnswers, type MakerOffer, type Offer } from '@/lib/providers/answers'
+import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'
+import { getAnswerRules, type ResultsPageName, readKnownAnswers } from '@/lib/quiz/results-title'
+import { AnswerPanel } from './AnswerPanel'
+import { MedicareNote, type MedicareProgram } from './MedicareNote'
+
+type Props = {
+  page: ResultsPageName
+  offers: readonly Offer[]
+  maker: MakerOffer | null
+  aside: string
+  texts: PersonalTexts
+  /** Medicare's program, or null while there is none. */
+  program: MedicareProgram | null
+}
+
+const subscribe = () => () => {}
+
+/**
+ * The answer panel of a results page. The HTML contains the lines for a visitor, hidden and without their words; an
+ * inline script shows them while the page is parsed. React then renders the same, and drops what does not apply.
+ */
+export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Props) {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => null,
+  )
+  const isHydrated = search !== null
+  const known = isHydrated ? readKnownAnswers(search, getAnswerRules(page)) : {}
+  const { age, state } = composePersonalLines(known, texts)
+  const denied = state?.denied ?? []
+  const answers: Answer[] = getAnswers(
+    offers.filter(({ id }) => !denied.includes(id)),
+    maker,
+  )
+  const place = known.state ?? ''
+  const deniedIds = denied.join()
+  useEffect(() => {
+    if (deniedIds) markCards(deniedIds.split(','), place)
+  }, [deniedIds, place])
+  return (
+    <AnswerPanel answers={answers} title="Your cheapest option, first 12 months" aside={aside} hasButtons>
+      {program && (age || !isHydrated) && (
+        <div
+          data-line="age"
+          hidden={!age}
+          suppressHydrationWarning
+          className="border-t border-line bg-mint px-5 py-3"
+        >
+          <MedicareNote program={program} lead={age ?? ''} />
+        </div>
+      )}
+      {(state || !isHydrated) && (
+        <p
+          data-line="state"
+          hidden={!state}
+          suppressHydrationWarning
+          className="border-t border-line px-5 py-3"
+        >
+          <span data-text suppressHydrationWarning>
+            {state?.text ?? ''}
+          </span>
+        </p>
+      )}
+    </AnswerPanel>
+  )
+}
+
+/** Says on their cards who does not serve a state. The cards are no part of the island; each keeps a place for it. */
+function markCards(ids: readonly string[], state: string) {
+  for (const id of ids) {
+    const note = document.querySelector(`#${id} [data-served]`)
+    if (note) note.textContent = `States that it does not serve ${state}.`
+  }
+}

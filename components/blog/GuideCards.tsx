@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { Pill } from '@/components/ui/Pill'
+import { guidePath } from '@/lib/base/routes'
+import type { getGuides } from '@/lib/content'
+import { ReadMore } from './ReadMore'
+
+type Props = {
+  guides: ReturnType<typeof getGuides>
+  /** One more item of the list. */
+  children?: ReactNode
+}
+
+/** Guides as cards: what each is about, and the way to it. */
+export function GuideCards({ guides, children }: Props) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">
+      {guides.map(({ slug, title, description, badge }) => (
+        <li key={slug} className="flex flex-col items-start rounded-lg border border-line bg-card p-6">
+          <Pill tone="mint">{badge}</Pill>
+          <h3 className="mt-3 mb-2 font-serif text-h3 font-bold">
+            <NoWrap>{title}</NoWrap>
+          </h3>
+          <p className="mb-3 text-muted">
+            <NoWrap>{description}</NoWrap>
+          </p>
+          <span className="mt-auto">
+            <ReadMore href={guidePath(slug)} title={title} />
+          </span>
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { NoWrap } from '@/components/ui/NoWrap'
+import type { Post } from '@/lib/schemas/posts'
+
+/** The quiz among the guides. It is no guide, so its name is no heading of the list. */
+export function QuizCard({ post: { title, excerpt, slug } }: { post: Post }) {
+  return (
+    <li className="flex flex-col items-start rounded-lg bg-mint p-6">
+      <p className="mb-2 font-serif text-h3 font-bold">
+        <NoWrap>{title}</NoWrap>
+      </p>
+      <p className="mb-4">
+        <NoWrap>{excerpt}</NoWrap>
+      </p>
+      <span className="mt-auto">
+        <ButtonLink href={slug} variant="outline">
+          Take the quiz
+        </ButtonLink>
+      </span>
+    </li>
+  )
+}

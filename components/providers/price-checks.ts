@@ -1,0 +1,20 @@
+// How many of the ranked providers' prices we have checked: what stands next to every claim of being up to date.
+// Server only: it reads the checked content.
+import { formatDay } from '@/lib/base/format'
+import { getBuildDay } from '@/lib/base/month'
+import { getProviders, getSite } from '@/lib/content'
+import { countChecks } from '@/lib/providers/check-counts'
+
+/** `last` is the day of the newest check, also of one that is due again, or null. */
+export function getPriceChecks() {
+  const providers = getProviders()
+  const { done } = countChecks(providers, getSite().checksExpireAfterDays, getBuildDay()).prices
+  const days = providers.flatMap(({ evidence }) => evidence.pricing?.verifiedOn ?? []).sort()
+  return { done, total: providers.length, last: days.at(-1) ?? null }
+}
+
+/** "prices checked: 0 of 5; last check: none" */
+export function formatPriceChecks(): string {
+  const { done, total, last } = getPriceChecks()
+  return `prices checked: ${done} of ${total}; last check: ${last ? formatDay(last) : 'none'}`
+}

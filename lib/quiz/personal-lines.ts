@@ -1,0 +1,84 @@
+// What the results pages say for one visitor only: whether the ranked providers serve a state, and Medicare's program
+// from 65 on. Both come from the address; gender changes only the title. Pure, and it knows no provider's record.
+import { spellCount } from '../base/format'
+import { type AnswerRules, type KnownAnswers, readKnownAnswers } from './results-title'
+import { US_STATES } from './states'
+
+/** From this age on most people have Medicare. */
+const MEDICARE_AGE = 65
+
+/** A ranked provider: the states it names, or null where it does not say. */
+export type Service = { id: string; name: string; states: readonly string[] | null }
+
+/** What is known about one state: a sentence, and the ids of those that state they do not serve it. */
+export type StateNote = { text: string; denied: readonly string[] }
+
+/** What the lines say, apart from the answers. */
+export type PersonalTexts = {
+  /** Says that nobody states whether they serve {state}. */
+  unstated: string
+  /** By state, where at least one provider says which states it serves. */
+  byState: Record<string, StateNote>
+  /** The age from which Medicare's program is named; null where there is none now. */
+  medicareAge: number | null
+}
+
+/** Texts for a visitor; null leaves the line out. */
+export type PersonalLines = { age: string | null; state: StateNote | null }
+
+/** The lines for the answers of an address. It runs in an inline script as well: nothing from outside its own body. */
+export function composePersonalLines({ age, state }: KnownAnswers, texts: PersonalTexts): PersonalLines {
+  const isOldEnough = age !== undefined && texts.medicareAge !== null && Number(age) >= texts.medicareAge
+  return {
+    age: isOldEnough ? `You said ${age}.` : null,
+    state: state
+      ? (texts.byState[state] ?? { text: texts.unstated.replace('{state}', state), denied: [] })
+      : null,
+  }
+}
+
+export function getPersonalTexts(services: readonly Service[], hasMedicareProgram: boolean): PersonalTexts {
+  const isStated = services.some(({ states }) => states !== null)
+  const notes = isStated ? US_STATES.map((state) => [state, getStateNote(state, services)]) : []
+  return {
+    unstated: `None of the ${spellCount(services.length)} states whether it serves {state}. Ask before you answer health questions.`,
+    byState: Object.fromEntries(notes),
+    medicareAge: hasMedicareProgram ? MEDICARE_AGE : null,
+  }
+}
+
+/** "A and B state that they serve Texas. C states that it does not. The other two do not say." */
+export function getStateNote(state: string, services: readonly Service[]): StateNote {
+  const serving = services.filter(({ states }) => states?.includes(state))
+  const denying = services.filter(({ states }) => states && !states.includes(state))
+  const silent = services.length - serving.length - denying.length
+  return {
+    text: [
+      ...(serving.length > 0 ? [`${say(serving, 'serves', 'serve')} ${state}.`] : []),
+      ...(denying.length > 0
+        ? [`${say(denying, 'does not', 'do not')}${serving.length > 0 ? '' : ` serve ${state}`}.`]
+        : []),
+      ...(silent > 0
+        ? [
+            `The other ${silent === 1 ? 'one does' : `${spellCount(silent)} do`} not say. Ask before you answer health questions.`,
+          ]
+        : []),
+    ].join(' '),
+    denied: denying.map(({ id }) => id),
+  }
+}
+
+/** "A states that it serves", "A, B and C state that they serve". */
+function say(services: readonly Service[], one: string, many: string): string {
+  const names = services.map(({ name }) => name)
+  if (names.length === 1) return `${names[0]} states that it ${one}`
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} state that they ${many}`
+}
+
+/**
+ * Plain script for right after the island: shows the lines while the page is parsed, before the first paint, and hides
+ * answers that do not hold in this state until React has chosen others.
+ */
+export function getPersonalScript(rules: AnswerRules, texts: PersonalTexts): string {
+  return `(function(r,t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})((${readKnownAnswers.toString()})(location.search,r),t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('[data-text]').textContent=t;e.hidden=!1}};f('age',l.age);if(l.state){f('state',l.state.text);l.state.denied.forEach(function(i){var e=b.querySelector('[data-answer='+i+']');if(e)e.hidden=!0})}})(${JSON.stringify(rules)},${JSON.stringify(texts)})`
+}
