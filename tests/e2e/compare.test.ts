@@ -65,7 +65,7 @@ test.describe('what the first year costs', () => {
     const row = page.locator('#cost').getByRole('row', { name: /g-plans/ })
     const steps = row.getByText('52 weeks × $99 = $5,148, medication billed on top')
     await expect(steps).toBeHidden()
-    await row.getByText('How it adds up').focus()
+    await row.locator('summary').focus()
     await page.keyboard.press('Enter')
     await expect(steps).toBeVisible()
   })
@@ -462,7 +462,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#compare tbody tr')).toContainText(
       LISTED.map((provider) => computePrice(provider).price?.firstYear ?? 'Not stated'),
     )
-    await page.locator('#cost').getByText('How it adds up').last().click()
+    await page.locator('#cost summary').last().click()
     await expect(page.locator('#cost').getByText(STEP).last()).toBeVisible()
     await expect(page.locator('#cost input:visible, #compare input:visible')).toHaveCount(0)
     await expect(page.getByText('Side by side', { exact: true })).toBeHidden()
