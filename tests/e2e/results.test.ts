@@ -135,7 +135,7 @@ test('who states that it does not serve a state is never in the answer', async (
       '"byState":{"Ohio":{"text":"T-Mates states that it does not serve Ohio.","denied":["t-mates"]}}'
     await route.fulfill({
       contentType: 'text/html',
-      body: html.replace(/("texts":\{[^{]*)"byState":\{\}/, `$1${note}`),
+      body: html.replace(/("texts":.*?)"byState":\{\}/, `$1${note}`),
     })
   })
   await page.goto('/findquiz1-results?state=Ohio')
