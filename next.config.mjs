@@ -26,6 +26,8 @@ const config = {
   experimental: {
     // Looks for security advisories over the network, and stops builds that run unattended.
     agentUpgrade: false,
+    // app/global-not-found.tsx, which says why.
+    globalNotFound: true,
   },
 }
 

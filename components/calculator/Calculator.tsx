@@ -4,17 +4,18 @@ import { Panel } from '@/components/ui/Panel'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
 import type { CalculatorFacts } from './calculator-facts'
+import { ExampleProjection } from './ExampleProjection'
 import { Steps } from './Steps'
 import { useCalculator } from './useCalculator'
 
-/** The four inputs, and, once they are good, the projection. */
+/** The four inputs, and, once they are good, the projection. Until then an example shows what to expect. */
 export function Calculator({ facts }: { facts: CalculatorFacts }) {
   const { form, results, unit, error, result, isOutdated, edit, changeUnit, calculate } = useCalculator(facts)
   const isCalculated = result.run > 0
   return (
     <>
       <Steps isCalculated={isCalculated} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[23.75rem_minmax(0,1fr)] lg:gap-10">
         <Panel as="h2" title="1 · Input">
           <CalculatorForm
             ref={form}
@@ -26,6 +27,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
             onSubmit={calculate}
           />
         </Panel>
+        {!isCalculated && <ExampleProjection facts={facts} />}
         <section
           ref={results}
           id="results"

@@ -58,7 +58,9 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, 
       {select('weeks', 'Timeframe (weeks)', weeks)}
       <div>
         <SubmitButton disabled={!isHydrated}>Calculate</SubmitButton>
-        <NotReadyNote />
+        <NotReadyNote>
+          <p className="text-center text-muted">Nothing you type leaves this page.</p>
+        </NotReadyNote>
       </div>
     </form>
   )

@@ -19,11 +19,12 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
       <p role="status" className="font-semibold not-empty:mb-4 print:hidden">
         {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
       </p>
-      <div id="results-figures" className="mb-6 grid gap-4 sm:grid-cols-3">
+      <div id="results-figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Figure
           id="projected-weight"
           label="Projected weight"
           value={formatWeight(projectedWeightLbs, unit)}
+          isMain
         />
         <Figure id="total-loss" label="Total loss" value={formatLoss(totalLossLbs, unit)} />
         <Figure id="weekly-loss" label="Weekly loss" value={formatLoss(weeklyLossLbs, unit)} />
@@ -52,9 +53,13 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   )
 }
 
-function Figure({ id, label, value }: { id: string; label: string; value: string }) {
+type FigureProps = { id: string; label: string; value: string; isMain?: boolean }
+
+/** One sum. On a phone the main one has a line of its own and the others share one. */
+function Figure({ id, label, value, isMain = false }: FigureProps) {
+  const [amount, unit] = value.split(' ')
   return (
-    <div className="min-w-0">
+    <div className={isMain ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
       <p id={`${id}-label`} className="text-sm text-muted">
         {label}
       </p>
@@ -62,9 +67,10 @@ function Figure({ id, label, value }: { id: string; label: string; value: string
       <output
         aria-live="off"
         aria-labelledby={`${id}-label`}
-        className="block font-serif text-price font-bold [overflow-wrap:anywhere]"
+        className={`block font-bold [overflow-wrap:anywhere] sm:text-figure ${isMain ? 'text-figure' : 'text-price'}`}
       >
-        {value}
+        {amount}
+        <span className="text-base">{` ${unit}`}</span>
       </output>
     </div>
   )

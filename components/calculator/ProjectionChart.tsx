@@ -12,10 +12,11 @@ type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
 // In units of the drawing, which is as large as the visitor's letters: one is a pixel where a rem is 16.
 const HEIGHT = 288
 const LETTERS = 13
-const MARGINS = { top: 14, right: 26, bottom: 44 }
+const MARGINS = { top: 14, right: 80, bottom: 44 }
 const LABEL_WIDTH = 8.5
 const LABEL_GAP = 10
 const DEFAULT_WIDTH = 560
+export const BAND_LABELS = { lowDose: 'low dose', highDose: 'high dose' }
 
 /** Projected weight from week 0 to the chosen week, with the band from low to high dose. */
 export function ProjectionChart({ input, table, unit }: Props) {
@@ -89,9 +90,9 @@ export function ProjectionChart({ input, table, unit }: Props) {
           </text>
         ))}
         <text
-          x={inner.right}
-          y={HEIGHT - 6}
-          textAnchor="end"
+          x={(left + inner.right) / 2}
+          y={HEIGHT - 4}
+          textAnchor="middle"
           className="fill-muted forced-colors:fill-[CanvasText]"
         >
           weeks
@@ -106,6 +107,17 @@ export function ProjectionChart({ input, table, unit }: Props) {
           strokeWidth="3"
           className="stroke-pine forced-colors:stroke-[color:CanvasText]"
         />
+        {(['lowDose', 'highDose'] as const).map((edge) => (
+          <text
+            key={edge}
+            x={inner.right + 12}
+            y={shape.bandEnds[edge]}
+            dy="0.35em"
+            className="fill-muted forced-colors:fill-[CanvasText]"
+          >
+            {BAND_LABELS[edge]}
+          </text>
+        ))}
         <circle
           cx={shape.marker.x}
           cy={shape.marker.y}

@@ -3,6 +3,7 @@
 import { memo } from 'react'
 import { formatRating } from '@/lib/base/format'
 import { type ComparedProvider, type FactColumn, formatFirstYear } from '@/lib/providers/compare'
+import { PICK_LIMIT } from '@/lib/providers/compare-fragment'
 import { FactValue } from './FactValue'
 
 type Props = {
@@ -14,6 +15,9 @@ type Props = {
   isFull: boolean
   onPick: (id: string) => void
 }
+
+/** Why a box cannot be ticked now. */
+const LIMIT_NOTE = `${PICK_LIMIT} is the most`
 
 export const CompareRow = memo(function CompareRow({
   provider,
@@ -31,12 +35,20 @@ export const CompareRow = memo(function CompareRow({
           <input
             type="checkbox"
             aria-label={`Compare ${name}`}
+            aria-describedby={isFull && !isPicked ? `full_${id}` : undefined}
             checked={isPicked}
             disabled={!isHydrated || (isFull && !isPicked)}
             onChange={() => onPick(id)}
             className="size-5 shrink-0 accent-pine noscript:hidden print:hidden"
           />
-          <span className="min-w-0">{`${rank} ${name}`}</span>
+          <span className="min-w-0">
+            {`${rank} ${name}`}
+            {isFull && !isPicked && (
+              <span id={`full_${id}`} className="block text-sm font-normal text-muted print:hidden">
+                {LIMIT_NOTE}
+              </span>
+            )}
+          </span>
         </label>
       </th>
       <td data-label="First year">{formatFirstYear(provider)}</td>

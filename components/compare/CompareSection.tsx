@@ -31,10 +31,13 @@ export function CompareSection({ providers }: Props) {
       </p>
       <ViewChoice view={list.columns} onChange={list.showColumns} />
       <CompareFilters {...filters} />
-      <NotReadyNote />
-      <p role="status" className="mb-3 text-sm print:hidden">
-        {list.status}
-      </p>
+      <div className="mb-3">
+        <NotReadyNote>
+          <p role="status" className="print:hidden">
+            {list.status}
+          </p>
+        </NotReadyNote>
+      </div>
       <FactLegend />
       <CompareTable
         ref={region}

@@ -110,13 +110,19 @@ export function ContactForm({ endpoint, records }: Props) {
             {PROBLEMS[state as keyof typeof PROBLEMS]}
           </p>
         )}
-        <div className="max-w-60">
+        <div className="sm:max-w-60">
           <SubmitButton disabled={!isHydrated} isBusy={isSending}>
             {isSending ? 'Sending...' : 'Send Message'}
           </SubmitButton>
-          <NotReadyNote />
         </div>
       </form>
+      {state !== 'sent' && (
+        <div className="max-w-[36rem] noscript:hidden">
+          <NotReadyNote>
+            <p className="text-muted">All four fields are required.</p>
+          </NotReadyNote>
+        </div>
+      )}
       <Toast isShown={state === 'sent'} onDismiss={dismiss} />
     </>
   )

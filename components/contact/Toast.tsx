@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { CheckIcon } from '@/components/ui/icons'
 
 type Props = { isShown: boolean; onDismiss: () => void }
 
 /**
- * Says that the message was sent. It takes no focus and stays until it is dismissed. It stands under the form, where it
+ * Says that the message was sent. It takes no focus and stays until it is dismissed. It stands directly under the button, where it
  * covers nothing, and is scrolled to when it is below the screen.
  */
 export function Toast({ isShown, onDismiss }: Props) {
@@ -14,12 +15,11 @@ export function Toast({ isShown, onDismiss }: Props) {
   return (
     <div ref={toast} role="status" className="max-w-[36rem] scroll-mb-4 print:hidden">
       {isShown && (
-        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border border-ink bg-card p-inset">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border-[1.5px] border-pine bg-mint p-inset">
+          <CheckIcon className="mt-0.5 size-6 shrink-0 text-pine" />
           <div className="min-w-0 flex-[1_1_14rem] [overflow-wrap:anywhere]">
             <p className="font-bold">Message sent successfully!</p>
-            <p className="text-sm text-muted">
-              Thank you for contacting us. We'll get back to you within 24 hours.
-            </p>
+            <p className="text-sm">Thank you for contacting us. We'll get back to you within 24 hours.</p>
           </div>
           <button
             type="button"

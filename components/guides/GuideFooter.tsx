@@ -14,7 +14,7 @@ export function GuideFooter({ guides, slug: current }: Props) {
     guides.findIndex(({ slug }) => slug === current),
   )
   return (
-    <footer className="mt-12 max-w-measure print:hidden">
+    <footer className="mt-12 max-w-reading print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
         <StandaloneLink href={ROUTES.contact}>Report an error</StandaloneLink>

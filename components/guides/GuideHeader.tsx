@@ -5,9 +5,10 @@ import { ROUTES } from '@/lib/base/routes'
 import { getReadingMinutes } from '@/lib/guides/reading'
 import type { Guide } from '@/lib/schemas/documents'
 
-/** Everything above a guide's text: the way back, badge and dates, title, lead, and when to call 911. */
+/** Everything above a guide's text: the way back, badge, title, lead, what each date means, and when to call 911. */
 export function GuideHeader({ guide }: { guide: Guide }) {
-  const { badge, updated, checked, title, lead, author, reviewer, emergency, body } = guide
+  const { badge, updated, checked, published, modified, title, lead, author, reviewer, emergency, body } =
+    guide
   return (
     <header>
       <a
@@ -19,27 +20,36 @@ export function GuideHeader({ guide }: { guide: Guide }) {
       <p className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <Pill tone="mint">{badge}</Pill>
         <span>
-          Facts checked {checked}
-          {updated && ` · Updated ${updated}`} · {getReadingMinutes(body.words)} min read
+          {updated && `Updated ${updated} · `}
+          {getReadingMinutes(body.words)} min read
         </span>
       </p>
-      <h1 className="mb-3 max-w-measure font-serif text-h1 font-bold">
+      <h1 className="mb-3 font-serif text-h1 font-bold">
         <NoWrap>{title}</NoWrap>
       </h1>
-      <p className="mb-2 max-w-measure text-lead text-muted">
+      <p className="mb-3 max-w-reading text-lead text-muted">
         <NoWrap>{lead}</NoWrap>
       </p>
-      <p className="mb-5 max-w-measure text-sm text-muted">
-        Written by {author}.{' '}
+      <p className="mb-5 max-w-reading text-sm text-muted">
+        Written by {author}, published here <Day day={published} />
+        {modified && (
+          <>
+            , changed <Day day={modified} />
+          </>
+        )}
+        . Facts checked {checked} against the sources below.
+        {updated && ` “Updated ${updated}” is the date of our own estimates.`}{' '}
         {reviewer
           ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}.`
           : 'Not clinically reviewed.'}
       </p>
       {emergency && (
-        <p className="mb-5 max-w-measure rounded-r-md border-l-4 border-brick bg-brick-soft p-4">
+        <p className="mb-5 max-w-reading rounded-r-md border-l-4 border-brick bg-brick-soft p-4">
           <strong>Call 911 or go to an emergency room</strong> {emergency}
         </p>
       )}
     </header>
   )
 }
+
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day)}</time>

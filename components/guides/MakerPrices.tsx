@@ -18,7 +18,7 @@ export function MakerPrices() {
   return (
     <>
       <div className={`mb-7 ${PANEL}`}>
-        <table className="w-full text-[0.9375rem]/[1.45]">
+        <table className="w-full text-[0.9375rem]/[1.45] md:text-base/[1.45]">
           <caption className={STRIP}>Self-pay prices by drug and dose</caption>
           <thead>
             <tr className="border-b border-ink text-left align-bottom">

@@ -9,7 +9,7 @@ import { citationId, sourceId } from './Cite'
 export function SourceList({ citations }: { citations: Body['citations'] }) {
   const sources = getSources(citations.map(({ id }) => id))
   return (
-    <section aria-labelledby="sources" className="mt-12 max-w-measure">
+    <section aria-labelledby="sources" className="mt-12 max-w-reading">
       <h2 id="sources" className="mb-4 scroll-mt-6 font-serif text-[1.75rem]/[1.2] font-bold">
         Sources
       </h2>
@@ -33,7 +33,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
                     key={citationId(number, place + 1)}
                     href={`#${citationId(number, place + 1)}`}
                     aria-label={`Back to place ${place + 1} that cites source ${number}`}
-                    className="inline-block min-w-6 px-1 py-1 text-center text-pine"
+                    className="px-1.5 py-1 text-pine"
                   >
                     {occurrences === 1 ? '↑' : `↑${place + 1}`}
                   </a>

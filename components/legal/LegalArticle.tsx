@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/components/guides/Prose'
+import { ReadingLayout } from '@/components/layout/ReadingLayout'
+import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
 import { TextLink } from '@/components/ui/TextLink'
 import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
 import { readEndpoint } from '@/lib/contact/send'
 import { getSite } from '@/lib/content'
+import type { LegalPage } from '@/lib/schemas/documents'
 
 /** A legal page: title, date, text, where to write, and what the contact form of this build does. */
-export function LegalArticle({ title, children }: { title: string; children: ReactNode }) {
+export function LegalArticle({ page: { title, body }, children }: { page: LegalPage; children: ReactNode }) {
   const { legalUpdated, supportEmail } = getSite()
   const isConnected = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) !== null
   return (
-    <article>
-      <h1 className="mb-3 font-serif text-h1 font-bold">{title}</h1>
-      <p className="mb-8 text-sm text-muted">Last updated {legalUpdated}</p>
+    <ReadingLayout
+      header={
+        <>
+          <h1 className="mb-3 font-serif text-h1 font-bold">{title}</h1>
+          <p className="mb-6 text-sm text-muted">Last updated {legalUpdated}</p>
+        </>
+      }
+      aside={<TableOfContents sections={getSections(body)} />}
+    >
       <Prose>
         {children}
         <p>
@@ -20,6 +29,6 @@ export function LegalArticle({ title, children }: { title: string; children: Rea
           {isConnected ? CONNECTED_NOTICE : UNCONNECTED_NOTICE}
         </p>
       </Prose>
-    </article>
+    </ReadingLayout>
   )
 }

@@ -1,10 +1,10 @@
-type Props = { text: string; sources: readonly { label: string; url: string }[] }
+type Props = { lead: string; text: string; sources: readonly { label: string; url: string }[] }
 
 /** Who the drugs are approved for, said once before the answers are sent. */
-export function ApprovedFor({ text, sources }: Props) {
+export function ApprovedFor({ lead, text, sources }: Props) {
   return (
     <p className="text-sm text-muted">
-      {text}
+      <strong>{lead}</strong> {text}
       {sources.map(({ label, url }) => (
         <span key={url}>
           {' '}

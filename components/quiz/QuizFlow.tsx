@@ -11,6 +11,7 @@ import { QuizForm } from './QuizForm'
 import { QuizIntro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
 import { QuizOutro } from './QuizOutro'
+import { QuizPreview } from './QuizPreview'
 import { StartButton } from './StartButton'
 
 type Props = {
@@ -75,13 +76,18 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
     )
   }
   return (
-    <div className="group">
-      <QuizIntro claims={claims} />
-      {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
-      <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
-        <QuizForm ref={form} id={FORM_ID} onSubmit={submit}>
-          <ApprovedFor {...approval} />
-        </QuizForm>
+    <div className="group grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_1fr]">
+      <div>
+        <QuizIntro claims={claims} />
+        {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
+      </div>
+      <div className="lg:row-span-2">
+        {!isStarted && <QuizPreview />}
+        <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
+          <QuizForm ref={form} id={FORM_ID} onSubmit={submit}>
+            <ApprovedFor {...approval} />
+          </QuizForm>
+        </div>
       </div>
       <QuizOutro />
     </div>

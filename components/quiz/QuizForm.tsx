@@ -86,7 +86,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
       aria-label="Find your cheapest option"
       onSubmit={submit}
       onInput={notice}
-      className="mt-8 max-w-[30rem] scroll-mt-6 outline-none"
+      className="mt-8 max-w-[30rem] scroll-mt-6 outline-none lg:mt-0"
     >
       <Panel title="Three questions" aside="No signup">
         <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:p-7">
@@ -117,8 +117,11 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
             <SubmitButton disabled={isHydrated && !complete} describedBy={HINT_ID}>
               See My Cheapest Option
             </SubmitButton>
-            <p id={HINT_ID} role="status" className="mt-2 min-h-6 text-center text-sm text-muted">
-              {isHydrated && !complete ? 'Please answer all questions to continue' : ''}
+            {/* Never empty, so that neither a gap shows nor anything moves. */}
+            <p id={HINT_ID} role="status" className="mt-2 text-center text-sm text-muted noscript:hidden">
+              {isHydrated && complete
+                ? 'All three questions are answered'
+                : 'Please answer all questions to continue'}
             </p>
           </div>
           {children}

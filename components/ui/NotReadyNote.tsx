@@ -1,13 +1,22 @@
 'use client'
 // A client component because it goes away when the script has arrived.
+import type { ReactNode } from 'react'
 import { useHydrated } from './useHydrated'
 
-/** Why the controls beside it do nothing yet. Its space stays, so that nothing moves when the script has arrived. */
-export function NotReadyNote() {
+/**
+ * Why the controls beside it do nothing yet. Its space stays, so that nothing moves when the script has arrived;
+ * `children` then take it, so that it leaves no gap. They are there without JavaScript and on paper too.
+ */
+export function NotReadyNote({ children }: { children?: ReactNode }) {
   const isHydrated = useHydrated()
   return (
-    <p className={`mt-2 text-sm text-muted noscript:hidden print:hidden ${isHydrated ? 'invisible' : ''}`}>
-      Waiting for a script. If this line stays, reload the page.
-    </p>
+    <div className="mt-2 grid text-sm *:[grid-area:1/1]">
+      <p className={`text-muted noscript:hidden print:hidden ${isHydrated ? 'invisible' : ''}`}>
+        Waiting for a script. If this line stays, reload the page.
+      </p>
+      {children && (
+        <div className={isHydrated ? '' : 'invisible noscript:visible print:visible'}>{children}</div>
+      )}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** All are 44 px tall for a finger. */
 const VARIANTS = {
   /** Behind a sentence or as a line of a list: its words wrap. */
-  plain: 'inline-block py-2.5',
+  plain: 'inline-block min-h-11 py-2.5',
   /** On a line of its own. */
   line: 'inline-flex min-h-11 items-center',
   /** The way on from what was just read. */

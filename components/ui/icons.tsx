@@ -23,6 +23,15 @@ export function OutwardIcon({ className }: IconProps) {
   )
 }
 
+export function CheckIcon({ className }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 24 24" className={className}>
+      <circle cx="12" cy="12" r="10.5" stroke="currentColor" strokeWidth={1.8} />
+      <Stroke d="m7.5 12.5 3 3 6-6.5" width={2} />
+    </Drawing>
+  )
+}
+
 const STAR = 'l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7z'
 const STAR_STEP = 22.5
 

@@ -15,12 +15,15 @@ export type ChartShape = {
   line: string
   band: string
   marker: { x: number; y: number }
+  /** Where the band ends: the heights of the labels for its two edges, never so close that they touch. */
+  bandEnds: { lowDose: number; highDose: number }
   xTicks: { at: number; label: string }[]
   yTicks: { at: number; label: string }[]
 }
 
 const Y_TICK_COUNT = 4
 const X_TICK_COUNT = 5
+const LABEL_DISTANCE = 18
 const SMALLEST_SPAN = 1e-6
 
 /** `toUnit` turns pounds into what the axis shows. Points run from week 0; there are at least two. */
@@ -48,6 +51,7 @@ export function getChartShape(
   return {
     line: `M${trace((point) => point.chosenLbs).join('L')}`,
     band: `M${[...trace((point) => point.lowDoseLbs), ...trace((point) => point.highDoseLbs, points.toReversed())].join('L')}Z`,
+    bandEnds: spread(y(toUnit(last?.lowDoseLbs ?? 0)), y(toUnit(last?.highDoseLbs ?? 0))),
     marker: { x: x(lastWeek), y: y(toUnit(last?.chosenLbs ?? 0)) },
     xTicks: ticks(0, lastWeek, X_TICK_COUNT)
       .filter((week) => Number.isInteger(week) && lastWeek - week > lastWeek * 0.08)
@@ -59,6 +63,11 @@ export function getChartShape(
       label: String(weight),
     })),
   }
+}
+
+function spread(lowDose: number, highDose: number) {
+  const missing = Math.max(0, LABEL_DISTANCE - (highDose - lowDose)) / 2
+  return { lowDose: round(lowDose - missing), highDose: round(highDose + missing) }
 }
 
 function round(pixels: number): number {

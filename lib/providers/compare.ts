@@ -179,13 +179,15 @@ type StatusFacts = {
   sorting: Sorting
 }
 
-/** "2 of 5 providers shown, sorted by rating, highest first. 3 do not state this and are left out." */
+/** "2 of 5 providers shown, sorted by rank. 1 says no. 2 do not state this and are left out." */
 export function formatStatus(facts: StatusFacts): string {
   const { matching, listed, total, unknown, wanted, withUnknown, sorting } = facts
   const { name, natural, reversed } = SORT_WORDS[sorting.key]
   const order = `sorted by ${name}${sorting.isReversed ? reversed : natural}`
   const extent = listed < matching ? `match, the first ${listed} shown` : 'shown'
-  const sentence = `${matching} of ${total} ${total === 1 ? 'provider' : 'providers'} ${extent}, ${order}.`
+  const denied = total - matching - (withUnknown ? 0 : unknown)
+  const denial = denied === 0 ? '' : ` ${denied} ${denied === 1 ? 'says' : 'say'} no.`
+  const sentence = `${matching} of ${total} ${total === 1 ? 'provider' : 'providers'} ${extent}, ${order}.${denial}`
   if (unknown === 0) return sentence
   const verb = unknown === 1 ? 'does' : 'do'
   const what = wanted === 1 ? 'this' : 'all of this'

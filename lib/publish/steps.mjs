@@ -2,6 +2,7 @@
 // Next's output throws when the pattern is missing, so that an upgrade of Next cannot switch it off unnoticed.
 // `npm run publish-steps` prints what each step saves.
 import { addSecurityPolicy } from './security-policy.mjs'
+import { shortenClasses } from './short-classes.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
 
 /**
@@ -50,12 +51,23 @@ export function inlineUsedCss(page, { styleSheet, islands }) {
   const attributes = [...page.html.matchAll(/ (?:class|id)="([^"]*)"/g)].map(([, value]) =>
     decode(value ?? ''),
   )
-  const code = islands.byPage.get(page.path)?.code ?? ''
-  const names = new Set([...attributes.join(' ').split(/\s+/), ...code.split(/[\s"'`\\]|\$\{|\}/)])
+  const names = new Set([...attributes.join(' ').split(/\s+/), ...readScriptWords(page, islands)])
   const [link] = page.html.match(STYLE_LINK) ?? []
   if (!link) throw new Error(`${page.path}: there is no link to a style sheet. Adapt STYLE_LINK.`)
   const style = `<style>${pickUsedCss(styleSheet, names)}</style>`
   return { ...page, html: page.html.replace(link, () => style).replace(STYLE_LINK, '') }
+}
+
+/** Gives the classes that no script mentions short names. @type {Step} */
+export function shortenClassNames(page, { islands }) {
+  return { ...page, html: shortenClasses(page.html, readScriptWords(page, islands), decode) }
+}
+
+/** Every word of the scripts of a page: a class or an id may be among them. @param {Page} page @param {Facts['islands']} islands */
+function readScriptWords({ path, html }, islands) {
+  const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  const code = [islands.byPage.get(path)?.code, ...inline].join(' ')
+  return new Set(code.split(/[\s"'`\\]|\$\{|\}/))
 }
 
 /** Adds the JSON-LD of the page. A data block: no browser runs it. @type {Step} */
@@ -72,6 +84,7 @@ export const STEPS = [
   removeNextRuntime,
   addIslandScripts,
   inlineUsedCss,
+  shortenClassNames,
   addStructuredData,
   addSecurityPolicy,
 ]

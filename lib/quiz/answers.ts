@@ -24,10 +24,16 @@ export function isComplete({ gender, age, state }: Answers): boolean {
   return gender !== '' && age !== '' && state !== ''
 }
 
-/** The age as the results page reads it, 18 to 100: "30" also for "030" and "30.0". Null for any other text. */
+/** Every number that a browser's number field accepts, in plain Latin digits. */
+const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+
+/**
+ * The age as the results page reads it, whole years from 18 to 100: "50" also for "050" and "50.5", "100" for "1e2".
+ * Null for any other text.
+ */
 export function normalizeAge(typed: string): string | null {
-  const age = /^\d{1,4}(?:\.0{0,2})?$/.test(typed) ? Number(typed) : Number.NaN
-  return age >= AGE_MIN && age <= AGE_MAX ? String(age) : null
+  const age = NUMBER.test(typed) ? Number(typed) : Number.NaN
+  return age >= AGE_MIN && age <= AGE_MAX ? String(Math.floor(age)) : null
 }
 
 /** "g=Male&ag=30&state=New+York" */

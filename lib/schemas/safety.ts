@@ -23,13 +23,11 @@ export const safetySchema = z
     points: someOf(point, 'point').describe(
       'The last one is the warning: its first sentence stays in sight where the block is folded.',
     ),
-    approvedFor: z
-      .strictObject({ text: text(), sources: sources() })
-      .describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
     questionsTitle: text('a heading'),
     questions: z
       .array(z.strictObject({ text: text('a question'), sources: sources() }))
       .length(QUESTION_COUNT, expected('eight questions', 'The title of the list names this number.')),
+    approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
     whoShouldNot: z
       .strictObject({ title: text('a heading'), items: someOf(point, 'point'), after: text() })
       .describe('Who should not take these drugs: <WhoShouldNot /> in a guide.'),

@@ -7,7 +7,7 @@ import { SITE_URL } from '../seo/metadata'
 const { name } = getSite()
 
 /** The title of a page in tabs and search results: "Blog | Weighpoint". */
-const formatTitle = (title: string): string => `${title} | ${name}`
+export const formatTitle = (title: string): string => `${title} | ${name}`
 
 export const SITE_METADATA: Metadata = {
   metadataBase: new URL(SITE_URL),

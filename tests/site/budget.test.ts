@@ -22,5 +22,6 @@ test('a page without a tool ships no script file', async () => {
     '/findquiz1-results',
     '/findquiz1',
     '/personalized-ranking',
+    '/providers',
   ])
 })

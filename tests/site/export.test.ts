@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
-import { readRedirects } from '../fixtures/live-content'
+import { readContent, readRedirects } from '../fixtures/live-content'
 import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
 
 /** The names of the guides or of the legal pages, as an editor sees them. */
@@ -28,6 +28,7 @@ test('the export holds the pages of the route map, the guides and the legal page
       ...STATIC_ROUTES,
       '/404',
       ...readRedirects().map(({ source }) => source),
+      ...readContent().providers.map(({ id }) => `/providers/${id}`),
       ...listDocuments('guides').map((slug) => `/guides/${slug}`),
       ...listDocuments('legal').map((slug) => `/${slug}`),
     ].sort(),

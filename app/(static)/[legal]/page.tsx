@@ -22,11 +22,12 @@ export async function generateMetadata({ params }: PageProps<'/[legal]'>): Promi
 }
 
 export default async function LegalPage({ params }: PageProps<'/[legal]'>) {
-  const { slug, title } = await getLegalPage(params)
+  const page = await getLegalPage(params)
+  const { slug } = page
   const { default: Text } = await import(`@/content/legal/${slug}.mdx`)
   return (
     <PageShell path={`/${slug}`}>
-      <LegalArticle title={title}>
+      <LegalArticle page={page}>
         <Text />
       </LegalArticle>
     </PageShell>

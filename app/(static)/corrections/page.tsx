@@ -1,3 +1,4 @@
+import { AboutLayout } from '@/components/about/AboutLayout'
 import { CorrectionList } from '@/components/about/CorrectionList'
 import { PageShell } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
@@ -11,19 +12,19 @@ export const metadata = routeMetadata('corrections')
 export default function CorrectionsPage() {
   return (
     <PageShell path={ROUTES.corrections}>
-      <div className="mx-auto max-w-[43rem]">
-        <h1 className="mb-4 font-serif text-h1 font-bold">Corrections</h1>
-        <p className="mb-8 text-lead text-muted">
-          {getAbout().correctionsPolicy ?? 'How we correct errors is not stated yet.'}
-        </p>
+      <AboutLayout
+        path={ROUTES.corrections}
+        title="Corrections"
+        lead={getAbout().correctionsPolicy ?? 'How we correct errors is not stated yet.'}
+      >
         <CorrectionList />
-        <p>
+        <p className="max-w-reading">
           Found an error? <TextLink href={ROUTES.contact}>Tell us</TextLink>. Price changes that a provider
           made are no corrections: they are listed under{' '}
           <TextLink href={`${ROUTES.rankings}#${LIST_ANCHORS.changes}`}>What changed</TextLink>. Both also
           come in <TextLink href="/feed.xml">our feed</TextLink>.
         </p>
-      </div>
+      </AboutLayout>
     </PageShell>
   )
 }

@@ -1,3 +1,4 @@
+import { ApprovedFor } from '@/components/calculator/ApprovedFor'
 import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts'
 import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
@@ -12,9 +13,10 @@ export default function CalculatorPage() {
   return (
     <PageShell path={ROUTES.calculator}>
       <h1 className="mb-4 font-serif text-h1 font-bold">Weight Loss Calculator</h1>
-      <p className="mb-8 max-w-[36rem] text-lead text-muted">
-        What published trials suggest for your starting weight. Nothing you type leaves this page.
+      <p className="mb-3 max-w-[36rem] text-lead text-muted">
+        What published trials suggest for your starting weight.
       </p>
+      <ApprovedFor className="mb-8" />
       <WithoutScript />
       <Island name="Calculator" props={{ facts: getCalculatorFacts() }} />
       <Recommendations />

@@ -14,6 +14,7 @@ export default function QuizPage() {
         name="QuizFlow"
         props={{
           approval: {
+            lead: approvedFor.lead,
             text: approvedFor.text,
             sources: getSources(approvedFor.sources).map(({ label, url }) => ({ label, url })),
           },

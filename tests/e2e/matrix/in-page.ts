@@ -210,14 +210,8 @@ export function findSmallTargets(): Issue[] {
     if (!isVisible(target, cache) || isInSentence(target)) return []
     const label = target.matches('[type=radio], [type=checkbox]') ? target.closest('label') : null
     const { width, height } = (label ?? target).getBoundingClientRect()
-    const { borderTopWidth, backgroundColor } = getComputedStyle(target)
-    const isButton =
-      target.matches('button, summary, select, textarea, input, [role=button]') ||
-      Number.parseFloat(borderTopWidth) > 0 ||
-      readColor(backgroundColor)[3] !== 0
-    const least = innerWidth < 768 && isButton ? 44 : 24
-    if (Math.min(width, height) >= least - 0.5) return []
-    const message = `is ${Math.round(width)} × ${Math.round(height)} px; a finger needs ${least} × ${least}`
+    if (Math.min(width, height) >= 44 - 0.5) return []
+    const message = `is ${Math.round(width)} × ${Math.round(height)} px; a finger needs 44 × 44`
     return [{ check: 'target', element: describe(target), message }]
   })
 }
@@ -297,6 +291,33 @@ export function backdropOf(element: Element | null): string {
   const layers = ['Canvas']
   for (let at = element; at; at = at.parentElement) layers.splice(1, 0, getComputedStyle(at).backgroundColor)
   return `rgb(${readColor(...layers).slice(0, 3)})`
+}
+
+/** Text with less contrast than this, except of what is disabled, which WCAG exempts; and the lowest of the page. */
+export function inspectContrast(least: number): { lowest: number; issues: Issue[] } {
+  const cache = new Map<Element, boolean>()
+  const inCharts = [...document.querySelectorAll('svg text')].filter((text) => isVisible(text, cache))
+  const elements = new Set([...readTextLines().map(({ element }) => element), ...inCharts])
+  const ratios = new Map<string, number>()
+  const measured = [...elements].flatMap((element) => {
+    if (element.closest(':disabled, [aria-disabled=true]')) return []
+    const { color, fill } = getComputedStyle(element)
+    const [front, back] = [element instanceof SVGElement ? fill : color, backdropOf(element)]
+    const key = `${front} on ${back}`
+    const ratio = ratios.get(key) ?? contrast(front, back)
+    ratios.set(key, ratio)
+    return [{ element, ratio }]
+  })
+  return {
+    lowest: Math.min(...ratios.values()),
+    issues: measured
+      .filter(({ ratio }) => ratio < least)
+      .map(({ element, ratio }) => ({
+        check: 'contrast',
+        element: describe(element),
+        message: `has a contrast of ${ratio.toFixed(2)}; text needs ${least}`,
+      })),
+  }
 }
 
 /** The focused element's issues, and null once the focus has left the page. */

@@ -57,6 +57,9 @@ export async function applyCell(page: Page, cdp: CDPSession, { screen, look, isU
 }
 
 export const inspectLayout = (page: Page): Promise<Issue[]> => run(page, 'inspectAll()')
+export const findSmallTargets = (page: Page): Promise<Issue[]> => run(page, 'findSmallTargets()')
+export const inspectContrast = (page: Page, least: number): Promise<{ lowest: number; issues: Issue[] }> =>
+  run(page, `inspectContrast(${least})`)
 export const findSideways = (page: Page): Promise<Issue[]> => run(page, 'findSideways()')
 export const findCovered = (page: Page): Promise<Issue[]> => run(page, 'findCovered(readTextLines())')
 export const findDeadButtons = (page: Page): Promise<Issue[]> => run(page, 'findDeadButtons()')

@@ -1,0 +1,36 @@
+// The page for addresses that do not exist. Hosts serve it as 404.html. It is a document of its own: Next renders
+// app/not-found.tsx into every page of the site, and with 500 guides its list of guides made prerendering five times
+// slower.
+import type { Metadata } from 'next'
+import { MissingPathLog } from '@/components/layout/MissingPathLog'
+import { NotFoundSuggestions } from '@/components/layout/NotFoundSuggestions'
+import { PageShell } from '@/components/layout/PageShell'
+import { SiteDocument } from '@/components/layout/SiteDocument'
+import { Eyebrow } from '@/components/ui/Eyebrow'
+import { formatTitle, SITE_METADATA, SITE_VIEWPORT } from '@/lib/seo/site-metadata'
+import './globals.css'
+
+export const viewport = SITE_VIEWPORT
+
+export const metadata: Metadata = {
+  ...SITE_METADATA,
+  title: formatTitle('Page not found'),
+  description:
+    'There is no page at this address. The rankings, guides, quiz and calculator are one click away.',
+}
+
+export default function NotFound() {
+  return (
+    <SiteDocument>
+      <PageShell path="">
+        <MissingPathLog />
+        <Eyebrow>404</Eyebrow>
+        <h1 className="mb-5 font-serif text-h1 font-bold">Oops! Page not found</h1>
+        <p className="mb-8 max-w-[36rem] text-lead text-muted">
+          There is no page at this address. It may have moved, or the address may have a typing error.
+        </p>
+        <NotFoundSuggestions />
+      </PageShell>
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { ReadingLayout } from '@/components/layout/ReadingLayout'
+import { ROUTES } from '@/lib/base/routes'
+
+type Props = { path: string; title: string; lead: string; children: ReactNode }
+
+const PAGES = [
+  { href: ROUTES.about, label: 'About Us' },
+  { href: ROUTES.howWeRank, label: 'How We Rank' },
+  { href: ROUTES.corrections, label: 'Corrections' },
+  { href: '/affiliate-disclosure', label: 'Affiliate Disclosure' },
+]
+
+/** A short page about this site, with the others beside it. On a phone the footer has them. */
+export function AboutLayout({ path, title, lead, children }: Props) {
+  return (
+    <ReadingLayout
+      header={
+        <>
+          <h1 className="mb-4 font-serif text-h1 font-bold">{title}</h1>
+          <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
+        </>
+      }
+      aside={
+        <nav aria-labelledby="about-title" className="hidden text-sm lg:block">
+          <p id="about-title" className="mb-2 font-semibold">
+            About this site
+          </p>
+          <ul>
+            {PAGES.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === path ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-pine"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    >
+      {children}
+    </ReadingLayout>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  header: ReactNode
+  /** Beside the text where there is room, and between header and text where there is none. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** A page to read: the text in the middle third of a desktop, with its contents beside it. */
+export function ReadingLayout({ header, aside, children }: Props) {
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[min(14.25rem,24%)_minmax(0,var(--container-figure))] print:block">
+      <div className="lg:col-start-2">{header}</div>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">{aside}</div>
+      <div className="@container lg:col-start-2">{children}</div>
+    </article>
+  )
+}

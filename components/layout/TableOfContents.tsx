@@ -1,0 +1,39 @@
+import { NoWrap } from '@/components/ui/NoWrap'
+import type { Body } from '@/lib/schemas/documents'
+
+type Props = { sections: readonly { id: string; text: string }[] }
+
+/**
+ * The sections of a page. On a phone they fold into one line; beside the text they are always open, stay in sight, and
+ * scroll where the screen is too low for them.
+ */
+export function TableOfContents({ sections }: Props) {
+  return (
+    <nav
+      aria-labelledby="contents-title"
+      className="mb-6 text-sm lg:sticky lg:top-6 lg:-m-2 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:p-2"
+    >
+      <details className="border-y border-line lg:border-0 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
+        <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold lg:pointer-events-none lg:min-h-11 lg:after:content-none!">
+          <span id="contents-title">On this page</span>
+        </summary>
+        <ul className="pb-2">
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted underline-offset-4 hover:underline"
+              >
+                <NoWrap>{text}</NoWrap>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}
+
+/** The sections of a text, without the headings below them. */
+export const getSections = ({ headings }: Pick<Body, 'headings'>) =>
+  headings.filter(({ depth }) => depth === 2)

@@ -1,0 +1,25 @@
+import { Panel } from '@/components/ui/Panel'
+
+const ANSWERS = [
+  ['The lowest stated first-year cost', 'and what it leaves out'],
+  ['The lowest with medication included', 'where a provider says so'],
+  ['The approved drug at its maker’s price', 'to compare with'],
+] as const
+
+/** What the quiz leads to, where the form will be. Only where it stands beside the text. */
+export function QuizPreview() {
+  return (
+    <div className="hidden group-has-[:target]:hidden lg:block noscript:hidden print:hidden">
+      <Panel title="What you will see">
+        <ul>
+          {ANSWERS.map(([answer, note]) => (
+            <li key={answer} className="border-t border-line px-5 py-4 first:border-t-0">
+              <strong className="block">{answer}</strong>
+              <span className="text-sm text-muted">{note}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

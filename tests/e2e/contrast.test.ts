@@ -1,0 +1,45 @@
+// The colors and target sizes of every page and every state of the tools, by their computed styles: text 7:1 in both
+// themes, targets 44 × 44 px at every width. One browser context per theme.
+import { expect, test } from './fixtures'
+import { Findings, findSmallTargets, inspectContrast } from './matrix/inspect'
+import { listExportedPages, MISSING_PATH, waitUntilInteractive } from './matrix/pages'
+import { STATES } from './states'
+
+const LEAST_CONTRAST = 7
+const WIDTHS = [360, 768, 1280]
+
+const VISITS = [
+  ...listExportedPages().map(({ path }) => ({ name: path, path, enter: null })),
+  ...Object.values(STATES),
+]
+
+test.use({ expectedMessages: /status of 404 .*\/no-such-page$/ })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const findings = new Findings()
+    let lowest = Number.POSITIVE_INFINITY
+    for (const { name, path, enter } of VISITS) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path)
+      if (path !== MISSING_PATH) await waitUntilInteractive(page)
+      await enter?.(page)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) {
+          details.removeAttribute('name') // else only one of a group could be open
+          details.open = true
+        }
+      })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const contrast = await inspectContrast(page, LEAST_CONTRAST)
+        lowest = Math.min(lowest, contrast.lowest)
+        findings.add(`${name}, ${width} px`, [...contrast.issues, ...(await findSmallTargets(page))])
+      }
+    }
+    test.info().annotations.push({ type: `lowest contrast, ${colorScheme}`, description: lowest.toFixed(2) })
+    expect(findings.list()).toEqual([])
+  })
+}
