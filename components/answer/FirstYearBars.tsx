@@ -34,7 +34,7 @@ export function FirstYearBars() {
         ))}
       </ul>
       <figcaption className="mt-3 text-sm text-muted">
-        First 12 months, as stated. Striped: medication is billed on top or not stated. Brown: an approved
+        First 12 months, as stated. Striped: medication is billed on top or not stated. Amber: an approved
         drug at its maker’s price.
       </figcaption>
     </figure>

@@ -65,7 +65,7 @@ test.describe('what the first year costs', () => {
     const row = page.locator('#cost').getByRole('row', { name: /g-plans/ })
     const steps = row.getByText('52 weeks × $99 = $5,148, medication billed on top')
     await expect(steps).toBeHidden()
-    await row.getByText('How it adds up').focus()
+    await row.locator('summary').focus()
     await page.keyboard.press('Enter')
     await expect(steps).toBeVisible()
   })
@@ -463,7 +463,7 @@ test.describe('without JavaScript', () => {
       LISTED.map((provider) => computePrice(provider).price?.firstYear ?? 'Not stated'),
     )
     const last = page.locator('#cost tbody tr').filter({ hasNotText: 'Approved drug' }).last()
-    await last.getByText('How it adds up').click()
+    await last.locator('summary').click()
     await expect(last.getByText(STEP)).toBeVisible()
     await expect(page.locator('#cost input:visible, #compare input:visible')).toHaveCount(0)
     await expect(page.getByText('Side by side', { exact: true })).toBeHidden()

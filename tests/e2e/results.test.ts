@@ -94,3 +94,68 @@ test('an address of 100 KB is no error of ours', async ({ page, request }) => {
   // Node's answer, or nginx's.
   expect([431, 414]).toContain((await request.get(`/findquiz1-results${search}`)).status())
 })
+
+const NONE_STATES = 'None of the five states whether it serves'
+
+for (const { path, keys } of PAGES) {
+  const [gender, age, state] = keys
+  test(`${path}: the answer above the cards, with lines for one visitor`, async ({ page }) => {
+    for (const [query, ageLine, stateLine] of [
+      ['', null, null],
+      [`?${gender}=Female&${age}=67&${state}=New%20York`, 'You said 67.', 'New York'],
+      [`?${age}=40&${state}=ohio`, null, 'Ohio'],
+      [`?${age}=65`, 'You said 65.', null],
+      [`?${age}=067&${state}=<b>Ohio</b>`, null, null],
+      [`?${age}=67&${age}=68&${state}=Ohio%00`, null, null],
+    ] as const) {
+      await page.goto(path + query)
+      await waitUntilInteractive(page)
+      const panel = page.getByRole('region', { name: 'Your cheapest option, first 12 months' })
+      await expect(panel.getByRole('listitem')).toHaveText([/at least \$1,188/, /\$1,649/, /\$3,338/])
+      await expect(panel.getByText('Medicare’s GLP-1 Bridge costs $50 a month')).toHaveCount(ageLine ? 1 : 0)
+      if (ageLine) await expect(panel.getByText(ageLine, { exact: true })).toBeVisible()
+      await expect(panel.getByText(NONE_STATES)).toHaveCount(stateLine ? 1 : 0)
+      if (stateLine) await expect(panel.getByText(`${NONE_STATES} ${stateLine}.`)).toBeVisible()
+      const disclosure = await page.getByText('We may earn a commission').boundingBox()
+      expect(disclosure?.y).toBeLessThan((await panel.boundingBox())?.y ?? 0)
+    }
+  })
+
+  test(`${path}: nothing moves for a visitor of 67 when React takes over`, async ({ page }) => {
+    const query = `?${gender}=Female&${age}=67&${state}=New%20York`
+    expect(await findShiftsOnHydration(page, path + query, 390)).toEqual([])
+  })
+}
+
+test('who states that it does not serve a state is never in the answer', async ({ page }) => {
+  // No provider of today states its states: one is given to the island in the page.
+  await page.route('**/findquiz1-results?*', async (route) => {
+    const html = await (await route.fetch()).text()
+    const note =
+      '"byState":{"Ohio":{"text":"T-Mates states that it does not serve Ohio.","denied":["t-mates"]}}'
+    await route.fulfill({
+      contentType: 'text/html',
+      body: html.replace(/("texts":.*?)"byState":\{\}/, `$1${note}`),
+    })
+  })
+  await page.goto('/findquiz1-results?state=Ohio')
+  await waitUntilInteractive(page)
+  const panel = page.getByRole('region', { name: 'Your cheapest option, first 12 months' })
+  await expect(panel.getByText('T-Mates states that it does not serve Ohio.')).toBeVisible()
+  await expect(panel.getByRole('listitem')).toHaveText([
+    /^Lowest stated price, medication included\$1,649JoinFridays/,
+    /Wegovy pill/,
+  ])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the panel is there without the personal lines', async ({ page }) => {
+    await page.goto('/findquiz1-results?g=Female&ag=67&state=New%20York')
+    const panel = page.getByRole('region', { name: 'Your cheapest option, first 12 months' })
+    await expect(panel.getByRole('listitem')).toHaveCount(3)
+    await expect(panel.getByText('Medicare’s')).toBeHidden()
+    await expect(panel.getByText(NONE_STATES)).toHaveCount(0)
+  })
+})

@@ -14,7 +14,14 @@ function getProvider(rank: number, changes: Partial<Provider> = {}): Provider {
 const withCertificate = (certificate: boolean | null) => ({ ...getProvider(2).facts, certificate })
 
 function renderCard(provider: Provider, list: 'rankings' | 'results' = 'rankings') {
-  render(<ProviderCard provider={provider} list={list} certifier="LegitScript" />)
+  render(
+    <ProviderCard
+      provider={provider}
+      list={list}
+      certifier="LegitScript"
+      above="$860 more than the lowest"
+    />,
+  )
   return within(screen.getByRole('article'))
 }
 
@@ -99,42 +106,33 @@ test('what a provider does not state is told in its place, also whether it is ce
   expect(card.getByText('Main benefit: not stated')).toBeVisible()
   expect(card.getByText('Features: not stated')).toBeVisible()
   expect(card.queryByText('LegitScript certified')).toBeNull()
-  expect(card.getByText(/^Not stated: .*certificate, company, main benefit, features\.$/)).toBeInTheDocument()
 })
 
 test('a provider without the certificate carries no mark', () => {
   expect(renderCard(getProvider(2, { facts: withCertificate(false) })).queryByText(/LegitScript/)).toBeNull()
 })
 
-test('one line says how much the provider states; unfolded, what is stated and what is not', () => {
-  const card = renderCard(getProvider(1))
-  const line = card.getByText('Tells you 6 of 27 facts')
-  const details = line.closest('details')
-  expect(details).not.toHaveAttribute('open')
-  expect(details).toHaveTextContent(
-    'As stated by the provider, not checked: price, same price at every dose, membership fee, shipping fee, refund, certificate, main benefit, features.',
-  )
-  expect(details).toHaveTextContent('Not stated: medication included, price at the highest dose, ')
-  expect(details).toHaveTextContent('Score: our own. Its breakdown has not been published.')
+test('one line says how much the provider states, and leads to its record', () => {
+  const line = renderCard(getProvider(1)).getByText('Tells you 6 of 27 facts')
+  expect(line).toHaveAttribute('href', '/providers/remedymeds')
+  expect(line.parentElement).toHaveTextContent(/^Tells you 6 of 27 facts$/)
 })
 
-test('a checked price shows its day, its source and who checked', () => {
-  const evidence = {
-    pricing: { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-12-01', checkedBy: 'Ada' },
-  }
-  const scoreEvidence = {
-    source: 'https://weighpoint.com/scores',
-    verifiedOn: '2026-12-02',
-    checkedBy: 'Ada',
-  }
-  const card = renderCard(getProvider(1, { evidence, scoreEvidence }))
-  expect(card.getByText('Tells you 6 of 27 facts; price checked December 1, 2026')).toBeVisible()
-  const source = card.getByText('December 1, 2026')
-  expect(source).toHaveAttribute('href', 'https://remedymeds.com/pricing')
-  expect(source.parentElement).toHaveTextContent('Checked on December 1, 2026 by Ada: price.')
-  expect(card.getByText('breakdown of December 2, 2026')).toHaveAttribute(
-    'href',
-    'https://weighpoint.com/scores',
+test('rank 1 says what the rank means, and every card how it compares', () => {
+  const card = renderCard(getProvider(1))
+  expect(card.getByText(/^Rank 1 is our own score, not the lowest price\./)).toHaveTextContent(
+    'Its breakdown is not published. How scores are made',
   )
-  expect(card.queryByText(/not been published/)).toBeNull()
+  expect(card.getByText('$860 more than the lowest')).toBeVisible()
+  document.body.replaceChildren()
+  expect(renderCard(getProvider(2)).queryByText(/^Rank 1/)).toBeNull()
+})
+
+test('a checked price and a published score say so', () => {
+  const check = { verifiedOn: '2026-12-01', checkedBy: 'Ada' }
+  const evidence = { pricing: { ...check, source: 'https://remedymeds.com/pricing' } }
+  const scoreEvidence = { ...check, source: 'https://weighpoint.com/scores' }
+  const card = renderCard(getProvider(1, { evidence, scoreEvidence }))
+  expect(card.getByText(/; price checked December 1, 2026$/)).toBeVisible()
+  expect(card.getByText('What the score rests on')).toHaveAttribute('href', 'https://weighpoint.com/scores')
 })

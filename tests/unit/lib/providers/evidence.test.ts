@@ -1,14 +1,12 @@
 import { FIELDS, getFieldValue } from '@/lib/providers/change-wording'
 import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
-import { formatCheck, getVerificationStatus, isCheckDue } from '@/lib/providers/evidence'
+import { formatCheck, isCheckDue } from '@/lib/providers/evidence'
 import { formatPricing } from '@/lib/providers/price-wording'
-import { LOOKED_NOT_STATED } from '@/lib/schemas/evidence'
 import { EVIDENCE_FIELDS, type Provider } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()
 const [remedymeds] = providers as [Provider, ...Provider[]]
-const EVIDENCE = { source: 'https://remedymeds.com/pricing', verifiedOn: '2026-12-01', checkedBy: 'Ada' }
 
 test.each([
   [0, '$179 a month, $100 off the first month'],
@@ -54,40 +52,6 @@ test('every field of the log has words; what is not stated is null', () => {
     features:
       'Same price for all doses, Free overnight shipping, 30-day money-back guarantee, 90-second approval, No membership fee',
   })
-})
-
-test('without evidence a field is stated or not stated, and the score has no breakdown', () => {
-  expect(getVerificationStatus(remedymeds)).toEqual({
-    checked: [],
-    unchecked: [
-      'price',
-      'same price at every dose',
-      'membership fee',
-      'shipping fee',
-      'refund',
-      'certificate',
-      'main benefit',
-      'features',
-    ],
-    notStated: expect.arrayContaining(['medication included', 'form']),
-    score: null,
-  })
-})
-
-test('a field with evidence is checked, also when what was found is that it is not stated', () => {
-  const evidence = { pricing: EVIDENCE, form: { ...EVIDENCE, found: LOOKED_NOT_STATED } as const }
-  const { checked, unchecked, notStated, score } = getVerificationStatus({
-    ...remedymeds,
-    evidence,
-    scoreEvidence: EVIDENCE,
-  })
-  expect(checked.map(({ name, source, verifiedOn }) => [name, source, verifiedOn])).toEqual([
-    ['price', EVIDENCE.source, '2026-12-01'],
-    ['form (not stated)', EVIDENCE.source, '2026-12-01'],
-  ])
-  expect(unchecked).not.toContain('price')
-  expect(notStated).not.toContain('form')
-  expect(score).toBe(EVIDENCE)
 })
 
 describe('a check is due again once it is older than its class allows', () => {

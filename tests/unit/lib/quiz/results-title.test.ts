@@ -4,13 +4,15 @@ import {
   getQuizTitleRules,
   getTitleScript,
   PERSONAL_TITLE_RULES,
+  readKnownAnswers,
 } from '@/lib/quiz/results-title'
 import { US_STATES } from '@/lib/quiz/states'
 
 const QUIZ = getQuizTitleRules({ year: '2025', month: 'August 2025' })
 const FALLBACK = 'Top GLP-1 Providers Right Now for August 2025'
-const quiz = (search: string) => composeTitle(search, QUIZ)
-const personal = (search: string) => composeTitle(search, PERSONAL_TITLE_RULES)
+const quiz = (search: string) => composeTitle(readKnownAnswers(search, QUIZ), QUIZ)
+const personal = (search: string) =>
+  composeTitle(readKnownAnswers(search, PERSONAL_TITLE_RULES), PERSONAL_TITLE_RULES)
 
 test('there are 50 states, each once', () => {
   expect(new Set(US_STATES).size).toBe(50)

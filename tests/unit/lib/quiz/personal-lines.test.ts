@@ -1,0 +1,60 @@
+// The lines for one visitor, from the address alone.
+import { STATE_CODES } from '@/lib/base/facts'
+import { composePersonalLines, getPersonalTexts, getStateNote, type Service } from '@/lib/quiz/personal-lines'
+import { getAnswerRules, readKnownAnswers } from '@/lib/quiz/results-title'
+import { nameStates } from '@/lib/quiz/state-names'
+import { US_STATES } from '@/lib/quiz/states'
+
+const SILENT: Service[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+  id,
+  name: id.toUpperCase(),
+  states: null,
+}))
+
+const compose = (search: string, texts = getPersonalTexts(SILENT, true)) =>
+  composePersonalLines(readKnownAnswers(search, getAnswerRules('quizResults')), texts)
+
+const UNSTATED = 'None of the five states whether it serves Ohio. Ask before you answer health questions.'
+
+test.each([
+  ['?g=Female&ag=67&state=Ohio', 'You said 67.', UNSTATED],
+  ['?ag=65', 'You said 65.', null],
+  ['?ag=64&state=ohio', null, UNSTATED],
+  ['?ag=100', 'You said 100.', null],
+  ['?ag=101', null, null],
+  ['?ag=67&ag=67', null, null],
+  ['?ag=067&state=<b>Ohio</b>', null, null],
+  ['?state=constructor', null, null],
+  ['', null, null],
+])('at %s', (search, age, state) => {
+  const lines = compose(search)
+  expect([lines.age, lines.state?.text ?? null]).toEqual([age, state])
+})
+
+test('without a program nothing is said of Medicare', () => {
+  expect(compose('?ag=70', getPersonalTexts(SILENT, false)).age).toBeNull()
+})
+
+const service = (name: string, states: string[] | null): Service => ({ id: name.toLowerCase(), name, states })
+
+test.each<[Service[], string, string[]]>([
+  [[service('A', ['Ohio']), service('B', ['Ohio'])], 'A and B state that they serve Ohio.', []],
+  [
+    [service('A', ['Ohio']), service('B', ['Texas']), service('C', null)],
+    'A states that it serves Ohio. B states that it does not. The other one does not say. Ask before you answer health questions.',
+    ['b'],
+  ],
+  [
+    [service('A', ['Texas']), service('B', null), service('C', null)],
+    'A states that it does not serve Ohio. The other two do not say. Ask before you answer health questions.',
+    ['a'],
+  ],
+])('who serves Ohio: case %#', (services, text, denied) => {
+  expect(getStateNote('Ohio', services)).toEqual({ text, denied })
+  expect(compose('?state=Ohio', getPersonalTexts(services, true)).state).toEqual({ text, denied })
+})
+
+test('the codes of a record become the names of the quiz', () => {
+  expect(nameStates(['NY', 'DC', 'DE', 'WY', 'FL'])).toEqual(['New York', 'Delaware', 'Wyoming', 'Florida'])
+  expect(nameStates(STATE_CODES)).toEqual([...US_STATES])
+})
