@@ -94,6 +94,7 @@ test('two points make a chart whose every figure can be reckoned by hand', () =>
   expect(getChartShape(points, frame, (lbs) => lbs)).toEqual({
     line: 'M10,20L110,70',
     band: 'M10,20L110,30L110,120L10,20Z',
+    bandEnds: { lowDose: 30, highDose: 120 },
     marker: { x: 110, y: 70 },
     xTicks: [0, 2, 4, 6, 8, 10].map((week) => ({ at: 10 + 10 * week, label: String(week) })),
     yTicks: [100, 120, 140, 160, 180, 200].map((weight) => ({ at: 220 - weight, label: String(weight) })),
