@@ -59,7 +59,7 @@ export function inlineUsedCss(page, { styleSheet, islands }) {
 }
 
 /** Gives the classes that no script mentions short names. @type {Step} */
-export function shortenClassNames(page, { islands }) {
+function shortenClassNames(page, { islands }) {
   return { ...page, html: shortenClasses(page.html, readScriptWords(page, islands), decode) }
 }
 
