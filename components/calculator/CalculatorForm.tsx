@@ -59,7 +59,9 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, 
       <div>
         <SubmitButton disabled={!isHydrated}>Calculate</SubmitButton>
         <NotReadyNote>
-          <p className="text-center text-muted">Nothing you type leaves this page.</p>
+          <p className="text-center text-muted">
+            Nothing you type leaves this page. It computes in your browser.
+          </p>
         </NotReadyNote>
       </div>
     </form>

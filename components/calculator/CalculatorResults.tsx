@@ -69,7 +69,7 @@ function Figure({ id, label, value, isMain = false }: FigureProps) {
         aria-labelledby={`${id}-label`}
         className={`block font-bold [overflow-wrap:anywhere] sm:text-figure ${isMain ? 'text-figure' : 'text-price'}`}
       >
-        {amount}
+        <span>{amount}</span>
         <span className="text-base">{` ${unit}`}</span>
       </output>
     </div>

@@ -42,7 +42,7 @@ export const CompareRow = memo(function CompareRow({
             className="size-5 shrink-0 accent-pine noscript:hidden print:hidden"
           />
           <span className="min-w-0">
-            {`${rank} ${name}`}
+            <span>{`${rank} ${name}`}</span>
             {isFull && !isPicked && (
               <span id={`full_${id}`} className="block text-sm font-normal text-muted print:hidden">
                 {LIMIT_NOTE}

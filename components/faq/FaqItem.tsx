@@ -2,8 +2,14 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { getSources } from '@/lib/content'
 import type { Faq } from '@/lib/schemas/faq'
 
+type Props = Faq['items'][number] & {
+  /** The page that lists the sources, where this one has no room for them. */
+  sourcesOn?: string | undefined
+}
+
 /** A question and its answer, with the sources under it. The browser keeps one item open at a time. */
-export function FaqItem({ id, question, answer, sources }: Faq['items'][number]) {
+export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
+  const sourcesId = `${id}_sources`
   return (
     <details name="faq" id={id} className="break-inside-avoid border-b border-line">
       <summary className="chevron flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3">
@@ -17,8 +23,15 @@ export function FaqItem({ id, question, answer, sources }: Faq['items'][number])
             <NoWrap>{paragraph}</NoWrap>
           </p>
         ))}
-        {sources.length > 0 && (
+        {sources.length > 0 && sourcesOn && (
           <p className="text-sm">
+            <a href={`${sourcesOn}#${sourcesId}`} className="source-link">
+              Sources of this answer
+            </a>
+          </p>
+        )}
+        {sources.length > 0 && !sourcesOn && (
+          <p id={sourcesId} className="text-sm">
             Sources:{' '}
             {getSources(sources).map((source, index) => (
               <span key={source.url}>

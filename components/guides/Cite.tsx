@@ -10,7 +10,7 @@ type Props = { marks: readonly Mark[]; isReported?: boolean }
 /** The numbers of all sources that one place rests on. What was only reported says so, once, after the last. */
 export function CiteMarks({ marks, isReported = false }: Props) {
   return marks.map(({ number, occurrence }, index) => (
-    <sup key={number} className="top-[-0.3em] text-sm leading-none whitespace-nowrap">
+    <sup key={number}>
       <wbr />
       <a
         id={citationId(number, occurrence)}

@@ -37,8 +37,7 @@ export function GuideHeader({ guide }: { guide: Guide }) {
             , changed <Day day={modified} />
           </>
         )}
-        . Facts checked {checked} against the sources below.
-        {updated && ` “Updated ${updated}” is the date of our own estimates.`}{' '}
+        . Facts checked {checked}.{updated && ' “Updated” is the date of our own estimates.'}{' '}
         {reviewer
           ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}.`
           : 'Not clinically reviewed.'}

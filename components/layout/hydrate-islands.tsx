@@ -5,13 +5,17 @@ import { keepTyped } from './keep-typed'
 
 /**
  * Hydrates every island on the page. `components` maps the names in the HTML to components.
- * The props of an island are the JSON in the element before it.
+ * The props of an island are the JSON in the element before it, or in `largeProps` where publishing has moved them.
  */
-export function hydrateIslands(components: Record<string, ComponentType<never>>) {
+export function hydrateIslands(
+  components: Record<string, ComponentType<never>>,
+  largeProps: Record<string, object>,
+) {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const Component = components[root.dataset.island ?? ''] as ComponentType<object> | undefined
+    const name = root.dataset.island ?? ''
+    const Component = components[name] as ComponentType<object> | undefined
     if (!Component) continue
-    const props: object = JSON.parse(root.previousElementSibling?.textContent ?? '{}')
+    const props: object = largeProps[name] ?? JSON.parse(root.previousElementSibling?.textContent ?? '{}')
     const restoreTyped = keepTyped(root)
     hydrateRoot(
       root,

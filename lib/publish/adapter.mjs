@@ -19,11 +19,17 @@ const adapter = {
     const pages = await readPages({ distDir, out })
     const islands = await bundleIslands(projectDir, pages)
     const facts = { ...content, islands, styleSheet: await readStyleSheet(out, pages) }
+    const published = pages.map((page) =>
+      applySteps({ ...page, script: islands.entries.get(page.path) }, facts),
+    )
 
     await removeNextFiles(out)
+    await mkdir(path.join(out, 'assets'), { recursive: true })
     await Promise.all([
-      ...pages.map((page) => writeFile(path.join(out, page.file), applySteps(page, facts).html)),
-      ...islands.files.map((file) => writeAsset(out, file)),
+      ...published.map(({ file, html }) => writeFile(path.join(out, file), html)),
+      ...[islands.react, ...published.flatMap(({ assets = [] }) => assets)].map(({ address, text }) =>
+        writeFile(path.join(out, address), text),
+      ),
       publishImages({
         projectDir,
         out,
@@ -58,13 +64,6 @@ async function removeNextFiles(out) {
   for (const name of unused) await rm(path.join(out, name), { recursive: true, force: true })
   const folders = names.filter((name) => pages.has(`${name}.html`)).sort()
   for (const name of folders.reverse()) await rmdir(path.join(out, name)).catch(() => {}) // contains other pages
-}
-
-/** @param {string} out @param {{ name: string, text: string }} file */
-async function writeAsset(out, { name, text }) {
-  const file = path.join(out, name)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
 }
 
 export default adapter

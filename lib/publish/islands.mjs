@@ -1,25 +1,32 @@
-// Bundles the React islands of the tool pages with esbuild: one chunk with React for all pages, and one small entry for
-// each set of islands, with a hash of the content in each name. Code that an island imports on demand is a file of its own.
+// Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry for each
+// page with its islands.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 import * as react from 'react'
+import { nameAsset } from './assets.mjs'
 
 /**
- * @typedef {object} PageIslands
- * @property {string[]} scripts  addresses: the entry, then what it imports at once
- * @property {string} code  the text of all its own scripts, those on demand included
- * @typedef {{ byPage: Map<string, PageIslands>, files: { name: string, text: string }[] }} Islands
- *   byPage: by page path; files: names are from the root of the export
+ * @typedef {{ react: import('./assets.mjs').Asset, entries: Map<string, string> }} Islands
+ *   entries: page path → the code that hydrates the islands of the page
  */
 
-const FOLDER = 'assets'
 const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom\/client)$/
+
+/** Props longer than this are part of the entry instead of the page, which has to fit into one round trip. */
+const PROPS_LIMIT = 2000
+
+/** The props of an island, as components/layout/Island.tsx writes them. */
+const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-island="(\w+)")/g
 
 /** The names of the islands on a page, sorted. @param {string} html @returns {string[]} */
 export function findIslands(html) {
   return [...new Set([...html.matchAll(/<div data-island="(\w+)"/g)].map((match) => match[1] ?? ''))].sort()
 }
+
+/** The page without the props that its entry contains. @param {string} html */
+export const removeLargeProps = (html) =>
+  html.replace(PROPS, (whole, /** @type {string} */ json) => (json.length > PROPS_LIMIT ? '' : whole))
 
 /**
  * Throws when a page in app/(static) has an island: such a page ships no script file.
@@ -29,10 +36,8 @@ export function findIslands(html) {
  */
 export async function bundleIslands(projectDir, pages) {
   const registry = await readRegistry(projectDir)
-  const reactChunk = await bundle(projectDir, 'react', REACT_ENTRY)
-  /** @type {Map<string, ReturnType<typeof bundle>>} */
-  const bundles = new Map()
-  const byPage = new Map()
+  const reactAsset = nameAsset('react', await bundle(projectDir, REACT_ENTRY))
+  const entries = new Map()
   for (const { path: pagePath, kind, html } of pages) {
     const names = findIslands(html)
     if (names.length === 0) continue
@@ -41,18 +46,9 @@ export async function bundleIslands(projectDir, pages) {
         `${pagePath}: a page in app/(static) ships no script, but this one has the island ${names.join(', ')}. Move the page to app/(tools), or use a server component.`,
       )
     }
-    const key = names.join('-')
-    const entry =
-      bundles.get(key) ?? bundle(projectDir, key, makeEntry(names, registry), reactChunk.files[0]?.name)
-    bundles.set(key, entry)
-    const { files, atOnce } = await entry
-    byPage.set(pagePath, {
-      scripts: atOnce.map((name) => `/${name}`),
-      code: files.map(({ text }) => text).join('\n'),
-    })
+    entries.set(pagePath, await bundle(projectDir, makeEntry(names, registry, html), reactAsset.address))
   }
-  const bundled = [reactChunk, ...(await Promise.all(bundles.values()))]
-  return { byPage, files: bundled.flatMap(({ files }) => files) }
+  return { react: reactAsset, entries }
 }
 
 /** Everything that React's packages export, so that no island can ask for a name that is missing. */
@@ -63,11 +59,16 @@ const REACT_ENTRY = `
   export { jsx, jsxs } from 'react/jsx-runtime'
   export { hydrateRoot } from 'react-dom/client'`
 
-/** @param {string[]} names @param {Map<string, string>} registry */
-const makeEntry = (names, registry) => `
-  import { hydrateIslands } from '@/components/layout/hydrate-islands'
-  ${names.map((name) => `import { ${name} } from '@/components/${registry.get(name)}'`).join('\n')}
-  hydrateIslands({ ${names.join(', ')} })`
+/** @param {string[]} names @param {Map<string, string>} registry @param {string} html */
+function makeEntry(names, registry, html) {
+  const largeProps = [...html.matchAll(PROPS)]
+    .filter(([, json = '']) => json.length > PROPS_LIMIT)
+    .map(([, json, name]) => `${name}: ${json}`)
+  return `
+    import { hydrateIslands } from '@/components/layout/hydrate-islands'
+    ${names.map((name) => `import { ${name} } from '@/components/${registry.get(name)}'`).join('\n')}
+    hydrateIslands({ ${names.join(', ')} }, { ${largeProps.join(', ')} })`
+}
 
 /** Island → its file, from components/. @param {string} projectDir @returns {Promise<Map<string, string>>} */
 async function readRegistry(projectDir) {
@@ -78,54 +79,31 @@ async function readRegistry(projectDir) {
 
 /**
  * @param {string} projectDir
- * @param {string} name  of the entry
  * @param {string} contents  code of the entry
- * @param {string} [reactChunk]  the file that has React, from the root of the export; without it React is bundled
- * @returns {Promise<{ files: Islands['files'], atOnce: string[] }>}  atOnce: the entry and the files that it imports at once
+ * @param {string} [reactAddress]  of the file that has React; without it React is bundled
+ * @returns {Promise<string>} a module
  */
-async function bundle(projectDir, name, contents, reactChunk) {
-  const out = path.join(projectDir, 'out')
-  const { metafile, outputFiles } = await build({
+async function bundle(projectDir, contents, reactAddress) {
+  const { outputFiles } = await build({
     absWorkingDir: projectDir,
-    stdin: { contents, resolveDir: projectDir, sourcefile: `${name}.ts`, loader: 'ts' },
-    plugins: reactChunk ? [fromReactChunk(`./${path.basename(reactChunk)}`)] : [],
+    stdin: { contents, resolveDir: projectDir, loader: 'ts' },
+    plugins: reactAddress ? [takeReactFrom(reactAddress)] : [],
     bundle: true,
-    splitting: true,
     format: 'esm',
     jsx: 'automatic',
     minify: true,
-    metafile: true,
     write: false,
-    outdir: path.join(out, FOLDER),
-    entryNames: `${name}-[hash]`,
-    chunkNames: `${name}-part-[hash]`,
     define: { 'process.env.NODE_ENV': '"production"' },
     target: ['chrome111', 'firefox128', 'safari16.4'], // browserslist in package.json
     legalComments: 'none',
   })
-  const outputs = Object.entries(metafile.outputs).map(([file, output]) => ({
-    name: path.posix.relative('out', file),
-    isEntry: output.entryPoint === `${name}.ts`,
-    imports: output.imports.filter(({ kind }) => kind === 'import-statement'),
-  }))
-  const entry = outputs.find(({ isEntry }) => isEntry)
-  const parts = entry?.imports.filter(({ external }) => !external) ?? []
-  return {
-    files: outputFiles
-      .map((file) => ({ name: path.relative(out, file.path).split(path.sep).join('/'), text: file.text }))
-      .sort((a, b) => Number(b.name === entry?.name) - Number(a.name === entry?.name)),
-    atOnce: [
-      entry?.name ?? '',
-      ...(reactChunk ? [reactChunk] : []),
-      ...parts.map((part) => path.posix.relative('out', part.path)),
-    ],
-  }
+  return outputFiles[0]?.text ?? ''
 }
 
-/** Imports React from its chunk instead of bundling it. @param {string} address @returns {import('esbuild').Plugin} */
-function fromReactChunk(address) {
+/** @param {string} address @returns {import('esbuild').Plugin} */
+function takeReactFrom(address) {
   return {
-    name: 'react-chunk',
+    name: 'react-file',
     setup({ onResolve }) {
       onResolve({ filter: REACT_MODULES }, () => ({ path: address, external: true }))
     },

@@ -9,6 +9,8 @@ import path from 'node:path'
  * @property {string} file  in the export: guides/glp1-side-effects.html
  * @property {PageKind} kind
  * @property {string} html
+ * @property {string} [script]  the code that hydrates its islands
+ * @property {import('./assets.mjs').Asset[]} [assets]  files that the page needs
  */
 
 const NOT_FOUND = '/_not-found'

@@ -1,49 +1,76 @@
-// Gives classes short names, in the markup of a page and in its own style rules at once: Tailwind's names are most of
-// the markup. Names that a script of the page mentions stay as they are.
+// Gives classes short names, in the markup of a page, in its style rules and in its script at once: Tailwind's names are
+// most of the markup. A name that is a plain word ("grid") stays where a script mentions it: there it may be any word.
+import { tokenizer, tokTypes } from 'acorn'
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 const SELECTOR_CLASS = /\.((?:\\.|[\w-])+)/g
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
+/** Only a class has a name like this: text-sm, md:flex, [&>p]:mt-2. @param {string} name */
+const isClassName = (name) => /^[a-z*[@-].*[-:[]/.test(name)
+
 /** @param {string} selector  as CSS escapes it: md\:w-\[53ch\] */
 const unescapeCss = (selector) => selector.replaceAll('\\', '')
 
 /**
- * @param {string} html  of a page that has its rules in one <style>
+ * @param {{ html: string, script?: string }} page  its rules are in one <style>
  * @param {ReadonlySet<string>} scriptWords  every word of the page's scripts
  * @param {(text: string) => string} decode  of the characters that are escaped in attributes
- * @returns {string}
  */
-export function shortenClasses(html, scriptWords, decode) {
+export function shortenClasses({ html, script }, scriptWords, decode) {
   const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
   const styled = new Set([...css.matchAll(SELECTOR_CLASS)].map(([, name = '']) => unescapeCss(name)))
-  /** @type {Map<string, number>} */
-  const uses = new Map()
-  for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
-    for (const name of decode(value).split(/\s+/)) {
-      if (styled.has(name) && !scriptWords.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
-    }
-  }
-  const taken = new Set([...styled, ...scriptWords])
-  const shortNames = makeNames(taken)
-  const byUse = [...uses].sort(([, a], [, b]) => b - a)
-  const names = new Map(byUse.map(([name]) => [name, shortNames.next().value ?? name]))
+  const names = chooseNames(html, styled, scriptWords, decode)
   const shortCss = css.replace(/[^{}]*\{/g, (selectors) =>
     selectors.replace(SELECTOR_CLASS, (whole, name) => {
       const short = names.get(unescapeCss(name))
       return short ? `.${short}` : whole
     }),
   )
-  return html
-    .replace(css, () => shortCss)
-    .replace(CLASS_ATTRIBUTE, (_, /** @type {string} */ value) => {
-      const classes = value.split(/\s+/).flatMap((name) => {
-        const decoded = decode(name)
-        const isUsed = styled.has(decoded) || scriptWords.has(decoded)
-        return names.get(decoded) ?? (isUsed ? name : [])
-      })
-      return classes.length > 0 ? ` class="${classes.join(' ')}"` : ''
-    })
+  return {
+    html: html
+      .replace(css, () => shortCss)
+      .replace(CLASS_ATTRIBUTE, (_, /** @type {string} */ value) => {
+        const classes = value.split(/\s+/).flatMap((name) => {
+          const decoded = decode(name)
+          const isUsed = styled.has(decoded) || scriptWords.has(decoded)
+          return names.get(decoded) ?? (isUsed ? name : [])
+        })
+        return classes.length > 0 ? ` class="${classes.join(' ')}"` : ''
+      }),
+    script: script && shortenInStrings(script, names),
+  }
+}
+
+/**
+ * The more a class is used, the shorter its name.
+ * @param {string} html @param {ReadonlySet<string>} styled @param {ReadonlySet<string>} scriptWords @param {(text: string) => string} decode
+ * @returns {Map<string, string>}
+ */
+function chooseNames(html, styled, scriptWords, decode) {
+  /** @type {Map<string, number>} */
+  const uses = new Map()
+  const inMarkup = [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, value = '']) => decode(value).split(/\s+/))
+  for (const name of [...inMarkup, ...styled]) {
+    if (styled.has(name) && (isClassName(name) || !scriptWords.has(name)))
+      uses.set(name, (uses.get(name) ?? 0) + 1)
+  }
+  const shortNames = makeNames(new Set([...styled, ...scriptWords]))
+  const byUse = [...uses].sort(([, a], [, b]) => b - a)
+  return new Map(byUse.map(([name]) => [name, shortNames.next().value]))
+}
+
+/** Replaces the names in the string literals and templates of a module. @param {string} code @param {Map<string, string>} names */
+function shortenInStrings(code, names) {
+  let changed = ''
+  let end = 0
+  for (const token of tokenizer(code, { ecmaVersion: 'latest', sourceType: 'module' })) {
+    if (token.type !== tokTypes.string && token.type !== tokTypes.template) continue
+    const text = code.slice(token.start, token.end)
+    changed += code.slice(end, token.start) + text.replace(/[^\s"'`]+/g, (word) => names.get(word) ?? word)
+    end = token.end
+  }
+  return changed + code.slice(end)
 }
 
 /** a, b … z, aa, ab …, without the taken ones. @param {ReadonlySet<string>} taken @returns {Generator<string, never>} */

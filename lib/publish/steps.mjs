@@ -1,6 +1,8 @@
 // What is done to the HTML of a page after Next wrote it: pure steps, in this order. A step that depends on a pattern in
 // Next's output throws when the pattern is missing, so that an upgrade of Next cannot switch it off unnoticed.
 // `npm run publish-steps` prints what each step saves.
+import { nameAsset } from './assets.mjs'
+import { removeLargeProps } from './islands.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
 import { shortenClasses } from './short-classes.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
@@ -34,40 +36,35 @@ export function removeNextRuntime(page) {
   return { ...page, html }
 }
 
-/** Adds the scripts that hydrate the islands of the page. @type {Step} */
+/** Adds the scripts that hydrate the islands of the page, and takes out the props that they contain. @type {Step} */
 export function addIslandScripts(page, { islands }) {
-  const scripts = islands.byPage.get(page.path)?.scripts
-  if (!scripts) return page
-  const [entry, ...imports] = scripts
-  const tags = [
-    ...imports.map((src) => `<link rel="modulepreload" href="${src}"/>`),
-    `<script type="module" src="${entry}"></script>`,
-  ].join('')
-  return { ...page, html: insertBefore(page, '</head>', tags) }
+  if (page.script === undefined) return page
+  const entry = nameAsset(page.path.slice(1), page.script)
+  const tags = `<link rel="modulepreload" href="${islands.react.address}"/><script type="module" src="${entry.address}"></script>`
+  return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), assets: [entry] }
 }
 
 /** Replaces the style sheet by the rules that the page uses. @type {Step} */
-export function inlineUsedCss(page, { styleSheet, islands }) {
+export function inlineUsedCss(page, { styleSheet }) {
   const attributes = [...page.html.matchAll(/ (?:class|id)="([^"]*)"/g)].map(([, value]) =>
     decode(value ?? ''),
   )
-  const names = new Set([...attributes.join(' ').split(/\s+/), ...readScriptWords(page, islands)])
+  const names = new Set([...attributes.join(' ').split(/\s+/), ...readScriptWords(page)])
   const [link] = page.html.match(STYLE_LINK) ?? []
   if (!link) throw new Error(`${page.path}: there is no link to a style sheet. Adapt STYLE_LINK.`)
   const style = `<style>${pickUsedCss(styleSheet, names)}</style>`
   return { ...page, html: page.html.replace(link, () => style).replace(STYLE_LINK, '') }
 }
 
-/** Gives the classes that no script mentions short names. @type {Step} */
-function shortenClassNames(page, { islands }) {
-  return { ...page, html: shortenClasses(page.html, readScriptWords(page, islands), decode) }
+/** Gives classes short names, in the markup, the rules and the script of the page. @type {Step} */
+function shortenClassNames(page) {
+  return { ...page, ...shortenClasses(page, readScriptWords(page), decode) }
 }
 
-/** Every word of the scripts of a page: a class or an id may be among them. @param {Page} page @param {Facts['islands']} islands */
-function readScriptWords({ path, html }, islands) {
+/** Every word of the scripts of a page: a class or an id may be among them. @param {Page} page */
+function readScriptWords({ html, script }) {
   const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
-  const code = [islands.byPage.get(path)?.code, ...inline].join(' ')
-  return new Set(code.split(/[\s"'`\\]|\$\{|\}/))
+  return new Set([script, ...inline].join(' ').split(/[\s"'`\\]|\$\{|\}/))
 }
 
 /** Adds the JSON-LD of the page. A data block: no browser runs it. @type {Step} */
@@ -82,9 +79,9 @@ export function addStructuredData(page, { structuredData }) {
 /** In the order in which they run. The policy comes last: it needs the hashes of all inline scripts and styles. */
 export const STEPS = [
   removeNextRuntime,
-  addIslandScripts,
   inlineUsedCss,
   shortenClassNames,
+  addIslandScripts,
   addStructuredData,
   addSecurityPolicy,
 ]

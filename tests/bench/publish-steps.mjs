@@ -14,7 +14,7 @@ const PURPOSE = {
   removeNextRuntime: 'no runtime of Next, no RSC payload',
   addIslandScripts: 'the tools work',
   inlineUsedCss: 'one response instead of two',
-  shortenClassNames: 'a tenth of a guide, and a quarter of its size on disk',
+  shortenClassNames: 'a tenth of a guide, a quarter of its size on disk',
   addStructuredData: 'search engines and language models',
   addSecurityPolicy: 'no injected script runs',
 }
@@ -43,26 +43,26 @@ const facts = {
   ),
 }
 
-/** The text of a file that a page names. @param {string} address */
-function readFile(address) {
-  const built = islands.files.find(({ name }) => `/${name}` === address)
-  return built ? built.text : readFileSync(path.join(next, address.replace('/_next/', '')))
-}
-
-/** Bytes of the page and of the files that it names. @param {string} html */
-function weigh(html) {
+/** Bytes of the page and of the files that it names. @param {Page} page */
+function weigh({ html, assets = [] }) {
   const addresses = html.matchAll(
     /(?:<script\b(?![^>]*noModule)[^>]* src|<link rel="(?:stylesheet|modulepreload)" href)="([^"]+)"/g,
   )
-  const files = new Set([...addresses].map(([, address = '']) => address))
-  return measure(html) + [...files].reduce((sum, address) => sum + measure(readFile(address)), 0)
+  const built = [islands.react, ...assets]
+  const texts = [...new Set([...addresses].map(([, address = '']) => address))].map(
+    (address) =>
+      built.find((asset) => asset.address === address)?.text ??
+      readFileSync(path.join(next, address.replace('/_next/', ''))),
+  )
+  return measure(html) + texts.reduce((sum, text) => sum + measure(text), 0)
 }
 
+const prepared = pages.map((page) => ({ ...page, script: islands.entries.get(page.path) }))
 const rows = STEPS.map((step) => {
   const name = /** @type {keyof typeof PURPOSE} */ (step.name)
   const others = STEPS.filter((other) => other !== step)
-  const saved = pages.map(
-    (page) => weigh(applySteps(page, facts, others).html) - weigh(applySteps(page, facts).html),
+  const saved = prepared.map(
+    (page) => weigh(applySteps(page, facts, others)) - weigh(applySteps(page, facts)),
   )
   const files = name in FILES ? FILES[/** @type {keyof typeof FILES} */ (name)] : []
   const lines = files.reduce(

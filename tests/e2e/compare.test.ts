@@ -176,12 +176,12 @@ test.describe('the comparison', () => {
     await page.keyboard.press('Space')
     expect(await names(page)).toEqual(['DirectMeds', 'JoinFridays'])
     await expect(status(page)).toHaveText(
-      '2 of 5 providers shown, sorted by rank. 2 do not state this and are left out.',
+      '2 of 5 providers shown, sorted by rank. 1 says no. 2 do not state this and are left out.',
     )
     await page.getByRole('checkbox', { name: 'Also the 2 that do not state it' }).check()
     expect(await names(page)).toEqual(['RemedyMeds', 'T-Mates', 'DirectMeds', 'JoinFridays'])
     await expect(status(page)).toHaveText(
-      '4 of 5 providers shown, sorted by rank. 2 of them do not state this.',
+      '4 of 5 providers shown, sorted by rank. 1 says no. 2 of them do not state this.',
     )
     await expectClean(page)
   })

@@ -17,12 +17,15 @@ test.use({ expectedMessages: /status of 404 .*\/no-such-page$/ })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(120_000)
+    page.setDefaultTimeout(10_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const findings = new Findings()
     let lowest = Number.POSITIVE_INFINITY
     for (const { name, path, enter } of VISITS) {
       await page.setViewportSize({ width: 1280, height: 800 })
+      // A page remembers what was entered in its place of the history.
+      await page.goto('about:blank')
       await page.goto(path)
       if (path !== MISSING_PATH) await waitUntilInteractive(page)
       await enter?.(page)

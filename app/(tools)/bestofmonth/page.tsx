@@ -56,7 +56,7 @@ export default function RankingsPage() {
         }}
       />
       <ChangeLog />
-      <Faq />
+      <Faq sourcesOn={ROUTES.home} />
     </PageShell>
   )
 }

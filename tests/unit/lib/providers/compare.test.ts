@@ -100,7 +100,7 @@ test.each([
     1,
     false,
     { key: 'cost', isReversed: false },
-    '2 of 5 providers shown, sorted by first-year cost, lowest first. 2 do not state this and are left out.',
+    '2 of 5 providers shown, sorted by first-year cost, lowest first. 1 says no. 2 do not state this and are left out.',
   ],
   [
     0,
@@ -109,7 +109,7 @@ test.each([
     2,
     false,
     { key: 'rating', isReversed: false },
-    '0 of 5 providers shown, sorted by rating, highest first. 1 does not state all of this and is left out.',
+    '0 of 5 providers shown, sorted by rating, highest first. 4 say no. 1 does not state all of this and is left out.',
   ],
   [
     4,
@@ -118,7 +118,7 @@ test.each([
     1,
     true,
     { key: 'cost', isReversed: true },
-    '4 of 5 providers shown, sorted by first-year cost, highest first. 2 of them do not state this.',
+    '4 of 5 providers shown, sorted by first-year cost, highest first. 1 says no. 2 of them do not state this.',
   ],
   [
     1,
@@ -155,7 +155,7 @@ test('a list that is cut says how much of it is in the table', () => {
       withUnknown: false,
       sorting: { key: 'rank', isReversed: false },
     }),
-  ).toBe('60 of 150 providers match, the first 20 shown, sorted by rank.')
+  ).toBe('60 of 150 providers match, the first 20 shown, sorted by rank. 90 say no.')
 })
 
 test('the first year and the facts in words', () => {

@@ -1,8 +1,9 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code in a text
 // Short names for classes, in the markup and in the rules of a page at once.
 import { shortenClasses } from '@/lib/publish/short-classes.mjs'
 
 const shorten = (html: string, ...scriptWords: string[]) =>
-  shortenClasses(html, new Set(scriptWords), (text) => text.replaceAll('&gt;', '>'))
+  shortenClasses({ html }, new Set(scriptWords), (text) => text.replaceAll('&gt;', '>')).html
 
 test('the most used class gets the shortest name; a class without a rule goes', () => {
   expect(
@@ -12,7 +13,18 @@ test('the most used class gets the shortest name; a class without a rule goes', 
   ).toBe('<style>.c{a:b}.a:hover,.b{a:b}</style><p class="a">A</p><p class="a b c">B</p><i>C</i>')
 })
 
-test('what a script mentions keeps its name, and no short name is one that is taken', () => {
+test('a script has the short names in its texts, and nowhere else', () => {
+  const page = {
+    html: '<style>.mt-2{a:b}.text-sm{a:b}.grid{a:b}</style><p class="mt-2 text-sm grid">A</p>',
+    script: 'let mt=mt-2;f("mt-2 grid",`text-sm ${"mt-2"} x`,/"mt-2"/,{grid:1})',
+  }
+  expect(shortenClasses(page, new Set(['mt-2', 'grid', 'text-sm']), (text) => text)).toEqual({
+    html: '<style>.a{a:b}.b{a:b}.grid{a:b}</style><p class="a b grid">A</p>',
+    script: 'let mt=mt-2;f("a grid",`b ${"a"} x`,/"mt-2"/,{grid:1})',
+  })
+})
+
+test('a plain word that a script mentions keeps its name, and no short name is one that is taken', () => {
   expect(
     shorten('<style>.open{a:.5rem}.flat{a:b}.a{a:b}</style><p class="open flat a">A</p>', 'open', 'b'),
   ).toBe('<style>.open{a:.5rem}.c{a:b}.d{a:b}</style><p class="open c d">A</p>')

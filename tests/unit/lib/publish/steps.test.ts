@@ -12,15 +12,18 @@ import {
 } from '@/lib/publish/steps.mjs'
 import { parseStyleSheet } from '@/lib/publish/used-css.mjs'
 
-const page = (html: string, path = '/a'): Page => ({ path, file: 'a.html', kind: 'tool', html })
+const page = (html: string, script?: string): Page => ({
+  path: '/a',
+  file: 'a.html',
+  kind: 'tool',
+  html,
+  script,
+})
 
 const FACTS: Facts = {
   structuredData: { '/a': { name: '</script>' } },
   contactEndpoint: 'https://post.example/messages',
-  islands: {
-    byPage: new Map([['/a', { scripts: ['/assets/a.js', '/assets/react.js'], code: 'x("from-code")' }]]),
-    files: [],
-  },
+  islands: { react: { address: '/assets/react.js', text: '' }, entries: new Map() },
   styleSheet: parseStyleSheet('.used{a:b}.from-code{a:b}.unused{a:b}'),
 }
 
@@ -38,16 +41,28 @@ test("Next's runtime and payload go; our own scripts and React's comments stay",
   )
 })
 
-test('the scripts of the islands are named in the head, the entry last', () => {
-  const html = addIslandScripts(page('<head></head>'), FACTS).html
+test('the entry of the islands and React are named in the head; a static page names none', () => {
+  const { html, assets } = addIslandScripts(page('<head></head>', 'hydrate()'), FACTS)
+  expect(assets).toEqual([
+    { address: expect.stringMatching(/^\/assets\/a-[0-9a-f]{8}\.js$/), text: 'hydrate()' },
+  ])
   expect(html).toBe(
-    '<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="/assets/a.js"></script></head>',
+    `<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="${assets?.[0]?.address}"></script></head>`,
   )
-  expect(addIslandScripts(page('<head></head>', '/b'), FACTS).html).toBe('<head></head>')
+  expect(addIslandScripts(page('<head></head>'), FACTS).html).toBe('<head></head>')
+})
+
+test('props of more than 2,000 characters are not in the page: its entry contains them', () => {
+  const island = (json: string) =>
+    `<script type="application/json">${json}</script><div data-island="A"></div>`
+  const html = `<head></head>${island('{"a":1}')}${island(`"${'x'.repeat(2000)}"`)}`
+  expect(addIslandScripts(page(html, 'hydrate()'), FACTS).html).toMatch(
+    /<\/head><script type="application\/json">\{"a":1\}<\/script><div data-island="A"><\/div><div data-island="A"><\/div>$/,
+  )
 })
 
 test('a page gets the rules that its markup or its scripts mention', () => {
-  const html = inlineUsedCss(page(NEXT_PAGE), FACTS).html
+  const html = inlineUsedCss(page(NEXT_PAGE, 'f("from-code")'), FACTS).html
   expect(html).toContain('<style>.used{a:b}.from-code{a:b}</style>')
   expect(html).not.toContain('rel="stylesheet"')
 })
@@ -104,8 +119,8 @@ test.each<[string, (typeof STEPS)[number], string, string]>([
 })
 
 test('all steps together leave one policy, which covers what the others added', () => {
-  const { html } = applySteps(page(NEXT_PAGE), FACTS)
+  const { html } = applySteps(page(NEXT_PAGE, 'f("from-code")'), FACTS)
   expect(html.match(/Content-Security-Policy/g)).toHaveLength(1)
   expect(html).toContain(`script-src 'self' ${hash('own()')};`)
-  expect(html).toContain(`style-src ${hash('.a{a:b}.from-code{a:b}')};`)
+  expect(html).toContain(`style-src ${hash('.a{a:b}.b{a:b}')};`)
 })
