@@ -31,13 +31,16 @@ export function ExampleProjection({ facts: { table, medications } }: { facts: Ca
   ]
   const end = Math.round(last.chosenLbs)
   const label = medications.find(({ id }) => id === EXAMPLE.medication)?.label ?? EXAMPLE.medication
+  const summary =
+    `Example drawing: from ${EXAMPLE.weightLbs} lbs to about ${end} lbs in ${EXAMPLE.weeks} weeks. ` +
+    `With a low dose about ${Math.round(last.lowDoseLbs)} lbs, with a high dose about ${Math.round(last.highDoseLbs)} lbs.`
   return (
     <figure className="rounded-lg border border-line p-5 md:p-6 print:hidden">
       <figcaption className="mb-4 text-sm text-muted">
         <strong className="text-ink">Example:</strong>
         {` ${EXAMPLE.weightLbs} lbs, ${label}, standard dose. After ${EXAMPLE.weeks} weeks about ${end} lbs. Yours appears here after Calculate.`}
       </figcaption>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] text-xs text-muted">
+      <div role="img" aria-label={summary} className="grid grid-cols-[minmax(0,1fr)_auto] text-xs text-muted">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${EXAMPLE.weeks} ${HEIGHT}`}
@@ -67,7 +70,7 @@ export function ExampleProjection({ facts: { table, medications } }: { facts: Ca
             </text>
           ))}
         </svg>
-        <p aria-hidden="true" className="mt-1 flex justify-between">
+        <p className="mt-1 flex justify-between">
           <span>0</span>
           <span>weeks</span>
           <span>{EXAMPLE.weeks}</span>

@@ -3,7 +3,7 @@ import { getQuestions } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { formatQuestionList } from '@/lib/providers/record-view'
 
-export const QUESTIONS_ID = 'questions'
+const QUESTIONS_ID = 'questions'
 
 /** What to ask before paying, from what the record leaves open. A page without scripts copies from a text field. */
 export function RecordQuestions({ record }: { record: ListedRecord }) {

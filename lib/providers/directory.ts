@@ -6,11 +6,7 @@ import { type FilterKey, formatFactValue, getOpenness, passesFilter } from './fa
 import type { ListedRecord } from './ranking'
 
 /** Facts that the directory shows and filters by. */
-export const DIRECTORY_FACTS = [
-  'medicationIncluded',
-  'form',
-  'approval',
-] as const satisfies readonly FilterKey[]
+const DIRECTORY_FACTS = ['medicationIncluded', 'form', 'approval'] as const satisfies readonly FilterKey[]
 export type DirectoryFact = (typeof DIRECTORY_FACTS)[number]
 
 /** One provider, as plain data that a page can carry. null is not stated; a rank of null is not ranked. */

@@ -6,7 +6,7 @@ import { type ComparedProvider, formatFirstYear, withMedication } from './compar
 import { formatPrice, getMonthlyCost } from './cost'
 
 /** `values` are in the order of the providers; null is not stated. */
-export type SideBySideRow = { label: string; values: (string | null)[]; isDifferent: boolean }
+type SideBySideRow = { label: string; values: (string | null)[]; isDifferent: boolean }
 
 type Question = { label: string; read: (provider: ComparedProvider) => string | null }
 
@@ -26,7 +26,7 @@ const FACT_QUESTIONS: Question[] = FACT_KEYS.filter((key) => key !== 'pricing').
   read: ({ stated }) => stated[key] ?? null,
 }))
 
-export type SideBySideRows = {
+type SideBySideRows = {
   rows: SideBySideRow[]
   /** The facts that none of the providers states. */
   unknown: string[]

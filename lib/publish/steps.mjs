@@ -57,7 +57,7 @@ export function inlineUsedCss(page, { styleSheet }) {
 }
 
 /** Gives classes short names, in the markup, the rules and the script of the page. @type {Step} */
-export function shortenClassNames(page) {
+function shortenClassNames(page) {
   return { ...page, ...shortenClasses(page, readScriptWords(page), decode) }
 }
 

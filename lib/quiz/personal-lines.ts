@@ -11,7 +11,7 @@ const MEDICARE_AGE = 65
 export type Service = { id: string; name: string; states: readonly string[] | null }
 
 /** What is known about one state: a sentence, and the ids of those that state they do not serve it. */
-export type StateNote = { text: string; denied: readonly string[] }
+type StateNote = { text: string; denied: readonly string[] }
 
 /** What the lines say, apart from the answers. */
 export type PersonalTexts = {

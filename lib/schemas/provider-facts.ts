@@ -72,5 +72,3 @@ export const factsSchema = z.strictObject(
   shape,
   nullMessage('a group of fields', 'Keep the group, and write null for each fact that is not stated.'),
 )
-
-export type StoredFacts = z.infer<typeof factsSchema>

@@ -69,9 +69,9 @@ const recordEvidence = z.strictObject(
 )
 
 /** The fields of a record that may carry evidence. */
-export type RecordEvidenceField = keyof typeof recordEvidence.shape
+type RecordEvidenceField = keyof typeof recordEvidence.shape
 
-export const RECORD_EVIDENCE_FIELDS = Object.keys(recordEvidence.shape) as RecordEvidenceField[]
+const RECORD_EVIDENCE_FIELDS = Object.keys(recordEvidence.shape) as RecordEvidenceField[]
 
 /** The fields whose changes changes.json may list: those of the record, and our score. */
 export const EVIDENCE_FIELDS = [...RECORD_EVIDENCE_FIELDS, 'rating'] as const

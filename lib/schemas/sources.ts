@@ -7,7 +7,7 @@ import { expected, expectedIn } from './messages'
  * `original`: an editor read the document itself. `copy`: a copy of it. `reported`: neither could be opened, and
  * dated reports that name it were read instead. What a page says of a figure may never claim more.
  */
-export const READ = ['original', 'copy', 'reported'] as const
+const READ = ['original', 'copy', 'reported'] as const
 export type Read = (typeof READ)[number]
 
 const REPORTED_LABEL = / \(as reported\)$/

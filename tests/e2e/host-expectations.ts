@@ -1,7 +1,7 @@
 // What every host must answer, written out by hand. `npm start` and nginx are asked (hosts.test.ts); the files for
 // Cloudflare Pages and Netlify are read by their rules (tests/site/hosts.test.ts).
 import { readdirSync } from 'node:fs'
-import { readContent, readProviders, readRedirects } from '../fixtures/live-content'
+import { readContent, readInternalRedirects, readProviders, readRedirects } from '../fixtures/live-content'
 
 const SECURITY = {
   'content-security-policy': "frame-ancestors 'none'",
@@ -66,6 +66,12 @@ export const MISSING: readonly Expectation[] = [
   '/404',
 ].map((path) => answer(path, 404, HTML))
 
+/** Those that the files for Cloudflare Pages and Netlify list. */
+export const LISTED_REDIRECTS: readonly Expectation[] = [
+  ...readRedirects().map(({ source, destination }) => answer(source, 302, { location: destination })),
+  ...readInternalRedirects().map(({ from, to }) => answer(from, 301, { location: to })),
+]
+
 export const REDIRECTS: readonly Expectation[] = [
   answer('/blog.html?a=%2F%2F&b=?', 301, { location: '/blog?a=%2F%2F&b=?' }),
   answer('/blog/', 301, { location: '/blog' }),
@@ -73,7 +79,7 @@ export const REDIRECTS: readonly Expectation[] = [
   answer('/index', 301, { location: '/' }),
   answer('/index.html', 301, { location: '/' }),
   answer('/findquiz1-results/?g=Male&ag=30', 301, { location: '/findquiz1-results?g=Male&ag=30' }),
-  ...readRedirects().map(({ source, destination }) => answer(source, 302, { location: destination })),
+  ...LISTED_REDIRECTS,
 ]
 
 /** Read by hosts or by the build, and no business of a visitor. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
-import { readContent, readRedirects } from '../fixtures/live-content'
+import { readContent, readInternalRedirects, readRedirects } from '../fixtures/live-content'
 import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
 
 /** The names of the guides or of the legal pages, as an editor sees them. */
@@ -97,8 +97,9 @@ test('a redirect forwards by itself, stays out of search, and hosts have a rule 
     expect(readAttributes(html, 'a', 'href')).toContain(destination)
   }
   expect(readFileSync(path.join(OUT, '_redirects'), 'utf8')).toBe(
-    readRedirects()
-      .map(({ source, destination }) => `${source} ${destination} 302\n`)
-      .join(''),
+    [
+      ...readRedirects().map(({ source, destination }) => `${source} ${destination} 302\n`),
+      ...readInternalRedirects().map(({ from, to }) => `${from} ${to} 301\n`),
+    ].join(''),
   )
 })

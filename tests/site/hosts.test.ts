@@ -4,10 +4,9 @@ import path from 'node:path'
 import { parseAllHeaders } from 'netlify-headers-parser'
 import { parseAllRedirects } from 'netlify-redirect-parser'
 import { expect, test } from 'playwright/test'
-import { type Expectation, FILES, MISSING, REDIRECTS } from '../e2e/host-expectations'
+import { type Expectation, FILES, LISTED_REDIRECTS, MISSING } from '../e2e/host-expectations'
 import { OUT } from './read-export'
 
-const OWN_REDIRECTS = REDIRECTS.filter(({ status }) => status === 302)
 const NEVER_KEPT = 'public, max-age=0, must-revalidate'
 
 /** What the host itself adds does not count: types, and the caching that Cloudflare and Netlify default to. */
@@ -44,6 +43,6 @@ test('_redirects gives both the redirects', async () => {
     minimal: true,
   })
   expect(errors).toEqual([])
-  for (const { path: from, status, headers } of OWN_REDIRECTS)
+  for (const { path: from, status, headers } of LISTED_REDIRECTS)
     expect(redirects).toContainEqual(expect.objectContaining({ from, to: headers.location, status }))
 })

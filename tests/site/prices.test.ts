@@ -3,11 +3,11 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { readContent, readProviders } from '../fixtures/live-content'
-import { computePrice, type ExpectedPrice } from '../fixtures/price-oracle'
+import { computePrices, type ExpectedPrice } from '../fixtures/price-oracle'
 import { readPages } from './read-export'
 
 const { changes, projection } = readContent()
-const SETTLED = readProviders().map((provider) => ({ id: provider.id, ...computePrice(provider) }))
+const SETTLED = computePrices(readProviders())
 const ALL_NAMES = SETTLED.flatMap(({ names }) => names)
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
@@ -96,37 +96,43 @@ const LISTS = ['/bestofmonth', '/findquiz1-results', '/personalized-ranking']
 for (const { id, ...settled } of SETTLED) {
   const { price, isSeparate } = settled
 
-  test(`${id} costs the same in the label, on the cards, in the sums and in the comparison`, () => {
+  test(`${id} costs the same in the label, on the cards, in the bars, in the sums and in the comparison`, () => {
     const [label] = partsOf('/', LABEL, settled)
     const [sum] = partsOf('/bestofmonth', '#cost tbody tr', settled)
     const [row] = partsOf('/bestofmonth', '#compare tbody tr', settled)
+    const bars = ['/', '/blog'].map((path) => partsOf(path, 'figure li', settled)[0])
     const cards = LISTS.map((path) => partsOf(path, 'article', settled))
     expect(cards.map((card) => card.length)).toEqual(LISTS.map(() => 1))
     if (!price) {
-      for (const text of [label, sum, row, ...cards.flat()]) expect(text).toMatch(/not stated/i)
+      for (const text of [label, sum, row, ...bars, ...cards.flat()]) expect(text).toMatch(/not stated/i)
       return
     }
     expect(figuresIn(label ?? '').at(-1)).toBe(price.rounded)
     expect(label?.includes('+ plus medication')).toBe(isSeparate)
     for (const [card] of cards)
       expect(card).toContain(`${price.firstYear} in the first year${isSeparate ? ' plus medication' : ''}`)
-    expect(figuresIn(sum ?? '')[0]).toBe(price.firstYear)
     expect(sum).toContain(`${price.perMonth}${isSeparate ? '+' : ''} a month`)
+    expect(figuresIn(sum ?? '')[1]).toBe(price.firstYear)
+    expect(sum?.includes(`${price.firstYear} + medication`)).toBe(isSeparate)
+    for (const bar of bars) {
+      expect(figuresIn(bar ?? '')).toEqual([price.firstYear])
+      expect(bar?.includes(`${price.firstYear} + medication`)).toBe(isSeparate)
+    }
     expect(figuresIn(row ?? '')).toEqual([price.firstYear])
     expect(row?.includes(`${price.firstYear} plus medication`)).toBe(isSeparate)
   })
 }
 
-test('the span on the results pages and the blog is made of the lowest and the highest first year', () => {
+test('the span on the results pages is made of the lowest and the highest first year', () => {
   const priced = SETTLED.flatMap(({ price, ...about }) => (price ? [{ ...about, price }] : [])).sort(
     (a, b) => a.price.firstYearDollars - b.price.firstYearDollars,
   )
   const [lowest, highest] = [priced[0], priced.at(-1)]
   test.skip(priced.length < 2, 'fewer than two prices are stated: there is no span')
   if (!lowest || !highest) return
-  for (const path of ['/findquiz1-results', '/personalized-ranking', '/blog']) {
+  for (const path of ['/findquiz1-results', '/personalized-ranking']) {
     const tell = ({ names, price, isSeparate, isMedicationUnknown }: typeof lowest) =>
-      `${price.firstYear}${isSeparate ? ' plus medication' : ''} (${path === '/blog' ? names[0] : names.at(-1)}${isMedicationUnknown ? ', medication not stated' : ''})`
+      `${price.firstYear}${isSeparate ? ' plus medication' : ''} (${names.at(-1)}${isMedicationUnknown ? ', medication not stated' : ''})`
     const note = pageAt(path)
       .querySelectorAll('p')
       .map(read)

@@ -1,9 +1,10 @@
 // The structured data of every page of the export, held against what the page shows.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { readContent, readProviders } from '../fixtures/live-content'
-import { type Page, readPages } from './read-export'
+import { OUT, type Page, readPages } from './read-export'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
@@ -41,6 +42,9 @@ const REQUIRED: Record<string, readonly string[]> = {
   WebPage: ['url'],
   CollectionPage: ['name', 'url', 'mainEntity'],
   ContactPage: ['name', 'url'],
+  AboutPage: ['name', 'url'],
+  Dataset: ['name', 'description', 'url', 'creator', 'distribution'],
+  DataDownload: ['encodingFormat', 'contentUrl'],
   WebApplication: ['name', 'applicationCategory'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
@@ -86,14 +90,15 @@ test('no page speaks of ratings, reviews by users, offers or prices', () => {
   }
 })
 
-test('every address that names this site is a page, a picture or a part of one that exists', () => {
+test('every address that names this site is a page or a file that exists', () => {
   const known = new Set(pages.map((page) => page.path))
-  for (const { path, things } of pages) {
+  const isFile = (pathname: string) => existsSync(path.join(OUT, pathname)) && path.extname(pathname) !== ''
+  for (const { path: page, things } of pages) {
     const addresses = JSON.stringify(things).match(/https:\/\/weighpoint\.example[^"]*/g) ?? []
     const unknown = addresses
       .map((address) => new URL(address))
-      .filter(({ pathname }) => !known.has(pathname) && !/^\/(?:social\/.+|icon-512)\.png$/.test(pathname))
-    expect([path, unknown.map(String)]).toEqual([path, []])
+      .filter(({ pathname }) => !known.has(pathname) && !isFile(pathname))
+    expect([page, unknown.map(String)]).toEqual([page, []])
   }
 })
 
@@ -111,7 +116,8 @@ test('breadcrumbs lead from home to the page itself, on every page below home', 
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
     expect(steps[0]).toMatchObject({ name: 'Home', item: 'https://weighpoint.example' })
     expect(steps.at(-1)?.item).toBe(`https://weighpoint.example${path}`)
-    expect(steps).toHaveLength(path.startsWith('/guides/') ? 3 : 2)
+    // A guide is below the blog, a record below the directory, every other page below home.
+    expect([path, steps.length]).toEqual([path, /^\/(?:guides|providers)\//.test(path) ? 3 : 2])
   }
 })
 
@@ -173,6 +179,27 @@ test('the rankings list the providers as the page does', () => {
   expect(itemListElement.map(({ item }) => [item.name, item.alternateName])).toEqual(
     readProviders().map(({ name, alsoListedAs }) => [name, alsoListedAs?.name]),
   )
+})
+
+test('the directory lists the records as the page does, and each record names its provider', () => {
+  const directory = pages.find(({ path }) => path === '/providers')
+  // The rank comes before the name.
+  const shown = directory?.root
+    .querySelectorAll('tbody tr a')
+    .map((link) => [
+      squash(link.text).replace(/^\d+ /, ''),
+      `https://weighpoint.example${link.getAttribute('href')}`,
+    ])
+  const list = find(directory?.things ?? [], 'CollectionPage')?.mainEntity as
+    | { itemListElement: { name: string; url: string }[] }
+    | undefined
+  expect(shown).toHaveLength(readContent().providers.length)
+  expect(list?.itemListElement.map(({ name, url }) => [name, url])).toEqual(shown)
+  for (const { id, name } of readContent().providers) {
+    const record = pages.find(({ path }) => path === `/providers/${id}`)
+    expect(find(record?.things ?? [], 'WebPage')?.about).toMatchObject({ '@type': 'Organization', name })
+    expect(squash(record?.root.querySelector('h1')?.text)).toContain(name)
+  }
 })
 
 test('the dates of a guide are days that its page shows', () => {

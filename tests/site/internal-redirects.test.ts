@@ -1,0 +1,83 @@
+// Redirects between our pages (content/redirects.json) from the published files to the answers of hosts. The live list
+// may be empty, so this small export has its own.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { findNginx } from '../e2e/find-nginx'
+import { findFreePort, runNginx } from '../e2e/hosts'
+
+const REDIRECTS = [
+  { source: '/top-providers', destination: '/bestofmonth', status: 301 as const },
+  { source: '/old/costs', destination: '/bestofmonth#cost', status: 301 as const },
+  { source: '/click/g-plans', destination: 'https://g-plans.example/?ref=weighpoint', status: 302 as const },
+]
+
+/** What is asked, the status, and the Location: the query string comes before the fragment. */
+const ANSWERS = [
+  ['/top-providers', 301, '/bestofmonth'],
+  ['/top-providers?sort=price&a=%2F', 301, '/bestofmonth?sort=price&a=%2F'],
+  ['/old/costs', 301, '/bestofmonth#cost'],
+  ['/old/costs?months=6', 301, '/bestofmonth?months=6#cost'],
+  ['/click/g-plans?a=b', 302, 'https://g-plans.example/?ref=weighpoint'],
+]
+
+let folder: string
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-redirects-'))
+  const out = path.join(folder, 'out')
+  mkdirSync(out)
+  for (const page of ['index', '404', 'bestofmonth']) writeFileSync(path.join(out, `${page}.html`), page)
+  // Plain ESM, which this runner loads only this way.
+  const { publishHostFiles } = await import('../../lib/publish/hosts/host-files.mjs')
+  await publishHostFiles({ out, hosting: path.join(folder, 'hosting'), redirects: REDIRECTS })
+})
+
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+const ask = (port: number) =>
+  Promise.all(
+    ANSWERS.map(async ([address]) => {
+      const response = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' })
+      return [address, response.status, response.headers.get('location')]
+    }),
+  )
+
+test('_redirects lists them for Cloudflare Pages and Netlify, which keep the query string by themselves', () => {
+  expect(readFileSync(path.join(folder, 'out/_redirects'), 'utf8').trim().split('\n')).toEqual([
+    '/top-providers /bestofmonth 301',
+    '/old/costs /bestofmonth#cost 301',
+    '/click/g-plans https://g-plans.example/?ref=weighpoint 302',
+  ])
+})
+
+test('npm start answers 301 and keeps the query string', async () => {
+  const port = await findFreePort()
+  const server = spawn('node', [path.resolve('lib/publish/serve.mjs')], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await once(server.stdout, 'data') // it says where the site is once it listens
+    expect(await ask(port)).toEqual(ANSWERS)
+  } finally {
+    server.kill()
+    await once(server, 'exit')
+  }
+})
+
+test('nginx answers 301 and keeps the query string', async () => {
+  test.skip(findNginx() === null, 'there is no nginx on this machine: `npm run e2e` fetches it')
+  const port = await findFreePort()
+  const settings = `root ${folder}/out; include ${folder}/hosting/nginx.conf;`
+  const stop = await runNginx([port], `server { listen 127.0.0.1:${port}; ${settings} }`)
+  try {
+    expect(await ask(port)).toEqual(ANSWERS)
+  } finally {
+    await stop()
+  }
+})
