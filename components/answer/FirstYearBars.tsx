@@ -18,10 +18,10 @@ export function FirstYearBars() {
   )
   return (
     <figure>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {rows.map((row) => (
           <li key={row.id} className="text-sm">
-            <p className="flex justify-between gap-x-4">
+            <p className="flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{row.name}</span>
               <span>
                 <strong>{row.sum?.total ?? 'Not stated'}</strong>

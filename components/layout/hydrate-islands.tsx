@@ -15,7 +15,11 @@ export function hydrateIslands(
     const name = root.dataset.island ?? ''
     const Component = components[name] as ComponentType<object> | undefined
     if (!Component) continue
-    const props: object = largeProps[name] ?? JSON.parse(root.previousElementSibling?.textContent ?? '{}')
+    const data = root.previousElementSibling
+    const props =
+      data?.matches('script[type="application/json"]') === true
+        ? (JSON.parse(data.textContent ?? '{}') as object)
+        : largeProps[name]
     const restoreTyped = keepTyped(root)
     hydrateRoot(
       root,

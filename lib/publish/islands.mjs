@@ -14,7 +14,7 @@ import { nameAsset } from './assets.mjs'
 const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom\/client)$/
 
 /** Props longer than this are part of the entry instead of the page, which has to fit into one round trip. */
-const PROPS_LIMIT = 2000
+const PROPS_LIMIT = 5000
 
 /** The props of an island, as components/layout/Island.tsx writes them. */
 const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-island="(\w+)")/g

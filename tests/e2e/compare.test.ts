@@ -470,8 +470,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the results pages and the blog lead to the sums', async ({ page }) => {
-  for (const path of ['/findquiz1-results', '/personalized-ranking', '/blog']) {
+test('the results pages lead to the sums', async ({ page }) => {
+  for (const path of ['/findquiz1-results', '/personalized-ranking']) {
     await page.goto(path)
     await page.getByRole('link', { name: 'Compare what a year costs' }).click()
     await expect(page).toHaveURL(/\/bestofmonth#cost$/)

@@ -34,19 +34,19 @@ test('home shows every section, text and link of the specification', async ({ pa
   }
 })
 
-test('the footer has its groups, the placeholder, both counts as stated, and the certifier', async ({
-  page,
-}) => {
+test('the footer has its groups and links, both counts as stated, and the certifier', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const group of ['About Our Reviews', 'Resources', 'Legal']) {
     await expect(footer.getByRole('heading', { name: group })).toBeVisible()
   }
   await expect(footer.getByText(`${site.counts.analysed}+ providers analysed`)).toBeVisible()
-  await expect(footer.getByText('Provider Comparison')).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Provider Comparison' })).toHaveCount(0)
   const links: [string, string][] = [
+    ['Provider Comparison', '/providers'],
     ['Blog', '/blog'],
+    ['How We Rank', '/how-we-rank'],
+    ['About', '/about'],
+    ['Corrections', '/corrections'],
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Service', '/terms-of-service'],
     ['Affiliate Disclosure', '/affiliate-disclosure'],

@@ -52,10 +52,10 @@ test('the entry of the islands and React are named in the head; a static page na
   expect(addIslandScripts(page('<head></head>'), FACTS).html).toBe('<head></head>')
 })
 
-test('props of more than 2,000 characters are not in the page: its entry contains them', () => {
+test('props of more than 5,000 characters are not in the page: its entry contains them', () => {
   const island = (json: string) =>
     `<script type="application/json">${json}</script><div data-island="A"></div>`
-  const html = `<head></head>${island('{"a":1}')}${island(`"${'x'.repeat(2000)}"`)}`
+  const html = `<head></head>${island('{"a":1}')}${island(`"${'x'.repeat(5000)}"`)}`
   expect(addIslandScripts(page(html, 'hydrate()'), FACTS).html).toMatch(
     /<\/head><script type="application\/json">\{"a":1\}<\/script><div data-island="A"><\/div><div data-island="A"><\/div>$/,
   )
