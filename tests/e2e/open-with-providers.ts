@@ -6,11 +6,17 @@ import { expect } from './fixtures'
 
 const ISLAND = '<div data-island="CostAndCompare"'
 
+/** The props of the island, which the build has moved from the page to its entry. */
+const PROPS_IN_ENTRY = /\{CostAndCompare:(\{providers:.*\})\}\);?\s*$/s
+
 export async function openWith(page: Page, providers: readonly ComparedProvider[]) {
   await page.route('**/bestofmonth', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    const data = JSON.stringify({ providers, offers: [], uncomputed: [] }).replaceAll('<', '\\u003c')
+    const entry = /src="(\/assets\/bestofmonth-[^"]+)"/.exec(body)?.[1] ?? ''
+    const code = await (await page.request.get(entry)).text()
+    const props = new Function(`return ${PROPS_IN_ENTRY.exec(code)?.[1]}`)() as object
+    const data = JSON.stringify({ ...props, providers }).replaceAll('<', '\\u003c')
     const island = `<script type="application/json">${data}</script>${ISLAND}`
     await route.fulfill({ response, body: body.replace(ISLAND, () => island) })
   })
