@@ -2,9 +2,9 @@
 // compiler, so it is plain JavaScript; lib/publish/facts.mjs loads the TypeScript of lib/content and lib/seo.
 import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { publishImages } from '../seo/images/publish-images.mjs'
 import { loadFacts } from './facts.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
-import { publishImages } from './images.mjs'
 import { bundleIslands } from './islands.mjs'
 import { formatListing, readPages } from './pages.mjs'
 import { applySteps } from './steps.mjs'

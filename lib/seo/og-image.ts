@@ -1,5 +1,5 @@
 // The og:image of a page: its path, size and description.
-// lib/publish/social-images.mjs draws it.
+// lib/seo/images/social-images.mjs draws it.
 import { SOCIAL_IMAGE_SIZE } from '../base/social-image-size.mjs'
 
 /** The path of a page's picture: `/social/home.png`, `/social/guides/glp1-side-effects.png`. */

@@ -184,7 +184,7 @@ test('a maskable icon keeps its mark inside the circle that phones may cut', asy
 })
 
 test('the colours around a page are the paper of the design', async () => {
-  const { readColor, toHex } = await import('../../lib/publish/palette.mjs')
+  const { readColor, toHex } = await import('../../lib/seo/images/palette.mjs')
   const css = readFileSync('app/globals.css', 'utf8')
   const dark = /--color-paper: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/.exec(
     css.split('prefers-color-scheme: dark')[1] ?? '',

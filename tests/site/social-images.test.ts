@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import type { SocialCard } from '../../lib/seo/social-cards'
 
 // Plain ESM, which this runner loads only this way.
-const loadSocialImages = () => import('../../lib/publish/social-images.mjs')
-const loadDraw = () => import('../../lib/publish/draw.mjs')
-const loadPalette = () => import('../../lib/publish/palette.mjs')
+const loadSocialImages = () => import('../../lib/seo/images/social-images.mjs')
+const loadDraw = () => import('../../lib/seo/images/draw.mjs')
+const loadPalette = () => import('../../lib/seo/images/palette.mjs')
 
 const BRAND = {
   siteName: 'Weighpoint',

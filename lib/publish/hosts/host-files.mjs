@@ -1,5 +1,5 @@
 // Writes what each host reads: `_headers` and `_redirects` into the export, nginx.conf beside it, because a bucket would
-// publish it as a page.
+// publish it as a page. A redirect between our pages also gets a page that forwards by itself.
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_TYPES, checkTable, HEADER_RULES, HOST_FILES } from './headers.mjs'
@@ -22,8 +22,27 @@ export async function publishHostFiles({ out, hosting, redirects }) {
   await Promise.all([
     writeFile(path.join(out, '_headers'), formatHeadersFile(expanded)),
     writeFile(path.join(out, '_redirects'), formatRedirectsFile(redirects)),
+    ...redirects.filter(({ status }) => status === 301).map((redirect) => writeRedirectPage(out, redirect)),
     writeFile(path.join(hosting, 'nginx.conf'), formatNginx(table)),
   ])
+}
+
+/**
+ * A page that forwards by itself, for hosts that know no rules, such as a bucket.
+ * @param {string} out @param {import('./headers.mjs').Redirect} redirect  between our pages
+ */
+async function writeRedirectPage(out, { source, destination }) {
+  const file = path.join(out, `${source}.html`)
+  const to = destination.replaceAll('&', '&amp;')
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(
+    file,
+    '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/>' +
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>' +
+      `<title>This page has moved</title><meta http-equiv="refresh" content="0; url=${to}"/></head>` +
+      `<body><h1>This page has moved</h1><p><a href="${to}">Go to ${to}</a></p></body></html>`,
+  )
 }
 
 /** @param {string} out @returns {Promise<string[]>} addresses, sorted */

@@ -31,6 +31,8 @@ async function publish(names: string[], redirects = REDIRECTS) {
     redirects: read(out, '_redirects'),
     nginx: read(hosting, 'nginx.conf'),
     hosting: readdirSync(hosting),
+    pages: readdirSync(out).filter((name) => name.endsWith('.html')),
+    moved: readdirSync(out).includes('old.html') ? read(out, 'old.html') : '',
   }
 }
 
@@ -42,6 +44,8 @@ test('every host gets the headers and the redirects, nginx beside the site', asy
   expect(files.nginx).toContain('location = /click/1 {\n    return 302 "https://a.example/";')
   expect(files.nginx).toContain('location = /old {\n    return 301 "/blog$is_args$args#faq";')
   expect(files.hosting).toEqual(['nginx.conf'])
+  expect(files.pages.sort()).toEqual(['index.html', 'old.html'])
+  expect(files.moved).toContain('<meta http-equiv="refresh" content="0; url=/blog#faq"/>')
 })
 
 test.each<[string, string[], Redirect[], string]>([

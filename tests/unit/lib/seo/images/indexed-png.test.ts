@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { encodeIndexedPng } from '@/lib/publish/indexed-png.mjs'
+import { encodeIndexedPng } from '@/lib/seo/images/indexed-png.mjs'
 
 const decode = async (png: Buffer) => [...(await sharp(png).ensureAlpha().raw().toBuffer())]
 

@@ -1,12 +1,12 @@
 // The picture beside a shared link: paper, ink and one green, the name of the site, the title of the page, one
 // line, and for lists of providers the label with the prices as stated.
 
-import { SOCIAL_IMAGE_SIZE } from '../base/social-image-size.mjs'
+import { SOCIAL_IMAGE_SIZE } from '../../base/social-image-size.mjs'
 import { box, clampedText, picture } from './draw.mjs'
 import { readColor } from './palette.mjs'
 
 /**
- * @typedef {import('../seo/social-cards').SocialCard} SocialCard
+ * @typedef {import('../social-cards').SocialCard} SocialCard
  * @typedef {{ siteName: string, mark: string, css: string }} Brand  mark: the SVG of the icon; css: the tokens
  */
 

@@ -1,5 +1,5 @@
 // The colours of the design as drawings take them.
-import { readColor, toHex } from '@/lib/publish/palette.mjs'
+import { readColor, toHex } from '@/lib/seo/images/palette.mjs'
 
 test.each([
   ['--color-pine: oklch(0.42 0.085 168);', 'pine', '#005b44'],

@@ -87,7 +87,7 @@ const TOOLS =
 
 function readToolVersions() {
   /** @type {{ dependencies: Record<string, string> }} */
-  const { dependencies } = require('../../package.json')
+  const { dependencies } = require('../../../package.json')
   return ['satori', 'sharp', '@fontsource/gelasio'].map((name) => `${name}@${dependencies[name]}`).join(' ')
 }
 

@@ -14,7 +14,7 @@ const LANES = 4
  * @param {string} facts.out  folder of the export
  * @param {string} facts.cacheDir  an unchanged image is copied from here
  * @param {string} facts.siteName
- * @param {import('../seo/social-cards').SocialCard[]} facts.cards
+ * @param {import('../social-cards').SocialCard[]} facts.cards
  */
 export async function publishImages({ projectDir, out, cacheDir, siteName, cards }) {
   const mark = await readFile(path.join(projectDir, 'app', 'icon.svg'), 'utf8')
