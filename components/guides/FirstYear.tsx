@@ -34,11 +34,11 @@ export function FirstYear() {
   return (
     <>
       <FactPanel caption="The first 12 months, by the usual dose steps">
-        <ul className="grid gap-y-3.5">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-y-3.5">
           {rows.map(({ name, detail, ends, total }) => (
             <li key={name} className="mb-0! text-[0.9375rem]/[1.4]">
-              <p className="mb-1! flex items-baseline justify-between gap-x-4">
-                <span>
+              <p className="mb-1! flex items-baseline justify-between gap-x-4 @max-[17rem]:flex-wrap">
+                <span className="min-w-0">
                   <strong>{name}</strong> <span className="text-muted">{detail}</span>
                 </span>
                 <strong>{total === null ? 'not counted' : formatDollars(total)}</strong>

@@ -18,7 +18,7 @@ export function MakerPrices() {
   return (
     <>
       <div className={`mb-7 ${PANEL}`}>
-        <table className="w-full text-[0.9375rem]/[1.45] md:text-base/[1.45]">
+        <table className="w-full @max-[17rem]:hyphens-auto @max-[17rem]:[overflow-wrap:anywhere] text-[0.9375rem]/[1.45] md:text-base/[1.45]">
           <caption className={STRIP}>Self-pay prices by drug and dose</caption>
           <thead>
             <tr className="border-b border-ink text-left align-bottom">
@@ -75,7 +75,9 @@ function DrugPrices({ drug, today }: { drug: MakerDrug; today: string }) {
               </span>
             )}
           </th>
-          <td className="py-2 pr-3 pl-2 text-right font-semibold sm:pr-5">{formatDollars(price)}</td>
+          <td className="py-2 pr-3 pl-2 text-right font-semibold [overflow-wrap:normal] sm:pr-5">
+            {formatDollars(price)}
+          </td>
         </tr>
       ))}
     </tbody>

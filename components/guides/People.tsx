@@ -31,13 +31,13 @@ export function People({
           </>
         }
       >
-        <ul className="grid gap-y-5 [&>li+li]:border-t [&>li+li]:border-line [&>li+li]:pt-5">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-y-5 [&>li+li]:border-t [&>li+li]:border-line [&>li+li]:pt-5">
           {rows.map(({ effect, drug: onDrug, placebo }) => (
             <li key={effect} className="mb-0! break-inside-avoid">
               <p className="mb-2! text-[0.9375rem]/[1.4]">
                 <strong>{effect}:</strong> {describeDifference(onDrug, placebo)}
               </p>
-              <div className="grid grid-cols-2 gap-x-4 sm:gap-x-8">
+              <div className="grid grid-cols-2 gap-x-4 @max-[17rem]:grid-cols-1 sm:gap-x-8">
                 <Dots label={drug} count={onDrug} className="stroke-pine forced-colors:stroke-[CanvasText]" />
                 <Dots
                   label="Placebo"

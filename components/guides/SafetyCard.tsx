@@ -13,7 +13,7 @@ export function SafetyCard() {
       <p className={`mb-0! ${STRIP}`}>{title}</p>
       <div className="px-3.5 py-4 sm:px-5">
         <p className="mb-4">{intro}</p>
-        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @max-[17rem]:hyphens-auto sm:grid-cols-2">
           {sections.map(({ title: heading, items }) => (
             <div key={heading}>
               <p className="mb-1.5! font-bold">{heading}</p>

@@ -29,9 +29,9 @@ export function Checks() {
             {rows.map(({ name, done, total }) => (
               <div
                 key={name}
-                className="flex justify-between gap-x-4 border-t border-line px-5 py-3 first:border-t-0"
+                className="flex justify-between gap-x-4 border-t border-line px-inset @max-[17rem]:flex-wrap py-3 first:border-t-0"
               >
-                <dt>{name}</dt>
+                <dt className="min-w-0">{name}</dt>
                 <dd className="font-semibold whitespace-nowrap">{`${done} of ${total}`}</dd>
               </div>
             ))}

@@ -17,7 +17,10 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
     today: getBuildDay(),
   })
   return (
-    <section aria-labelledby="costs_title" className="rounded-lg border border-line bg-card p-inset">
+    <section
+      aria-labelledby="costs_title"
+      className="@container rounded-lg border border-line bg-card p-inset"
+    >
       <h2 id="costs_title" className="mb-1 font-serif text-h3 font-bold">
         First year beside the others
       </h2>
@@ -60,8 +63,8 @@ type RowProps = { bar: FirstYearBar; isCurrent: boolean }
 
 function BarRow({ bar: { name, kind, cost, percent }, isCurrent }: RowProps) {
   return (
-    <tr className="align-top">
-      <th scope="row" className={`w-full pb-2.5 ${isCurrent ? 'font-bold' : 'font-normal'}`}>
+    <tr className="align-top @max-[12rem]:flex @max-[12rem]:flex-wrap">
+      <th scope="row" className={`w-full min-w-0 pb-2.5 ${isCurrent ? 'font-bold' : 'font-normal'}`}>
         {name}
         <svg
           aria-hidden="true"

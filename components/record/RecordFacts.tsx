@@ -57,7 +57,7 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
 }
 
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+  'grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-inset py-3 first:border-t-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
 
 type FactProps = { record: ListedRecord; field: RecordGroup['stated'][number]['key'] }
 

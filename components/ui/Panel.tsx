@@ -6,7 +6,7 @@ type Props = { title: string; aside?: string; as?: 'p' | 'h2' | 'h3'; id?: strin
 export function Panel({ title, aside, as: Tag = 'p', id, children }: Props) {
   return (
     <div className="overflow-hidden rounded-lg border border-ink bg-card">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 break-after-avoid border-b border-ink bg-strip px-5 py-2.5 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 break-after-avoid border-b border-ink bg-strip px-inset py-2.5 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
         <Tag id={id}>{title}</Tag>
         {aside && <p>{aside}</p>}
       </div>
