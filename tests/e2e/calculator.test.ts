@@ -54,7 +54,7 @@ test('results are hidden, then shown, scrolled to, focused and announced', async
     await expect(page.getByLabel(input), `${input}, on paper`).toBeVisible()
 })
 
-test('faults come in the settled order, each beside its field, with the focus on it', async ({ page }) => {
+test('issues come in the settled order, each beside its field, with the focus on it', async ({ page }) => {
   await page.goto('/calculator')
   const alert = page.getByRole('alert').filter({ hasText: /Enter|Select/ })
   const isMarked = (label: string) => expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')

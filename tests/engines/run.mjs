@@ -47,10 +47,10 @@ async function runEngine(engine) {
         continue
       }
       column.head = browser.version
-      const fault = await runJourney(engine, browser, journey)
-      column.cells.set(journey.name, fault ? 'FAILED' : 'ok')
-      if (fault) column.failures.push(`${browser.version}: ${journey.name}\n${fault}`)
-      console.error(`${browser.version}: ${journey.name}: ${fault ? 'FAILED' : 'ok'}`)
+      const issue = await runJourney(engine, browser, journey)
+      column.cells.set(journey.name, issue ? 'FAILED' : 'ok')
+      if (issue) column.failures.push(`${browser.version}: ${journey.name}\n${issue}`)
+      console.error(`${browser.version}: ${journey.name}: ${issue ? 'FAILED' : 'ok'}`)
     }
     await browser?.stop()
   }
@@ -64,22 +64,22 @@ async function runEngine(engine) {
 async function runJourney(engine, browser, { name, expected, go }) {
   const tab = await browser.newTab()
   await tab.takeProblems()
-  const faults = []
+  const issues = []
   try {
     await go(makeVisitor(tab, served[engine.served]))
   } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error))
+    issues.push(error instanceof Error ? error.message : String(error))
     const file = path.join(PICTURES, `${engine.name}-${name.replace(/[^a-z0-9]+/gi, '-')}.png`)
     mkdirSync(PICTURES, { recursive: true })
     await tab.picture(file).then(
-      () => faults.push(`picture: ${file}`),
+      () => issues.push(`picture: ${file}`),
       () => {},
     )
   }
   const problems = (await tab.takeProblems()).filter((problem) => !expected?.test(problem))
   await tab.close()
-  faults.push(...problems)
-  return faults.length > 0 ? faults.map((fault) => `  ${fault}`).join('\n') : null
+  issues.push(...problems)
+  return issues.length > 0 ? issues.map((issue) => `  ${issue}`).join('\n') : null
 }
 
 /** @type {Column[]} */

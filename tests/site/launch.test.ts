@@ -1,5 +1,5 @@
 // The launch check as an operator runs it, in a copy of the project with fixture content and an export of two pages:
-// what is open in content/ itself is for the operator to settle, and no fault of the code.
+// what is open in content/ itself is for the operator to settle, and not an issue of the code.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
 // The markup of every page, judged by html-validate's recommended rules, twice: as React wrote it, where a
-// fault in our own nesting shows, and as it is published. html-validate does not know that tags may be left
+// issue in our own nesting shows, and as it is published. html-validate does not know that tags may be left
 // out, as the published pages do: there a parser of the HTML standard reads the bytes, reports what is wrong
 // with them, and writes the page in full for html-validate.
 import { existsSync, readFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ const PARSER_STYLE: ConfigData['rules'] = {
 const makeValidator = (style: ConfigData['rules']) =>
   new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules: { ...RULES, ...style } })
 
-async function findFaults(validator: HtmlValidate, html: string): Promise<string[]> {
+async function findIssues(validator: HtmlValidate, html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'page'})`),
@@ -52,25 +52,25 @@ test.beforeAll(async () => {
   pages = await readPages()
 })
 
-test('the pages have no fault as React wrote them', async () => {
+test('the pages have no issue as React wrote them', async () => {
   const validator = makeValidator(REACT_STYLE)
-  const faults: string[] = []
+  const issues: string[] = []
   for (const { path } of pages) {
     const file = `.next/server/app${path === '/' ? '/index' : path === '/404' ? '/_not-found' : path}.html`
     expect([path, existsSync(file)]).toEqual([path, true])
-    for (const fault of await findFaults(validator, readFileSync(file, 'utf8')))
-      faults.push(`${path}: ${fault}`)
+    for (const issue of await findIssues(validator, readFileSync(file, 'utf8')))
+      issues.push(`${path}: ${issue}`)
   }
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
 })
 
-test('the pages have no fault as published', async () => {
+test('the pages have no issue as published', async () => {
   const validator = makeValidator(PARSER_STYLE)
-  const faults: string[] = []
+  const issues: string[] = []
   for (const page of pages) {
     const { html, errors } = completeMarkup(page.html)
-    for (const fault of [...errors, ...(await findFaults(validator, html))])
-      faults.push(`${page.path}: ${fault}`)
+    for (const issue of [...errors, ...(await findIssues(validator, html))])
+      issues.push(`${page.path}: ${issue}`)
   }
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
 })

@@ -89,7 +89,7 @@ test('what is no weight is refused in kilograms as well', () => {
   expect(checkInputs({ ...GOOD, weight: 'abc' }, 'kg', TIMEFRAMES)).toMatchObject({ field: 'weight' })
 })
 
-test('faults come one at a time, in the order weight, timeframe, medication and dosage', () => {
+test('issues come one at a time, in the order weight, timeframe, medication and dosage', () => {
   const nothing = { weight: '', medication: '', dosage: '', weeks: '' }
   expect(check(nothing)).toMatchObject({ field: 'weight', message: 'Enter a valid current weight.' })
   expect(check({ ...nothing, weight: '200' })).toMatchObject({

@@ -86,7 +86,7 @@ describe('an address leaves the parameters that the site sets to the site', () =
     expect(errorsAfter({ 'providers.t-mates.moreDetailsUrl': null })).toEqual([])
   })
 
-  test('an address that is none hides no fault of another', () => {
+  test('an address that is none hides no issue of another', () => {
     expect(
       errorsAfter({
         'providers.remedymeds.websiteUrl': 'remedymeds',
