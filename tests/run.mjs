@@ -38,7 +38,8 @@ function runStep(name, words = []) {
   const start = Date.now()
   const command = [STEPS[name], ...words.map((word) => `'${word.replaceAll("'", '.')}'`)].join(' ')
   return new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1' }
+    // Not NO_COLOR: Playwright sets FORCE_COLOR for its workers, and Node warns where both are set.
+    const { NO_COLOR: _, ...env } = { ...process.env, FORCE_COLOR: '0' }
     const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
