@@ -39,7 +39,9 @@ function runStep(name, words = []) {
   const command = [STEPS[name], ...words.map((word) => `'${word.replaceAll("'", '.')}'`)].join(' ')
   return new Promise((resolve) => {
     // Not NO_COLOR: Playwright sets FORCE_COLOR for its workers, and Node warns where both are set.
-    const { NO_COLOR: _, ...env } = { ...process.env, FORCE_COLOR: '0' }
+    /** @type {NodeJS.ProcessEnv} */
+    const env = { ...process.env, FORCE_COLOR: '0' }
+    delete env.NO_COLOR
     const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
