@@ -38,7 +38,10 @@ function runStep(name, words = []) {
   const start = Date.now()
   const command = [STEPS[name], ...words.map((word) => `'${word.replaceAll("'", '.')}'`)].join(' ')
   return new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1' }
+    // Not NO_COLOR: Playwright sets FORCE_COLOR for its workers, and Node warns where both are set.
+    /** @type {NodeJS.ProcessEnv} */
+    const env = { ...process.env, FORCE_COLOR: '0' }
+    delete env.NO_COLOR
     const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr])

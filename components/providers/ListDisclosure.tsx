@@ -1,15 +1,16 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getSite } from '@/lib/content'
+import { getAbout, getSite } from '@/lib/content'
 import { getPriceChecks } from './price-checks'
 
 /** Before the first paid link of a list: what is paid, what that may change, and how many prices we have checked. */
 export function ListDisclosure() {
   const { disclosure, priceNotices } = getSite()
+  const { rankingStatement } = getAbout()
   const { done, total } = getPriceChecks()
   return (
     <p className="rounded-md bg-mint px-4 py-2.5 text-sm">
-      {disclosure} This may affect who is listed and in what order.{' '}
+      {disclosure} {!rankingStatement && 'This may affect who is listed and in what order. '}
       {done > 0 ? priceNotices.partlyChecked : priceNotices.unchecked}{' '}
       <strong>{`${done} of ${total} prices checked by us.`}</strong>{' '}
       <TextLink href={ROUTES.howWeRank}>How we rank</TextLink>
