@@ -4,7 +4,7 @@
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
-const COLORS_MAX = 32
+const COLORS_MAX = 24
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const PALETTE_TYPE = 3
 
