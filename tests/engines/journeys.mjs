@@ -231,7 +231,13 @@ export const JOURNEYS = [
     go: async (visitor) => {
       await visitor.open('/bestofmonth')
       await visitor.fill(field({ pattern: '^Months of treatment' }), '6')
-      await visitor.reads('#cost tbody th', ['T-Mates', 'DirectMeds', 'RemedyMeds', 'JoinFridays', 'g-plans'])
+      await visitor.reads('#cost tbody tr:not(:has(.maker)) th', [
+        'T-Mates',
+        'DirectMeds',
+        'RemedyMeds',
+        'JoinFridays',
+        'g-plans',
+      ])
       await visitor.fill(field({ pattern: '^Your own medication price' }), '200')
       await visitor.sees(text({ pattern: '\\$3,774', within: '#cost' }))
       await visitor.fill(field({ pattern: '^Months of treatment' }), '25')
@@ -373,7 +379,13 @@ export const JOURNEYS = [
     conditions: { hasScripts: false },
     go: async (visitor) => {
       await visitor.open('/bestofmonth')
-      await visitor.reads('#cost tbody th', ['T-Mates', 'JoinFridays', 'DirectMeds', 'RemedyMeds', 'g-plans'])
+      await visitor.reads('#cost tbody tr:not(:has(.maker)) th', [
+        'T-Mates',
+        'JoinFridays',
+        'DirectMeds',
+        'RemedyMeds',
+        'g-plans',
+      ])
       await visitor.misses(field({ pattern: '^Months of treatment' }))
       await visitor.misses(checkbox('Compare RemedyMeds'))
       await visitor.clickAt('#faq summary', 1)

@@ -44,7 +44,13 @@ async function openTab(context) {
   page.on('response', (/** @type {any} */ response) => {
     if (response.status() >= 400) problems.push(`status of ${response.status()}: ${response.url()}`)
   })
-  await page.setViewport({ width: 1280, height: 800 })
+  // The size is set before the screen's orientation, which Firefox 140 does not know.
+  const resize = async (/** @type {number} */ width, /** @type {number} */ height) => {
+    await page.setViewport({ width, height }).catch((/** @type {Error} */ error) => {
+      if (!error.message.includes('setScreenOrientationOverride')) throw error
+    })
+  }
+  await resize(1280, 800)
   /** @param {string} expression */
   const get = async (expression) => {
     const element = (await page.evaluateHandle(expression)).asElement()
@@ -78,7 +84,7 @@ async function openTab(context) {
       await list.select(value)
     },
     press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize,
     otherAddresses: async () =>
       (await context.pages()).flatMap((/** @type {any} */ other) =>
         other === page ? [] : readAddress(other.url()),
