@@ -1,4 +1,4 @@
-// Writes an image as a PNG with a palette of 32 colors. Our drawings are a few flat colors and the edges of letters:
+// Writes an image as a PNG with a palette of 24 colors. Our drawings are a few flat colors and the edges of letters:
 // the frequent colors stay exactly as drawn, which sharp's quantizer does not promise, and this takes a third of its
 // time. With 256 colors a file is 8 KB larger and looks the same.
 import { promisify } from 'node:util'
