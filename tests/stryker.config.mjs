@@ -4,7 +4,8 @@
 export default {
   testRunner: 'jest',
   jest: { configFile: 'tests/stryker-jest.config.mjs' },
-  mutate: ['lib/**/*.ts', '!lib/**/*-cli.ts'],
+  // results-title.ts is also sent as an inline script by its own source, which Stryker's counters would break.
+  mutate: ['lib/**/*.ts', '!lib/**/*-cli.ts', '!lib/quiz/results-title.ts'],
   coverageAnalysis: 'perTest',
   ignoreStatic: true, // a constant would need all tests again for each change
   tsconfigFile: 'none.json', // Stryker would rewrite the paths of a real one
