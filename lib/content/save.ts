@@ -3,8 +3,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type LogEdit, planLog } from './change-log'
-import { editJson, type JsonEdit, keepFormat } from './edit-json'
 import { type ContentIssue, issueAt } from './issue'
+import { editJson, type JsonEdit, keepFormat } from './json-edits'
 import { jsonFileOf } from './kinds'
 import { type Drafts, readContent, readParsedContent, readRawContent } from './read'
 
