@@ -86,7 +86,7 @@ export const PROPS = {
       }),
       title: text('a title').describe('The heading of the box.'),
     })
-    .meta({ title: 'Box', description: 'A box that stands out, with text of its own.' }),
+    .meta({ title: 'Box', description: 'A box that stands out, with text of its own.', hasText: true }),
   Cite: z
     .strictObject({
       id: z

@@ -25,6 +25,8 @@ export type FormSchema = {
   suggest?: 'today'
   /** Words, which may need several lines. */
   isProse?: true
+  /** A component with text between its tags. */
+  hasText?: true
   /** The forms that a value may have. */
   anyOf?: FormSchema[]
 }
@@ -66,6 +68,7 @@ export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
     description: toHint(schema.description),
   }
   if (isNullable) form.nullable = true
+  if (schema.hasText === true) form.hasText = true
   if (values) return { ...form, ...values }
   if (options.length > 0) return { ...form, anyOf: options.map((own) => toFormSchema(own, name)) }
   return { ...form, ...toOwnKeywords(schema, form.title) }

@@ -1,0 +1,111 @@
+// Groups and lists of a form. An entry of a list folds, so that sixty of them fit on a page.
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
+import { isValidElement, type ReactNode, useContext, useState } from 'react'
+import type { FormSchema } from '../../form-schema'
+import { FormInfoContext } from './info'
+
+export const ObjectTemplate = ({ properties }: ObjectFieldTemplateProps) => (
+  <div className="fields">{properties.map(({ content }) => content)}</div>
+)
+
+/** A list this long can be added to at its top as well: logs have the newest entry first. */
+const LONG_LIST = 2
+
+export function ListTemplate({ items, canAdd, onAddClick, title, ...props }: ArrayFieldTemplateProps) {
+  // The library adds before a place where it is given one.
+  const add = onAddClick as (event: unknown, place?: number) => void
+  const name = (props.schema as FormSchema).title || title
+  return (
+    <div className="list">
+      {canAdd && items.length >= LONG_LIST && (
+        <button type="button" onClick={(event) => add(event, 0)} aria-label={`Add at the top: ${name}`}>
+          Add at the top
+        </button>
+      )}
+      {items}
+      {canAdd && (
+        <button type="button" onClick={(event) => add(event)} aria-label={`Add: ${name}`}>
+          Add
+        </button>
+      )}
+    </div>
+  )
+}
+
+export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFieldItemTemplateProps) {
+  const { properties, type } = schema as FormSchema
+  const name = `${(schema as FormSchema).title} ${index + 1}`
+  const buttons = <EntryButtons {...buttonsProps} name={name} />
+  if (type !== 'object')
+    return (
+      <div className="row entry">
+        <div className="grow">{children}</div>
+        {buttons}
+      </div>
+    )
+  const value = isValidElement<{ formData?: unknown }>(children) ? children.props.formData : undefined
+  const summary = summarize(value, Object.keys(properties ?? {}))
+  return (
+    <FoldedEntry path={buttonsProps.fieldPathId.path} summary={summary} name={name} buttons={buttons}>
+      {children}
+    </FoldedEntry>
+  )
+}
+
+type FoldedProps = {
+  path: (string | number)[]
+  summary: string
+  name: string
+  buttons: ReactNode
+  children: ReactNode
+}
+
+function FoldedEntry({ path, summary, name, buttons, children }: FoldedProps) {
+  // A new entry is empty, and opens.
+  const [isOpen, setIsOpen] = useState(summary === '')
+  const start = JSON.stringify(path).slice(0, -1)
+  const hasIssue = useContext(FormInfoContext).issues.some((issue) => `${JSON.stringify(issue.path).slice(0, -1)},`.startsWith(`${start},`))
+  return (
+    <details className="entry" open={isOpen || hasIssue} data-invalid={hasIssue || undefined}>
+      <summary
+        onClick={(event) => {
+          event.preventDefault()
+          setIsOpen(!isOpen)
+        }}
+      >
+        {summary || `${name} (new)`}
+      </summary>
+      {(isOpen || hasIssue) && children}
+      <div className="row">{buttons}</div>
+    </details>
+  )
+}
+
+const SUMMARY_LENGTH = 110
+
+/** The first words of an entry, without the day of a new one. */
+function summarize(value: unknown, names: readonly string[]): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const fields: Record<string, unknown> = { ...value }
+  const words = names.map((name) => fields[name]).filter((word) => typeof word === 'string' && word !== '')
+  const isBlank = words.every((word) => /^\d{4}-\d\d-\d\d$/.test(String(word)))
+  return isBlank ? '' : words.slice(0, 3).join(' · ').slice(0, SUMMARY_LENGTH)
+}
+
+type ButtonProps = ArrayFieldItemTemplateProps['buttonsProps'] & { name: string }
+
+const EntryButtons = ({ name, hasMoveUp, hasMoveDown, hasRemove, ...props }: ButtonProps) => (
+  <span className="buttons">
+    <button type="button" disabled={!hasMoveUp} onClick={props.onMoveUpItem} aria-label={`Move up: ${name}`} title="Move up">
+      ↑
+    </button>
+    <button type="button" disabled={!hasMoveDown} onClick={props.onMoveDownItem} aria-label={`Move down: ${name}`} title="Move down">
+      ↓
+    </button>
+    {hasRemove && (
+      <button type="button" onClick={props.onRemoveItem} aria-label={`Remove: ${name}`} title="Remove">
+        ✕
+      </button>
+    )}
+  </span>
+)
