@@ -55,8 +55,8 @@ const toHint = (description = '') =>
 
 /** @param name of the field, for a label where the schema has no title */
 export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
-  const options = (schema.anyOf ?? []).filter((option) => option.type !== 'null')
-  const isNullable = schema.anyOf !== undefined && options.length < schema.anyOf.length
+  const options = (schema.anyOf ?? toOptions(schema)).filter((option) => option.type !== 'null')
+  const isNullable = options.length < (schema.anyOf ?? toOptions(schema)).length
   const [option] = options
   if (option && options.length === 1) {
     const own = toFormSchema({ ...option, ...withoutUnion(schema) }, name)
@@ -74,7 +74,12 @@ export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
   return { ...form, ...toOwnKeywords(schema, form.title) }
 }
 
-const withoutUnion = ({ anyOf: _, ...rest }: JsonSchema): JsonSchema => rest
+/** `type: ["boolean", "null"]` is a union as well. */
+const toOptions = ({ type }: JsonSchema): JsonSchema[] =>
+  Array.isArray(type) ? type.map((own: JsonSchema['type']) => ({ type: own })) : []
+
+const withoutUnion = ({ anyOf: _, type, ...rest }: JsonSchema): JsonSchema =>
+  Array.isArray(type) || type === undefined ? rest : { ...rest, type }
 
 /** The values of a field that allows only these. */
 function toValues(schema: JsonSchema, options: readonly JsonSchema[]): Partial<FormSchema> | null {

@@ -14,10 +14,11 @@ const LONG_LIST = 2
 export function ListTemplate({ items, canAdd, onAddClick, title, ...props }: ArrayFieldTemplateProps) {
   // The library adds before a place where it is given one.
   const add = onAddClick as (event: unknown, place?: number) => void
-  const name = (props.schema as FormSchema).title || title
+  const { title: name = title, items: entry } = props.schema as FormSchema
+  const isLong = items.length >= LONG_LIST && entry?.type === 'object'
   return (
     <div className="list">
-      {canAdd && items.length >= LONG_LIST && (
+      {canAdd && isLong && (
         <button type="button" onClick={(event) => add(event, 0)} aria-label={`Add at the top: ${name}`}>
           Add at the top
         </button>

@@ -73,6 +73,12 @@ export function YesNoWidget({ id, value, onChange, ...props }: WidgetProps) {
   )
 }
 
+/** The forms of a value come as options of the library. */
+function toChoices({ enum: values, enumNames = [] }: FormSchema, { enumOptions = [] }: WidgetProps['options']) {
+  if (values) return { values: values as unknown[], names: enumNames }
+  return { values: enumOptions.map(({ value }) => value), names: enumOptions.map(({ label }) => label) }
+}
+
 const toIndex = (values: readonly unknown[], value: unknown) => {
   const index = values.indexOf(value)
   return index < 0 ? '' : String(index)
@@ -81,7 +87,7 @@ const toIndex = (values: readonly unknown[], value: unknown) => {
 /** One of several values; with `multiple`, any of them. */
 export function ChoiceWidget({ id, value, required, multiple, onChange, ...props }: WidgetProps) {
   const schema = props.schema as FormSchema
-  const { enum: values = [], enumNames = [] } = multiple ? (schema.items ?? schema) : schema
+  const { values, names } = toChoices(multiple ? (schema.items ?? schema) : schema, props.options)
   if (multiple) {
     const chosen: unknown[] = Array.isArray(value) ? value : []
     const toggle = (own: unknown) =>
@@ -91,20 +97,21 @@ export function ChoiceWidget({ id, value, required, multiple, onChange, ...props
         {values.map((own, index) => (
           <label key={String(own)} className="choice">
             <input type="checkbox" checked={chosen.includes(own)} onChange={() => toggle(own)} />
-            {enumNames[index]}
+            {names[index]}
           </label>
         ))}
       </div>
     )
   }
   const empty = schema.nullable ? 'Not stated' : required ? 'Choose …' : 'Left out'
+  const isFixed = !schema.enum
   const choose = (index: string) => onChange(index === '' ? (schema.nullable ? null : undefined) : values[Number(index)])
   return (
     <select id={id} {...describe(id)} value={toIndex(values, value)} onChange={({ target }) => choose(target.value)}>
-      <option value="">{empty}</option>
+      {!isFixed && <option value="">{empty}</option>}
       {values.map((own, index) => (
         <option key={String(own)} value={index}>
-          {enumNames[index]}
+          {names[index]}
         </option>
       ))}
     </select>
