@@ -1,7 +1,7 @@
 // The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
 import { signOff } from './evidence'
-import { count, day, pageDescription, text } from './fields'
+import { count, day, monthAndYear, pageDescription, text } from './fields'
 import { expectedIn } from './messages'
 
 export const guideSchema = z
@@ -12,7 +12,7 @@ export const guideSchema = z
     updated: text('a month and year').nullable(),
     published: day(),
     modified: day().nullable(),
-    checked: text('the month and year in which the facts were last checked'),
+    checked: monthAndYear().describe('The month in which the facts were last checked.'),
     order: count(),
     author: text('who wrote it'),
     reviewer: signOff('the name and profession of who reviewed it').nullable(),

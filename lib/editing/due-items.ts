@@ -1,0 +1,205 @@
+// What in the content somebody has to look at again, and by which day. Pure: it takes checked content, and it never
+// looks at a page on the web (`npm run watch-pages` does).
+import { addMonthsToEnd, countDays, getMonthEnd } from '../base/day'
+import { formatDay } from '../base/format'
+import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
+import { getFieldValue } from '../providers/change-wording'
+import { getCheckEnd } from '../providers/evidence'
+import { getFirstYearOnLadder } from '../providers/ladder'
+import { listRecords } from '../providers/ranking'
+import type { Evidence } from '../schemas/evidence'
+import type { EvidenceField } from '../schemas/providers'
+
+/** What a check is due of; `--json` names it. */
+type DueKind = 'check' | 'price-end' | 'maker-price' | 'source' | 'guide' | 'security-txt'
+
+export type DueItem = {
+  kind: DueKind
+  /** From the project's root: `content/site.json`. */
+  file: string
+  field: string
+  /** What the content says now, for people. */
+  value: string
+  /** The address to look at. */
+  where: string
+  /** Until the day; negative where it has passed. */
+  days: number
+  /** The command that closes the item, without `npm run due -- `. */
+  close: string
+}
+
+/** An item with its last good day instead of the days to it. */
+type Dated = Omit<DueItem, 'days'> & { until: string }
+
+/** Days ahead of which an item is listed: until the next monthly round. A price that ends needs a successor first. */
+const SOON_DAYS: Record<DueKind, number> = {
+  check: 30,
+  'price-end': 60,
+  'maker-price': 30,
+  // Every source that nobody read in the original stays on the list.
+  source: Number.POSITIVE_INFINITY,
+  guide: 30,
+  'security-txt': 30,
+}
+
+const GUIDE_MONTHS = 6
+
+const NAME = '--by "Your name"'
+
+/** Everything that is due or will be soon, most urgent first. `today` is like 2026-11-20, `siteUrl` has no slash at its end. */
+export function findDueItems(content: CheckedContent, today: string, siteUrl: string): DueItem[] {
+  return [
+    ...findChecks(content, today),
+    ...findPriceEnds(content),
+    ...findMakerPrices(content),
+    ...findSources(content),
+    ...findGuides(content, siteUrl),
+    ...findSecurityTxt(content, siteUrl),
+  ]
+    .map(({ until, ...item }) => ({ ...item, days: countDays(today, until) }))
+    .filter(({ kind, days }) => days <= SOON_DAYS[kind])
+    .sort((a, b) => a.days - b.days)
+}
+
+/** Where somebody sees whether a field of a provider still stands, until evidence names a better page. */
+export const getPlaceToLook = (
+  { site }: Pick<CheckedContent, 'site'>,
+  record: { websiteUrl: string; moreDetailsUrl: string | null },
+  field: EvidenceField,
+): string =>
+  field === 'certificate' ? site.certifier.url : (record.moreDetailsUrl ?? record.websiteUrl)
+
+/** Checks that expire, and prices and certificates that nobody has checked: due since the day they were listed. */
+function findChecks(content: CheckedContent, today: string): Dated[] {
+  const { site, providers, ranking, changes } = content
+  return listRecords(providers, ranking).flatMap((record, place) => {
+    const { id, evidence } = record
+    const scoreEvidence = ranking.providers.find((entry) => entry.id === id)?.scoreEvidence
+    const toItem = (field: EvidenceField, at: string, given: Evidence | undefined, until: string): Dated => ({
+      kind: 'check',
+      file: field === 'rating' ? jsonFileOf('ranking') : recordFileOf(id),
+      field: at,
+      value: `${getFieldValue(record, field) ?? 'not stated'}, ${given ? `checked ${given.verifiedOn}` : 'never checked'}`,
+      where: given?.source ?? getPlaceToLook(content, record, field),
+      close: `still-true ${id} ${field} ${NAME}`,
+      until,
+    })
+    const own = changes.changes.filter(({ provider }) => provider === id)
+    const unchecked = (['pricing', 'certificate'] as const).flatMap((field) => {
+      const isStated = field === 'pricing' ? record.pricing !== null : record.facts.certificate === true
+      const listed = own.find((change) => change.field === field) ?? own.at(-1)
+      return isStated && !evidence[field]
+        ? [toItem(field, `evidence.${field}`, undefined, listed?.date ?? today)]
+        : []
+    })
+    const checked = (Object.entries(evidence) as [EvidenceField, Evidence | undefined][]).flatMap(
+      ([field, given]) =>
+        given
+          ? [toItem(field, `evidence.${field}`, given, getCheckEnd(field, given, site.checksExpireAfterDays))]
+          : [],
+    )
+    const score = scoreEvidence
+      ? [
+          toItem(
+            'rating',
+            `providers[${place}].scoreEvidence`,
+            scoreEvidence,
+            getCheckEnd('rating', scoreEvidence, site.checksExpireAfterDays),
+          ),
+        ]
+      : []
+    return [...unchecked, ...checked, ...score]
+  })
+}
+
+/** Prices with a last day: of providers, of makers' offers and of programs. */
+function findPriceEnds(content: CheckedContent): Dated[] {
+  const { drugs, programs } = content['maker-prices']
+  const file = jsonFileOf('maker-prices')
+  const item = { kind: 'price-end', file } as const
+  return [
+    ...content.providers.flatMap((record) => {
+      const ends = record.pricing?.ends
+      if (!ends) return []
+      return [
+        {
+          ...item,
+          file: recordFileOf(record.id),
+          field: 'pricing.ends',
+          value: getFieldValue(record, 'pricing') ?? '',
+          where: record.evidence.pricing?.source ?? getPlaceToLook(content, record, 'pricing'),
+          close: `changed ${record.id} pricing.ends=YEAR-MM-DD ${NAME} --reason "Why"`,
+          until: ends,
+        },
+      ]
+    }),
+    ...drugs.flatMap((drug, i) =>
+      drug.ladders.flatMap((ladder, j) =>
+        ladder.ends === null
+          ? []
+          : [
+              {
+                ...item,
+                field: `drugs[${i}].ladders[${j}].ends`,
+                value: `${drug.name}, ${[ladder.label, ladder.condition].filter(Boolean).join(', ')}: until ${formatDay(ladder.ends)}`,
+                where: drug.url,
+                close: `changed maker-prices ${drug.id}/${ladder.id} ends=YEAR-MM-DD`,
+                until: ladder.ends,
+              },
+            ],
+      ),
+    ),
+    ...programs.map(({ id, name, ends, url }, i) => ({
+      ...item,
+      field: `programs[${i}].ends`,
+      value: `${name}: until ${formatDay(ends)}`,
+      where: url,
+      close: `changed maker-prices ${id} ends=YEAR-MM-DD`,
+      until: ends,
+    })),
+  ]
+}
+
+/** Makers' prices are looked up as often as those of providers; a month counts to its last day. */
+function findMakerPrices({ site, ...content }: CheckedContent): Dated[] {
+  return content['maker-prices'].drugs.map(({ id, name, reported, url }, i) => ({
+    kind: 'maker-price',
+    file: jsonFileOf('maker-prices'),
+    field: `drugs[${i}].reported`,
+    value: `${name}: prices reported ${reported}`,
+    where: url,
+    close: `still-true maker-prices ${id}`,
+    until: getCheckEnd('pricing', { verifiedOn: getMonthEnd(reported) }, site.checksExpireAfterDays),
+  }))
+}
+
+/** Sources that nobody read in the original. They are looked at again as often as anything but a price. */
+function findSources({ site, sources }: CheckedContent): Dated[] {
+  return sources.sources.flatMap(({ id, read, readOn, url }, i) => {
+    if (read === 'original') return []
+    const verifiedOn = readOn.length > 7 ? readOn : getMonthEnd(readOn)
+    return [
+      {
+        kind: 'source',
+        file: jsonFileOf('sources'),
+        field: `sources[${i}].read`,
+        value: `${id}: ${read === 'copy' ? 'read in a copy' : 'only reported'}, ${readOn}`,
+        where: url,
+        close: `changed source ${id} read=original`,
+        until: getCheckEnd('source', { verifiedOn }, site.checksExpireAfterDays),
+      },
+    ]
+  })
+}
+
+function findGuides({ guides }: CheckedContent, siteUrl: string): Dated[] {
+  return guides.map(({ slug, title, checked }) => ({
+    kind: 'guide',
+    file: documentFileOf('guides', slug),
+    field: 'checked',
+    value: `${title}: checked ${checked}`,
+    where: `${siteUrl}/guides/${slug}`,
+    close: `still-true guide ${slug}`,
+    until: addMonthsToEnd(getMonthEnd(checked), GUIDE_MONTHS),
+  }))
+}
