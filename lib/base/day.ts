@@ -24,5 +24,7 @@ export function getMonthEnd(month: string): string {
 /** The last day of the month that comes `months` after another: "2026-11-30" and 6 → "2027-05-31". */
 export function addMonthsToEnd(day: string, months: number): string {
   const date = new Date(day)
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0))
+    .toISOString()
+    .slice(0, 10)
 }

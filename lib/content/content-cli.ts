@@ -4,10 +4,10 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getLocalDay } from '../base/latest-day'
-import { formatEntry, type LogEdit, planLog } from './change-log'
+import { formatEntry, type LogEdit, type LogNote, planLog } from './change-log'
 import { formatIssues } from './issue'
 import { readContent, readParsedContent } from './read'
-import { type LogNote, saveContent } from './save'
+import { saveContent } from './save'
 
 const USAGE = `Usage: npm run content                                  checks content/
        npm run content -- --log "reason"                writes the missing entries of content/changes.json

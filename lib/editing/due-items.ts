@@ -1,13 +1,11 @@
 // What in the content somebody has to look at again, and by which day. Pure: it takes checked content, and it never
 // looks at a page on the web (`npm run watch-pages` does).
-import { addMonthsToEnd, countDays, getMonthEnd } from '../base/day'
+import { addDays, addMonthsToEnd, countDays, getMonthEnd } from '../base/day'
 import { formatDay } from '../base/format'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
-import { getFieldValue } from '../providers/change-wording'
+import { FIELDS, getFieldName, getFieldValue } from '../providers/change-wording'
 import { getCheckEnd } from '../providers/evidence'
-import { getFirstYearOnLadder } from '../providers/ladder'
-import { listRecords } from '../providers/ranking'
-import type { Evidence } from '../schemas/evidence'
+import { type ListedRecord, listRecords } from '../providers/ranking'
 import type { EvidenceField } from '../schemas/providers'
 
 /** What a check is due of; `--json` names it. */
@@ -66,51 +64,43 @@ export const getPlaceToLook = (
   { site }: Pick<CheckedContent, 'site'>,
   record: { websiteUrl: string; moreDetailsUrl: string | null },
   field: EvidenceField,
-): string =>
-  field === 'certificate' ? site.certifier.url : (record.moreDetailsUrl ?? record.websiteUrl)
+): string => (field === 'certificate' ? site.certifier.url : (record.moreDetailsUrl ?? record.websiteUrl))
 
 /** Checks that expire, and prices and certificates that nobody has checked: due since the day they were listed. */
 function findChecks(content: CheckedContent, today: string): Dated[] {
   const { site, providers, ranking, changes } = content
   return listRecords(providers, ranking).flatMap((record, place) => {
     const { id, evidence } = record
-    const scoreEvidence = ranking.providers.find((entry) => entry.id === id)?.scoreEvidence
-    const toItem = (field: EvidenceField, at: string, given: Evidence | undefined, until: string): Dated => ({
-      kind: 'check',
-      file: field === 'rating' ? jsonFileOf('ranking') : recordFileOf(id),
-      field: at,
-      value: `${getFieldValue(record, field) ?? 'not stated'}, ${given ? `checked ${given.verifiedOn}` : 'never checked'}`,
-      where: given?.source ?? getPlaceToLook(content, record, field),
-      close: `still-true ${id} ${field} ${NAME}`,
-      until,
-    })
     const own = changes.changes.filter(({ provider }) => provider === id)
-    const unchecked = (['pricing', 'certificate'] as const).flatMap((field) => {
-      const isStated = field === 'pricing' ? record.pricing !== null : record.facts.certificate === true
+    return FIELDS.flatMap((field): Dated[] => {
+      const isScore = field === 'rating'
+      const given = isScore ? ranking.providers[place]?.scoreEvidence : evidence[field]
       const listed = own.find((change) => change.field === field) ?? own.at(-1)
-      return isStated && !evidence[field]
-        ? [toItem(field, `evidence.${field}`, undefined, listed?.date ?? today)]
-        : []
+      if (!given && !isAlwaysChecked(record, field)) return []
+      return [
+        {
+          kind: 'check',
+          file: isScore ? jsonFileOf('ranking') : recordFileOf(id),
+          field: isScore ? `providers[${place}].scoreEvidence` : `evidence.${field}`,
+          value: `${describe(record, field)}, ${given ? `checked ${given.verifiedOn}` : 'never checked'}`,
+          where: given?.source ?? getPlaceToLook(content, record, field),
+          close: `still-true ${id} ${field} ${NAME}`,
+          until: given ? getCheckEnd(field, given, site.checksExpireAfterDays) : (listed?.date ?? today),
+        },
+      ]
     })
-    const checked = (Object.entries(evidence) as [EvidenceField, Evidence | undefined][]).flatMap(
-      ([field, given]) =>
-        given
-          ? [toItem(field, `evidence.${field}`, given, getCheckEnd(field, given, site.checksExpireAfterDays))]
-          : [],
-    )
-    const score = scoreEvidence
-      ? [
-          toItem(
-            'rating',
-            `providers[${place}].scoreEvidence`,
-            scoreEvidence,
-            getCheckEnd('rating', scoreEvidence, site.checksExpireAfterDays),
-          ),
-        ]
-      : []
-    return [...unchecked, ...checked, ...score]
   })
 }
+
+/** What is due although nobody has checked it yet: the price and the certificate, which every page relies on. */
+const isAlwaysChecked = ({ pricing, facts }: ListedRecord, field: EvidenceField): boolean =>
+  (field === 'pricing' && pricing !== null) || (field === 'certificate' && facts.certificate === true)
+
+type Described = Parameters<typeof getFieldValue>[0] & { name: string }
+
+/** "T-Mates, price: $99 a month" */
+const describe = (record: Described, field: EvidenceField): string =>
+  `${record.name}, ${getFieldName(field)}: ${getFieldValue(record, field) ?? 'not stated'}`
 
 /** Prices with a last day: of providers, of makers' offers and of programs. */
 function findPriceEnds(content: CheckedContent): Dated[] {
@@ -126,7 +116,7 @@ function findPriceEnds(content: CheckedContent): Dated[] {
           ...item,
           file: recordFileOf(record.id),
           field: 'pricing.ends',
-          value: getFieldValue(record, 'pricing') ?? '',
+          value: describe(record, 'pricing'),
           where: record.evidence.pricing?.source ?? getPlaceToLook(content, record, 'pricing'),
           close: `changed ${record.id} pricing.ends=YEAR-MM-DD ${NAME} --reason "Why"`,
           until: ends,
@@ -202,4 +192,19 @@ function findGuides({ guides }: CheckedContent, siteUrl: string): Dated[] {
     close: `still-true guide ${slug}`,
     until: addMonthsToEnd(getMonthEnd(checked), GUIDE_MONTHS),
   }))
+}
+
+function findSecurityTxt({ site }: CheckedContent, siteUrl: string): Dated[] {
+  const { expires } = site.securityTxt
+  return [
+    {
+      kind: 'security-txt',
+      file: jsonFileOf('site'),
+      field: 'securityTxt.expires',
+      value: `security.txt expires ${expires}`,
+      where: `${siteUrl}/.well-known/security.txt`,
+      close: 'still-true site securityTxt',
+      until: addDays(expires, -1),
+    },
+  ]
 }

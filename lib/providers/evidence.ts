@@ -1,6 +1,7 @@
 // What is known of the facts of a provider: checked, due again, stated but not checked, or not stated.
-import { type CheckClass, getCheckClass } from '../base/facts'
+
 import { addDays } from '../base/day'
+import { type CheckClass, getCheckClass } from '../base/facts'
 import { formatDay, formatDayOfYear } from '../base/format'
 import type { Evidence } from '../schemas/evidence'
 

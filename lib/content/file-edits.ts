@@ -1,0 +1,24 @@
+// Edits of values in files of content/, as drafts for `saveContent`: only the bytes of the values differ.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { editJson, keepFormat } from './json-edits'
+import { editFrontmatter } from './mdx-edits'
+
+/** A value of a JSON file or of the frontmatter of a guide; undefined removes what is there. */
+export type FileEdit = { file: string; path: (string | number)[]; value: unknown }
+
+/** The new text of each file that is named. Edits of one file are applied in their order. */
+export function applyFileEdits(edits: readonly FileEdit[], root = process.cwd()): Map<string, string> {
+  const files = [...new Set(edits.map(({ file }) => file))]
+  return new Map(
+    files.map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      const own = edits.filter((edit) => edit.file === file)
+      if (file.endsWith('.json')) return [file, keepFormat(root, file, text, editJson(text, own))]
+      return [
+        file,
+        own.reduce((now, { path: [field], value }) => editFrontmatter(now, String(field), value), text),
+      ]
+    }),
+  )
+}
