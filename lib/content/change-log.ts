@@ -58,10 +58,17 @@ export type LogEdit =
   | { kind: 'remove'; index: number; entry: Change }
 
 /** Fields in a provider's own words: a new wording is logged only where `wording` asks for it, or an entry names it. */
-const WORDING: readonly EvidenceField[] = ['mainBenefit', 'features']
+export const isWording = (field: EvidenceField): boolean => field === 'mainBenefit' || field === 'features'
 
 /** The day of the entries, like 2026-11-20, and the reason that readers see. */
 export type LogNote = { date: string; why: string; wording?: boolean }
+
+/** What happened to an entry, for people. */
+export const LOG_WORDS = {
+  add: 'added',
+  replace: 'replaced the entry of the same day',
+  remove: 'removed, as the value is again what it was before',
+} satisfies Record<LogEdit['kind'], string>
 
 type LogContent = Pick<CheckedContent, 'providers' | 'ranking'>
 
@@ -83,7 +90,7 @@ export function planLog(
     return FIELDS.flatMap((field): LogEdit[] => {
       const index = changes.findIndex((change) => change.provider === record.id && change.field === field)
       const newest = changes[index]
-      const isKnown = earlierProvider && (wording || !WORDING.includes(field))
+      const isKnown = earlierProvider && (wording || !isWording(field))
       const value = isKnown ? getFieldValue(earlierProvider, field) : undefined
       const missing = findMissingEntry(newest, provider, field, value)
       if (!missing) return []

@@ -2,6 +2,7 @@
 // content check judges the values.
 import { isDeepStrictEqual } from 'node:util'
 import { STORED_FACT_KEYS } from '../base/facts'
+import { isWording } from '../content/change-log'
 import type { FileEdit } from '../content/file-edits'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../content/kinds'
 import { FIELDS } from '../providers/change-wording'
@@ -48,11 +49,22 @@ export function planChanged(
   const target = TARGETS[kind]
   const name = kind === 'site' ? '' : requireId(kind, id)
   const place = target.find(content, name)
+  if (kind === 'guide') checkFrontmatter(place, assignments)
   const edits = toEdits(place, kind === 'source' ? withLabel(place, assignments) : assignments)
   if (!target.isStampedByChange || place.path[0] === 'programs') return edits
   const stamp = target.stamp(place, name, signature.today)
   const isGiven = edits.some(({ path, value }) => value === undefined || isDeepStrictEqual(path, stamp.path))
   return isGiven ? edits : [...edits, stamp]
+}
+
+/** Of a guide the command changes whole fields of the lines at its top. */
+function checkFrontmatter({ value }: Place, assignments: readonly Assignment[]) {
+  const fields = Object.keys(Object(value)).filter((name) => name !== 'slug' && name !== 'body')
+  for (const { path } of assignments)
+    if (!fields.includes(path))
+      throw new UsageError(
+        `"${path}" is not among the lines at the top of the guide. Use one of ${fields.join(', ')}.`,
+      )
 }
 
 /** The label of a source says whether it was only reported. */
@@ -97,7 +109,9 @@ function planRecord(
         )
       : []),
   ]
-  const fields = getChangedFields(edits)
+  const changed = getChangedFields(edits)
+  // A sentence that follows a new price was not looked up itself.
+  const fields = changed.every(isWording) ? changed : changed.filter((field) => !isWording(field))
   const evidence = fields.flatMap((field) => {
     const whole = edits.find(({ path }) => path.at(-1) === field)
     const isNull = whole ? whole.value === null : isNotStated(content, id, field)

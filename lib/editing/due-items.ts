@@ -22,11 +22,11 @@ export type DueItem = {
   where: string
   /** Until the day; negative where it has passed. */
   days: number
-  /** The command that closes the item, without `npm run due -- `. */
+  /** The command that closes the item. */
   close: string
 }
 
-/** An item with its last good day instead of the days to it. */
+/** An item with its last good day instead of the days to it, and its command without `npm run due -- `. */
 type Dated = Omit<DueItem, 'days'> & { until: string }
 
 /** Days ahead of which an item is listed: until the next monthly round. A price that ends needs a successor first. */
@@ -54,7 +54,11 @@ export function findDueItems(content: CheckedContent, today: string, siteUrl: st
     ...findGuides(content, siteUrl),
     ...findSecurityTxt(content, siteUrl),
   ]
-    .map(({ until, ...item }) => ({ ...item, days: countDays(today, until) }))
+    .map(({ until, close, ...item }) => ({
+      ...item,
+      days: countDays(today, until),
+      close: `npm run due -- ${close}`,
+    }))
     .filter(({ kind, days }) => days <= SOON_DAYS[kind])
     .sort((a, b) => a.days - b.days)
 }

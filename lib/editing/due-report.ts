@@ -7,28 +7,33 @@ const INDENT = 6
 
 const FOOTER = `--today 2027-03-01 looks ahead, --json is for scripts. Where a value is another one now:
 npm run due -- changed t-mates pricing.amount=109 --by "Your name" --reason "Why, for readers"
-An offer that is over: npm run due -- changed maker-prices wegovy-pen/new-patient --remove`
+An offer that is over: npm run due -- changed maker-prices wegovy-pen/new-patient --remove
+A source that still cannot be read in the original: npm run due -- still-true source kff-medicaid`
 
-/** Three lines an item: days and value; file, field and where to look; the command. `columns` is the terminal's width. */
+/**
+ * For each item its days and value; file, field and where to look; the command, on one line so that it can be copied.
+ * `columns` is the width of the terminal.
+ */
 export function formatDue(items: readonly DueItem[], columns = MAX_WIDTH): string {
   if (items.length === 0) return 'Nothing is due.'
-  const width = Math.max(MIN_WIDTH, Math.min(columns, MAX_WIDTH))
+  const width = Math.max(MIN_WIDTH, Math.min(columns, MAX_WIDTH)) - INDENT
   const overdue = items.filter(({ days }) => days < 0).length
   const blocks = items.map(({ days, value, file, field, where, close }) => {
-    const [first = '', ...rest] = [value, `${file} → ${field} · ${where}`, `npm run due -- ${close}`].flatMap(
-      (line) => wrap(line, width - INDENT),
-    )
+    const place = `${file} → ${field}`
+    const both = `${place} · ${where}`
+    const [first = '', ...rest] = [
+      ...wrap(value, width),
+      ...(both.length <= width ? [both] : [...wrap(place, width), where]),
+      close,
+    ]
     return [
       `${String(days).padStart(INDENT - 2)}  ${first}`,
       ...rest.map((line) => ' '.repeat(INDENT) + line),
-    ].join('\n')
+    ]
   })
-  const count = `${items.length} ${items.length === 1 ? 'item' : 'items'}, ${overdue} overdue`
-  return [
-    `${count}. Days are left of each; below it: file and field, where to look, how to close it.`,
-    ...blocks,
-    FOOTER,
-  ].join('\n\n')
+  const title = `${items.length} ${items.length === 1 ? 'item' : 'items'}, ${overdue} overdue.`
+  const legend = 'Each: days left, where it is and where to look, how to close it.'
+  return [`${title} ${legend}`, ...blocks.map((lines) => lines.join('\n')), FOOTER].join('\n\n')
 }
 
 /** Breaks at spaces; a word that is longer than a line, such as an address, stays whole. */
