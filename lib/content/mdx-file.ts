@@ -3,8 +3,7 @@ import { isNode, LineCounter, type Node, parseDocument } from 'yaml'
 import { type ContentIssue, issueAt, issueOnLine, type Path } from './issue'
 import type { RawFile } from './raw-file'
 
-/** The line of "---", then the fields. */
-export const FRONTMATTER = /^(---\r?\n)([\s\S]*?)\r?\n---\r?\n/
+const FRONTMATTER = /^(---\r?\n)([\s\S]*?)\r?\n---\r?\n/
 
 const NO_FIELDS =
   'expected fields between two lines of "---" at the top, got none. Copy them from another file.'

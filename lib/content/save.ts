@@ -21,12 +21,12 @@ export function saveContent(drafts: Drafts, note: LogNote | null, root = process
   const planned = note ? planDrafts(drafts, note, root) : { drafts, log: [], issues: [] }
   const issues = planned.issues.length > 0 ? planned.issues : readContent(root, planned.drafts).issues
   if (issues.length > 0) return { issues, log: [], files: [] }
-  for (const [file, text] of planned.drafts) writeWhole(path.join(root, file), text)
+  writeDrafts(planned.drafts, root)
   return { issues, log: planned.log, files: [...planned.drafts.keys()] }
 }
 
-/** The drafts, with the entries that the change log needs with them. */
-function planDrafts(drafts: Drafts, note: LogNote, root: string) {
+/** The drafts, with the entries that the change log needs with them. Nothing is written. */
+export function planDrafts(drafts: Drafts, note: LogNote, root: string) {
   const { content, issues } = readParsedContent(root, drafts)
   const before = readParsedContent(root)
   if (issues.length > 0) return { drafts, log: [], issues }
@@ -62,14 +62,18 @@ function toJsonEdits(log: readonly LogEdit[]): JsonEdit[] {
   ]
 }
 
-/** Whoever reads the file meanwhile, such as `next dev`, sees the old text or the new one. */
-function writeWhole(file: string, text: string | null) {
-  if (text === null) {
-    rmSync(file, { force: true })
-    return
-  }
-  mkdirSync(path.dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, text)
-  renameSync(unfinished, file)
+/**
+ * Writes all of the drafts. Whoever reads a file meanwhile, such as `next dev`, sees its old text or its new one. No file is
+ * replaced before all texts are on disk.
+ */
+export function writeDrafts(drafts: Drafts, root = process.cwd()) {
+  const steps = [...drafts].map(([file, text]) => {
+    const address = path.join(root, file)
+    if (text === null) return () => rmSync(address, { force: true })
+    const unfinished = `${address}.${process.pid}`
+    mkdirSync(path.dirname(address), { recursive: true })
+    writeFileSync(unfinished, text)
+    return () => renameSync(unfinished, address)
+  })
+  for (const finish of steps) finish()
 }
