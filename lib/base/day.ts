@@ -14,3 +14,17 @@ export const countDays = (from: string, to: string): number => (Date.parse(to) -
 /** The day that comes `days` after another. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The last day of a month, given as "2026-11" or "November 2026". */
+export function getMonthEnd(month: string): string {
+  const first = /^\d/.test(month) ? new Date(`${month}-01T00:00:00Z`) : new Date(`1 ${month} UTC`)
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
+}
+
+/** The last day of the month that comes `months` after another: "2026-11-30" and 6 → "2027-05-31". */
+export function addMonthsToEnd(day: string, months: number): string {
+  const date = new Date(day)
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0))
+    .toISOString()
+    .slice(0, 10)
+}

@@ -57,17 +57,30 @@ export type LogEdit =
   | { kind: 'replace'; index: number; entry: Change }
   | { kind: 'remove'; index: number; entry: Change }
 
+/** Fields in a provider's own words: a new wording is logged only where `wording` asks for it, or an entry names it. */
+export const isWording = (field: EvidenceField): boolean => field === 'mainBenefit' || field === 'features'
+
+/** The day of the entries, like 2026-11-20, and the reason that readers see. */
+export type LogNote = { date: string; why: string; wording?: boolean }
+
+/** What happened to an entry, for people. */
+export const LOG_WORDS = {
+  add: 'added',
+  replace: 'replaced the entry of the same day',
+  remove: 'removed, as the value is again what it was before',
+} satisfies Record<LogEdit['kind'], string>
+
 type LogContent = Pick<CheckedContent, 'providers' | 'ranking'>
 
 /**
  * What has to be written so that the log agrees with the content. A field changes once a day: where its newest entry is of
  * `date`, that entry is replaced, or removed when the value is what it was before.
  * @param date like 2026-11-20; no earlier than the newest entry
- * @param before the content before the change: also logs fields that no entry names yet
+ * @param before the content before the change: also logs facts and scores that no entry names yet
  */
 export function planLog(
   content: LogContent & Pick<CheckedContent, 'changes'>,
-  { date, why, before }: Pick<Change, 'date' | 'why'> & { before?: LogContent },
+  { date, why, before, wording = false }: LogNote & { before?: LogContent },
 ): LogEdit[] {
   const { changes } = content.changes
   return content.providers.flatMap((record) => {
@@ -77,7 +90,8 @@ export function planLog(
     return FIELDS.flatMap((field): LogEdit[] => {
       const index = changes.findIndex((change) => change.provider === record.id && change.field === field)
       const newest = changes[index]
-      const value = earlierProvider && getFieldValue(earlierProvider, field)
+      const isKnown = earlierProvider && (wording || !isWording(field))
+      const value = isKnown ? getFieldValue(earlierProvider, field) : undefined
       const missing = findMissingEntry(newest, provider, field, value)
       if (!missing) return []
       const entry = { date, provider: missing.provider, field, from: missing.from, to: missing.to, why }

@@ -4,20 +4,14 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getLocalDay } from '../base/latest-day'
-import { formatEntry, type LogEdit, planLog } from './change-log'
+import { formatEntry, LOG_WORDS, type LogNote, planLog } from './change-log'
 import { formatIssues } from './issue'
 import { readContent, readParsedContent } from './read'
-import { type LogNote, saveContent } from './save'
+import { saveContent } from './save'
 
 const USAGE = `Usage: npm run content                                  checks content/
        npm run content -- --log "reason"                writes the missing entries of content/changes.json
        npm run content -- --log "…" --today 2026-11-20  the same, with another day than today`
-
-const DONE = {
-  add: 'Added',
-  replace: 'Replaced the entry of the same day',
-  remove: 'Removed, as the value is again what it was before',
-} satisfies Record<LogEdit['kind'], string>
 
 run()
 
@@ -71,7 +65,7 @@ function writeLog(note: LogNote) {
   } else if (log.length === 0) {
     console.log('Nothing to log: content/changes.json agrees with the providers. Nothing was written.')
   } else {
-    console.log('content/changes.json:')
-    for (const { kind, entry } of log) console.log(`  ${DONE[kind]}: ${formatEntry(entry)}`)
+    for (const { kind, entry } of log)
+      console.log(`content/changes.json → ${LOG_WORDS[kind]}: ${formatEntry(entry)}`)
   }
 }

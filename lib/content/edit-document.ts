@@ -3,8 +3,8 @@
 import type { RootContent } from 'mdast'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import { isJsxElement, type JsxElement, readProps } from '../guides/citations.mjs'
-import { type ComponentName, PROPS } from '../guides/props'
 import { parseText } from '../guides/parse-text'
+import { type ComponentName, PROPS } from '../guides/props'
 import { isEqual } from './diff-json'
 
 /** A part of the text. `origin` is its place in the file as it was read; null for a new one. */

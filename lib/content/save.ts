@@ -2,16 +2,13 @@
 // is brought up to date in the same step. `npm run content -- --log`, `npm run due` and the desk write through here.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type LogEdit, planLog } from './change-log'
+import { type LogEdit, type LogNote, planLog } from './change-log'
 import { type ContentIssue, issueAt } from './issue'
 import { editJson, type JsonEdit, keepFormat } from './json-edits'
 import { jsonFileOf } from './kinds'
 import { type Drafts, readContent, readParsedContent, readRawContent } from './read'
 
 const LOG = jsonFileOf('changes')
-
-/** The day of the entries, like 2026-11-20, and the reason that readers see. */
-export type LogNote = { date: string; why: string }
 
 /** Nothing was written where there are issues. */
 export type Saved = { issues: ContentIssue[]; log: LogEdit[]; files: string[] }

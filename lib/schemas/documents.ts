@@ -1,7 +1,7 @@
 // The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
 import { signOff } from './evidence'
-import { count, day, eventDay, pageDescription, text } from './fields'
+import { count, day, eventDay, monthAndYear, pageDescription, text } from './fields'
 import { expectedIn } from './messages'
 
 export const guideSchema = z
@@ -14,7 +14,7 @@ export const guideSchema = z
       .describe('The month of an earlier edition, for example "September 2025", or null.'),
     published: eventDay().describe('The day on which it was published.'),
     modified: day().nullable().describe('The day of the last change that a reader should know of, or null.'),
-    checked: text('the month and year in which the facts were last checked').describe(
+    checked: monthAndYear().describe(
       'The month in which the facts were last checked, for example "November 2026".',
     ),
     order: count().describe('Its place among the guides, from 1.'),

@@ -102,3 +102,10 @@ export const item = () =>
 /** A list with at least one entry. */
 export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add one.') =>
   z.array(entry).min(1, expected(`at least one ${what}`, fix))
+
+/** A month, as "October 2026". */
+export const monthAndYear = () =>
+  text('a month and year').regex(
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
+    expected('a month and year', 'Write it like "October 2026".'),
+  )

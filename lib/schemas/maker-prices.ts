@@ -1,7 +1,7 @@
 // What approved drugs cost when they are bought from their makers, and what Medicare's program asks.
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
-import { count, day, slug, someOf, sourceId, text, webAddress } from './fields'
+import { count, day, monthAndYear, slug, someOf, sourceId, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
 const price = () =>
@@ -35,12 +35,6 @@ const ladder = z
     expectedIn('fillsPerYear', '13 fills a year of 28 days, or 12 of 30 days', 'Correct one of them.'),
   )
 
-const reported = () =>
-  text('a month and year').regex(
-    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
-    expected('a month and year', 'Write it like "October 2026".'),
-  )
-
 const drug = z.strictObject({
   id: slug().describe('A short name that never changes.'),
   name: text('a name').describe('The name readers know, with its form: "Wegovy pen".'),
@@ -50,7 +44,7 @@ const drug = z.strictObject({
   approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
   url: webAddress().describe('The page of the maker that decides.'),
   source: sourceId(),
-  reported: reported().describe('The month of the report that the prices come from.'),
+  reported: monthAndYear().describe('The month of the report that the prices come from.'),
   ladders: someOf(ladder, 'ladder').meta({
     title: 'Price lists',
     description: 'The courses of doses, each with its prices.',

@@ -1,7 +1,7 @@
 // Everything that carries the brand: name, counts, claims and dated labels.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { count, text, webAddress } from './fields'
+import { count, day, text, webAddress } from './fields'
 import { expected } from './messages'
 
 const claim = (what: string) => evidence().optional().describe(`Evidence that ${what}.`)
@@ -70,6 +70,16 @@ export const siteSchema = z
         others: count().describe('Days after which any other check is due again.'),
       })
       .describe('How long a check of a provider counts. Older ones are shown as due again.'),
+    securityTxt: z
+      .strictObject({
+        expires: day().describe(
+          'The day from which /.well-known/security.txt no longer counts, at most a year ahead. `npm run due` lists it in time.',
+        ),
+        policy: webAddress()
+          .nullable()
+          .describe('Where your policy for reports of vulnerabilities is public, or null while it is not.'),
+      })
+      .describe('What /.well-known/security.txt (RFC 9116) says beside supportEmail and the contact page.'),
     dataLicense: z
       .strictObject({
         name: text('the name of a license').describe('The name of the license.'),

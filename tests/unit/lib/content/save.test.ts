@@ -1,29 +1,19 @@
 // Saving: the log is written as the check asks for it, nothing else changes, and an error keeps everything as it was.
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { formatIssue } from '@/lib/content/issue'
 import { saveContent } from '@/lib/content/save'
-import { copyFixtureContent } from '../../../fixtures/content-files'
+import { makeEditableContent } from '../../../fixtures/editable-content'
 
 const LOG = 'content/changes.json'
 const T_MATES = 'content/providers/t-mates.json'
 const RANKING = 'content/ranking.json'
 const NOTE = { date: '2026-11-21', why: 'The sale ended' }
 
-function makeProject() {
-  const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-save-'))
-  copyFixtureContent(root)
-  for (const name of ['node_modules', 'public', 'biome.json', '.gitignore'])
-    symlinkSync(path.resolve(name), path.join(root, name))
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const makeProject = () => {
+  const { root, read, edit } = makeEditableContent()
   return {
     root,
     read,
-    edit: (file: string, ...changes: [string, string][]) => {
-      const text = changes.reduce((now, [from, to]) => now.replace(from, to), read(file))
-      writeFileSync(path.join(root, file), text)
-    },
+    edit,
     save: (note: typeof NOTE | null = NOTE, drafts = new Map<string, string>()) =>
       saveContent(drafts, note, root),
     entries: () => JSON.parse(read(LOG)).changes,
