@@ -17,5 +17,6 @@ export function installPackages(directory) {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error(`npm ci failed in ${directory}: see its message above. It needs the network once.`)
+  if (status !== 0)
+    throw new Error(`npm ci failed in ${directory}: see its message above. It needs the network once.`)
 }

@@ -62,7 +62,8 @@ const column = z.union(
       .refine(({ kind: own, cite: sources }) => own !== 'estimate' || sources === undefined, {
         path: ['cite'],
         error: 'our own estimate has no source; leave cite out',
-      }).meta({ title: 'Figures, with how they were read' }),
+      })
+      .meta({ title: 'Figures, with how they were read' }),
   ],
   'expected the title of a column in quotes, or { title, kind, cite }',
 )

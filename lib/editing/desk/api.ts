@@ -35,7 +35,10 @@ export type Desk = {
   issues: DeskIssue[]
 }
 
-export type Preview = { state: 'starting' | 'off' } | { state: 'ready'; url: string } | { state: 'failed'; reason: string }
+export type Preview =
+  | { state: 'starting' | 'off' }
+  | { state: 'ready'; url: string }
+  | { state: 'failed'; reason: string }
 
 export type DeskIssue = {
   file: string
@@ -54,7 +57,12 @@ export type OpenFile = {
 }
 
 /** `version` is null for a new file. */
-export type DraftFile = { file: string; version: string | null; data: Record<string, unknown>; blocks: Block[] | null }
+export type DraftFile = {
+  file: string
+  version: string | null
+  data: Record<string, unknown>
+  blocks: Block[] | null
+}
 
 export type SaveRequest = { files: DraftFile[]; reason: string | null }
 

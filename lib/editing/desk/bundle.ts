@@ -16,7 +16,10 @@ export async function bundlePage(root: string): Promise<{ script: string; style:
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     // One React for the page and its packages.
-    alias: { react: path.join(root, 'node_modules/react'), 'react-dom': path.join(root, 'node_modules/react-dom') },
+    alias: {
+      react: path.join(root, 'node_modules/react'),
+      'react-dom': path.join(root, 'node_modules/react-dom'),
+    },
   })
   const find = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
   return { script: find('.js'), style: find('.css') }

@@ -25,7 +25,9 @@ async function run() {
   let getPreview = (): Preview => ({ state: 'off' })
   await startServer({ root, port, page, getPreview: () => getPreview() }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} is taken, perhaps by another desk. Choose another one: PORT=${port + 1} npm run desk`)
+    throw new Error(
+      `Port ${port} is taken, perhaps by another desk. Choose another one: PORT=${port + 1} npm run desk`,
+    )
   })
   console.log(`Desk: http://localhost:${port} (stop it with Ctrl+C)`)
   if (!hasPreview) return

@@ -8,7 +8,8 @@ import { isGroup, parseFileName } from './files'
 /** A whole content/ of drafts is far smaller. */
 const MAX_BYTES = 10_000_000
 
-const OTHER_SITE = 'Only the page of the desk itself may ask this. Open it at the address that `npm run desk` prints.'
+const OTHER_SITE =
+  'Only the page of the desk itself may ask this. Open it at the address that `npm run desk` prints.'
 
 /**
  * Why a request is refused, or null. A page of another site can reach this address as well: by a form, a script, or a name

@@ -21,7 +21,9 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   const known = files.map((draft) => ({ draft, raw: findFile(root, draft.file) }))
   const taken = known.filter(({ draft, raw }) => draft.version === null && raw)
   if (taken.length > 0) return { status: 'invalid', issues: taken.map(({ draft }) => toTakenIssue(draft)) }
-  const moved = known.filter(({ draft, raw }) => draft.version !== null && draft.version !== (raw && getVersion(raw)))
+  const moved = known.filter(
+    ({ draft, raw }) => draft.version !== null && draft.version !== (raw && getVersion(raw)),
+  )
   if (moved.length > 0) return { status: 'conflict', files: moved.map(({ draft }) => draft.file) }
 
   const written = known.map(({ draft, raw }) => writeFile(root, draft, raw))
@@ -29,12 +31,19 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   if (drafts.size === 0) return { status: 'unchanged' }
 
   const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
-  const found = [...plan.issues, ...readContent(root, plan.drafts).issues]
-  const issues = withoutKnown(found, readContent(root).issues)
+  const before = readContent(root).issues
+  // What follows from a value of the wrong shape is left out, as the value is what has to be corrected.
+  const ownIssues = withoutKnown(plan.issues, before)
+  const issues = ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
   if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toIssue(issue, written)) }
   const asked = plan.log.filter(({ kind }) => kind !== 'remove').map(({ entry }) => entry)
   if (asked.length > 0 && reason === null) {
-    const entries = asked.map(({ provider, field, from, to }) => ({ provider, field: getFieldName(field), from, to }))
+    const entries = asked.map(({ provider, field, from, to }) => ({
+      provider,
+      field: getFieldName(field),
+      from,
+      to,
+    }))
     return { status: 'needs-reason', entries }
   }
   writeDrafts(plan.drafts, root)

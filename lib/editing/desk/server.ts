@@ -63,7 +63,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     case 'GET /api/file': {
       const file = url.searchParams.get('file') ?? ''
       const opened = parseFileName(file) && openFile(root, file)
-      return opened ? sendJson(response, 200, opened) : send(response, 404, 'text/plain', 'There is no such file.')
+      return opened
+        ? sendJson(response, 200, opened)
+        : send(response, 404, 'text/plain', 'There is no such file.')
     }
     case 'POST /api/save': {
       const draft = parseSaveRequest(await readText(request))

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Block } from '../../../content/edit-document'
 import type { Desk, DeskIssue } from '../api'
+import { Folded } from './form/Folded'
 import { Issues } from './form/Issues'
 import { SchemaForm } from './form/SchemaForm'
 
@@ -18,18 +19,21 @@ export function BlockEditor({ desk, id, number, block, issues, onChange }: Props
   if (block.kind === 'text')
     return (
       <>
-        <MarkdownField desk={desk} id={id} label={`Text ${number}`} text={block.text} onChange={(text) => onChange({ ...block, text })} />
+        <MarkdownField
+          desk={desk}
+          id={id}
+          label={`Text ${number}`}
+          text={block.text}
+          onChange={(text) => onChange({ ...block, text })}
+        />
         <Issues id={id} issues={issues} />
       </>
     )
   const form = desk.components[block.name]
   if (!form) return null
+  const summary = [form.title, block.props.caption, block.props.title].filter(Boolean).join(' · ')
   return (
-    <details className="entry" open={issues.length > 0 || block.origin === null || undefined} data-invalid={issues.length > 0 || undefined}>
-      <summary>
-        {form.title} {typeof block.props.caption === 'string' && `· ${block.props.caption}`}
-        {typeof block.props.title === 'string' && `· ${block.props.title}`}
-      </summary>
+    <Folded summary={summary} isOpenAtFirst={block.origin === null} hasIssue={issues.length > 0}>
       <p className="hint">{form.description}</p>
       <Issues id={id} issues={issues} />
       <SchemaForm
@@ -41,9 +45,15 @@ export function BlockEditor({ desk, id, number, block, issues, onChange }: Props
         onChange={(props) => onChange({ ...block, props })}
       />
       {block.text !== null && (
-        <MarkdownField desk={desk} id={`${id}-text`} label="Text in the box" text={block.text} onChange={(text) => onChange({ ...block, text })} />
+        <MarkdownField
+          desk={desk}
+          id={`${id}-text`}
+          label="Text in the box"
+          text={block.text}
+          onChange={(text) => onChange({ ...block, text })}
+        />
       )}
-    </details>
+    </Folded>
   )
 }
 
@@ -58,8 +68,18 @@ function MarkdownField({ desk, id, label, text, onChange }: MarkdownProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} ref={field} className="markdown" value={text} onChange={({ target }) => onChange(target.value)} />
-      <select value="" aria-label={`Cite a source at the cursor: ${label}`} onChange={({ target }) => cite(target.value)}>
+      <textarea
+        id={id}
+        ref={field}
+        className="markdown"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <select
+        value=""
+        aria-label={`Cite a source at the cursor: ${label}`}
+        onChange={({ target }) => cite(target.value)}
+      >
         <option value="">Cite a source at the cursor …</option>
         {(desk.references.sources ?? []).map(({ id: source, label: name }) => (
           <option key={source} value={source}>

@@ -31,9 +31,18 @@ export function Blocks({ desk, blocks, issues, onChange }: Props) {
             onChange={(own) => onChange(blocks.with(at, { key, block: own }))}
           />
           <div className="row">
-            <AddBlock desk={desk} at={at + 1} onAdd={(own) => onChange(blocks.toSpliced(at + 1, 0, keyBlock(own)))} />
+            <AddBlock
+              desk={desk}
+              at={at + 1}
+              onAdd={(own) => onChange(blocks.toSpliced(at + 1, 0, keyBlock(own)))}
+            />
             <span className="buttons">
-              <button type="button" disabled={at === 0} onClick={() => move(at, at - 1)} aria-label={`Move up: block ${at + 1}`}>
+              <button
+                type="button"
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+                aria-label={`Move up: block ${at + 1}`}
+              >
                 ↑
               </button>
               <button
@@ -44,7 +53,11 @@ export function Blocks({ desk, blocks, issues, onChange }: Props) {
               >
                 ↓
               </button>
-              <button type="button" onClick={() => onChange(blocks.toSpliced(at, 1))} aria-label={`Remove: block ${at + 1}`}>
+              <button
+                type="button"
+                onClick={() => onChange(blocks.toSpliced(at, 1))}
+                aria-label={`Remove: block ${at + 1}`}
+              >
                 ✕
               </button>
             </span>
@@ -61,10 +74,20 @@ function AddBlock({ desk, at, onAdd }: { desk: Desk; at: number; onAdd: (block: 
     const form = desk.components[name]
     if (name === 'text') onAdd({ origin: null, kind: 'text', text: '' })
     else if (form)
-      onAdd({ origin: null, kind: 'component', name: name as never, props: makeProps(form), text: form.hasText ? '' : null })
+      onAdd({
+        origin: null,
+        kind: 'component',
+        name: name as never,
+        props: makeProps(form),
+        text: form.hasText ? '' : null,
+      })
   }
   return (
-    <select value="" aria-label={`Add a block after block ${at}`} onChange={({ target }) => add(target.value)}>
+    <select
+      value=""
+      aria-label={`Add a block after block ${at}`}
+      onChange={({ target }) => add(target.value)}
+    >
       <option value="">Add below …</option>
       <option value="text">Text</option>
       {Object.entries(desk.components)
@@ -79,6 +102,4 @@ function AddBlock({ desk, at, onAdd }: { desk: Desk; at: number; onAdd: (block: 
 }
 
 const makeProps = ({ properties = {}, required = [] }: Desk['components'][string]) =>
-  Object.fromEntries(
-    required.map((name) => [name, properties[name]?.type === 'array' ? [] : '']),
-  )
+  Object.fromEntries(required.map((name) => [name, properties[name]?.type === 'array' ? [] : '']))

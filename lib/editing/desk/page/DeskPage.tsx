@@ -15,7 +15,13 @@ export function DeskPage() {
   const file = kind?.files.find((own) => own.file === current)
   return (
     <div className="desk">
-      <FileList desk={desk} current={current} unsaved={state.unsaved} onSelect={state.select} onCreate={state.create} />
+      <FileList
+        desk={desk}
+        current={current}
+        unsaved={state.unsaved}
+        onSelect={state.select}
+        onCreate={state.create}
+      />
       <div className="middle">
         {draft && kind ? (
           <Editor
@@ -56,7 +62,10 @@ function Welcome({ desk }: { desk: Desk }) {
   return (
     <main>
       <h1>Desk</h1>
-      <p>Choose what to change on the left. A save is checked like a build, and writes the files of this folder.</p>
+      <p>
+        Choose what to change on the left. A save is checked like a build, and writes the files of this
+        folder.
+      </p>
       {desk.issues.length > 0 && (
         <section className="summary">
           <h2>The content has errors already, so a build would stop:</h2>
@@ -80,7 +89,12 @@ function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, desk }:
   return (
     <div className="row bar save-bar">
       {draft && (
-        <button type="button" className="main" disabled={isBusy} onClick={() => void saveDrafts([draft.id], null)}>
+        <button
+          type="button"
+          className="main"
+          disabled={isBusy}
+          onClick={() => void saveDrafts([draft.id], null)}
+        >
           Save
         </button>
       )}
@@ -104,7 +118,11 @@ function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, desk }:
             if (isSure) discard(draft.id)
           }}
         >
-          {isSure ? 'Really drop my changes' : draft.newName === null ? 'Reload the file' : 'Drop the new file'}
+          {isSure
+            ? 'Really drop my changes'
+            : draft.newName === null
+              ? 'Reload the file'
+              : 'Drop the new file'}
         </button>
       )}
       <p role="status" className="grow" data-tone={message?.tone}>

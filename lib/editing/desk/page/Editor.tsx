@@ -26,13 +26,21 @@ export function Editor({ desk, kind, draft, issues, onOpen, onChange }: Props) {
       <p className="hint">
         {kind.hint} <code>{file}</code>
       </p>
-      <ErrorSummary desk={desk} kind={kind} file={file} issues={issues} blocks={draft.blocks} onOpen={onOpen} />
+      <ErrorSummary
+        desk={desk}
+        kind={kind}
+        file={file}
+        issues={issues}
+        blocks={draft.blocks}
+        onOpen={onOpen}
+      />
       <Sections schema={kind.schema} />
       {draft.newName !== null && (
         <div className="field">
           <label htmlFor="new-name">Name of the file</label>
           <p className="hint" id="new-name-hint">
-            Lowercase letters, digits and hyphens, like “new-provider”. It becomes the address of the page and never changes.
+            Lowercase letters, digits and hyphens, like “new-provider”. It becomes the address of the page and
+            never changes.
           </p>
           <input
             id="new-name"
@@ -66,7 +74,11 @@ function Sections({ schema: { properties = {} } }: { schema: FormSchema }) {
   return (
     <nav className="sections" aria-label="Parts of this form">
       {groups.map(([name, { title }]) => (
-        <button key={name} type="button" onClick={() => document.getElementById(`form_${name}-group`)?.scrollIntoView()}>
+        <button
+          key={name}
+          type="button"
+          onClick={() => document.getElementById(`form_${name}-group`)?.scrollIntoView()}
+        >
           {title}
         </button>
       ))}

@@ -18,7 +18,8 @@ export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props
   return (
     <section className="summary" role="alert" aria-labelledby="summary-title">
       <h2 id="summary-title">
-        Not saved: {issues.length === 1 ? 'one thing' : `${issues.length} things`} to correct. Nothing was written.
+        Not saved: {issues.length === 1 ? 'one thing' : `${issues.length} things`} to correct. Nothing was
+        written.
       </h2>
       <ul>
         {issues.map((issue) => (
@@ -63,6 +64,8 @@ function goTo({ path, block }: DeskIssue, blocks: DraftBlock[] | null) {
   if (path[0] === '(file name)') ids.unshift('new-name')
   const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
   target?.scrollIntoView({ block: 'center' })
-  const input = target?.matches('input, textarea, select') ? target : target?.querySelector('input, textarea, select, button')
+  const input = target?.matches('input, textarea, select')
+    ? target
+    : target?.querySelector('input, textarea, select, button')
   if (input instanceof HTMLElement) input.focus({ preventScroll: true })
 }

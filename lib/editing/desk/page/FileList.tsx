@@ -37,7 +37,12 @@ export function FileList({ desk, current, unsaved, onSelect, onCreate }: Props) 
                 item(toNewId(kind), 'New file', () => onSelect(toNewId(kind)))
               ) : (
                 <li>
-                  <button type="button" className="new" onClick={() => onCreate(kind)} aria-label={`New in ${label}`}>
+                  <button
+                    type="button"
+                    className="new"
+                    onClick={() => onCreate(kind)}
+                    aria-label={`New in ${label}`}
+                  >
                     + New
                   </button>
                 </li>

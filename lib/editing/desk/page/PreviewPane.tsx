@@ -34,11 +34,16 @@ export function PreviewPane({ first, page, saves }: { first: Preview; page: stri
       {preview.state === 'off' && <p>The desk runs without the site (--no-preview).</p>}
       {preview.state === 'failed' && (
         <>
-          <p>The site could not be started. The forms work without it. If `npm run dev` is running, stop it and start the desk again.</p>
+          <p>
+            The site could not be started. The forms work without it. If `npm run dev` is running, stop it and
+            start the desk again.
+          </p>
           <pre>{preview.reason}</pre>
         </>
       )}
-      {preview.state === 'ready' && <iframe key={`${path} ${saves} ${reloads}`} title={`The page ${path}`} src={preview.url + path} />}
+      {preview.state === 'ready' && (
+        <iframe key={`${path} ${saves} ${reloads}`} title={`The page ${path}`} src={preview.url + path} />
+      )}
     </aside>
   )
 }

@@ -28,7 +28,14 @@ export function ReasonDialog({ entries, onSave, onCancel }: Props) {
         <p className="hint" id="reason-hint">
           In a few words, for readers: “The provider raised its price”. The change log gets an entry of today.
         </p>
-        <input id="reason" required pattern=".*\S.*" aria-describedby="reason-hint" value={reason} onChange={({ target }) => setReason(target.value)} />
+        <input
+          id="reason"
+          required
+          pattern=".*\S.*"
+          aria-describedby="reason-hint"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
         <div className="row">
           <button type="submit" className="main">
             Save with this reason

@@ -8,7 +8,8 @@ export const getChecker = (): string => localStorage.getItem(KEY) ?? ''
 export function rememberChecker(values: readonly unknown[]): void {
   for (const value of values) {
     if (typeof value !== 'object' || value === null) continue
-    if ('checkedBy' in value && typeof value.checkedBy === 'string') localStorage.setItem(KEY, value.checkedBy)
+    if ('checkedBy' in value && typeof value.checkedBy === 'string')
+      localStorage.setItem(KEY, value.checkedBy)
     rememberChecker(Object.values(value))
   }
 }

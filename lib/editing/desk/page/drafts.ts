@@ -1,6 +1,7 @@
 // Files as they are being edited. Pure: the hook in use-desk.ts keeps them.
-import type { Block } from '../../../content/edit-document'
+
 import { isEqual } from '../../../content/diff-json'
+import type { Block } from '../../../content/edit-document'
 import type { Desk, DeskIssue, DeskKind, DraftFile, OpenFile } from '../api'
 import { makeBlank } from '../form-schema'
 

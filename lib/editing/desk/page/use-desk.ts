@@ -3,7 +3,16 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Desk, DeskIssue, LogProposal, SaveResult } from '../api'
 import { rememberChecker } from './checker'
 import { loadDesk, loadFile, save } from './client'
-import { type Draft, findKind, findNameIssue, getFile, isChanged, makeDraft, toDraft, toDraftFile } from './drafts'
+import {
+  type Draft,
+  findKind,
+  findNameIssue,
+  getFile,
+  isChanged,
+  makeDraft,
+  toDraft,
+  toDraftFile,
+} from './drafts'
 
 export type Message = { tone: 'good' | 'bad'; text: string }
 
@@ -31,8 +40,15 @@ export function useDesk() {
     try {
       const opened = await loadFile(id)
       const draft = toDraft(opened)
-      if (draft) setDrafts((known) => (known[id] && isChanged(known[id]) && !isReload ? known : { ...known, [id]: draft }))
-      else setMessage({ tone: 'bad', text: `${id} cannot be read: correct it in a text editor. See the errors above.` })
+      if (draft)
+        setDrafts((known) =>
+          known[id] && isChanged(known[id]) && !isReload ? known : { ...known, [id]: draft },
+        )
+      else
+        setMessage({
+          tone: 'bad',
+          text: `${id} cannot be read: correct it in a text editor. See the errors above.`,
+        })
       setCurrent(id)
       window.location.hash = id
     } catch (error) {
@@ -116,7 +132,11 @@ export function useDesk() {
     const gone = [...own.map(({ id }) => id), ...files]
     setDesk(await loadDesk())
     setDrafts((known) => ({
-      ...Object.fromEntries(Object.entries(known).filter(([id, draft]) => !gone.includes(id) || (isChanged(draft) && !own.some((one) => one.id === id)))),
+      ...Object.fromEntries(
+        Object.entries(known).filter(
+          ([id, draft]) => !gone.includes(id) || (isChanged(draft) && !own.some((one) => one.id === id)),
+        ),
+      ),
       ...Object.fromEntries(saved.map((draft) => [draft.id, draft])),
     }))
     const shown = own.findIndex(({ id }) => id === current)

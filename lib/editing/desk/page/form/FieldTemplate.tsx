@@ -3,8 +3,8 @@ import type { FieldTemplateProps } from '@rjsf/utils'
 import { useContext } from 'react'
 import { type FormSchema, makeBlank } from '../../form-schema'
 import { getChecker } from '../checker'
-import { FormInfoContext, useIssues } from './info'
 import { Issues } from './Issues'
+import { FormInfoContext, useIssues } from './info'
 
 export function FieldTemplate(props: FieldTemplateProps) {
   const { fieldPathId, children, label, id } = props
@@ -30,7 +30,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
       </div>
     )
   return (
-    <fieldset id={`${id}-group`} className="group" data-entry={isEntry || undefined} data-invalid={issues.length > 0 || undefined}>
+    <fieldset
+      id={`${id}-group`}
+      className="group"
+      data-entry={isEntry || undefined}
+      data-invalid={issues.length > 0 || undefined}
+    >
       <legend className={isEntry ? 'only-heard' : undefined}>{name}</legend>
       <Hint id={id} text={isEntry ? '' : schema.description} />
       <Issues id={id} issues={issues} />
@@ -51,7 +56,10 @@ function Group(props: Props) {
   const isAbsent = formData === undefined || formData === null
   const set = (value: unknown) => onChange(value, fieldPathId.path)
   const isCheck = schema.properties?.verifiedOn !== undefined
-  const check = () => ({ ...(schema.properties?.checkedBy && { checkedBy: getChecker() }), verifiedOn: today })
+  const check = () => ({
+    ...(schema.properties?.checkedBy && { checkedBy: getChecker() }),
+    verifiedOn: today,
+  })
   if (isAbsent && !isEntry && (schema.nullable || !required)) {
     const start = { ...schema, nullable: undefined } as FormSchema
     const add = () => {
@@ -61,7 +69,11 @@ function Group(props: Props) {
     return (
       <p className="row">
         {schema.nullable && <span className="absent">Not stated</span>}
-        <button type="button" onClick={add} aria-label={`${isCheck ? 'Mark as checked' : 'Fill in'}: ${name}`}>
+        <button
+          type="button"
+          onClick={add}
+          aria-label={`${isCheck ? 'Mark as checked' : 'Fill in'}: ${name}`}
+        >
           {isCheck ? 'Mark as checked' : 'Fill in'}
         </button>
       </p>
@@ -73,7 +85,11 @@ function Group(props: Props) {
       {!isEntry && (
         <p className="row">
           {isCheck && (
-            <button type="button" onClick={() => set({ ...formData, ...check() })} aria-label={`Checked again today: ${name}`}>
+            <button
+              type="button"
+              onClick={() => set({ ...formData, ...check() })}
+              aria-label={`Checked again today: ${name}`}
+            >
               Checked again today
             </button>
           )}
@@ -97,7 +113,8 @@ function Group(props: Props) {
 function NotStated({ id, formData, onChange, fieldPathId, name, ...props }: Props) {
   const schema = props.schema as FormSchema
   if (!schema.nullable) return null
-  const toggle = (isOn: boolean) => onChange(isOn ? null : schema.type === 'array' ? [] : '', fieldPathId.path)
+  const toggle = (isOn: boolean) =>
+    onChange(isOn ? null : schema.type === 'array' ? [] : '', fieldPathId.path)
   return (
     <label className="not-stated">
       <input

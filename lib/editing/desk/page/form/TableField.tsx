@@ -1,7 +1,7 @@
 // A list of rows of texts, as a table: the figures of a guide.
 import type { FieldProps } from '@rjsf/utils'
-import { useIssues } from './info'
 import { Issues } from './Issues'
+import { useIssues } from './info'
 
 export function TableField({ formData, fieldPathId, onChange, title, name, ...props }: FieldProps) {
   const rows: string[][] = Array.isArray(formData) ? formData : []
@@ -16,11 +16,9 @@ export function TableField({ formData, fieldPathId, onChange, title, name, ...pr
     <div className="list">
       <Issues id={fieldPathId.$id} issues={issues} />
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else that tells it apart
         <div className="row table-row" key={at}>
           {row.map((cell, column) => (
             <textarea
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
               key={column}
               rows={1}
               aria-label={`${label}: row ${at + 1}, column ${column + 1}`}
@@ -29,24 +27,43 @@ export function TableField({ formData, fieldPathId, onChange, title, name, ...pr
             />
           ))}
           <span className="buttons">
-            <button type="button" disabled={at === 0} onClick={() => move(at, at - 1)} aria-label={`Move up: row ${at + 1}`}>
+            <button
+              type="button"
+              disabled={at === 0}
+              onClick={() => move(at, at - 1)}
+              aria-label={`Move up: row ${at + 1}`}
+            >
               ↑
             </button>
-            <button type="button" disabled={at === rows.length - 1} onClick={() => move(at, at + 1)} aria-label={`Move down: row ${at + 1}`}>
+            <button
+              type="button"
+              disabled={at === rows.length - 1}
+              onClick={() => move(at, at + 1)}
+              aria-label={`Move down: row ${at + 1}`}
+            >
               ↓
             </button>
-            <button type="button" onClick={() => set(rows.map((own) => [...own, '']))} aria-label="Add a column to every row">
-              +│
-            </button>
-            <button type="button" onClick={() => set(rows.toSpliced(at, 1))} aria-label={`Remove: row ${at + 1}`}>
+            <button
+              type="button"
+              onClick={() => set(rows.toSpliced(at, 1))}
+              aria-label={`Remove: row ${at + 1}`}
+            >
               ✕
             </button>
           </span>
         </div>
       ))}
-      <button type="button" onClick={() => set([...rows, Array.from({ length: width }, () => '')])}>
-        Add a row
-      </button>
+      <div className="row">
+        <button type="button" onClick={() => set([...rows, Array.from({ length: width }, () => '')])}>
+          Add a row
+        </button>
+        <button type="button" onClick={() => set(rows.map((row) => [...row, '']))}>
+          Add a column
+        </button>
+        <button type="button" onClick={() => set(rows.map((row) => row.slice(0, -1)))}>
+          Remove the last column
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,12 @@
 // Groups and lists of a form. An entry of a list folds, so that sixty of them fit on a page.
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
-import { isValidElement, type ReactNode, useContext, useState } from 'react'
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  ObjectFieldTemplateProps,
+} from '@rjsf/utils'
+import { isValidElement, useContext } from 'react'
 import type { FormSchema } from '../../form-schema'
+import { Folded } from './Folded'
 import { FormInfoContext } from './info'
 
 export const ObjectTemplate = ({ properties }: ObjectFieldTemplateProps) => (
@@ -35,6 +40,7 @@ export function ListTemplate({ items, canAdd, onAddClick, title, ...props }: Arr
 
 export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFieldItemTemplateProps) {
   const { properties, type } = schema as FormSchema
+  const hasIssue = useHasIssue(buttonsProps.fieldPathId.path)
   const name = `${(schema as FormSchema).title} ${index + 1}`
   const buttons = <EntryButtons {...buttonsProps} name={name} />
   if (type !== 'object')
@@ -47,39 +53,17 @@ export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFi
   const value = isValidElement<{ formData?: unknown }>(children) ? children.props.formData : undefined
   const summary = summarize(value, Object.keys(properties ?? {}))
   return (
-    <FoldedEntry path={buttonsProps.fieldPathId.path} summary={summary} name={name} buttons={buttons}>
+    <Folded summary={summary || `${name} (new)`} isOpenAtFirst={summary === ''} hasIssue={hasIssue}>
       {children}
-    </FoldedEntry>
+      {buttons}
+    </Folded>
   )
 }
 
-type FoldedProps = {
-  path: (string | number)[]
-  summary: string
-  name: string
-  buttons: ReactNode
-  children: ReactNode
-}
-
-function FoldedEntry({ path, summary, name, buttons, children }: FoldedProps) {
-  // A new entry is empty, and opens.
-  const [isOpen, setIsOpen] = useState(summary === '')
-  const start = JSON.stringify(path).slice(0, -1)
-  const hasIssue = useContext(FormInfoContext).issues.some((issue) => `${JSON.stringify(issue.path).slice(0, -1)},`.startsWith(`${start},`))
-  return (
-    <details className="entry" open={isOpen || hasIssue} data-invalid={hasIssue || undefined}>
-      <summary
-        onClick={(event) => {
-          event.preventDefault()
-          setIsOpen(!isOpen)
-        }}
-      >
-        {summary || `${name} (new)`}
-      </summary>
-      {(isOpen || hasIssue) && children}
-      <div className="row">{buttons}</div>
-    </details>
-  )
+/** Whether something is wrong in the value at this path. */
+function useHasIssue(path: readonly (string | number)[]): boolean {
+  const { issues } = useContext(FormInfoContext)
+  return issues.some((issue) => path.every((key, index) => issue.path[index] === key))
 }
 
 const SUMMARY_LENGTH = 110
@@ -97,10 +81,22 @@ type ButtonProps = ArrayFieldItemTemplateProps['buttonsProps'] & { name: string 
 
 const EntryButtons = ({ name, hasMoveUp, hasMoveDown, hasRemove, ...props }: ButtonProps) => (
   <span className="buttons">
-    <button type="button" disabled={!hasMoveUp} onClick={props.onMoveUpItem} aria-label={`Move up: ${name}`} title="Move up">
+    <button
+      type="button"
+      disabled={!hasMoveUp}
+      onClick={props.onMoveUpItem}
+      aria-label={`Move up: ${name}`}
+      title="Move up"
+    >
       ↑
     </button>
-    <button type="button" disabled={!hasMoveDown} onClick={props.onMoveDownItem} aria-label={`Move down: ${name}`} title="Move down">
+    <button
+      type="button"
+      disabled={!hasMoveDown}
+      onClick={props.onMoveDownItem}
+      aria-label={`Move down: ${name}`}
+      title="Move down"
+    >
       ↓
     </button>
     {hasRemove && (

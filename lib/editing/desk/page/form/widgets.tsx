@@ -16,11 +16,19 @@ export function TextWidget({ id, value, required, onChange, ...props }: WidgetPr
     ...describe(id),
     value: value ?? '',
     placeholder: nullable && value == null ? 'Not stated' : undefined,
-    onChange: ({ target }: { target: { value: string } }) => onChange(toValue(target.value, required || nullable)),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(toValue(target.value, required || nullable)),
   }
   if (isProse) return <textarea {...shared} rows={1} onKeyDown={keepOneParagraph} />
   const isNumber = type === 'number' || type === 'integer'
-  return <input {...shared} type="text" inputMode={isNumber ? 'decimal' : undefined} list={reference && `ids-${reference}`} />
+  return (
+    <input
+      {...shared}
+      type="text"
+      inputMode={isNumber ? 'decimal' : undefined}
+      list={reference && `ids-${reference}`}
+    />
+  )
 }
 
 /** A paragraph of its own is an entry of its own. */
@@ -74,7 +82,10 @@ export function YesNoWidget({ id, value, onChange, ...props }: WidgetProps) {
 }
 
 /** The forms of a value come as options of the library. */
-function toChoices({ enum: values, enumNames = [] }: FormSchema, { enumOptions = [] }: WidgetProps['options']) {
+function toChoices(
+  { enum: values, enumNames = [] }: FormSchema,
+  { enumOptions = [] }: WidgetProps['options'],
+) {
   if (values) return { values: values as unknown[], names: enumNames }
   return { values: enumOptions.map(({ value }) => value), names: enumOptions.map(({ label }) => label) }
 }
@@ -91,7 +102,11 @@ export function ChoiceWidget({ id, value, required, multiple, onChange, ...props
   if (multiple) {
     const chosen: unknown[] = Array.isArray(value) ? value : []
     const toggle = (own: unknown) =>
-      onChange(chosen.includes(own) ? chosen.filter((one) => one !== own) : values.filter((one) => one === own || chosen.includes(one)))
+      onChange(
+        chosen.includes(own)
+          ? chosen.filter((one) => one !== own)
+          : values.filter((one) => one === own || chosen.includes(one)),
+      )
     return (
       <div className="row" id={id}>
         {values.map((own, index) => (
@@ -105,9 +120,16 @@ export function ChoiceWidget({ id, value, required, multiple, onChange, ...props
   }
   const empty = schema.nullable ? 'Not stated' : required ? 'Choose …' : 'Left out'
   const isFixed = !schema.enum
-  const choose = (index: string) => onChange(index === '' ? (schema.nullable ? null : undefined) : values[Number(index)])
+  const choose = (index: string) =>
+    onChange(index === '' ? (schema.nullable ? null : undefined) : values[Number(index)])
   return (
-    <select id={id} {...describe(id)} value={toIndex(values, value)} onChange={({ target }) => choose(target.value)}>
+    <select
+      id={id}
+      aria-label={isFixed ? 'What this is' : undefined}
+      {...describe(id)}
+      value={toIndex(values, value)}
+      onChange={({ target }) => choose(target.value)}
+    >
       {!isFixed && <option value="">{empty}</option>}
       {values.map((own, index) => (
         <option key={String(own)} value={index}>
