@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { formatTable } from './budget.mjs'
-import { installBenchmark } from './install.mjs'
 
 const [FEW, SOME, MANY] = [5, 50, 500]
 /** The last is the cost of one more guide between 50 and 500, relative to between 5 and 50; 1 is linear. */
@@ -14,7 +14,7 @@ const GOALS = { timesAstro: 1.5, bytesPerGuide: 90_000, growth: 1.5 }
 const SKIPPED = ['node_modules', '.git', '.next', 'out', 'dist', 'test-results']
 const ASTRO = path.join('tests', 'bench', 'astro')
 
-installBenchmark(path.resolve(ASTRO))
+installPackages(path.resolve(ASTRO))
 const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-build-'))
 const copy = path.join(root, 'site')
 cpSync('.', copy, {
