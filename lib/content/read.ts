@@ -50,6 +50,7 @@ function readFile(root: string, file: string, name: string): RawFile {
 /** The files that decide what `readBody` returns for a text. */
 const BODY_SOURCES = [
   'lib/guides/read-body.ts',
+  'lib/guides/parse-text.ts',
   'lib/guides/citations.mjs',
   'lib/guides/props.ts',
   'lib/base/page-anchors.ts',

@@ -3,18 +3,13 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { TEXT_ANCHORS } from '../base/page-anchors'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
-
-const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx)
 
 const EMPTY_BODY: Body = { headings: [], citations: [], claims: [], links: [], images: [], words: 0 }
 
@@ -24,7 +19,7 @@ const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
 export function readBody(text: string): Body & { issues: TextIssue[] } {
   let tree: Root
   try {
-    tree = processor.parse(text)
+    tree = parseText(text)
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
     const message = `${reason ?? String(error)}. ${CLOSE_FIX}`

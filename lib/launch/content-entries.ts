@@ -1,4 +1,5 @@
 // What in the content must be settled before the site goes live. Pure: it takes checked content.
+import { isStandIn } from '../base/stand-in'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
 import type { RawContent } from '../content/raw-file'
 import { getFieldValue } from '../providers/change-wording'
@@ -7,7 +8,7 @@ import { rankProviders } from '../providers/ranking'
 import type { About } from '../schemas/about'
 import type { Evidence } from '../schemas/evidence'
 import type { Claim, Site } from '../schemas/site'
-import { type Entry, findWeakness, isStandIn } from './entry'
+import { type Entry, findWeakness } from './entry'
 
 /** Each claim in the words that a visitor reads. */
 const CLAIM_TEXTS = {

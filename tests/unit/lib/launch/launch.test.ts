@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isStandIn } from '@/lib/base/stand-in'
 import { formatIssues } from '@/lib/content/issue'
 import { KIND_NAMES, KINDS } from '@/lib/content/kinds'
 import { parseMdxFile } from '@/lib/content/mdx-file'
 import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
 import { findContentEntries } from '@/lib/launch/content-entries'
-import { findWeakness, isStandIn } from '@/lib/launch/entry'
+import { findWeakness } from '@/lib/launch/entry'
 import { formatReport } from '@/lib/launch/report'
 import { FIXTURES_ROOT } from '../../../fixtures/content-files'
 import {

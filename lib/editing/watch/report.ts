@@ -1,0 +1,36 @@
+// The report of `npm run watch-pages` for a terminal: what an editor has to look at first, what is fine as a number.
+import type { WatchedFigure, WatchedPage } from './watch-pages'
+
+export function formatReport(figures: readonly WatchedFigure[], pages: readonly WatchedPage[]): string {
+  const missing = figures.filter(({ verdict }) => verdict === 'missing')
+  const moved = pages.filter(({ movedTo }) => movedTo !== null)
+  const unread = pages.filter(({ problem }) => problem !== null)
+  const there = figures.filter(({ verdict }) => verdict === 'there').length
+  return [
+    ...section('Not found on the page', missing, ({ place, figure, pages: own, nearest }) => [
+      `  ${place}: ${figure}`,
+      ...own.map((address) => `    ${address}`),
+      `    ${nearest.length > 0 ? `nearest there: ${nearest.join(', ')}` : 'no figure of this kind there'}`,
+    ]),
+    ...section('Moved', moved, ({ address, movedTo }) => [`  ${address}`, `    now at ${movedTo}`]),
+    ...section('Cannot be read by a program: open the page', unread, ({ address, problem }) => [
+      `  ${address}`,
+      `    ${problem}`,
+      ...groupByPlace(
+        figures.filter(({ verdict, pages: own }) => verdict === 'unread' && own.includes(address)),
+      ),
+    ]),
+    `${there} figures still on their page, ${missing.length} not found, ${figures.length - there - missing.length} on pages that cannot be read. ${moved.length} pages moved.`,
+  ].join('\n')
+}
+
+function section<T>(title: string, rows: readonly T[], format: (row: T) => string[]): string[] {
+  return rows.length > 0 ? [`${title}:`, ...rows.flatMap(format), ''] : []
+}
+
+/** "content/… → line 48: 14.9%, 15.2%" */
+function groupByPlace(figures: readonly WatchedFigure[]): string[] {
+  const places = new Map<string, string[]>()
+  for (const { place, figure } of figures) places.set(place, [...(places.get(place) ?? []), figure])
+  return [...places].map(([place, texts]) => `    ${place}: ${texts.join(', ')}`)
+}
