@@ -1,8 +1,12 @@
 // Every stated figure and the pages that are named as its evidence: records, scores, claims of the site, makers' prices,
 // trials, and the texts that cite a source.
-import type { CheckedContent } from '../../content/kinds'
-import { documentFileOf, jsonFileOf, recordFileOf } from '../../content/kinds'
-import type { RawContent } from '../../content/raw-file'
+import {
+  type CheckedContent,
+  type DocumentKind,
+  documentFileOf,
+  jsonFileOf,
+  recordFileOf,
+} from '../../content/kinds'
 import { listSafetyEntries } from '../../content/rules/safety-entries'
 import { readCitedTexts } from '../../guides/cited-texts'
 import { getFieldValue } from '../../providers/change-wording'
@@ -14,7 +18,10 @@ import { type Figure, readFigures } from './figures'
 /** Figures of one place, each of which is expected on at least one of the pages. None: only the pages are checked. */
 export type Claim = { place: string; figures: Figure[]; pages: string[] }
 
-export function collectClaims(content: CheckedContent, raw: Pick<RawContent, 'guides' | 'legal'>): Claim[] {
+/** Guides and legal pages as they are written. */
+export type Texts = Record<DocumentKind, readonly { name: string; text: string }[]>
+
+export function collectClaims(content: CheckedContent, raw: Texts): Claim[] {
   return [
     ...collectRecords(content),
     ...collectSite(content),
@@ -95,7 +102,7 @@ function collectTrials({ projection, sources }: CheckedContent): Claim[] {
 /** Sums of ours: no page has them. */
 const OWN_ESTIMATE = /\bour estimate\b/i
 
-function collectCitedTexts(content: CheckedContent, raw: Pick<RawContent, 'guides' | 'legal'>): Claim[] {
+function collectCitedTexts(content: CheckedContent, raw: Texts): Claim[] {
   const { faq, safety, sources, 'maker-prices': prices } = content
   const sums = new Set(
     prices.drugs.flatMap(({ ladders }) => ladders.map((ladder) => getLadderCost(ladder, 12))),

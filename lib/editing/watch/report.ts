@@ -20,9 +20,11 @@ export function formatReport(figures: readonly WatchedFigure[], pages: readonly 
         figures.filter(({ verdict, pages: own }) => verdict === 'unread' && own.includes(address)),
       ),
     ]),
-    `${there} figures still on their page, ${missing.length} not found, ${figures.length - there - missing.length} on pages that cannot be read. ${moved.length} pages moved.`,
+    `${count(there, 'figure')} still on ${there === 1 ? 'its' : 'their'} page, ${missing.length} not found, ${figures.length - there - missing.length} on pages that cannot be read. ${count(moved.length, 'page')} moved.`,
   ].join('\n')
 }
+
+const count = (value: number, what: string) => `${value} ${what}${value === 1 ? '' : 's'}`
 
 function section<T>(title: string, rows: readonly T[], format: (row: T) => string[]): string[] {
   return rows.length > 0 ? [`${title}:`, ...rows.flatMap(format), ''] : []

@@ -2,12 +2,11 @@
 // figures, not sentences, and it writes nothing: whether a price changed is for an editor to see.
 import { isStandIn } from '../../base/stand-in'
 import type { CheckedContent } from '../../content/kinds'
-import type { RawContent } from '../../content/raw-file'
 import { judgeLink, VERDICTS } from '../links/judge-link'
 import type { FetchPages, Report } from '../web/command'
 import { readPage } from '../web/page-text'
 import type { Fetched } from '../web/polite-fetch'
-import { collectClaims } from './collect-claims'
+import { collectClaims, type Texts } from './collect-claims'
 import { type Figure, findNearest, isSame, readFigures } from './figures'
 import { formatReport } from './report'
 
@@ -35,7 +34,7 @@ const LOGIN = /\/(?:log-?in|sign-?in|auth|sso)(?:[/.?]|$)/i
 
 export async function watchPages(
   content: CheckedContent,
-  raw: Pick<RawContent, 'guides' | 'legal'>,
+  raw: Texts,
   fetchPages: FetchPages,
 ): Promise<Report> {
   const claims = collectClaims(content, raw)

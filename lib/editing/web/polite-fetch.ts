@@ -250,17 +250,19 @@ const REASONS: Record<string, FailureReason> = {
 }
 
 function toFailure(error: unknown, timeoutMs: number): Failure {
-  if (!(error instanceof Error)) throw error
-  const { code = '', message } = findCause(error)
-  if (error.name === 'TimeoutError') {
+  const { name, code = '', message = String(error) } = findCause(error)
+  if (name === 'TimeoutError') {
     return { reason: 'timeout', detail: `no answer within ${timeoutMs / 1000} seconds` }
   }
   const reason = CERTIFICATE_ERROR.test(code) ? 'certificate' : (REASONS[code] ?? 'broken-connection')
   return { reason, detail: message }
 }
 
-/** The innermost cause: fetch itself only says "fetch failed". */
-function findCause(error: Error): { code?: string; message: string } {
-  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
-  return inner instanceof Error ? findCause(inner) : error
+type Cause = { name?: string; code?: string; message?: string; cause?: unknown; errors?: unknown[] }
+
+/** The innermost cause: fetch itself only says "fetch failed". An address with two numbers fails with two errors. */
+function findCause(error: unknown): Cause {
+  const known: Cause = Object(error)
+  const inner = known.errors?.[0] ?? known.cause
+  return inner === undefined ? known : findCause(inner)
 }

@@ -1,0 +1,38 @@
+import { runCommand } from '@/lib/editing/web/command'
+
+const REPORT = { text: 'as text', json: { as: 'json' }, isFine: true }
+
+/** What the command prints, and its exit code. */
+async function run(args: string[], isFine = true, check = async () => ({ ...REPORT, isFine })) {
+  const print = jest.spyOn(console, 'log').mockImplementation()
+  const complain = jest.spyOn(console, 'error').mockImplementation()
+  const code = await runCommand('links', args, check)
+  return { code, out: print.mock.calls.join('\n'), errors: complain.mock.calls.join('\n') }
+}
+
+test.each([
+  [[], true, { code: 0, out: 'as text', errors: '' }],
+  [[], false, { code: 1, out: 'as text', errors: '' }],
+  [['--json'], true, { code: 0, out: '{\n  "as": "json"\n}', errors: '' }],
+])('%s, fine: %s', async (args, isFine, expected) => {
+  expect(await run(args, isFine)).toEqual(expected)
+})
+
+test('an unknown option is answered with the usage', async () => {
+  const { code, errors } = await run(['--quick'])
+  expect(errors).toMatch(/'--quick'[\s\S]*Usage: npm run links -- \[--json\]$/)
+  expect(code).toBe(2)
+})
+
+test('without a network there is one sentence, not one failure per page', async () => {
+  const failure = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed', { cause: failure }))
+  const complain = jest.spyOn(console, 'error').mockImplementation()
+  const code = await runCommand('links', [], async (_content, _raw, fetchPages) => {
+    await fetchPages(['https://a.com/', 'https://b.com/'])
+    return REPORT
+  })
+  expect(complain.mock.calls).toEqual([[expect.stringMatching(/^No network: none of 2 hosts/)]])
+  expect(code).toBe(2)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
