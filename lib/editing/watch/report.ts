@@ -7,16 +7,16 @@ export function formatReport(figures: readonly WatchedFigure[], pages: readonly 
   const unread = pages.filter(({ problem }) => problem !== null)
   const there = figures.filter(({ verdict }) => verdict === 'there').length
   return [
-    ...section('Not found on the page', missing, ({ place, figure, pages: own, nearest }) => [
-      `  ${place}: ${figure}`,
-      ...own.map((address) => `    ${address}`),
-      `    ${nearest.length > 0 ? `nearest there: ${nearest.join(', ')}` : 'no figure of this kind there'}`,
-    ]),
+    ...section(
+      'Not found on the page',
+      groupBy(missing, ({ pages: own }) => own.join('\n  ')),
+      ([own, figuresHere]) => [`  ${own}`, ...listPlaces(figuresHere)],
+    ),
     ...section('Moved', moved, ({ address, movedTo }) => [`  ${address}`, `    now at ${movedTo}`]),
     ...section('Cannot be read by a program: open the page', unread, ({ address, problem }) => [
       `  ${address}`,
       `    ${problem}`,
-      ...groupByPlace(
+      ...listPlaces(
         figures.filter(({ verdict, pages: own }) => verdict === 'unread' && own.includes(address)),
       ),
     ]),
@@ -30,9 +30,18 @@ function section<T>(title: string, rows: readonly T[], format: (row: T) => strin
   return rows.length > 0 ? [`${title}:`, ...rows.flatMap(format), ''] : []
 }
 
-/** "content/… → line 48: 14.9%, 15.2%" */
-function groupByPlace(figures: readonly WatchedFigure[]): string[] {
-  const places = new Map<string, string[]>()
-  for (const { place, figure } of figures) places.set(place, [...(places.get(place) ?? []), figure])
-  return [...places].map(([place, texts]) => `    ${place}: ${texts.join(', ')}`)
+/** "content/… → line 48: $149 (there: $159, $199), $299" */
+function listPlaces(figures: readonly WatchedFigure[]): string[] {
+  return groupBy(figures, ({ place }) => place).map(([place, here]) => {
+    const texts = here.map(({ figure, nearest }) =>
+      nearest.length > 0 ? `${figure} (there: ${nearest.join(', ')})` : figure,
+    )
+    return `    ${place}: ${texts.join(', ')}`
+  })
+}
+
+function groupBy<T>(rows: readonly T[], toKey: (row: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(toKey(row), [...(groups.get(toKey(row)) ?? []), row])
+  return [...groups]
 }

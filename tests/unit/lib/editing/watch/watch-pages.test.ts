@@ -63,7 +63,7 @@ test('figures that are still there', async () => {
 test('a figure that is gone, or only inside another number, with the nearest ones', async () => {
   const { text, isFine } = await watch({ body: `<p>Now $109, or $990 a year. 30-day refund. ${WORDS}</p>` })
   expect(text).toContain(
-    `content/providers/t-mates.json → evidence.pricing: $99\n    ${HOST}/price\n    nearest there: $109, $990\n`,
+    `Not found on the page:\n  ${HOST}/price\n    content/providers/t-mates.json → evidence.pricing: $99 (there: $109, $990)\n`,
   )
   expect(text).toContain('1 figure still on its page, 1 not found')
   expect(isFine).toBe(false)
