@@ -4,8 +4,14 @@ import type { WatchedFigure, WatchedPage } from './watch-pages'
 export function formatReport(figures: readonly WatchedFigure[], pages: readonly WatchedPage[]): string {
   const missing = figures.filter(({ verdict }) => verdict === 'missing')
   const moved = pages.filter(({ movedTo }) => movedTo !== null)
-  const unread = pages.filter(({ problem }) => problem !== null)
+  const gone = pages.filter(({ isGone }) => isGone)
+  const unread = pages.filter(({ problem, isGone }) => problem !== null && !isGone)
   const there = figures.filter(({ verdict }) => verdict === 'there').length
+  const formatUnread = ({ address, problem }: WatchedPage) => [
+    `  ${address}`,
+    `    ${problem}`,
+    ...listPlaces(figures.filter(({ verdict, pages: own }) => verdict === 'unread' && own.includes(address))),
+  ]
   return [
     ...section(
       'Not found on the page',
@@ -13,14 +19,9 @@ export function formatReport(figures: readonly WatchedFigure[], pages: readonly 
       ([own, figuresHere]) => [`  ${own}`, ...listPlaces(figuresHere)],
     ),
     ...section('Moved', moved, ({ address, movedTo }) => [`  ${address}`, `    now at ${movedTo}`]),
-    ...section('Cannot be read by a program: open the page', unread, ({ address, problem }) => [
-      `  ${address}`,
-      `    ${problem}`,
-      ...listPlaces(
-        figures.filter(({ verdict, pages: own }) => verdict === 'unread' && own.includes(address)),
-      ),
-    ]),
-    `${count(there, 'figure')} still on ${there === 1 ? 'its' : 'their'} page, ${missing.length} not found, ${figures.length - there - missing.length} on pages that cannot be read. ${count(moved.length, 'page')} moved.`,
+    ...section('Gone', gone, formatUnread),
+    ...section('Cannot be read by a program: open the page', unread, formatUnread),
+    `${count(there, 'figure')} still on ${there === 1 ? 'its' : 'their'} page, ${missing.length} not found, ${figures.length - there - missing.length} on pages that cannot be read. ${count(moved.length, 'page')} moved, ${gone.length} gone.`,
   ].join('\n')
 }
 

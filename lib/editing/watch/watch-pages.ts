@@ -10,8 +10,16 @@ import { collectClaims, type Texts } from './collect-claims'
 import { type Figure, findNearest, isSame, readFigures } from './figures'
 import { formatReport } from './report'
 
-/** What is known of a page. `problem` is why it cannot be read; where it moved it is read at its new address. */
-type Page = { address: string; movedTo: string | null; problem: string | null; figures: Figure[] }
+/** What is known of a page. Where it moved it is read at its new address. */
+type Page = {
+  address: string
+  movedTo: string | null
+  /** Why it cannot be read. */
+  problem: string | null
+  /** Whether readers cannot reach it either. */
+  isGone: boolean
+  figures: Figure[]
+}
 
 /** `there`: on one of its pages. `missing`: on none of them. `unread`: on none that could be read. */
 export type FigureVerdict = 'there' | 'missing' | 'unread'
@@ -53,25 +61,28 @@ export async function watchPages(
     unread: count('unread'),
     pages: watched.length,
     movedPages: watched.filter(({ movedTo }) => movedTo !== null).length,
-    unreadPages: watched.filter(({ problem }) => problem !== null).length,
+    gonePages: watched.filter(({ isGone }) => isGone).length,
+    unreadPages: watched.filter(({ problem, isGone }) => problem !== null && !isGone).length,
   }
   return {
     text: formatReport(figures, watched),
     json: { summary, figures, pages: watched },
-    isFine: summary.missing + summary.unread + summary.movedPages + summary.unreadPages === 0,
+    // What no program can read is for `npm run due`: its check expires. Else this would never be fine.
+    isFine: summary.missing + summary.movedPages + summary.gonePages === 0,
   }
 }
 
 function toPage(address: string, fetched: Fetched | undefined): Page {
-  const page = { address, movedTo: null, problem: null, figures: [] }
+  const page = { address, movedTo: null, problem: null, isGone: false, figures: [] }
   if (!fetched) return { ...page, problem: 'a stand-in address' }
   const { verdict, detail } = judgeLink(address, fetched)
   const isMoved = verdict === 'moved' || verdict === 'other-host' || verdict === 'home'
   const movedTo = isMoved ? fetched.url : null
   if (fetched.reason !== null || (verdict !== 'ok' && !isMoved)) {
-    return { ...page, problem: `${VERDICTS[verdict].label}: ${detail}` }
+    const { label, level } = VERDICTS[verdict]
+    return { ...page, problem: `${label}: ${detail}`, isGone: level === 'look' }
   }
-  if (LOGIN.test(new URL(fetched.url).pathname)) return { ...page, movedTo, problem: 'asks for a login' }
+  if (LOGIN.test(new URL(fetched.url).pathname)) return { ...page, problem: 'asks for a login' }
   if (fetched.type !== 'text/html' && fetched.type !== 'text/plain') {
     return { ...page, movedTo, problem: `not a web page but ${fetched.type || 'of no stated type'}` }
   }
@@ -85,7 +96,7 @@ function toPage(address: string, fetched: Fetched | undefined): Page {
       : fetched.isCut
         ? 'too long: only its beginning was read'
         : null
-  return { address, movedTo, problem, figures: readFigures(text) }
+  return { ...page, movedTo, problem, figures: readFigures(text) }
 }
 
 function judgeFigure(place: string, figure: Figure, pages: readonly Page[]): WatchedFigure {

@@ -51,12 +51,12 @@ test('figures that are still there', async () => {
   const body = `<table><td>Plan</td><td><b>$</b><span>99</span><sup>00</sup></td></table> 30-day refund ${WORDS}`
   const { text, isFine, json } = await watch({ body })
   expect(text).toBe(
-    '2 figures still on their page, 0 not found, 0 on pages that cannot be read. 0 pages moved.',
+    '2 figures still on their page, 0 not found, 0 on pages that cannot be read. 0 pages moved, 0 gone.',
   )
   expect(isFine).toBe(true)
   expect(json).toMatchObject({
     summary: { there: 2, missing: 0, unread: 0 },
-    pages: [{ address: `${HOST}/price`, movedTo: null, problem: null }],
+    pages: [{ address: `${HOST}/price`, movedTo: null, problem: null, isGone: false }],
   })
 })
 
@@ -78,7 +78,6 @@ test('a page that moved is read at its new address', async () => {
 
 test.each<[string, Page]>([
   ['drawn by JavaScript', { body: '<div id="root"></div><script src="/app.js"></script>' }],
-  ['page gone: status 404', { status: 404 }],
   ['does not let programs read it: status 403', { status: 403 }],
   ['asks for a login', { status: 302, headers: { location: '/login' } }],
   ['not a web page but application/pdf', { headers: { 'content-type': 'application/pdf' } }],
@@ -88,6 +87,12 @@ test.each<[string, Page]>([
   expect(text).toContain(
     `Cannot be read by a program: open the page:\n  ${HOST}/price\n    ${problem}\n    content/providers/t-mates.json → evidence.pricing: $99\n`,
   )
+  expect(isFine).toBe(true)
+})
+
+test('a page that is gone', async () => {
+  const { text, isFine } = await watch({ body: '<title>Page not found</title>' })
+  expect(text).toContain(`Gone:\n  ${HOST}/price\n    says "not found" with status 200`)
   expect(isFine).toBe(false)
 })
 
