@@ -22,7 +22,7 @@ export const VERDICTS = {
   refused: { level: 'unclear', label: 'does not let programs read it' },
 } as const satisfies Record<string, { level: 'fine' | 'look' | 'unclear'; label: string }>
 
-export type Verdict = keyof typeof VERDICTS
+type Verdict = keyof typeof VERDICTS
 
 export type Judgment = { verdict: Verdict; detail: string }
 

@@ -22,7 +22,7 @@ type Page = {
 }
 
 /** `there`: on one of its pages. `missing`: on none of them. `unread`: on none that could be read. */
-export type FigureVerdict = 'there' | 'missing' | 'unread'
+type FigureVerdict = 'there' | 'missing' | 'unread'
 
 export type WatchedFigure = {
   place: string

@@ -15,7 +15,7 @@ export type FailureReason =
   | 'certificate'
   | 'redirects'
 
-export type Hop = { from: string; to: string; isPermanent: boolean }
+type Hop = { from: string; to: string; isPermanent: boolean }
 
 export type Fetched = {
   /** The address that answered, or failed: the last one of the redirects. */

@@ -1,4 +1,18 @@
+import { issueAt } from '@/lib/content/issue'
+import { readContent } from '@/lib/content/read'
 import { runCommand } from '@/lib/editing/web/command'
+import { getFixtureContent, readRawContent, toRawContent } from '../../../../fixtures/fixture-content'
+
+jest.mock('@/lib/content/read', () => ({
+  ...jest.requireActual('@/lib/content/read'),
+  readContent: jest.fn(),
+}))
+
+const RAW = toRawContent(readRawContent())
+
+beforeEach(() => {
+  jest.mocked(readContent).mockReturnValue({ content: getFixtureContent(), issues: [], raw: RAW })
+})
 
 const REPORT = { text: 'as text', json: { as: 'json' }, isFine: true }
 
@@ -21,6 +35,14 @@ test.each([
 test('an unknown option is answered with the usage', async () => {
   const { code, errors } = await run(['--quick'])
   expect(errors).toMatch(/'--quick'[\s\S]*Usage: npm run links -- \[--json\]$/)
+  expect(code).toBe(2)
+})
+
+test('content errors are listed, and nothing is fetched', async () => {
+  const issues = [issueAt('content/site.json', ['name'], 'expected a name.')]
+  jest.mocked(readContent).mockReturnValue({ content: null, issues, raw: RAW })
+  const { code, errors } = await run([])
+  expect(errors).toContain('content/site.json → name: expected a name.')
   expect(code).toBe(2)
 })
 
