@@ -84,7 +84,7 @@ function toPage(address: string, fetched: Fetched | undefined): Page {
   }
   if (LOGIN.test(new URL(fetched.url).pathname)) return { ...page, problem: 'asks for a login' }
   if (fetched.type !== 'text/html' && fetched.type !== 'text/plain') {
-    return { ...page, movedTo, problem: `not a web page but ${fetched.type || 'of no stated type'}` }
+    return { ...page, movedTo, problem: `not a web page (${fetched.type || 'no type'})` }
   }
   const { text, words, hasScripts } =
     fetched.type === 'text/html'

@@ -16,7 +16,7 @@ export type Check = (content: CheckedContent, raw: RawContent, fetchPages: Fetch
 
 /** Runs a check on content/ and prints its report. Returns the exit code; throws nothing that an editor could cause. */
 export async function runCommand(name: string, args: string[], check: Check): Promise<number> {
-  const usage = `Usage: npm run ${name} -- [--json]`
+  const usage = `Usage: npm run ${name} -- [--json]\nEnds with 0 where all is fine, 1 where something is to be looked at, 2 where it could not run.`
   let isJson: boolean
   let siteUrl: string
   try {

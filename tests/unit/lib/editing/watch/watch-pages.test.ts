@@ -80,7 +80,7 @@ test.each<[string, Page]>([
   ['drawn by JavaScript', { body: '<div id="root"></div><script src="/app.js"></script>' }],
   ['does not let programs read it: status 403', { status: 403 }],
   ['asks for a login', { status: 302, headers: { location: '/login' } }],
-  ['not a web page but application/pdf', { headers: { 'content-type': 'application/pdf' } }],
+  ['not a web page (application/pdf)', { headers: { 'content-type': 'application/pdf' } }],
   ['too long: only its beginning was read', { body: `<p>${'word '.repeat(2000)}</p>` }],
 ])('a page that cannot be read: %s', async (problem, page) => {
   const { text, isFine } = await watch(page)

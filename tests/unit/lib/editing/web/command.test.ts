@@ -34,7 +34,7 @@ test.each([
 
 test('an unknown option is answered with the usage', async () => {
   const { code, errors } = await run(['--quick'])
-  expect(errors).toMatch(/'--quick'[\s\S]*Usage: npm run links -- \[--json\]$/)
+  expect(errors).toMatch(/'--quick'[\s\S]*Usage: npm run links -- \[--json\]\n/)
   expect(code).toBe(2)
 })
 

@@ -31,12 +31,16 @@ test('a host gets one request at a time, with a pause after each', async () => {
   let open = 0
   let most = 0
   const site = await startServer((_, response) => {
+    response.on('finish', () => {
+      open -= 1
+    })
+    response.end()
+  })
+  const realFetch = fetch
+  jest.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
     open += 1
     most = Math.max(most, open)
-    setImmediate(() => {
-      open -= 1
-      response.end()
-    })
+    return realFetch(...request)
   })
   const { fetchPage, waits } = makeFetch()
   await Promise.all(['/a', '/b', '/c', '/d'].map((path) => fetchPage(site + path)))
