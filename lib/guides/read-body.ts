@@ -100,7 +100,7 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images'> {
     }
     if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })
     if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node))) {
-      report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; content/README.md shows how.')
+      report(lineOf(node), 'tables with | are not supported. use <FigureTable>; docs/guides.md shows how.')
     }
     if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
     if (node.type === 'image' && !toPlainText(node).trim()) {
