@@ -158,6 +158,9 @@ test('who states that it does not serve a state is never in the answer', async (
     /^Lowest stated price, medication included\$1,649JoinFridays/,
     /Wegovy pill/,
   ])
+  const card = page.getByRole('article', { name: 'T-Mates' })
+  await expect(card.getByText('States that it does not serve Ohio.')).toBeVisible()
+  await expect(page.getByText('States that it does not serve Ohio.')).toHaveCount(1)
 })
 
 test.describe('without JavaScript', () => {
