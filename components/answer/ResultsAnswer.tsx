@@ -49,7 +49,7 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
           data-line="age"
           hidden={!age}
           suppressHydrationWarning
-          className="border-t border-line bg-mint px-5 py-3"
+          className="border-t border-line bg-accent-soft px-5 py-3"
         >
           <MedicareNote program={program} lead={age ?? ''} />
         </div>

@@ -39,7 +39,7 @@ export const CompareRow = memo(function CompareRow({
             checked={isPicked}
             disabled={!isHydrated || (isFull && !isPicked)}
             onChange={() => onPick(id)}
-            className="size-5 shrink-0 accent-pine noscript:hidden print:hidden"
+            className="size-5 shrink-0 accent-accent noscript:hidden print:hidden"
           />
           <span className="min-w-0">
             <span>{`${rank} ${name}`}</span>

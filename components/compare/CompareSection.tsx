@@ -59,7 +59,7 @@ export function CompareSection({ providers }: Props) {
             list.showMore()
             if (list.isLastStep) region.current?.focus()
           }}
-          className={`${BUTTON_CLASSES} mt-3 cursor-pointer text-pine hover:bg-mint`}
+          className={`${BUTTON_CLASSES} mt-3 cursor-pointer text-accent hover:bg-accent-soft`}
         >
           {`Show ${further} more`}
         </button>

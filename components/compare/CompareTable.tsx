@@ -47,7 +47,7 @@ export function CompareTable({
                 type="button"
                 disabled={!isHydrated}
                 onClick={() => onSort(key)}
-                className="min-h-11 cursor-pointer text-left font-semibold underline underline-offset-4 noscript:no-underline"
+                className="min-h-11 cursor-pointer text-left font-semibold underlined-link text-ink noscript:no-underline"
               >
                 {label}
                 {sorting.key === key && (
@@ -85,7 +85,7 @@ export function CompareTable({
                 <button
                   type="button"
                   onClick={onClearFilters}
-                  className="min-h-11 cursor-pointer font-semibold text-pine underline underline-offset-4"
+                  className="min-h-11 cursor-pointer font-semibold underlined-link"
                 >
                   Clear filters
                 </button>

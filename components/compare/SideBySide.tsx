@@ -16,8 +16,7 @@ type Props = {
   onClear: () => void
 }
 
-const LINK_CLASSES =
-  'inline-flex min-h-11 cursor-pointer items-center font-semibold text-pine underline underline-offset-4'
+const LINK_CLASSES = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underlined-link'
 
 const parseFlag = (kept: unknown) => (typeof kept === 'boolean' ? kept : null)
 
@@ -47,7 +46,7 @@ export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
               checked={onlyDifferences}
               aria-checked={onlyDifferences}
               onChange={({ target }) => setOnlyDifferences(target.checked)}
-              className="size-5 accent-pine"
+              className="size-5 accent-accent"
             />
             Differences only
           </label>

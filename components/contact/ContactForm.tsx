@@ -106,7 +106,7 @@ export function ContactForm({ endpoint, records }: Props) {
           <ContactField key={field} field={field} error={errors[field]} isLocked={isSending} />
         ))}
         {state in PROBLEMS && (
-          <p role="alert" className="rounded-md bg-brick-soft p-4 font-semibold text-brick">
+          <p role="alert" className="rounded-md bg-danger-soft p-4 font-semibold text-danger">
             {PROBLEMS[state as keyof typeof PROBLEMS]}
           </p>
         )}

@@ -1,3 +1,5 @@
+import { TextLink } from '@/components/ui/TextLink'
+
 type Props = { lead: string; text: string; sources: readonly { label: string; url: string }[] }
 
 /** Who the drugs are approved for, said once before the answers are sent. */
@@ -8,9 +10,7 @@ export function ApprovedFor({ lead, text, sources }: Props) {
       {sources.map(({ label, url }) => (
         <span key={url}>
           {' '}
-          <a href={url} rel="noopener" className="text-pine underline underline-offset-3">
-            {label}
-          </a>
+          <TextLink href={url}>{label}</TextLink>
         </span>
       ))}
     </p>

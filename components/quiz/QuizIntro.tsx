@@ -7,7 +7,7 @@ type Props = { claims: Site['quizClaims'] }
 export function QuizIntro({ claims: { savings, users, duration } }: Props) {
   return (
     <>
-      <p className="mb-2 text-sm font-semibold text-pine">No signup. No spam. 100% Free</p>
+      <p className="mb-2 text-sm font-semibold text-accent">No signup. No spam. 100% Free</p>
       <h1 className="mb-5 max-w-[47rem] font-serif text-h1 font-bold">
         <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
       </h1>

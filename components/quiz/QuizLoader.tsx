@@ -61,7 +61,7 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
             aria-label="Progress"
             value={progress}
             max={100}
-            className="mb-4 block h-2.5 w-full appearance-none overflow-hidden rounded-pill border border-transparent bg-mint motion-reduce:hidden [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-mint [&::-webkit-progress-value]:bg-pine"
+            className="mb-4 block h-2.5 w-full appearance-none overflow-hidden rounded-pill border border-transparent bg-accent-soft motion-reduce:hidden [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-accent-soft [&::-webkit-progress-value]:bg-accent"
           />
           <p className="mb-1 text-sm text-muted">{`${progress}% Complete`}</p>
           <p role="status" className="font-semibold">

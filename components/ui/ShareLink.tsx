@@ -29,7 +29,7 @@ export function ShareLink({ fragment, children }: Props) {
       <a
         href={fragment}
         onClick={share}
-        className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 hover:no-underline"
+        className="inline-flex min-h-11 items-center font-semibold underlined-link"
       >
         {children}
       </a>
