@@ -1,4 +1,5 @@
 import { NoWrap } from '@/components/ui/NoWrap'
+import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
 import type { Site } from '@/lib/schemas/site'
 
 type Props = { claims: Site['quizClaims'] }
@@ -12,7 +13,7 @@ export function QuizIntro({ claims: { savings, users, duration } }: Props) {
         <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
       </h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">
-        Three questions, {duration}. Join {users} users who compared before they paid.
+        {QUESTION_COUNT_LABEL}, {duration}. Join {users} users who compared before they paid.
       </p>
     </>
   )

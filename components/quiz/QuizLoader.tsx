@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { readEntry } from '@/lib/base/entry-state'
 import {
+  LOADER_DURATION_MS,
   LOADER_ENTRY_KEY,
   PROGRESS_INTERVAL_MS,
   progressAfter,
-  REDIRECT_DELAY_MS,
   rotate,
   STATUS_INTERVAL_MS,
   statusAfter,
@@ -17,7 +17,7 @@ import {
 
 type Props = { testimonials: readonly Testimonial[]; onDone: () => void; onCancel: () => void }
 
-/** Three seconds of progress, then on to the results. Leaving cancels it. Taking it off the page stops every timer. */
+/** Progress for a fixed time, then on to the results. Leaving cancels it. Taking it off the page stops every timer. */
 export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
   const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
   const status = statusAfter(useTicks(STATUS_INTERVAL_MS))
@@ -28,7 +28,7 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
 
   useEffect(() => {
     heading.current?.focus()
-    const timer = setTimeout(() => done(), REDIRECT_DELAY_MS)
+    const timer = setTimeout(() => done(), LOADER_DURATION_MS)
     // Leaving begins with a click, long before the next page is there on a slow line.
     const cancelOnLeaving = (event: MouseEvent) => {
       if (isLeavingClick(event)) cancel()

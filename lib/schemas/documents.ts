@@ -38,6 +38,8 @@ export type Body = {
   claims: { id: string; kind: 'read' | 'copy' | 'reported'; line: number }[]
   links: { href: string; line: number }[]
   images: { path: string; line: number }[]
+  /** Texts between backticks. */
+  codes: { text: string; line: number }[]
   words: number
 }
 

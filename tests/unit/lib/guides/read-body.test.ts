@@ -169,7 +169,15 @@ test.each([
 
 test('what cannot be read has no headings, citations, links, images and words', () => {
   const { issues, ...rest } = readBody('Text\n\n<Callout>\n')
-  expect(rest).toEqual({ headings: [], citations: [], claims: [], links: [], images: [], words: 0 })
+  expect(rest).toEqual({
+    headings: [],
+    citations: [],
+    claims: [],
+    links: [],
+    images: [],
+    codes: [],
+    words: 0,
+  })
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
 
