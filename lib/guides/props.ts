@@ -129,6 +129,8 @@ export const PROPS = {
   WhoShouldNot: z.strictObject({}),
   /** Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json. */
   SafetyCard: z.strictObject({}),
+  /** The sentence about commissions from content/site.json, for the legal pages. */
+  DisclosureSentence: z.strictObject({}),
 }
 
 export type ComponentName = keyof typeof PROPS
