@@ -1,5 +1,4 @@
-'use client'
-// A client component because state and age are in the address, which only the browser knows.
+// State and age are in the address, which only the browser knows.
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Answer, getAnswers, type MakerOffer, type Offer } from '@/lib/providers/answers'
 import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'

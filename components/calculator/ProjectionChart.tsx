@@ -1,5 +1,3 @@
-'use client'
-// A client component because it draws to the width it is given.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
 import type { ProjectionInput, ProjectionTable } from '@/lib/calculator/projection'

@@ -1,5 +1,3 @@
-'use client'
-// A client component because its boxes wait for the script.
 import { FilterBox } from '@/components/ui/FilterBox'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { type FactName, getFilterLabel } from '@/lib/providers/compare'

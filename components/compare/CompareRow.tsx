@@ -1,5 +1,4 @@
-'use client'
-// A client component because its box picks. Kept as it was while other rows change.
+// A row is kept as it was while other rows change.
 import { memo } from 'react'
 import { formatRating } from '@/lib/base/format'
 import { type ComparedProvider, type FactColumn, formatFirstYear } from '@/lib/providers/compare'

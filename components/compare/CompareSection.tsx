@@ -1,5 +1,3 @@
-'use client'
-// A client component because the visitor sorts, filters and picks.
 import { useRef } from 'react'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'

@@ -1,5 +1,3 @@
-'use client'
-// A client component because its headers sort and its boxes pick.
 import type { Ref } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { ComparedProvider, FactColumn, Sorting, SortKey } from '@/lib/providers/compare'

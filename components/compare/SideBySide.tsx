@@ -1,5 +1,3 @@
-'use client'
-// A client component because it shows what the visitor picked.
 import type { Ref } from 'react'
 import { ShareLink } from '@/components/ui/ShareLink'
 import { useEntryState } from '@/components/ui/useEntryState'

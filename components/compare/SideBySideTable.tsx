@@ -1,5 +1,3 @@
-'use client'
-// A client component because its columns can be removed.
 import type { ComparedProvider } from '@/lib/providers/compare'
 import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
 import { FactValue } from './FactValue'

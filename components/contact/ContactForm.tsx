@@ -1,5 +1,3 @@
-'use client'
-// A client component because it checks, sends and answers in the browser.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'

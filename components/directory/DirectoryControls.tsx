@@ -1,6 +1,4 @@
-'use client'
 import { FIELD_CLASSES, FIELD_LABEL_CLASSES } from '@/components/ui/FieldError'
-// A client component because its controls wait for the script.
 import { FilterBox } from '@/components/ui/FilterBox'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { DirectoryFact } from '@/lib/providers/directory'

@@ -1,5 +1,3 @@
-'use client'
-// A client component because the form appears, is checked and leads on in the browser.
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { ROUTES } from '@/lib/base/routes'

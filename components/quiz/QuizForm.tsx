@@ -1,5 +1,3 @@
-'use client'
-// A client component because the button waits for all answers.
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { Panel } from '@/components/ui/Panel'

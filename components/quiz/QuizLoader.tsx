@@ -1,5 +1,3 @@
-'use client'
-// A client component because it counts time.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { readEntry } from '@/lib/base/entry-state'

@@ -1,5 +1,3 @@
-'use client'
-// A client component because it copies the address.
 import { type MouseEvent, useState } from 'react'
 import { replaceFragment } from '@/lib/base/entry-state'
 
