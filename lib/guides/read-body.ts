@@ -13,6 +13,7 @@ import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, type JsxElement, readProps } from './citations.mjs'
 import { type ComponentName, PROPS } from './props'
+import { listNumbers } from './reading'
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx)
 
@@ -24,6 +25,7 @@ const EMPTY_BODY: Body = {
   images: [],
   codes: [],
   words: 0,
+  numbers: [],
 }
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
@@ -46,7 +48,10 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
   const claims = collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line }))
-  return { headings, ...links, citations: readCitations(tree), claims, words: countWords(tree), issues }
+  const texts = readTexts(tree)
+  const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
+  const numbers = [...new Set(texts.flatMap(listNumbers))]
+  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, issues }
 }
 
 export type TextIssue = { line: number; message: string }
@@ -159,17 +164,16 @@ function checkComponents(tree: Root, report: Report): void {
   })
 }
 
-/** Words of the text and of the figures. */
-function countWords(tree: Root): number {
-  const countIn = (text: string) => text.split(/\s/).filter((word) => /\p{L}|\d/u.test(word)).length
-  let words = 0
+/** What a reader reads: the text, and the fields of the components. */
+function readTexts(tree: Root): string[] {
+  const texts: string[] = []
   visit(tree, 'text', (node) => {
-    words += countIn(node.value)
+    texts.push(node.value)
   })
   visit(tree, isJsxElement, (node) => {
-    words += countIn(joinValues(readProps(node as JsxElement)))
+    texts.push(joinValues(readProps(node as JsxElement)))
   })
-  return words
+  return texts
 }
 
 /** Fields of a component that a reader does not see. */

@@ -9,6 +9,10 @@ export const guideSchema = z
     title: text('a title'),
     description: pageDescription(),
     badge: text('a category'),
+    figure: z
+      .strictObject({ value: text('a figure'), meaning: text('what the figure counts') })
+      .nullable()
+      .describe('The figure on the card of the guide, from its text. null: a card without a figure.'),
     updated: text('a month and year').nullable(),
     published: day(),
     modified: day().nullable(),
@@ -41,6 +45,8 @@ export type Body = {
   /** Texts between backticks. */
   codes: { text: string; line: number }[]
   words: number
+  /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
+  numbers: string[]
 }
 
 /** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */

@@ -177,6 +177,7 @@ test('what cannot be read has no headings, citations, links, images and words', 
     images: [],
     codes: [],
     words: 0,
+    numbers: [],
   })
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
