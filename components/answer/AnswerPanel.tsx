@@ -3,7 +3,7 @@ import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { Panel } from '@/components/ui/Panel'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
-import type { Answer } from '@/lib/providers/answers'
+import type { Answer } from '@/lib/providers/cheapest-options'
 
 type Props = {
   answers: readonly Answer[]

@@ -1,6 +1,6 @@
 // State and age are in the address, which only the browser knows.
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Answer, getAnswers, type MakerOffer, type Offer } from '@/lib/providers/answers'
+import { type Answer, getAnswers, type MakerOffer, type Offer } from '@/lib/providers/cheapest-options'
 import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'
 import { getAnswerRules, type ResultsPageName, readKnownAnswers } from '@/lib/quiz/results-title'
 import { AnswerPanel } from './AnswerPanel'

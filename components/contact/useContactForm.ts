@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
+import { getReportSubject } from '@/lib/contact/error-report'
 import { checkMessage, type Draft, FIELDS, type Field, type Message, parseDraft } from '@/lib/contact/message'
-import { getReportSubject } from '@/lib/contact/report'
 import { sendMessage } from '@/lib/contact/send'
 import { contactFieldId } from './ContactField'
 
