@@ -13,7 +13,7 @@ const freezeTimer = (page: Page, frozenMs: number) =>
       delay === ms ? 0 : original(handler, delay, ...rest)) as typeof window.setTimeout
   }, frozenMs)
 
-async function answerQuiz(page: Page, age: string) {
+export async function answerQuiz(page: Page, age: string) {
   await page.getByRole('button', { name: /^Start Now/ }).click()
   await page.getByRole('radio', { name: 'Female' }).check()
   await page.getByLabel('Age').fill(age)
