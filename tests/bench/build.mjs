@@ -1,11 +1,13 @@
 // `npm run bench:build`: how the build grows with the number of guides, and how long Astro takes for the same ones in
 // the same run. Builds a copy of the project from nothing, without any cache. Exit code 1 when a goal is missed.
 // Ours does more than Astro's: content check, social images, CSS and policy of each page.
+// `-- --records 50,500,5000` measures provider records instead, without Astro: build-records.mjs.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatTable } from './budget.mjs'
+import { measureRecords } from './build-records.mjs'
 import { installBenchmark } from './install.mjs'
 
 const [FEW, SOME, MANY] = [5, 50, 500]
@@ -14,6 +16,11 @@ const GOALS = { timesAstro: 1.5, bytesPerGuide: 90_000, growth: 1.5 }
 const SKIPPED = ['node_modules', '.git', '.next', 'out', 'dist', 'test-results']
 const ASTRO = path.join('tests', 'bench', 'astro')
 
+const records = process.argv.indexOf('--records')
+if (records > 0) {
+  await measureRecords((process.argv[records + 1] ?? '50,500,5000').split(',').map(Number))
+  process.exit()
+}
 installBenchmark(path.resolve(ASTRO))
 const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-build-'))
 const copy = path.join(root, 'site')
