@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { copyProject, writeRecords } from './make-records.mjs'
+import { copyProject, writeRecords } from './make-content.mjs'
 
 const RECORDS = 150
 const CHECK_LIMIT_MS = 3_000

@@ -1,6 +1,6 @@
-// `npm run bench:build -- --records 50,500,5000`: how a build grows with the number of provider records: time, memory,
-// files, and what a visitor loads of them. Builds a copy of the project from nothing for each number. A build that
-// fails or takes longer than 40 minutes is a result like any other. Linux and macOS.
+// `npm run bench:build -- --records 50,500,5000` or `-- --guides 5,50,500`: how a build grows: time, memory, files, and
+// what a visitor loads of the directory. Builds a copy of the project from nothing for each number. A build that fails
+// or takes longer than 40 minutes is a result like any other. Linux and macOS.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,24 +8,33 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { formatTable } from './budget.mjs'
-import { copyProject, writeRecords } from './make-records.mjs'
+import { copyProject, writeGuides, writeRecords } from './make-content.mjs'
 
 const LIMIT_MS = 40 * 60_000
 const SAMPLE_MS = 500
 /** What a CDN does while it serves; the best quality takes minutes for these files. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** @param {number[]} counts  of records */
-export async function measureRecords(counts) {
+const KINDS = { '--records': writeRecords, '--guides': writeGuides }
+
+/** @param {string} option @param {string} list  of counts, with commas */
+export async function measureGrowth(option, list) {
+  const write = KINDS[/** @type {keyof typeof KINDS} */ (option)]
+  const counts = list.split(',').map(Number)
+  if (!write || !counts.every((count) => count > 0)) {
+    console.error('Usage: npm run bench:build -- --records 50,500,5000, or --guides 5,50,500')
+    process.exit(1)
+  }
+  const kind = option.slice(2)
   const rows = []
   for (const count of counts) {
     const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-build-'))
     try {
       copyProject(root, true)
-      writeRecords(root, count)
+      write(root, count)
       const check = await run('npm run -s content', root)
       const build = check.code === 0 ? await run('npm run -s build', root) : check
-      if (build.code !== 0) console.error(`${count} records: ${build.output.trim().slice(-1500)}`)
+      if (build.code !== 0) console.error(`${count} ${kind}: ${build.output.trim().slice(-1500)}`)
       const result = build.code === 0 ? 'ok' : build.code === null ? 'not finished' : 'failed'
       const times = [check, build].map(({ seconds, cpuSeconds }) => `${seconds} (${cpuSeconds})`)
       rows.push([count, ...times, build.megabytes, ...describeExport(path.join(root, 'out')), result])
@@ -34,7 +43,7 @@ export async function measureRecords(counts) {
       rmSync(root, { recursive: true, force: true })
     }
   }
-  const names = ['records', 'check s (CPU)', 'build s (CPU)', 'peak MB', 'files', 'export MB']
+  const names = [kind, 'check s (CPU)', 'build s (CPU)', 'peak MB', 'files', 'export MB']
   console.log(
     formatTable([[...names, '/providers KB', 'its scripts KB', 'providers.json KB', 'result'], ...rows]),
   )

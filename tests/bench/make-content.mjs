@@ -1,4 +1,4 @@
-// A copy of the project with any number of generated provider records, for the benchmarks.
+// A copy of the project with any number of generated provider records or guides, for the benchmarks.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -76,4 +76,18 @@ export function writeRecords(copy, count) {
     })
   }
   writeFileSync(file, JSON.stringify(log, null, 2))
+}
+
+/** Adds guides until there are so many: the texts of the present ones in turn. @param {string} copy @param {number} count */
+export function writeGuides(copy, count) {
+  const guides = path.join(copy, 'content', 'guides')
+  const originals = readdirSync(guides)
+    .filter((name) => !name.startsWith('guide-'))
+    .map((name) => readFileSync(path.join(guides, name), 'utf8'))
+  for (let index = originals.length; index < count; index += 1) {
+    const text = (originals[index % originals.length] ?? '')
+      .replace(/^title: "(.*)"$/m, `title: "$1 (${index})"`)
+      .replace(/^order: \d+$/m, `order: ${index + 1}`)
+    writeFileSync(path.join(guides, `guide-${index}.mdx`), text)
+  }
 }
