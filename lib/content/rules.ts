@@ -8,11 +8,12 @@ import { checkChangeLog, checkProviderChanges } from './rules/change-log'
 import { checkCitations } from './rules/citations'
 import { checkCorrections } from './rules/corrections'
 import { checkDates, checkSecurityTxt } from './rules/dates'
-import { checkGuides, checkLegalAddresses } from './rules/documents'
+import { checkGuideFigures, checkGuides, checkLegalAddresses } from './rules/documents'
 import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
 import { checkMakerPrices } from './rules/maker-prices'
 import { checkPosts } from './rules/posts'
 import { checkRecord, PROVIDER_RULES } from './rules/providers'
+import { checkQuizAddress } from './rules/quiz-address'
 import { checkOffer, checkQuotedPrices } from './rules/quoted-prices'
 import { checkReferences } from './rules/references'
 import { checkSourceClaims } from './rules/source-claims'
@@ -36,11 +37,13 @@ const RULES: Rule[] = [
   checkDates,
   checkSecurityTxt,
   checkGuides,
+  checkGuideFigures,
   checkLegalAddresses,
   checkCitations,
   checkSourceClaims,
   checkMakerPrices,
   checkDocumentLinks,
+  checkQuizAddress,
 ]
 
 /**

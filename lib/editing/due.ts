@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getLocalDay } from '../base/latest-day'
 import { formatEntry, isWording, LOG_WORDS, type LogNote } from '../content/change-log'
+import type { CommandResult } from '../content/content-command'
 import { applyFileEdits, type FileEdit } from '../content/file-edits'
 import { type ContentIssue, formatIssues } from '../content/issue'
 import { type CheckedContent, jsonFileOf } from '../content/kinds'
@@ -44,14 +45,11 @@ const ALLOWED = {
   changed: ['by', 'source', 'reason', 'value', 'remove'],
 } satisfies Record<string, (keyof Options)[]>
 
-/** What the command prints, and the status it exits with. */
-type Outcome = { status: 0 | 1 | 2; output: string; errors: string }
-
 /**
  * Runs the command in the project under `root`. Status 1: something is overdue, or the content check refuses what would be
  * written. Status 2: the command cannot be read. `columns` is the width of the terminal.
  */
-export function runDue(args: readonly string[], columns?: number, root = process.cwd()): Outcome {
+export function runDue(args: readonly string[], columns?: number, root = process.cwd()): CommandResult {
   try {
     const { action, words, options } = readCommand(args)
     const today = options.today ?? getLocalDay()
@@ -166,7 +164,7 @@ function readValue(text: string): unknown {
   }
 }
 
-function list(today: string, columns: number | 'json' | undefined, root: string): Outcome {
+function list(today: string, columns: number | 'json' | undefined, root: string): CommandResult {
   // A rule may be broken by what is overdue, such as a price past its end: the list is there all the same.
   const checked = readContent(root)
   const { content, issues } = checked.content ? checked : readParsedContent(root)
@@ -181,7 +179,9 @@ function list(today: string, columns: number | 'json' | undefined, root: string)
   }
 }
 
-function write(edits: readonly FileEdit[], note: LogNote | null, root: string): Outcome {
+function write(edits: readonly FileEdit[], note: LogNote | null, root: string): CommandResult {
+  if (edits.length === 0)
+    return { status: 0, output: 'Nothing to write: the content says so already.', errors: '' }
   const { issues, log } = saveContent(applyFileEdits(edits, root), note, root)
   if (issues.length > 0) return refuse(issues)
   const written = edits.map(
@@ -194,7 +194,7 @@ function write(edits: readonly FileEdit[], note: LogNote | null, root: string): 
   return { status: 0, output: [...written, ...logged].join('\n'), errors: '' }
 }
 
-const refuse = (issues: readonly ContentIssue[]): Outcome => ({
+const refuse = (issues: readonly ContentIssue[]): CommandResult => ({
   status: 1,
   output: '',
   errors: `${formatIssues(issues)}\nNothing was written.`,

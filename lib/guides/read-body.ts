@@ -10,8 +10,18 @@ import { formatPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, type JsxElement, readProps } from './citations.mjs'
 import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
+import { listNumbers } from './reading'
 
-const EMPTY_BODY: Body = { headings: [], citations: [], claims: [], links: [], images: [], words: 0 }
+const EMPTY_BODY: Body = {
+  headings: [],
+  citations: [],
+  claims: [],
+  links: [],
+  images: [],
+  codes: [],
+  words: 0,
+  numbers: [],
+}
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
 
@@ -33,7 +43,10 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
   const claims = collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line }))
-  return { headings, ...links, citations: readCitations(tree), claims, words: countWords(tree), issues }
+  const texts = readTexts(tree)
+  const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
+  const numbers = [...new Set(texts.flatMap(listNumbers))]
+  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, issues }
 }
 
 export type TextIssue = { line: number; message: string }
@@ -88,9 +101,10 @@ function readCitations(tree: Root): Body['citations'] {
   return [...byNumber.values()]
 }
 
-function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images'> {
+function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images' | 'codes'> {
   const links: Body['links'] = []
   const images: Body['images'] = []
+  const codes: Body['codes'] = []
   visit(tree, (node) => {
     if (node.type === 'definition') {
       report(
@@ -100,9 +114,10 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images'> {
     }
     if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })
     if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node))) {
-      report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; content/README.md shows how.')
+      report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.')
     }
     if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
+    if (node.type === 'inlineCode') codes.push({ text: node.value, line: lineOf(node) })
     if (node.type === 'image' && !toPlainText(node).trim()) {
       report(
         lineOf(node),
@@ -110,7 +125,7 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images'> {
       )
     }
   })
-  return { links, images }
+  return { links, images, codes }
 }
 
 function checkComponents(tree: Root, report: Report): void {
@@ -144,17 +159,16 @@ function checkComponents(tree: Root, report: Report): void {
   })
 }
 
-/** Words of the text and of the figures. */
-function countWords(tree: Root): number {
-  const countIn = (text: string) => text.split(/\s/).filter((word) => /\p{L}|\d/u.test(word)).length
-  let words = 0
+/** What a reader reads: the text, and the fields of the components. */
+function readTexts(tree: Root): string[] {
+  const texts: string[] = []
   visit(tree, 'text', (node) => {
-    words += countIn(node.value)
+    texts.push(node.value)
   })
   visit(tree, isJsxElement, (node) => {
-    words += countIn(joinValues(readProps(node as JsxElement)))
+    texts.push(joinValues(readProps(node as JsxElement)))
   })
-  return words
+  return texts
 }
 
 /** Fields of a component that a reader does not see. */

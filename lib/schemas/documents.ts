@@ -9,6 +9,13 @@ export const guideSchema = z
     title: text('a title').describe('The title of the guide.'),
     description: pageDescription(),
     badge: text('a category').describe('The category on the card of the guide, for example "Health Guide".'),
+    figure: z
+      .strictObject({
+        value: text('a figure').describe('The figure, as the text of the guide has it.'),
+        meaning: text('what the figure counts').describe('What it counts, in a few words.'),
+      })
+      .nullable()
+      .describe('The figure on the card of the guide, from its text. null: a card without a figure.'),
     updated: text('a month and year')
       .nullable()
       .describe('The month of an earlier edition, for example "September 2025", or null.'),
@@ -51,7 +58,11 @@ export type Body = {
   claims: { id: string; kind: 'read' | 'copy' | 'reported'; line: number }[]
   links: { href: string; line: number }[]
   images: { path: string; line: number }[]
+  /** Texts between backticks. */
+  codes: { text: string; line: number }[]
   words: number
+  /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
+  numbers: string[]
 }
 
 /** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */

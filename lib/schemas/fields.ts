@@ -105,7 +105,9 @@ export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add o
 
 /** A month, as "October 2026". */
 export const monthAndYear = () =>
-  text('a month and year').regex(
-    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
-    expected('a month and year', 'Write it like "October 2026".'),
-  )
+  z
+    .string()
+    .regex(
+      /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
+      expected('a month and year', 'Write it like "October 2026".'),
+    )

@@ -122,6 +122,7 @@ test('still true: evidence is written, and later only its day and its name chang
   expect(read(T_MATES)).toBe(
     first.replace('Ada L.', 'Bob').replace('t-mates.example/",\n      "v', 't-mates.com/plans",\n      "v'),
   )
+  expect(runDue(split('still-true t-mates pricing --by Bob'), 100, root).output).toContain('Nothing to write')
   runDue(split('still-true t-mates refund --by Bob'), 100, root)
   expect(JSON.parse(read(T_MATES)).evidence.refund.found).toBe('looked, not stated')
 })
