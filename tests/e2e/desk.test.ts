@@ -102,9 +102,10 @@ test('no file counts as changed when it is opened, and saving it writes nothing'
   for (const name of await files.allTextContents()) {
     await files.getByText(name, { exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await save(page)
-    await expect(page.getByRole('status')).toHaveText('Nothing has changed, so nothing was written.')
   }
+  await expect(page.getByText('not saved')).toHaveCount(0)
+  await save(page)
+  await expect(page.getByRole('status')).toHaveText('Nothing has changed, so nothing was written.')
   expect(readContentFiles()).toEqual(before)
 })
 
@@ -117,7 +118,8 @@ test('a new provider starts blank: nothing is guessed, and every gap is named', 
   for (const field of ['Name', 'Button', 'Website', 'Link through own host'])
     await expect(errors.getByRole('button', { name: field, exact: true })).toBeVisible()
   await errors.getByRole('button', { name: 'Link through own host' }).click()
-  await expect(page.getByRole('radio', { name: 'Yes' }).first()).toBeFocused()
+  const group = page.getByRole('group', { name: 'Link through own host' })
+  await expect(group.getByRole('radio', { name: 'Yes' })).toBeFocused()
   expect(readContentFiles()).toEqual(before)
 })
 
