@@ -3,19 +3,14 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { TEXT_ANCHORS } from '../base/page-anchors'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
 import { listNumbers } from './reading'
-
-const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx)
 
 const EMPTY_BODY: Body = {
   headings: [],
@@ -34,7 +29,7 @@ const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
 export function readBody(text: string): Body & { issues: TextIssue[] } {
   let tree: Root
   try {
-    tree = processor.parse(text)
+    tree = parseText(text)
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
     const message = `${reason ?? String(error)}. ${CLOSE_FIX}`
@@ -119,7 +114,7 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images' | 
     }
     if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })
     if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node))) {
-      report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; content/README.md shows how.')
+      report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.')
     }
     if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
     if (node.type === 'inlineCode') codes.push({ text: node.value, line: lineOf(node) })

@@ -1,4 +1,5 @@
-// Dates that readers see are not in the future, and lists by date begin with the newest. (The launch check judges those of the evidence in site.json.)
+// Dates that readers see are not in the future, lists by date begin with the newest, and security.txt does not expire too
+// late. (The launch check judges the dates of the evidence in site.json.)
 import { CURRENT_MONTH } from '../../schemas/posts'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, type Path } from '../issue'
@@ -12,6 +13,15 @@ export function checkNewestFirst(file: string, list: string, entries: readonly {
     const message = `expected ${above.date} or an earlier day, got "${date}". The newest entry comes first: move it up.`
     return [issueAt(file, [list, index, 'date'], message)]
   })
+}
+
+/** security.txt: RFC 9116 recommends less than a year, so that somebody looks at it once a year. */
+export function checkSecurityTxt({ site }: CheckedContent, { latestDay }: CheckContext): ContentIssue[] {
+  const { expires } = site.securityTxt
+  const inAYear = `${Number(latestDay.slice(0, 4)) + 1}${latestDay.slice(4)}`
+  if (expires < inAYear) return []
+  const message = `expected a day before ${inAYear}, which is in a year, got "${expires}". Write an earlier one.`
+  return [issueAt(jsonFileOf('site'), ['securityTxt', 'expires'], message)]
 }
 
 /** Every change, correction, guide or post with a later day: readers, the feed and the sitemap would take it as today's. */

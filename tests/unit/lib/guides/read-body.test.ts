@@ -131,7 +131,7 @@ describe('an error in a text is reported with its line', () => {
 
 test('a table with bars is reported once', () => {
   expect(errorsOf('Text\n\n| a | b |\n|---|---|\n')).toEqual([
-    'line 3: tables with | are not supported. Use <FigureTable>; content/README.md shows how.',
+    'line 3: tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.',
   ])
 })
 
