@@ -6,6 +6,7 @@ import { getFixtureProviders } from '../fixtures/fixture-content'
 import { readProviders } from '../fixtures/live-content'
 import { computePrice } from '../fixtures/price-oracle'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../fixtures/providers'
+import { readClipboard } from './clipboard'
 import { expect, test } from './fixtures'
 import { expectClean } from './matrix/inspect'
 import { openWith } from './open-with-providers'
@@ -342,10 +343,7 @@ test.describe('a shared comparison', () => {
     for (const name of [first, second]) await pick(page, name).check()
     await page.getByRole('link', { name: 'Link to this comparison' }).click()
     await expect(page.getByText('Link copied. The address bar has it too.')).toHaveRole('status')
-    // Our pages may not read the clipboard; a visitor may paste.
-    await page.evaluate(() => document.body.prepend(document.createElement('textarea')))
-    await page.locator('textarea').press('ControlOrMeta+v')
-    await expect(page.locator('textarea')).toHaveValue(page.url())
+    expect(await readClipboard(page)).toBe(page.url())
     await page.goBack()
     await expect(page).toHaveURL('/blog')
   })
