@@ -199,6 +199,10 @@ export const PROPS = {
     title: 'Safety card',
     description: 'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',
   }),
+  DisclosureSentence: z.strictObject({}).meta({
+    title: 'Disclosure',
+    description: 'The sentence about commissions from content/site.json, for the legal pages.',
+  }),
 }
 
 export type ComponentName = keyof typeof PROPS

@@ -4,6 +4,7 @@ import type { RawContent } from '../content/raw-file'
 import { getFieldValue } from '../providers/change-wording'
 import { isCheckDue } from '../providers/evidence'
 import { rankProviders } from '../providers/ranking'
+import { QUESTION_COUNT_LABEL } from '../quiz/answers'
 import type { About } from '../schemas/about'
 import type { Evidence } from '../schemas/evidence'
 import type { Claim, Site } from '../schemas/site'
@@ -16,7 +17,7 @@ const CLAIM_TEXTS = {
   'counts.criteria': ({ counts }) => `${counts.criteria}+ evaluation criteria`,
   'quizClaims.savings': ({ quizClaims }) => `Save Up To ${quizClaims.savings}`,
   'quizClaims.users': ({ quizClaims }) => `${quizClaims.users} users`,
-  'quizClaims.duration': ({ quizClaims }) => `Three questions, ${quizClaims.duration}`,
+  'quizClaims.duration': ({ quizClaims }) => `${QUESTION_COUNT_LABEL}, ${quizClaims.duration}`,
   monthlyUpdates: () => 'Updated every month',
   replyWithin24Hours: () => "We'll get back to you within 24 hours.",
 } satisfies Record<Claim, (site: Site) => string>

@@ -16,6 +16,7 @@ import {
 } from '../change-log'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
+import { checkNewestFirst } from './dates'
 import { PROVIDERS_FOLDER } from './references'
 
 const FILE = jsonFileOf('changes')
@@ -29,21 +30,18 @@ const entryIssue = ({ index }: Entry, field: keyof Change, message: string): Con
 
 /** Every rule about the log as a whole. */
 export function checkChangeLog({ changes: log, providers }: CheckedContent): ContentIssue[] {
-  const entries = getEntries(log)
   const ids = providers.map(({ id }) => id)
-  return entries.flatMap((entry) => {
-    const issues: ContentIssue[] = []
-    if (!ids.includes(entry.provider)) {
-      const message = `there is no "${entry.provider}" in ${PROVIDERS_FOLDER}. Use one of ${ids.join(', ')}, or remove the entry.`
-      issues.push(entryIssue(entry, 'provider', message))
-    }
-    const above = entries[entry.index - 1]
-    if (above && above.date < entry.date) {
-      const message = `expected ${above.date} or an earlier day, got "${entry.date}". The newest entry comes first: move it up.`
-      issues.push(entryIssue(entry, 'date', message))
-    }
-    return issues
-  })
+  const unknown = getEntries(log).filter(({ provider }) => !ids.includes(provider))
+  return [
+    ...unknown.map((entry) =>
+      entryIssue(
+        entry,
+        'provider',
+        `there is no "${entry.provider}" in ${PROVIDERS_FOLDER}. Use one of ${ids.join(', ')}, or remove the entry.`,
+      ),
+    ),
+    ...checkNewestFirst(FILE, 'changes', log.changes),
+  ]
 }
 
 /** Every rule about the entries of one provider. */
