@@ -49,8 +49,8 @@ export function writeRecord(out: string, env: NodeJS.ProcessEnv): void {
 
 function findUncommittedChanges(): boolean | null {
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
-    return execFileSync('git', ['status', '--porcelain'], options) !== ''
+    const changes = execFileSync('git', ['status', '--porcelain'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    return changes.length > 0
   } catch {
     return null
   }

@@ -41,12 +41,12 @@ type Interruption = { signal?: (typeof SIGNALS)[number]; child?: ChildProcess }
 export async function runBuild(steps: readonly BuildStep[]): Promise<number> {
   const interruption: Interruption = {}
   for (const signal of SIGNALS) process.on(signal, () => interrupt(interruption, signal))
-  let unlock: (() => void) | undefined
+  const unlock = await lockBuild('.').catch((error: Error) => console.error(error.message))
+  if (!unlock) return 1
   try {
     const epoch = Math.floor(getBuildDate().getTime() / 1000)
     // A date of its own for each step could fall into two months, and no later build could repeat it.
     const env = { ...process.env, EXPORT_STAGING: STAGING, SOURCE_DATE_EPOCH: String(epoch) }
-    unlock = await lockBuild('.')
     rollBack()
     clear()
     for (const step of steps) await runStep(step, env, interruption)
@@ -58,9 +58,8 @@ export async function runBuild(steps: readonly BuildStep[]): Promise<number> {
     console.error(`\n${describeFailure(error, interruption)}`)
     return interruption.signal ? 128 + constants.signals[interruption.signal] : 1
   } finally {
-    // Without the lock, the staging folder is another build's.
-    if (unlock) clear()
-    unlock?.()
+    clear()
+    unlock()
   }
 }
 

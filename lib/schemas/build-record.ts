@@ -8,8 +8,7 @@ const expected = (what: string) => ({
     `expected ${what}, got ${showValue(input)}. It must be a build.json as \`npm run build\` writes it.`,
 })
 
-const matching = (pattern: RegExp, what: string) =>
-  z.string(expected(what)).regex(pattern, expected(what))
+const matching = (pattern: RegExp, what: string) => z.string(expected(what)).regex(pattern, expected(what))
 
 const version = () => matching(/^[\w.+-]{1,40}$/, 'a version')
 const address = () => matching(/^https?:\/\/\S+$/, 'an address').nullable()
@@ -35,7 +34,9 @@ const buildRecordSchema = z.object(
         },
         expected('a group of settings'),
       )
-      .describe('null: not set. SOURCE_DATE_EPOCH is always there, so that the settings give the same bytes.'),
+      .describe(
+        'null: not set. SOURCE_DATE_EPOCH is always there, so that the settings give the same bytes.',
+      ),
     node: version(),
     npm: version().nullable(),
     platform: matching(/^[\w ]{1,40}$/, 'a platform').describe('Native code draws the images: "linux x64".'),
