@@ -75,7 +75,9 @@ function formatReport({ host, record, checked, findings, notes }: LiveReport): s
     'Note: a file that no page and no sitemap names cannot be seen from outside.',
     '',
     ...findings.map(({ kind, paths, message }) => `✗ ${kind}: ${formatPaths(paths)} ${message}`),
-    findings.length === 0 ? '✓ What is served is what was built.' : `${findings.length} problems.`,
+    findings.length === 0
+      ? '✓ What is served is what was built.'
+      : `${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}.`,
   ].join('\n')
 }
 

@@ -1,0 +1,54 @@
+// What to upload and what to delete to bring a host from one build to the next, in an order in which every page that is
+// served at any time has the files it names. It moves nothing itself.
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildRecord } from '../schemas/build-record'
+import { RECORD_FILE } from './build-record'
+
+export type Upload = { file: string; change: 'new' | 'changed'; bytes: number }
+
+export type PublishPlan = {
+  /** Commit and date of both builds. */
+  from: Pick<BuildRecord, 'commit' | 'date'>
+  to: Pick<BuildRecord, 'commit' | 'date'>
+  /** In this order. */
+  upload: Upload[]
+  /** After all uploads. */
+  delete: string[]
+  unchanged: { files: number; bytes: number }
+}
+
+/** Files that pages name come before pages, and the lists that name pages after them. The record says that all is there. */
+const ORDER = [
+  /^assets\//,
+  /^(?!.*\.html$|sitemap\.xml$|feed\.xml$|llms\.txt$|\.well-known\/build\.json$)/,
+  /\.html$/,
+  /^(?!\.well-known\/build\.json$)/,
+]
+
+/** `out`: the export of `next`, for the sizes. */
+export function makePublishPlan(previous: BuildRecord, next: BuildRecord, out: string): PublishPlan {
+  const sizeOf = (file: string) => statSync(path.join(out, file)).size
+  const names = Object.keys(next.files)
+  const isUnchanged = (file: string) => previous.files[file] === next.files[file]
+  const upload = names
+    .filter((file) => !isUnchanged(file))
+    .map((file): Upload => ({ file, change: previous.files[file] ? 'changed' : 'new', bytes: sizeOf(file) }))
+  // The record is new with every build: it names the date.
+  upload.push({ file: RECORD_FILE, change: 'changed', bytes: sizeOf(RECORD_FILE) })
+  const unchanged = names.filter(isUnchanged)
+  return {
+    from: { commit: previous.commit, date: previous.date },
+    to: { commit: next.commit, date: next.date },
+    upload: upload.sort((a, b) => placeOf(a.file) - placeOf(b.file) || (a.file < b.file ? -1 : 1)),
+    delete: Object.keys(previous.files)
+      .filter((file) => !next.files[file])
+      .sort((a, b) => placeOf(b) - placeOf(a) || (a < b ? -1 : 1)),
+    unchanged: { files: unchanged.length, bytes: unchanged.reduce((sum, file) => sum + sizeOf(file), 0) },
+  }
+}
+
+const placeOf = (file: string): number => {
+  const place = ORDER.findIndex((pattern) => pattern.test(file))
+  return place === -1 ? ORDER.length : place
+}
