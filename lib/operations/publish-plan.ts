@@ -2,6 +2,7 @@
 // served at any time has the files it names. It moves nothing itself.
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { BuildRecord } from '../schemas/build-record'
 import { RECORD_FILE } from './build-record'
 
@@ -18,7 +19,7 @@ export type PublishPlan = {
   unchanged: { files: number; bytes: number }
 }
 
-/** Files that pages name come before pages, and the lists that name pages after them. The record says that all is there. */
+/** What pages name comes before pages, and what lists pages after them. The record comes last: it says that all is there. */
 const ORDER = [
   /^assets\//,
   /^(?!.*\.html$|sitemap\.xml$|feed\.xml$|llms\.txt$|\.well-known\/build\.json$)/,
@@ -34,13 +35,20 @@ export function makePublishPlan(previous: BuildRecord, next: BuildRecord, out: s
   const upload = names
     .filter((file) => !isUnchanged(file))
     .map((file): Upload => ({ file, change: previous.files[file] ? 'changed' : 'new', bytes: sizeOf(file) }))
-  // The record is new with every build: it names the date.
-  upload.push({ file: RECORD_FILE, change: 'changed', bytes: sizeOf(RECORD_FILE) })
   const unchanged = names.filter(isUnchanged)
+  // No record contains its own hash.
+  if (isDeepStrictEqual(previous, next)) unchanged.push(RECORD_FILE)
+  else upload.push({ file: RECORD_FILE, change: 'changed', bytes: sizeOf(RECORD_FILE) })
   return {
     from: { commit: previous.commit, date: previous.date },
     to: { commit: next.commit, date: next.date },
-    upload: upload.sort((a, b) => placeOf(a.file) - placeOf(b.file) || (a.file < b.file ? -1 : 1)),
+    upload: upload.sort(
+      (a, b) =>
+        placeOf(a.file) - placeOf(b.file) ||
+        // A changed page may link to a new one.
+        b.change.localeCompare(a.change, 'en') ||
+        (a.file < b.file ? -1 : 1),
+    ),
     delete: Object.keys(previous.files)
       .filter((file) => !next.files[file])
       .sort((a, b) => placeOf(b) - placeOf(a) || (a < b ? -1 : 1)),

@@ -59,7 +59,7 @@ export function parseBuildRecord(text: string, source: string): BuildRecord {
   const lines = result.error.issues.map(
     ({ path, message }) => `${source} → ${path.length > 0 ? formatPath(path) : '(whole file)'}: ${message}`,
   )
-  throw new Error(lines.slice(0, 5).join('\n'))
+  throw new Error(lines.slice(0, 20).join('\n'))
 }
 
 /** What is not JSON is no record either: the schema says so, and shows how the text begins. */
