@@ -26,7 +26,7 @@ export function hashFiles(out: string): Record<string, string> {
  * Writes the record of the export in `out`, built from the project in the working folder. It names the public settings
  * of `env` and nothing else of it. The date is kept to the second, like SOURCE_DATE_EPOCH.
  */
-export function writeRecord(out: string, env: NodeJS.ProcessEnv): void {
+export function writeRecord(out: string, env: Record<string, string | undefined>): void {
   const seconds = Math.floor(getBuildDate(env.SOURCE_DATE_EPOCH).getTime() / 1000)
   const record: BuildRecord = {
     commit: getBuildCommit(),
@@ -57,5 +57,5 @@ function findUncommittedChanges(): boolean | null {
 }
 
 /** npm names itself and its version to every script that it runs; null without it. */
-export const getNpmVersion = (env: NodeJS.ProcessEnv): string | null =>
+export const getNpmVersion = (env: Record<string, string | undefined>): string | null =>
   /^npm\/(\S+)/.exec(env.npm_config_user_agent ?? '')?.[1] ?? null

@@ -19,13 +19,16 @@ export type PublishPlan = {
   unchanged: { files: number; bytes: number }
 }
 
-/** What pages name comes before pages, and what lists pages after them. The record comes last: it says that all is there. */
-const ORDER = [
-  /^assets\//,
-  /^(?!.*\.html$|sitemap\.xml$|feed\.xml$|llms\.txt$|\.well-known\/build\.json$)/,
-  /\.html$/,
-  /^(?!\.well-known\/build\.json$)/,
-]
+/** They name pages, so they come after them. */
+const LISTS = ['feed.xml', 'llms.txt', 'sitemap.xml']
+
+/** The record comes last: it says that all is there. */
+function placeOf(file: string): number {
+  if (file.startsWith('assets/')) return 0
+  if (file.endsWith('.html')) return 2
+  if (LISTS.includes(file)) return 3
+  return file === RECORD_FILE ? 4 : 1
+}
 
 /** `out`: the export of `next`, for the sizes. */
 export function makePublishPlan(previous: BuildRecord, next: BuildRecord, out: string): PublishPlan {
@@ -54,9 +57,4 @@ export function makePublishPlan(previous: BuildRecord, next: BuildRecord, out: s
       .sort((a, b) => placeOf(b) - placeOf(a) || (a < b ? -1 : 1)),
     unchanged: { files: unchanged.length, bytes: unchanged.reduce((sum, file) => sum + sizeOf(file), 0) },
   }
-}
-
-const placeOf = (file: string): number => {
-  const place = ORDER.findIndex((pattern) => pattern.test(file))
-  return place === -1 ? ORDER.length : place
 }

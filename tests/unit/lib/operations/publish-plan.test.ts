@@ -66,7 +66,7 @@ test('files that pages name come first, then pages, then lists, then the record;
     'changed .well-known/build.json ',
   ])
   expect(deleted).toEqual(['gone.html', 'assets/home-1.js'])
-  expect(unchanged).toEqual({ files: 2, bytes: 46 })
+  expect(unchanged).toEqual({ files: 2, bytes: 47 })
 })
 
 test('the same build needs nothing', () => {
