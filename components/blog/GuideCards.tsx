@@ -11,16 +11,22 @@ type Props = {
   children?: ReactNode
 }
 
-/** Guides as cards: what each is about, and the way to it. */
+/** Guides as cards: one figure from each, what it is about, and a link to it. */
 export function GuideCards({ guides, children }: Props) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">
-      {guides.map(({ slug, title, description, badge }) => (
+      {guides.map(({ slug, title, description, badge, figure }) => (
         <li key={slug} className="flex flex-col items-start rounded-lg border border-line bg-card p-6">
           <Pill tone="mint">{badge}</Pill>
           <h3 className="mt-3 mb-2 font-serif text-h3 font-bold">
             <NoWrap>{title}</NoWrap>
           </h3>
+          {figure && (
+            <p className="mb-3 text-sm">
+              <strong className="block text-price">{figure.value}</strong>
+              <NoWrap>{figure.meaning}</NoWrap>
+            </p>
+          )}
           <p className="mb-3 text-muted">
             <NoWrap>{description}</NoWrap>
           </p>

@@ -2,14 +2,14 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
-import { getNeighbours } from '@/lib/guides/reading'
+import { getNeighbors } from '@/lib/guides/reading'
 import type { Guide } from '@/lib/schemas/documents'
 
 type Props = { guides: readonly Guide[]; slug: string }
 
 /** Everything below a guide's text: on to the rankings, report an error, related guides, previous and next. */
 export function GuideFooter({ guides, slug: current }: Props) {
-  const { previous, next, related } = getNeighbours(
+  const { previous, next, related } = getNeighbors(
     guides,
     guides.findIndex(({ slug }) => slug === current),
   )

@@ -26,9 +26,7 @@ export function VisitLinks({ provider, titleId }: Props) {
       </span>
       {provider.moreDetailsUrl && (
         <>
-          <span aria-hidden="true" className="print:hidden">
-            {' · '}
-          </span>
+          {' '}
           <a
             {...AFFILIATE_LINK_ATTRIBUTES}
             href={addTracking(provider.moreDetailsUrl, 'homepage')}

@@ -8,3 +8,9 @@ const FIRST_ZONE_HOURS = 14
 /** The latest day that has begun anywhere on earth, like 2026-11-20. `now` in milliseconds since 1970. */
 export const getLatestDay = (now = Date.now()): string =>
   new Date(now + FIRST_ZONE_HOURS * HOUR_MS).toISOString().slice(0, 10)
+
+/** The day on the clock of whoever runs it, like 2026-11-20. Never later than the latest day. */
+export function getLocalDay(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -34,5 +34,8 @@ export const clickPath = (...parts: readonly string[]): string => ['/click', ...
 /** The open data, as files. */
 export const DATA_FILES = { json: '/data/providers.json', csv: '/data/providers.csv' } as const
 
+/** Whom to tell about a vulnerability, as a file (RFC 9116). */
+export const SECURITY_TXT = '/.well-known/security.txt'
+
 /** The page of one provider's record. */
 export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`

@@ -16,11 +16,23 @@ export type Outcome = { content: CheckedContent; issues: [] } | { content: null;
  * throws on content without other issues is a bug of ours, and its error is rethrown.
  */
 export function checkContent(raw: RawContent, context: CheckContext): Outcome {
+  const { content, issues } = parseContent(raw, context.readBody)
+  issues.push(...checkRules(content, context, issues.length === 0))
+  const filled = fillAllTokens(content, raw, issues)
+  if (issues.length === 0) return { content: filled, issues: [] }
+  return { content: null, issues: keepFirst(addLines(issues, raw)) }
+}
+
+/** Each file against its schema, and nothing else. `content` is sound where there are no issues; texts keep their tokens. */
+export function parseContent(
+  raw: RawContent,
+  read?: typeof readBody,
+): { content: CheckedContent; issues: ContentIssue[] } {
   const issues: ContentIssue[] = []
   const parsed = Object.fromEntries(
     KIND_NAMES.map((kind) => {
       const values = raw[kind].map((file) => {
-        const checked = checkFile(KINDS[kind], file, context.readBody)
+        const checked = checkFile(KINDS[kind], file, read)
         issues.push(...checked.issues)
         return checked.value
       })
@@ -28,11 +40,7 @@ export function checkContent(raw: RawContent, context: CheckContext): Outcome {
     }),
   )
   // What its schema rejects stays as it was read, so that the rules still see the rest of the file.
-  const content = parsed as CheckedContent
-  issues.push(...checkRules(content, context, issues.length === 0))
-  const filled = fillAllTokens(content, raw, issues)
-  if (issues.length === 0) return { content: filled, issues: [] }
-  return { content: null, issues: keepFirst(addLines(issues, raw)) }
+  return { content: parsed as CheckedContent, issues }
 }
 
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

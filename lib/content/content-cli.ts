@@ -1,11 +1,7 @@
 // `npm run content`: checks content/ and prints every error at once. `npm run dev` and `npm run build` begin with it.
-import { formatIssues } from './issue'
-import { readContent } from './read'
+import { runContent } from './content-command'
 
-const { issues, raw } = readContent()
-if (issues.length > 0) {
-  console.error(formatIssues(issues))
-  process.exitCode = 1
-} else {
-  console.log(`Content: ${Object.values(raw).flat().length} files checked, no errors.`)
-}
+const { status, output, errors } = runContent(process.argv.slice(2))
+if (output !== '') console.log(output)
+if (errors !== '') console.error(errors)
+process.exitCode = status

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { getLatestDay } from '../base/latest-day'
 import { STATIC_ROUTES } from '../base/routes'
 import { readBody } from '../guides/read-body'
-import { checkContent, type Outcome } from './check'
+import { checkContent, type Outcome, parseContent } from './check'
 import { cacheOnDisk } from './disk-cache'
 import { issueAt } from './issue'
 import { parseJsonFile } from './json-file'
@@ -17,31 +17,41 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
+/** Texts that take the place of files on disk, by their paths from the project's root; null removes a file. */
+export type Drafts = ReadonlyMap<string, string | null>
+
+const NO_DRAFTS: Drafts = new Map()
+
 /** Every file of content/ under `root`, parsed but not checked. */
-export function readRawContent(root = process.cwd()): RawContent {
-  return Object.fromEntries(KIND_NAMES.map((kind) => [kind, readKind(root, kind, KINDS[kind])])) as RawContent
+export function readRawContent(root = process.cwd(), drafts = NO_DRAFTS): RawContent {
+  return Object.fromEntries(
+    KIND_NAMES.map((kind) => [kind, readKind(root, kind, KINDS[kind], drafts)]),
+  ) as RawContent
 }
 
 /** The files of one kind, sorted by name. A folder may be missing; a single file may not. */
-export function readKind(root: string, kind: string, entry: KindEntry): RawFile[] {
-  if (entry.shape === 'json-file') return [readFile(root, fileOf(kind, entry), kind)]
+export function readKind(root: string, kind: string, entry: KindEntry, drafts = NO_DRAFTS): RawFile[] {
+  if (entry.shape === 'json-file') return [readFile(root, fileOf(kind, entry), kind, drafts)]
   const ending = path.extname(fileOf(kind, entry, 'x'))
   const folder = path.join(root, 'content', kind)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
+  const onDisk = existsSync(folder) ? readdirSync(folder) : []
+  const drafted = [...drafts.keys()].filter((file) => path.dirname(file) === `content/${kind}`)
+  return [...new Set([...onDisk, ...drafted.map((file) => path.basename(file))])]
     .filter((name) => name.endsWith(ending))
     .map((name) => path.basename(name, ending))
+    .filter((name) => drafts.get(fileOf(kind, entry, name)) !== null)
     .sort()
-    .map((name) => readFile(root, fileOf(kind, entry, name), name))
+    .map((name) => readFile(root, fileOf(kind, entry, name), name, drafts))
 }
 
-function readFile(root: string, file: string, name: string): RawFile {
+function readFile(root: string, file: string, name: string, drafts: Drafts): RawFile {
   const address = path.join(root, file)
-  if (!existsSync(address)) {
+  const draft = drafts.get(file)
+  if (draft === null || (draft === undefined && !existsSync(address))) {
     const issues = [issueAt(file, [], MISSING)]
     return { file, name, text: '', data: undefined, issues, getLine: () => null }
   }
-  const text = readFileSync(address, 'utf8')
+  const text = draft ?? readFileSync(address, 'utf8')
   if (file.endsWith('.json')) return { file, name, text, ...parseJsonFile(file, text) }
   const mdx = text.replace(BYTE_ORDER_MARK, '')
   return { file, name, text: mdx, ...parseMdxFile(file, mdx) }
@@ -50,6 +60,7 @@ function readFile(root: string, file: string, name: string): RawFile {
 /** The files that decide what `readBody` returns for a text. */
 const BODY_SOURCES = [
   'lib/guides/read-body.ts',
+  'lib/guides/parse-text.ts',
   'lib/guides/citations.mjs',
   'lib/guides/props.ts',
   'lib/base/page-anchors.ts',
@@ -59,9 +70,16 @@ const BODY_SOURCES = [
 
 const readBodyOnce = cacheOnDisk('guide-texts', BODY_SOURCES, readBody)
 
-/** The content of the project under `root`, checked against its schemas, its own files, public/ and the calendar. */
-export function readContent(root = process.cwd()): Outcome & { raw: RawContent } {
-  const raw = readRawContent(root)
+/** Each file against its schema, and nothing else: what commands plan their edits with. See `parseContent`. */
+export const readParsedContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
+  parseContent(readRawContent(root, drafts), readBodyOnce)
+
+/**
+ * The content of the project under `root`, checked against its schemas, its own files, public/ and the calendar.
+ * With `drafts`, the content as it would be with them.
+ */
+export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome & { raw: RawContent } {
+  const raw = readRawContent(root, drafts)
   const context = {
     staticRoutes: STATIC_ROUTES,
     latestDay: getLatestDay(),

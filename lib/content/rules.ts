@@ -7,8 +7,8 @@ import { checkChoices } from './rules/calculator'
 import { checkChangeLog, checkProviderChanges } from './rules/change-log'
 import { checkCitations } from './rules/citations'
 import { checkCorrections } from './rules/corrections'
-import { checkDates } from './rules/dates'
-import { checkGuides, checkLegalAddresses } from './rules/documents'
+import { checkDates, checkSecurityTxt } from './rules/dates'
+import { checkGuideFigures, checkGuides, checkLegalAddresses } from './rules/documents'
 import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
 import { checkMakerPrices } from './rules/maker-prices'
 import { checkPosts } from './rules/posts'
@@ -34,7 +34,9 @@ const RULES: Rule[] = [
   checkChangeLog,
   checkCorrections,
   checkDates,
+  checkSecurityTxt,
   checkGuides,
+  checkGuideFigures,
   checkLegalAddresses,
   checkCitations,
   checkSourceClaims,

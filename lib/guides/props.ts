@@ -12,29 +12,48 @@ const text = (what: string) =>
 const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
   new Set(entries.map(read)).size === entries.length
 
+/** The forms of the desk offer the ids of content/sources.json. */
+const sourceId = text('the id of a source').meta({ reference: 'sources' })
+
 const ids = z
-  .array(text('the id of a source'))
+  .array(sourceId)
   .min(1, 'name at least one source, or leave cite out')
   .refine((list) => areUnique(list, (id) => id), 'expected every source once')
 
-const cite = ids.optional()
+const cite = ids
+  .optional()
+  .meta({ title: 'Sources', description: 'Ids from sources.json, for the figure as a whole.' })
 
 /** How the figures were read: in the original, in a copy, or in dated reports. No more than the source says. */
-const kind = z.enum(['read', 'copy', 'reported'], 'expected "read", "copy" or "reported"').optional()
+const kind = z
+  .enum(['read', 'copy', 'reported'], 'expected "read", "copy" or "reported"')
+  .optional()
+  .meta({
+    title: 'How it was read',
+    description: 'How the figures were read. Left out, it claims a copy.',
+    enumDescriptions: ['In the original', 'In the original or a copy', 'Only reported'],
+  })
 
-const cells = z.array(text('a cell'))
+const cells = z.array(text('a cell')).describe('The cells of the row, one for each column.')
 
 const column = z.union(
   [
-    text('a column'),
+    text('a column').meta({ title: 'A title', description: 'What stands above the column.' }),
     z
       .strictObject({
-        title: text('the title of a column'),
-        kind: z.enum(
-          ['estimate', 'read', 'copy', 'reported'],
-          'expected "estimate", "read", "copy" or "reported"',
-        ),
-        cite,
+        title: text('the title of a column').describe('What stands above the column.'),
+        kind: z
+          .enum(['estimate', 'read', 'copy', 'reported'], 'expected "estimate", "read", "copy" or "reported"')
+          .meta({
+            description: 'How the figures of the column were read.',
+            enumDescriptions: [
+              'Our estimate',
+              'In the original',
+              'In the original or a copy',
+              'Only reported',
+            ],
+          }),
+        cite: cite.describe('Ids from sources.json, for this column.'),
       })
       .refine(({ kind: own, title }) => (own === 'estimate') === (title === ESTIMATE_HEADING), {
         path: ['title'],
@@ -59,23 +78,36 @@ const percent = z
   .max(100, 'expected a number from 0 to 100')
 
 export const PROPS = {
-  Callout: z.strictObject({
-    tone: z.enum(['emergency', 'warning', 'note'], 'expected "emergency", "warning" or "note"'),
-    title: text('a title'),
-  }),
-  Cite: z.strictObject({
-    id: z.union([text('the id of a source'), ids], 'expected the id of a source in quotes'),
-    kind,
-  }),
+  Callout: z
+    .strictObject({
+      tone: z.enum(['emergency', 'warning', 'note'], 'expected "emergency", "warning" or "note"').meta({
+        description: 'How urgent it is.',
+        enumDescriptions: ['Emergency: red', "A label's boxed warning", 'A note'],
+      }),
+      title: text('a title').describe('The heading of the box.'),
+    })
+    .meta({ title: 'Box', description: 'A box that stands out, with text of its own.' }),
+  Cite: z
+    .strictObject({
+      id: z
+        .union(
+          [sourceId.meta({ title: 'One source' }), ids.meta({ title: 'Several sources' })],
+          'expected the id of a source in quotes',
+        )
+        .meta({ title: 'Source', description: 'The source of the sentence before it.' }),
+      kind,
+    })
+    .meta({ title: 'Citation', description: 'The source of the sentence before it.' }),
   FigureTable: z
     .strictObject({
-      caption: text('a caption'),
+      caption: text('a caption').describe('The line above the figure.'),
       columns: z
         .array(column)
         .min(2, 'expected at least two columns')
-        .max(3, 'expected at most three columns: more do not fit a phone. Make two tables.'),
-      rows: z.array(cells).min(1, 'expected at least one row'),
-      note: text('a note').optional(),
+        .max(3, 'expected at most three columns: more do not fit a phone. Make two tables.')
+        .describe('Two or three columns; the first one labels the rows.'),
+      rows: z.array(cells).min(1, 'expected at least one row').describe('A cell for each column.'),
+      note: text('a note').optional().describe('A sentence under the table.'),
       cite,
     })
     .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -91,44 +123,82 @@ export const PROPS = {
         sources !== undefined ||
         columns.every((own) => typeof own === 'string' || own.kind === 'estimate' || own.cite),
       { path: ['columns'], error: 'name the source of every column that has a kind, or of the table' },
-    ),
-  People: z.strictObject({
-    caption: text('a caption'),
-    drug: text('the name of the drug'),
-    rows: z
-      .array(z.strictObject({ effect: text('an effect'), drug: percent, placebo: percent }))
-      .min(1, 'expected at least one row')
-      .refine((rows) => areUnique(rows, ({ effect }) => effect), 'expected every effect once'),
-    kind,
-    cite: ids,
+    )
+    .meta({ title: 'Table', description: 'Two or three columns of words or figures.' }),
+  People: z
+    .strictObject({
+      caption: text('a caption').describe('The line above the figure.'),
+      drug: text('the name of the drug').describe('The name of the drug.'),
+      rows: z
+        .array(
+          z.strictObject({
+            effect: text('an effect').describe('The side effect.'),
+            drug: percent.describe('Of 100 people with the drug.'),
+            placebo: percent.describe('Of 100 people with placebo.'),
+          }),
+        )
+        .min(1, 'expected at least one row')
+        .refine((rows) => areUnique(rows, ({ effect }) => effect), 'expected every effect once')
+        .describe('The side effects, each once.'),
+      kind,
+      cite: ids.meta({ title: 'Sources', description: 'Ids from sources.json.' }),
+    })
+    .meta({
+      title: 'Side effects as 100 people',
+      description: 'A side effect as 100 people, drug next to placebo.',
+    }),
+  Timeline: z
+    .strictObject({
+      caption: text('a caption').describe('The line above the figure.'),
+      items: z
+        .array(
+          z.strictObject({
+            when: text('a time').describe('When it happens, for example "Week 1".'),
+            title: text('a title').describe('What happens, in a few words.'),
+            text: text('a text').describe('One or two sentences about it.'),
+          }),
+        )
+        .min(1, 'expected at least one item')
+        .refine((items) => areUnique(items, ({ when }) => when), 'expected every time once')
+        .describe('What happens when, in order.'),
+      kind,
+      cite,
+    })
+    .meta({ title: 'Timeline', description: 'What happens when.' }),
+  DoseLadder: z
+    .strictObject({
+      caption: text('a caption').describe('The line above the figure.'),
+      steps: z
+        .array(
+          z.strictObject({
+            dose: text('a dose').describe('The dose, for example "0.25 mg".'),
+            when: text('a time').describe('When it is taken.'),
+          }),
+        )
+        .min(2, 'expected at least two steps')
+        .max(6, 'expected at most six steps')
+        .refine((steps) => areUnique(steps, ({ dose }) => dose), 'expected every dose once')
+        .describe('The doses in their order.'),
+      kind,
+      cite,
+    })
+    .meta({ title: 'Doses as steps', description: 'How the dose rises.' }),
+  MakerPrices: z.strictObject({}).meta({
+    title: "Makers' prices",
+    description: "The makers' prices by dose, from content/maker-prices.json.",
   }),
-  Timeline: z.strictObject({
-    caption: text('a caption'),
-    items: z
-      .array(z.strictObject({ when: text('a time'), title: text('a title'), text: text('a text') }))
-      .min(1, 'expected at least one item')
-      .refine((items) => areUnique(items, ({ when }) => when), 'expected every time once'),
-    kind,
-    cite,
+  FirstYear: z.strictObject({}).meta({
+    title: 'First-year costs',
+    description: "What the first year costs at the makers' prices, from content/maker-prices.json.",
   }),
-  DoseLadder: z.strictObject({
-    caption: text('a caption'),
-    steps: z
-      .array(z.strictObject({ dose: text('a dose'), when: text('a time') }))
-      .min(2, 'expected at least two steps')
-      .max(6, 'expected at most six steps')
-      .refine((steps) => areUnique(steps, ({ dose }) => dose), 'expected every dose once'),
-    kind,
-    cite,
+  WhoShouldNot: z.strictObject({}).meta({
+    title: 'Who should not take these drugs',
+    description: 'The box from content/safety.json.',
   }),
-  /** The makers' prices by dose, from content/maker-prices.json. */
-  MakerPrices: z.strictObject({}),
-  /** What the first year costs at the makers' prices, from content/maker-prices.json. */
-  FirstYear: z.strictObject({}),
-  /** Who should not take these drugs, from content/safety.json. */
-  WhoShouldNot: z.strictObject({}),
-  /** Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json. */
-  SafetyCard: z.strictObject({}),
+  SafetyCard: z.strictObject({}).meta({
+    title: 'Safety card',
+    description: 'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',
+  }),
 }
 
 export type ComponentName = keyof typeof PROPS

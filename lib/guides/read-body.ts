@@ -3,20 +3,24 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { TEXT_ANCHORS } from '../base/page-anchors'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
+import { listNumbers } from './reading'
 
-const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx)
-
-const EMPTY_BODY: Body = { headings: [], citations: [], claims: [], links: [], images: [], words: 0 }
+const EMPTY_BODY: Body = {
+  headings: [],
+  citations: [],
+  claims: [],
+  links: [],
+  images: [],
+  words: 0,
+  numbers: [],
+}
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
 
@@ -24,7 +28,7 @@ const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
 export function readBody(text: string): Body & { issues: TextIssue[] } {
   let tree: Root
   try {
-    tree = processor.parse(text)
+    tree = parseText(text)
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
     const message = `${reason ?? String(error)}. ${CLOSE_FIX}`
@@ -38,7 +42,10 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
   const claims = collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line }))
-  return { headings, ...links, citations: readCitations(tree), claims, words: countWords(tree), issues }
+  const texts = readTexts(tree)
+  const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
+  const numbers = [...new Set(texts.flatMap(listNumbers))]
+  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, issues }
 }
 
 export type TextIssue = { line: number; message: string }
@@ -105,7 +112,7 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images'> {
     }
     if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })
     if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node))) {
-      report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; content/README.md shows how.')
+      report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.')
     }
     if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
     if (node.type === 'image' && !toPlainText(node).trim()) {
@@ -149,17 +156,16 @@ function checkComponents(tree: Root, report: Report): void {
   })
 }
 
-/** Words of the text and of the figures. */
-function countWords(tree: Root): number {
-  const countIn = (text: string) => text.split(/\s/).filter((word) => /\p{L}|\d/u.test(word)).length
-  let words = 0
+/** What a reader reads: the text, and the fields of the components. */
+function readTexts(tree: Root): string[] {
+  const texts: string[] = []
   visit(tree, 'text', (node) => {
-    words += countIn(node.value)
+    texts.push(node.value)
   })
   visit(tree, isJsxElement, (node) => {
-    words += countIn(joinValues(readProps(node as JsxElement)))
+    texts.push(joinValues(readProps(node as JsxElement)))
   })
-  return words
+  return texts
 }
 
 /** Fields of a component that a reader does not see. */

@@ -11,7 +11,7 @@ export function getReadingMinutes(words: number): number {
  * The neighbors of a guide in a list: the one before and after it, and two others that come next, going
  * round. Fewer where the list is short; a guide is never its own neighbor.
  */
-export function getNeighbours<T>(guides: readonly T[], index: number) {
+export function getNeighbors<T>(guides: readonly T[], index: number) {
   const others = guides.map((_, step) => guides[(index + 1 + step) % guides.length]).slice(0, -1) as T[]
   const previous = guides[index - 1] ?? null
   const next = guides[index + 1] ?? null
@@ -22,3 +22,6 @@ export function getNeighbours<T>(guides: readonly T[], index: number) {
     related: [...related, ...others.filter((guide) => !related.includes(guide))].slice(0, 2),
   }
 }
+
+/** The numbers in a text, as written, without signs and units: "$1,088 to 20.2%" has "1,088" and "20.2". */
+export const listNumbers = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []

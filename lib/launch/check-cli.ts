@@ -11,7 +11,8 @@ import type { Entry } from './entry'
 import { formatReport } from './report'
 
 /** The files of the export to check: pages, and what hosts, search engines and feed readers load. */
-const READ = /\.(?:html|xml|json|conf|webmanifest)$|^(?:_redirects|_headers|robots\.txt|llms\.txt)$/
+const READ =
+  /\.(?:html|xml|json|conf|webmanifest)$|^(?:_redirects|_headers|robots\.txt|llms\.txt|\.well-known\/security\.txt)$/
 
 const { raw, content, issues } = readContent()
 if (!content) {

@@ -35,6 +35,7 @@ export function findContentEntries(
     ...findClaims(content, today),
     ...findProviderFigures(content, today),
     ...findExpiredChecks(content, today),
+    ...findExpiredSecurityTxt(content, today),
     ...findTestimonials(content, today),
     ...findReviews(content, today),
     ...findUnstated(content, today),
@@ -130,6 +131,13 @@ function findExpiredChecks({ providers, ranking, site }: CheckedContent, today: 
       find(jsonFileOf('ranking'), `providers[${index}].scoreEvidence`, name, 'rating', scoreEvidence),
     ),
   ]
+}
+
+function findExpiredSecurityTxt({ site }: CheckedContent, today: string): Entry[] {
+  const { expires } = site.securityTxt
+  if (expires > today) return []
+  const at = { file: jsonFileOf('site'), field: 'securityTxt.expires' }
+  return [{ what: 'security.txt expired', ...at, found: `on ${expires}` }]
 }
 
 function findTestimonials({ testimonials }: CheckedContent, today: string): Entry[] {

@@ -76,7 +76,7 @@ function formatReport({ host, record, checked, findings, notes }: LiveReport): s
     '',
     ...findings.map(({ kind, paths, message }) => `✗ ${kind}: ${formatPaths(paths)} ${message}`),
     findings.length === 0
-      ? '✓ What is served is what was built.'
+      ? `✓ What is served is what ${checked.rebuilt ? 'the commit builds' : 'the record says'}.`
       : `${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}.`,
   ].join('\n')
 }

@@ -1,4 +1,6 @@
 // What is known of the facts of a provider: checked, due again, stated but not checked, or not stated.
+
+import { addDays } from '../base/day'
 import { type CheckClass, getCheckClass } from '../base/facts'
 import { formatDay, formatDayOfYear } from '../base/format'
 import type { Evidence } from '../schemas/evidence'
@@ -6,17 +8,20 @@ import type { Evidence } from '../schemas/evidence'
 /** Days after which a check is due again, by class; content/site.json sets them. */
 export type CheckLimits = Record<CheckClass, number>
 
-const DAY_MS = 86_400_000
-
-/** Whether a check is older than its class allows. Days are like 2026-11-20; `today` is the day of the build. */
-export function isCheckDue(
+/** The last day on which a check counts: as many days after it as its class allows. */
+export const getCheckEnd = (
   field: string,
   { verifiedOn }: Pick<Evidence, 'verifiedOn'>,
   limits: CheckLimits,
+): string => addDays(verifiedOn, limits[getCheckClass(field)])
+
+/** Whether a check is older than its class allows. Days are like 2026-11-20; `today` is the day of the build. */
+export const isCheckDue = (
+  field: string,
+  evidence: Pick<Evidence, 'verifiedOn'>,
+  limits: CheckLimits,
   today: string,
-): boolean {
-  return (Date.parse(today) - Date.parse(verifiedOn)) / DAY_MS > limits[getCheckClass(field)]
-}
+): boolean => getCheckEnd(field, evidence, limits) < today
 
 /** "checked November 3, 2026", or "checked November 3, due again". */
 export function formatCheck(

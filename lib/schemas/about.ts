@@ -4,7 +4,7 @@ import { signOff } from './evidence'
 import { someOf, text } from './fields'
 
 const editor = z.strictObject({
-  name: text('a name'),
+  name: text('a name').describe('The name that readers see.'),
   role: text('what the person does here').describe('For example "Editor" or "Pharmacist, reviews prices".'),
 })
 

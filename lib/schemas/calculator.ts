@@ -2,7 +2,7 @@
 // the recommendations.
 import { z } from 'zod'
 import { DOSAGES, MEDICATIONS } from '../base/treatments'
-import { count, slug, someOf, text } from './fields'
+import { count, providerId, someOf, sourceId, text } from './fields'
 import { expected, fixNumberHint } from './messages'
 
 const SHARE = 'a share from 0 to 1'
@@ -17,22 +17,28 @@ const fractions = z.strictObject({
   week52: fraction().describe('Share of body weight lost after 52 weeks.'),
   week72: fraction().describe('Share of body weight lost after 72 weeks.'),
 })
-const byDosage = z.strictObject({ low: fractions, standard: fractions, high: fractions })
+const byDosage = z.strictObject({
+  low: fractions.describe('At the low dosage level.'),
+  standard: fractions.describe('At the standard dosage level.'),
+  high: fractions.describe('At the high dosage level.'),
+})
 
 const PERCENT = expected('a number from 0 to 100', fixNumberHint)
 
 const trial = z.strictObject({
-  name: text(),
-  medication: z.enum(MEDICATIONS),
-  dose: text('a dose'),
-  dosages: someOf(z.enum(DOSAGES), 'dosage level'),
-  weeks: count(),
+  name: text().describe('The name of the trial, for example "STEP 1".'),
+  medication: z.enum(MEDICATIONS).describe('The medication that was tried.'),
+  dose: text('a dose').describe('The dose that was tried, for example "2.4 mg weekly".'),
+  dosages: someOf(z.enum(DOSAGES), 'dosage level')
+    .meta({ uniqueItems: true })
+    .describe('The dosage levels of the calculator next to which the trial is shown.'),
+  weeks: count().describe('How many weeks the trial took.'),
   lossPercent: z
     .number(PERCENT)
     .min(0, expected('a number from 0 to 100', 'Write 15% as 15.'))
     .max(100, expected('a number from 0 to 100', 'Write 15% as 15.'))
     .describe('Mean loss in percent of body weight.'),
-  source: slug().describe('An id from sources.json.'),
+  source: sourceId(),
 })
 
 /** A list with every one of the known values. */
@@ -43,24 +49,42 @@ const everyOne = <T extends z.ZodType>(entry: T, known: readonly string[], what:
 
 export const projectionSchema = z
   .strictObject({
-    timeframesWeeks: someOf(count(), 'timeframe'),
+    timeframesWeeks: someOf(count(), 'timeframe').meta({
+      title: 'Timeframes in weeks',
+      description: 'The weeks to choose from, the shortest first.',
+    }),
     medications: everyOne(
-      z.strictObject({ id: z.enum(MEDICATIONS), label: text() }),
+      z.strictObject({
+        id: z.enum(MEDICATIONS).describe('The medication.'),
+        label: text().describe('How the calculator calls it.'),
+      }),
       MEDICATIONS,
       'medications',
-    ),
-    dosages: everyOne(z.strictObject({ id: z.enum(DOSAGES), label: text() }), DOSAGES, 'dosage levels'),
-    table: z.strictObject({ tirzepatide: byDosage, semaglutide: byDosage }),
-    trials: z.array(trial),
-    disclaimer: text(),
+    ).describe('The medications to choose from.'),
+    dosages: everyOne(
+      z.strictObject({
+        id: z.enum(DOSAGES).describe('The dosage level.'),
+        label: text().describe('How the calculator calls it.'),
+      }),
+      DOSAGES,
+      'dosage levels',
+    ).describe('The dosage levels to choose from.'),
+    table: z
+      .strictObject({
+        tirzepatide: byDosage.describe('Shares of weight lost with tirzepatide.'),
+        semaglutide: byDosage.describe('Shares of weight lost with semaglutide.'),
+      })
+      .meta({ title: 'Weight lost', description: 'The shares of body weight that the projection uses.' }),
+    trials: z.array(trial).describe('The trials shown beside a projection.'),
+    disclaimer: text().describe('The text under every projection.'),
     recommendations: z
       .array(
         z.strictObject({
-          provider: slug().describe('The name of a file in content/providers/, without its ending.'),
-          offer: text(),
+          provider: providerId(),
+          offer: text().describe("The offer in a few words. A price in it must be the provider's."),
         }),
       )
       .describe('The providers under the projection.'),
-    compoundedNotice: text(),
+    compoundedNotice: text().describe('The notice about compounded drugs, next to the providers.'),
   })
   .describe('The weight-loss calculator.')

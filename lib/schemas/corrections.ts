@@ -1,19 +1,22 @@
 // What was wrong on the site and has been corrected, newest first. Changes of a provider's facts are in the change log.
 import { z } from 'zod'
-import { day, sitePath, slug, text } from './fields'
+import { eventDay, sitePath, slug, text } from './fields'
 
 const correction = z.strictObject({
   id: slug().describe(
     'A short name that never changes: the address of the entry on the page and in the feed.',
   ),
-  date: day().describe('The day of the correction.'),
+  date: eventDay().describe('The day of the correction.'),
   page: sitePath().describe('The page that was wrong.'),
-  was: text('what was wrong').describe('What the page said, and why that was wrong.'),
-  now: text('what it says now').describe('What the page says now.'),
+  was: text('what was wrong').meta({
+    title: 'What it said',
+    description: 'What the page said, and why that was wrong.',
+  }),
+  now: text('what it says now').meta({ title: 'What it says now', description: 'What the page says now.' }),
 })
 
 export const correctionsSchema = z
-  .strictObject({ corrections: z.array(correction) })
+  .strictObject({ corrections: z.array(correction).describe('The newest first.') })
   .describe('What was wrong on the site and has been corrected, newest first.')
 
 export type Correction = z.infer<typeof correction>

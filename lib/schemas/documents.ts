@@ -1,33 +1,53 @@
 // The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
 import { signOff } from './evidence'
-import { count, day, pageDescription, text } from './fields'
+import { count, day, eventDay, monthAndYear, pageDescription, text } from './fields'
 import { expectedIn } from './messages'
 
 export const guideSchema = z
   .strictObject({
-    title: text('a title'),
+    title: text('a title').describe('The title of the guide.'),
     description: pageDescription(),
-    badge: text('a category'),
-    updated: text('a month and year').nullable(),
-    published: day(),
-    modified: day().nullable(),
-    checked: text('the month and year in which the facts were last checked'),
-    order: count(),
-    author: text('who wrote it'),
-    reviewer: signOff('the name and profession of who reviewed it').nullable(),
-    emergency: text('when to call 911').nullable(),
-    lead: text('one or two sentences under the title'),
+    badge: text('a category').describe('The category on the card of the guide, for example "Health Guide".'),
+    figure: z
+      .strictObject({
+        value: text('a figure').describe('The figure, as the text of the guide has it.'),
+        meaning: text('what the figure counts').describe('What it counts, in a few words.'),
+      })
+      .nullable()
+      .describe('The figure on the card of the guide, from its text. null: a card without a figure.'),
+    updated: text('a month and year')
+      .nullable()
+      .describe('The month of an earlier edition, for example "September 2025", or null.'),
+    published: eventDay().describe('The day on which it was published.'),
+    modified: day().nullable().describe('The day of the last change that a reader should know of, or null.'),
+    checked: monthAndYear().describe(
+      'The month in which the facts were last checked, for example "November 2026".',
+    ),
+    order: count().describe('Its place among the guides, from 1.'),
+    author: text('who wrote it').describe('Who wrote it.'),
+    reviewer: signOff('the name and profession of who reviewed it')
+      .nullable()
+      .describe('The clinician who reviewed it, or null: the guide then says so.'),
+    emergency: text('when to call 911')
+      .nullable()
+      .describe('When to get help: what follows "Call 911 or go to an emergency room", or null.'),
+    lead: text('one or two sentences under the title').describe('One or two sentences under the title.'),
   })
   .refine(({ published, modified }) => modified === null || modified >= published, {
     ...expectedIn('modified', 'a day on or after "published"', 'Write the day of the last change, or null.'),
   })
+  .describe('A guide: what is said of it above its text.')
 
-export const legalSchema = z.strictObject({
-  title: text('a title'),
-  description: pageDescription(),
-  reviewedByCounsel: signOff('the name of the counsel who read it').nullable(),
-})
+export const legalSchema = z
+  .strictObject({
+    title: text('a title').describe('The title of the page.'),
+    description: pageDescription(),
+    reviewedByCounsel: signOff('the name of the counsel who read it')
+      .nullable()
+      .describe('The counsel who read it, or null.'),
+  })
+  .describe('A legal page: what is said of it above its text.')
 
 /** What the text of a guide or legal page contains. */
 export type Body = {
@@ -39,6 +59,8 @@ export type Body = {
   links: { href: string; line: number }[]
   images: { path: string; line: number }[]
   words: number
+  /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
+  numbers: string[]
 }
 
 /** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */

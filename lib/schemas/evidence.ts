@@ -1,12 +1,18 @@
 // Proof of a figure or claim: where it was checked, on which day, and by whom. All three are required: a day without an
 // address convinces nobody. No flag can replace them.
 import { z } from 'zod'
-import { day, text, webAddress } from './fields'
+import { eventDay, text, webAddress } from './fields'
 
 export const evidence = () =>
   z.strictObject({
-    source: webAddress().describe('The page or record where the figure was checked.'),
-    verifiedOn: day().describe('The day on which somebody checked it.'),
+    source: webAddress().meta({
+      title: 'Page',
+      description: 'The address of the page or record where it was checked.',
+    }),
+    verifiedOn: eventDay().meta({
+      title: 'Checked on',
+      description: 'The day on which somebody checked it.',
+    }),
     checkedBy: text('who checked it').describe('Who checked it.'),
   })
 
@@ -25,9 +31,9 @@ export const factEvidence = () =>
 /** Who read a text before it went live, when, and where that is on record. */
 export const signOff = (who: string) =>
   z.strictObject({
-    name: text(who),
-    date: day(),
-    record: webAddress(),
+    name: text(who).describe('Who signed it off.'),
+    date: eventDay().describe('The day of the sign-off.'),
+    record: webAddress().describe('The address where the sign-off is kept.'),
   })
 
 export type Evidence = z.infer<ReturnType<typeof evidence>>

@@ -1,19 +1,24 @@
 // The questions on the home page and the rankings page.
 import { z } from 'zod'
-import { slug, someOf, text } from './fields'
+import { heading, slug, someOf, sourceIds, text } from './fields'
 
 const question = z.strictObject({
   id: slug().describe('A short name that never changes; it is the address of the question.'),
-  question: text('a question'),
-  answer: someOf(text('a paragraph'), 'paragraph', 'Write the answer.'),
-  sources: z.array(slug()).describe('Ids from sources.json, in the order they are shown.'),
+  question: text('a question').describe('The question, as a reader would ask it.'),
+  answer: someOf(text('a paragraph'), 'paragraph', 'Write the answer.').describe(
+    'The paragraphs of the answer, in plain text.',
+  ),
+  sources: sourceIds(),
 })
 
 export const faqSchema = z
   .strictObject({
-    title: text('a heading'),
-    buttonLabel: text('the text of a button'),
-    items: someOf(question, 'question'),
+    title: heading(),
+    buttonLabel: text('the text of a button').describe('The text of the button under the questions.'),
+    items: someOf(question, 'question').meta({
+      title: 'Questions',
+      description: 'The questions, in the order of the page.',
+    }),
   })
   .describe('Questions and answers.')
 

@@ -11,6 +11,9 @@ export const text = (what = 'a line of text', alternative = '') =>
       expected(what, `Write the text without spaces at its start or end${alternative}.`),
     )
 
+/** The heading of a page or of a part of it. */
+export const heading = () => text('a heading').describe('The heading.')
+
 /** An id: lowercase letters, digits and single hyphens. */
 export const slug = () =>
   z
@@ -22,6 +25,19 @@ export const slug = () =>
 
 const SITE_PATH_FIX =
   'Start it with "/" and leave out the domain and the last "/", for example "/bestofmonth".'
+
+/** What the forms of the desk offer to choose from: the ids of a kind of content. */
+const idOf = (reference: 'sources' | 'providers', description: string) =>
+  slug().meta({ reference, description })
+
+export const sourceId = () => idOf('sources', 'An id from sources.json.')
+
+/** A list of sources. */
+export const sourceIds = () =>
+  z.array(sourceId()).describe('Ids from sources.json, in the order they are shown.')
+
+export const providerId = () =>
+  idOf('providers', 'The name of a file in content/providers/, without its ending.')
 
 /** A path on this site: "/" or "/bestofmonth", without a slash at its end. */
 export const sitePath = () =>
@@ -58,22 +74,40 @@ export const imagePath = () =>
 export const day = () =>
   z.iso.date(expected('a day', 'Write it as year-month-day, for example "2026-11-20".'))
 
+/** A day on which somebody did something. The desk suggests today. */
+export const eventDay = () => day().meta({ suggest: 'today' })
+
 /** One sentence about a page, as long as search engines show it. */
 export const pageDescription = () =>
   text('one sentence')
     .min(50, expected('at least 50 characters', 'Say what a reader finds on the page.'))
     .max(160, expected('at most 160 characters', 'Search engines cut the rest.'))
+    .describe('One sentence of 50 to 160 characters for search results and shared links.')
 
 /** A whole number above zero. */
 export const count = () =>
   z.int(expected('a whole number above 0', 'Write digits only, without quotes, commas or "+".')).positive()
 
 /** A link and its text. */
-export const link = () => z.strictObject({ label: text('the text of a link'), href: sitePath() })
+export const link = () =>
+  z.strictObject({
+    label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
+    href: sitePath().meta({ title: 'Address', description: 'The page it leads to, like "/bestofmonth".' }),
+  })
 
 /** A heading and the text under it. */
-export const item = () => z.strictObject({ title: text('a heading'), text: text() })
+export const item = () =>
+  z.strictObject({ title: heading(), text: text().describe('The text under the heading.') })
 
 /** A list with at least one entry. */
 export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add one.') =>
   z.array(entry).min(1, expected(`at least one ${what}`, fix))
+
+/** A month, as "October 2026". */
+export const monthAndYear = () =>
+  z
+    .string()
+    .regex(
+      /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
+      expected('a month and year', 'Write it like "October 2026".'),
+    )

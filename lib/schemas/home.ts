@@ -1,28 +1,43 @@
 // The texts of the home page.
 import { z } from 'zod'
-import { item, link, text } from './fields'
+import { heading, item, link, text } from './fields'
 import { expected } from './messages'
 
 const KEEP_COUNT = 'The layout of the page is made for this number.'
 
 export const homeSchema = z
   .strictObject({
-    hero: z.strictObject({
-      eyebrow: text(),
-      title: text('a heading'),
-      lead: text(),
-      primary: link(),
-      secondary: link(),
-      badges: z.array(text()).length(2, expected('two badges', 'The page adds a third one, with the month.')),
-    }),
-    trust: z.strictObject({
-      title: text('a heading'),
-      cards: z.array(item()).length(3, expected('three cards', KEEP_COUNT)),
-    }),
-    findings: z.strictObject({
-      title: text('a heading'),
-      items: z.array(item()).length(6, expected('six items', KEEP_COUNT)),
-    }),
-    callToAction: z.strictObject({ title: text('a heading'), text: text(), button: link() }),
+    hero: z
+      .strictObject({
+        eyebrow: text().describe('The line above the heading.'),
+        title: heading(),
+        lead: text().describe('The sentences under the heading.'),
+        primary: link().meta({ title: 'First button', description: 'The button that stands out.' }),
+        secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
+        badges: z
+          .array(text())
+          .length(2, expected('two badges', 'The page adds a third one, with the month.'))
+          .describe('Two badges; the page adds a third one, with the month.'),
+      })
+      .meta({ title: 'Top of the page', description: 'What a visitor sees first.' }),
+    trust: z
+      .strictObject({
+        title: heading(),
+        cards: z.array(item()).length(3, expected('three cards', KEEP_COUNT)).describe('Three cards.'),
+      })
+      .describe('Why a reader may trust the site.'),
+    findings: z
+      .strictObject({
+        title: heading(),
+        items: z.array(item()).length(6, expected('six items', KEEP_COUNT)).describe('Six items.'),
+      })
+      .describe('What the site found out.'),
+    callToAction: z
+      .strictObject({
+        title: heading(),
+        text: text().describe('The text under the heading.'),
+        button: link().describe('The button.'),
+      })
+      .describe('The last part of the page.'),
   })
   .describe('The texts of the home page.')

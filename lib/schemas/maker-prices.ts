@@ -1,7 +1,7 @@
 // What approved drugs cost when they are bought from their makers, and what Medicare's program asks.
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
-import { count, day, slug, someOf, text, webAddress } from './fields'
+import { count, day, monthAndYear, slug, someOf, sourceId, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
 const price = () =>
@@ -12,63 +12,62 @@ const price = () =>
 const dose = () => text('a dose').regex(/^\d+(?:\.\d+)? mg$/, expected('a dose', 'Write it like "2.5 mg".'))
 
 const step = z.strictObject({
-  doseLabel: dose(),
+  doseLabel: dose().meta({ title: 'Dose', description: 'The dose of this step, like "2.5 mg".' }),
   fills: count().describe('How many fills are bought at this step. The last step goes on after them.'),
   price: price().describe('Dollars for one fill.'),
 })
 
 const ladder = z
   .strictObject({
-    id: slug(),
+    id: slug().describe('A short name that never changes.'),
     label: text('a name').describe('The course of doses, for example "staying at 5 mg".'),
     condition: text('a condition').nullable().describe('What a buyer has to do or be, or null.'),
     ends: day().nullable().describe('The last day of the offer, or null where none is stated.'),
     inChart: z.boolean().describe('Whether the chart of first-year costs shows this ladder.'),
-    steps: someOf(step, 'step'),
+    steps: someOf(step, 'step').describe('The doses in their order; the last one goes on.'),
     fillDays: z.union([z.literal(28), z.literal(30)]).describe('Days that one fill lasts.'),
-    fillsPerYear: z.union([z.literal(13), z.literal(12)]),
+    fillsPerYear: z
+      .union([z.literal(13), z.literal(12)])
+      .describe('Fills in a year: 13 of 28 days, or 12 of 30 days.'),
   })
   .refine(
     ({ fillDays, fillsPerYear }) => (fillDays === 28) === (fillsPerYear === 13),
     expectedIn('fillsPerYear', '13 fills a year of 28 days, or 12 of 30 days', 'Correct one of them.'),
   )
 
-const reported = () =>
-  text('a month and year').regex(
-    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
-    expected('a month and year', 'Write it like "October 2026".'),
-  )
-
 const drug = z.strictObject({
-  id: slug(),
+  id: slug().describe('A short name that never changes.'),
   name: text('a name').describe('The name readers know, with its form: "Wegovy pen".'),
-  ingredient: text('an ingredient'),
-  maker: text('a maker'),
-  form: z.enum(['injection', 'pill']),
-  approvedForWeight: z.boolean(),
+  ingredient: text('an ingredient').describe('The active ingredient.'),
+  maker: text('a maker').describe('The company that makes it.'),
+  form: z.enum(['injection', 'pill']).describe('How it is taken.'),
+  approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
   url: webAddress().describe('The page of the maker that decides.'),
-  source: slug().describe('An id from sources.json.'),
-  reported: reported().describe('The month of the report that the prices come from.'),
-  ladders: someOf(ladder, 'ladder'),
+  source: sourceId(),
+  reported: monthAndYear().describe('The month of the report that the prices come from.'),
+  ladders: someOf(ladder, 'ladder').meta({
+    title: 'Price lists',
+    description: 'The courses of doses, each with its prices.',
+  }),
 })
 
 const program = z.strictObject({
-  id: slug(),
-  name: text('a name'),
+  id: slug().describe('A short name that never changes.'),
+  name: text('a name').describe('The name of the program.'),
   price: price().describe('Dollars for one month.'),
   condition: text('a condition').describe('Who may use it, in a few words.'),
   whoQualifies: text('a sentence').describe('Who may use it, in full.'),
-  whoSource: slug().describe('An id from sources.json: where that is said.'),
-  starts: day(),
-  ends: day(),
-  url: webAddress(),
-  source: slug().describe('An id from sources.json.'),
+  whoSource: sourceId().describe('An id from sources.json: where that is said.'),
+  starts: day().describe('The first day of the program.'),
+  ends: day().describe('The last day of the program.'),
+  url: webAddress().describe('The page of the program.'),
+  source: sourceId(),
 })
 
 export const makerPricesSchema = z
   .strictObject({
-    drugs: someOf(drug, 'drug'),
-    programs: z.array(program),
+    drugs: someOf(drug, 'drug').describe('Approved drugs, bought from their makers.'),
+    programs: z.array(program).describe("Programs that lower the price, such as Medicare's."),
   })
   .describe('Approved drugs at the price of their makers. Never a paid link, never ranked.')
 

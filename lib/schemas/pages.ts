@@ -7,23 +7,27 @@ import { expected } from './messages'
 
 const TITLE_MAX = 50
 
-const page = z.strictObject(
-  {
-    label: text('a short name').describe('The short name, as links and breadcrumbs show it.'),
-    title: text('a title')
-      .max(TITLE_MAX, expected('at most 50 characters', 'The name of the site is added to it.'))
-      .describe('The title in search results and shared links, without the name of the site.'),
-    description: pageDescription().describe('One sentence for search results and shared links.'),
-  },
-  expected('{ "label": "…", "title": "…", "description": "…" }', 'Write these three texts.'),
-)
+const page = z
+  .strictObject(
+    {
+      label: text('a short name').describe('The short name, as links and breadcrumbs show it.'),
+      title: text('a title')
+        .max(TITLE_MAX, expected('at most 50 characters', 'The name of the site is added to it.'))
+        .describe('The title in search results and shared links, without the name of the site.'),
+      description: pageDescription(),
+    },
+    expected('{ "label": "…", "title": "…", "description": "…" }', 'Write these three texts.'),
+  )
+  .describe('How links, search results and shared links name this page.')
 
 export const pagesSchema = z
   .strictObject({
     // One entry per route, so that a new route asks for its texts here.
-    pages: z.strictObject(
-      Object.fromEntries(ROUTE_NAMES.map((name) => [name, page])) as Record<RouteName, typeof page>,
-    ),
+    pages: z
+      .strictObject(
+        Object.fromEntries(ROUTE_NAMES.map((name) => [name, page])) as Record<RouteName, typeof page>,
+      )
+      .describe('The fixed pages.'),
   })
   .describe('Titles and descriptions of the fixed pages.')
 

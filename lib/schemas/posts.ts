@@ -7,9 +7,9 @@ import { expected } from './messages'
 export const CURRENT_MONTH = 'current-month'
 
 const post = z.strictObject({
-  id: slug(),
-  title: text('a title'),
-  excerpt: text(),
+  id: slug().describe('A short name that never changes.'),
+  title: text('a title').describe('The title of the post.'),
+  excerpt: text().describe('One or two sentences about it.'),
   date: z
     .string()
     .refine(
@@ -17,11 +17,13 @@ const post = z.strictObject({
       expected('"current-month" or a day', 'Write a day as "2026-11-20".'),
     )
     .describe('A day, or "current-month": the month in which the reader looks.'),
-  category: z.enum(['Rankings', 'Quiz']),
-  slug: sitePath().describe('The page it leads to.'),
+  category: z.enum(['Rankings', 'Quiz']).describe('The label on its card.'),
+  slug: sitePath().meta({ title: 'Address', description: 'The page it leads to.' }),
   featured: z.boolean().describe('true for the one post on top of the blog.'),
 })
 
-export const postsSchema = z.strictObject({ posts: z.array(post) }).describe('The posts of the blog.')
+export const postsSchema = z
+  .strictObject({ posts: z.array(post).describe('The posts that are not guides.') })
+  .describe('The posts of the blog.')
 
 export type Post = z.infer<typeof post>

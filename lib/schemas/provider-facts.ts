@@ -24,7 +24,9 @@ const dollars = () =>
 
 const oneOf = (choices: Readonly<Record<string, string>>) => {
   const names = Object.keys(choices)
-  return z.enum(names, expected(`one of ${names.map((name) => JSON.stringify(name)).join(', ')}`, OR_NULL))
+  return z
+    .enum(names, expected(`one of ${names.map((name) => JSON.stringify(name)).join(', ')}`, OR_NULL))
+    .meta({ enumDescriptions: Object.values(choices) })
 }
 
 const listOf = (entry: z.ZodType<string>) =>
@@ -43,7 +45,7 @@ const BY_KIND = {
     return z.int(expected(what, numberFix)).min(0, expected(what, OR_NULL))
   },
   choice: ({ choices }) => oneOf(choices),
-  choices: ({ choices }) => listOf(oneOf(choices)),
+  choices: ({ choices }) => listOf(oneOf(choices)).meta({ uniqueItems: true }),
   states: () =>
     listOf(
       z
@@ -59,7 +61,10 @@ const BY_KIND = {
 function makeFact(key: StoredFactKey) {
   const entry: FactEntry = FACTS[key]
   const make = BY_KIND[entry.kind as keyof typeof BY_KIND] as (entry: FactEntry) => z.ZodType
-  return make(entry).nullable().default(null).describe(`${entry.label}. null is shown as "Not stated".`)
+  return make(entry)
+    .nullable()
+    .default(null)
+    .meta({ title: entry.label, description: `${entry.label}. null is shown as "Not stated".` })
 }
 
 // The loop loses which key has which kind; FactValue reads it from the same table.

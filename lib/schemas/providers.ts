@@ -50,12 +50,14 @@ const pricing = z.strictObject({
   ends: day().nullable().optional().describe('The last day of this price, where the provider states one.'),
 })
 
-const checked = (what: string) =>
-  factEvidence().optional().describe(`Who checked this, where and when: ${what}.`)
+const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice(1)) =>
+  factEvidence()
+    .optional()
+    .meta({ title: label, description: `Who checked this, where and when: ${what}.` })
 
 // The loop loses its keys; they are those of the table.
 const factChecks = Object.fromEntries(
-  STORED_FACT_KEYS.map((key) => [key, checked(FACTS[key].name)]),
+  STORED_FACT_KEYS.map((key) => [key, checked(FACTS[key].name, FACTS[key].label)]),
 ) as unknown as { [Key in StoredFactKey]: ReturnType<typeof checked> }
 
 const recordEvidence = z.strictObject(
@@ -80,7 +82,10 @@ export const providerSchema = z
   .strictObject({
     name: text('the name of a provider').describe('The name on the rankings page.'),
     alsoListedAs: z
-      .strictObject({ name: text('a name'), logo: imagePath() })
+      .strictObject({
+        name: text('a name').describe('The second name.'),
+        logo: imagePath().describe('The wordmark of the second name, in public/logos/.'),
+      })
       .nullable()
       .describe('The second name, used on the quiz results, or null.'),
     mainBenefit: text('one line', ', or null where the provider states none')
@@ -97,15 +102,18 @@ export const providerSchema = z
     logo: imagePath()
       .nullable()
       .describe('Our own drawn wordmark in public/logos/. null only where the provider is not ranked.'),
-    ctaText: text().describe('The text of the button: "Visit Site".'),
-    websiteUrl: webAddress().describe(
-      'The affiliate address, without tracking parameters: the site adds them.',
-    ),
+    ctaText: text().meta({ title: 'Button', description: 'The text of the button: "Visit Site".' }),
+    websiteUrl: webAddress().meta({
+      title: 'Website',
+      description: 'The affiliate address, without tracking parameters: the site adds them.',
+    }),
     linkThroughOwnHost: z.boolean().describe('true sends the link through /click/ID on this site.'),
     legacyClick: count()
       .optional()
       .describe('The number of an old address /click/NUMBER that belongs to this provider for good.'),
-    moreDetailsUrl: webAddress().nullable().describe('A second page of the provider, or null.'),
+    moreDetailsUrl: webAddress()
+      .nullable()
+      .meta({ title: 'Second page', description: 'A second page of the provider, or null.' }),
   })
   .describe('One provider: what it states about itself, fact by fact.')
 

@@ -1,13 +1,13 @@
 // Our own judgment: which providers are ranked, in which order, and with which score. The place in the list is the rank.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { slug, someOf, text } from './fields'
+import { providerId, someOf, text } from './fields'
 import { expected, fixNumberHint } from './messages'
 
 const RATING = 'a number from 0 to 10'
 
 const rankingEntry = z.strictObject({
-  id: slug().describe('The name of a file in content/providers/, without its ending.'),
+  id: providerId().meta({ title: 'Provider' }),
   rating: z
     .number(expected(RATING, fixNumberHint, 'The score is our own, so every provider has one: write it.'))
     .min(0, expected(RATING, 'Use the 0–10 scale.'))
@@ -23,7 +23,9 @@ const rankingEntry = z.strictObject({
 })
 
 export const rankingSchema = z
-  .strictObject({ providers: someOf(rankingEntry, 'provider') })
+  .strictObject({
+    providers: someOf(rankingEntry, 'provider').describe('The place in the list is the rank.'),
+  })
   .describe('The ranked providers, best first. The first one is the top choice.')
 
 export type RankingEntry = z.infer<typeof rankingEntry>

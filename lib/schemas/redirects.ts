@@ -9,7 +9,7 @@ const redirect = z.strictObject({
 })
 
 export const redirectsSchema = z
-  .strictObject({ redirects: z.array(redirect) })
+  .strictObject({ redirects: z.array(redirect).describe('One entry per old address.') })
   .describe('Old addresses on this site that lead to a page.')
 
 export type Redirect = z.infer<typeof redirect>

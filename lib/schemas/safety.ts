@@ -1,44 +1,55 @@
 // Safety texts, each written once: the block above the cards of the rankings page, the questions to ask before
 // paying, and the two boxes that guides show.
 import { z } from 'zod'
-import { slug, someOf, text } from './fields'
+import { heading, someOf, sourceId, text } from './fields'
 import { expected } from './messages'
 
 const QUESTION_COUNT = 8
 
 const sources = () =>
-  someOf(slug(), 'source', 'Name an id from sources.json.').describe(
+  someOf(sourceId(), 'source', 'Name an id from sources.json.').describe(
     'Ids from sources.json, in the order they are shown.',
   )
 
 const point = z.strictObject({
   lead: text().describe('The bold words that begin the point.'),
-  text: text(),
+  text: text().describe('The sentences after the bold words.'),
   sources: sources(),
 })
 
 export const safetySchema = z
   .strictObject({
-    title: text('a heading'),
+    title: heading(),
     points: someOf(point, 'point').describe(
       'The last one is the warning: its first sentence stays in sight where the block is folded.',
     ),
-    questionsTitle: text('a heading'),
+    questionsTitle: text('a heading').meta({
+      title: 'Heading of the questions',
+      description: 'The heading above the questions to ask before paying.',
+    }),
     questions: z
-      .array(z.strictObject({ text: text('a question'), sources: sources() }))
-      .length(QUESTION_COUNT, expected('eight questions', 'The title of the list names this number.')),
+      .array(z.strictObject({ text: text('a question').describe('The question.'), sources: sources() }))
+      .length(QUESTION_COUNT, expected('eight questions', 'The title of the list names this number.'))
+      .describe('Eight questions to ask before paying.'),
     approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
     whoShouldNot: z
-      .strictObject({ title: text('a heading'), items: someOf(point, 'point'), after: text() })
+      .strictObject({
+        title: heading(),
+        items: someOf(point, 'point').describe('The points of the box.'),
+        after: text().describe('The sentence after the points.'),
+      })
       .describe('Who should not take these drugs: <WhoShouldNot /> in a guide.'),
     card: z
       .strictObject({
-        title: text('a heading'),
-        intro: text(),
+        title: heading(),
+        intro: text().describe('The sentences under the heading.'),
         sections: someOf(
-          z.strictObject({ title: text('a heading'), items: someOf(point, 'point') }),
+          z.strictObject({
+            title: heading(),
+            items: someOf(point, 'point').describe('The points of the section.'),
+          }),
           'section',
-        ),
+        ).describe('The sections of the card.'),
       })
       .describe('The card to print and keep: <SafetyCard /> in a guide.'),
   })

@@ -1,7 +1,7 @@
 // Everything that carries the brand: name, counts, claims and dated labels.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { count, text, webAddress } from './fields'
+import { count, day, text, webAddress } from './fields'
 import { expected } from './messages'
 
 const claim = (what: string) => evidence().optional().describe(`Evidence that ${what}.`)
@@ -28,7 +28,10 @@ export const siteSchema = z
       .email(expected('an e-mail address', 'Write it like "support@weighpoint.example".'))
       .describe('Where readers write to.'),
     certifier: z
-      .strictObject({ name: text('the name of the certifier'), url: webAddress() })
+      .strictObject({
+        name: text('the name of the certifier').describe('The name of the certifier.'),
+        url: webAddress().describe('The page where readers can check a certificate.'),
+      })
       .describe('Who certifies the providers, and the page where readers can check.'),
     counts: z
       .strictObject({
@@ -38,16 +41,26 @@ export const siteSchema = z
       })
       .describe('Numbers that texts may name as {reviewed}, {analysed} and {criteria}.'),
     quizClaims: z
-      .strictObject({ savings: text(), users: text(), duration: text() })
+      .strictObject({
+        savings: text().describe('How much people can save.'),
+        users: text().describe('How many people use the site.'),
+        duration: text().describe('How long the quiz takes.'),
+      })
       .describe('What the quiz page claims.'),
     resultsEdition: z
-      .strictObject({ year: text('a year'), month: text('a month and year') })
+      .strictObject({
+        year: text('a year').describe('The year of the edition.'),
+        month: text('a month and year').describe('The month and year of the edition.'),
+      })
       .describe('The fixed edition named in the titles of the quiz results.'),
     legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
     copyrightYear: count().describe('The year in the copyright line.'),
     disclosure: text().describe('The sentence above the first paid link of a page.'),
     priceNotices: z
-      .strictObject({ unchecked: text(), partlyChecked: text() })
+      .strictObject({
+        unchecked: text().describe('While no price has been checked.'),
+        partlyChecked: text().describe('Once the first price has been checked.'),
+      })
       .describe('The text above the prices: while none has been checked, and once the first one has.'),
     checksExpireAfterDays: z
       .strictObject({
@@ -57,8 +70,21 @@ export const siteSchema = z
         others: count().describe('Days after which any other check is due again.'),
       })
       .describe('How long a check of a provider counts. Older ones are shown as due again.'),
+    securityTxt: z
+      .strictObject({
+        expires: day().describe(
+          'The day from which /.well-known/security.txt no longer counts, at most a year ahead. `npm run due` lists it in time.',
+        ),
+        policy: webAddress()
+          .nullable()
+          .describe('Where your policy for reports of vulnerabilities is public, or null while it is not.'),
+      })
+      .describe('What /.well-known/security.txt (RFC 9116) says beside supportEmail and the contact page.'),
     dataLicense: z
-      .strictObject({ name: text('the name of a license'), url: webAddress() })
+      .strictObject({
+        name: text('the name of a license').describe('The name of the license.'),
+        url: webAddress().describe('The page with its text.'),
+      })
       .nullable()
       .describe('The license of the open data, or null while the operator has not set one.'),
     evidence: claims.describe('Evidence for each claim, by its name. `npm run launch-check` reads it.'),

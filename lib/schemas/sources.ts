@@ -14,24 +14,30 @@ const REPORTED_LABEL = / \(as reported\)$/
 
 const source = z
   .strictObject({
-    id: slug(),
+    id: slug().describe('A short name that never changes; texts cite it.'),
     label: text().describe(
       'The short name used in the text, for example "STEP 1". Of a reported source it ends in "(as reported)".',
     ),
-    title: text('a title'),
-    publisher: text(),
+    title: text('a title').describe('The title of the document.'),
+    publisher: text().describe('Who published it.'),
     year: count().nullable().describe('The year of publication, or null for a page without a date.'),
     url: webAddress().describe('The page of the publisher, maker or agency.'),
-    read: z
-      .enum(READ, expected('"original", "copy" or "reported"', 'Say how it was read.'))
-      .describe('How it was read: the document itself, a copy of it, or only dated reports that name it.'),
+    read: z.enum(READ, expected('"original", "copy" or "reported"', 'Say how it was read.')).meta({
+      title: 'How it was read',
+      description: 'How it was read: the document itself, a copy of it, or only dated reports that name it.',
+      enumDescriptions: ['The original', 'A copy', 'Only reported'],
+    }),
     readOn: z
       .string()
       .regex(
         /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/,
         expected('a date', 'Write "2026-11" or "2026-11-20".'),
       )
-      .describe('When an editor read it; of a reported source, when it was reported.'),
+      .meta({
+        title: 'Read on',
+        description:
+          'The month or day on which an editor read it; of a reported source, when it was reported.',
+      }),
   })
   .refine(
     ({ read, label }) => (read === 'reported') === REPORTED_LABEL.test(label),
@@ -42,6 +48,8 @@ const source = z
     ),
   )
 
-export const sourcesSchema = z.strictObject({ sources: z.array(source) }).describe('The sources of figures.')
+export const sourcesSchema = z
+  .strictObject({ sources: z.array(source).describe('Every source, with how it was read.') })
+  .describe('The sources of figures.')
 
 export type Source = z.infer<typeof source>

@@ -9,7 +9,7 @@ const TESTIMONIAL_COUNT = 5
 
 const testimonial = z
   .strictObject({
-    text: text(),
+    text: text().describe('The words on the loading screen.'),
     illustrative: z
       .literal(
         true,
@@ -34,6 +34,7 @@ export const testimonialsSchema = z
   .strictObject({
     testimonials: z
       .array(testimonial)
-      .length(TESTIMONIAL_COUNT, expected('five testimonials', 'The loading screen shows this many.')),
+      .length(TESTIMONIAL_COUNT, expected('five testimonials', 'The loading screen shows this many.'))
+      .describe('Five texts.'),
   })
   .describe('The texts of the loading screen.')

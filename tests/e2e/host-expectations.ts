@@ -10,7 +10,10 @@ const SECURITY = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
+  // permissions.test.ts compares the list with what the browser knows.
+  'permissions-policy': /^accelerometer=\(\), (?:[a-z0-9-]+=\(\), )+clipboard-write=\(self\)$/,
 }
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const LOGO_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -42,6 +45,7 @@ export const FILES: readonly Expectation[] = [
   answer('/manifest.webmanifest', 200, { 'content-type': /^application\/manifest\+json/ }),
   answer('/llms.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }),
   answer('/.well-known/build.json', 200, { 'content-type': /^application\/json/ }),
+  answer('/.well-known/security.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }),
   answer('/sitemap.xml', 200, { 'content-type': /^(?:application|text)\/xml/ }),
   answer('/feed.xml', 200, {
     'content-type': 'application/atom+xml; charset=utf-8',

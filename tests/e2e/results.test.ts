@@ -140,14 +140,16 @@ for (const { path, keys } of PAGES) {
 }
 
 test('who states that it does not serve a state is never in the answer', async ({ page }) => {
-  // No provider of today states its states: one is given to the island in the page.
+  // No provider of today states its states: one is given to the island in the page, and its card the place for the note.
   await page.route('**/findquiz1-results?*', async (route) => {
     const html = await (await route.fetch()).text()
     const note =
       '"byState":{"Ohio":{"text":"T-Mates states that it does not serve Ohio.","denied":["t-mates"]}}'
     await route.fulfill({
       contentType: 'text/html',
-      body: html.replace(/("texts":.*?)"byState":\{\}/, `$1${note}`),
+      body: html
+        .replace(/("texts":.*?)"byState":\{\}/, `$1${note}`)
+        .replace(/<article[^>]*\bid="?t-mates[^>]*>/, '$&<p data-served></p>'),
     })
   })
   await page.goto('/findquiz1-results?state=Ohio')
@@ -158,6 +160,8 @@ test('who states that it does not serve a state is never in the answer', async (
     /^Lowest stated price, medication included\$1,649JoinFridays/,
     /Wegovy pill/,
   ])
+  const card = page.getByRole('article', { name: 'T-Mates' })
+  await expect(card.getByText('States that it does not serve Ohio.')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -3,12 +3,17 @@
 // no longer counts.
 
 import { STORED_FACT_KEYS } from '../../base/facts'
-import { FIELDS, getFieldName, getFieldValue } from '../../providers/change-wording'
-import type { ListedRecord } from '../../providers/ranking'
+import { FIELDS, getFieldName } from '../../providers/change-wording'
 import type { Change } from '../../schemas/change-log'
-import type { Evidence } from '../../schemas/evidence'
 import { formatPath } from '../../schemas/messages'
 import type { EvidenceField, ProviderRecord } from '../../schemas/providers'
+import {
+  findMissingEntry,
+  formatEntry,
+  getLoggedProvider,
+  type LoggedProvider,
+  mergeEntries,
+} from '../change-log'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
 import { PROVIDERS_FOLDER } from './references'
@@ -41,17 +46,12 @@ export function checkChangeLog({ changes: log, providers }: CheckedContent): Con
   })
 }
 
-/** A record, with our judgment where it is ranked. */
-type Logged = ListedRecord & { scoreEvidence?: Evidence | undefined }
-
 /** Every rule about the entries of one provider. */
 export function checkProviderChanges(
   { changes: log, ranking }: CheckedContent,
   record: ProviderRecord,
 ): ContentIssue[] {
-  const place = ranking.providers.findIndex(({ id }) => id === record.id)
-  const { rating = null, scoreEvidence } = ranking.providers[place] ?? {}
-  const provider: Logged = { ...record, rank: place < 0 ? null : place + 1, rating, scoreEvidence }
+  const provider = getLoggedProvider(ranking, record)
   const entries = getEntries(log).filter((entry) => entry.provider === provider.id)
   return FIELDS.flatMap((field) => {
     const own = entries.filter((entry) => entry.field === field)
@@ -79,14 +79,11 @@ function checkDays(own: readonly Entry[]): ContentIssue[] {
   })
 }
 
-/** What to write in place of two entries of one day: from the start of the first to the end of the second. */
+/** What to write in place of two entries of one day. */
 function merge(first: Entry, second: Entry): string {
-  const { from } = first
-  const { to } = second
-  if (from === to) return 'Remove both: together they change nothing.'
-  // A provider without an earlier value was listed on that day, whatever was corrected later.
-  const why = from === null ? first.why : second.why
-  return `Replace both with one entry: ${formatEntry({ ...first, from, to, why })}.`
+  const merged = mergeEntries(first, second)
+  if (!merged) return 'Remove both: together they change nothing.'
+  return `Replace both with one entry: ${formatEntry(merged)}.`
 }
 
 function checkChain(own: readonly Entry[]): ContentIssue[] {
@@ -98,24 +95,29 @@ function checkChain(own: readonly Entry[]): ContentIssue[] {
   })
 }
 
-function checkNewest([newest]: readonly Entry[], provider: Logged, field: EvidenceField): ContentIssue[] {
-  const value = getFieldValue(provider, field)
+function checkNewest(
+  [newest]: readonly Entry[],
+  provider: LoggedProvider,
+  field: EvidenceField,
+): ContentIssue[] {
+  const missing = findMissingEntry(newest, provider, field)
+  if (!missing) return []
   const at = getPlace(provider, field)
-  const stated = `${quote(value)}, the value of ${at.file} → ${formatPath(at.path)}`
-  const entry = { date: '…', provider: provider.id, field, from: newest?.to ?? null, to: value, why: '…' }
-  const addEntry = `add an entry at the top: ${formatEntry(entry)}.`
-  if (newest && newest.to !== value) {
+  const stated = `${quote(missing.to)}, the value of ${at.file} → ${formatPath(at.path)}`
+  const addEntry = `add an entry at the top: ${formatEntry({ ...missing, date: '…', why: '…' })}.`
+  if (newest) {
     const message = `expected ${stated}, got ${quote(newest.to)}. If the ${getFieldName(field)} changed, ${addEntry}`
     return [entryIssue(newest, 'to', message)]
   }
-  if (!newest && field === 'pricing' && value !== null) {
-    const message = `expected an entry for the ${getFieldName(field)} of "${provider.id}" (${stated}), got none. To fix it, ${addEntry}`
-    return [issueAt(FILE, ['changes'], message)]
-  }
-  return []
+  const message = `expected an entry for the ${getFieldName(field)} of "${provider.id}" (${stated}), got none. To fix it, ${addEntry}`
+  return [issueAt(FILE, ['changes'], message)]
 }
 
-function checkEvidence([newest]: readonly Entry[], provider: Logged, field: EvidenceField): ContentIssue[] {
+function checkEvidence(
+  [newest]: readonly Entry[],
+  provider: LoggedProvider,
+  field: EvidenceField,
+): ContentIssue[] {
   const evidence = field === 'rating' ? provider.scoreEvidence : provider.evidence[field]
   const verifiedOn = evidence?.verifiedOn
   if (!newest || verifiedOn === undefined || verifiedOn >= newest.date) return []
@@ -127,14 +129,10 @@ function checkEvidence([newest]: readonly Entry[], provider: Logged, field: Evid
 }
 
 /** Where the value of a field is. */
-function getPlace({ id, rank }: Logged, field: EvidenceField): { file: string; path: Path } {
+function getPlace({ id, rank }: LoggedProvider, field: EvidenceField): { file: string; path: Path } {
   if (field === 'rating') return { file: RANKING, path: ['providers', (rank ?? 1) - 1, 'rating'] }
   const isFact = (STORED_FACT_KEYS as readonly string[]).includes(field)
   return { file: recordFileOf(id), path: isFact ? ['facts', field] : [field] }
 }
 
 const quote = (value: string | null) => JSON.stringify(value)
-
-/** An entry as it is written in the file. */
-const formatEntry = ({ date, provider, field, from, to, why }: Change) =>
-  `{ "date": "${date}", "provider": "${provider}", "field": "${field}", "from": ${quote(from)}, "to": ${quote(to)}, "why": ${quote(why)} }`

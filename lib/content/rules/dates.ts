@@ -1,8 +1,18 @@
-// Dates that readers see are not in the future. (The launch check judges those of the evidence in site.json.)
+// Dates that readers see are not in the future, and security.txt does not expire too late. (The launch check judges the
+// dates of the evidence in site.json.)
 import { CURRENT_MONTH } from '../../schemas/posts'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../kinds'
+
+/** security.txt: RFC 9116 recommends less than a year, so that somebody looks at it once a year. */
+export function checkSecurityTxt({ site }: CheckedContent, { latestDay }: CheckContext): ContentIssue[] {
+  const { expires } = site.securityTxt
+  const inAYear = `${Number(latestDay.slice(0, 4)) + 1}${latestDay.slice(4)}`
+  if (expires < inAYear) return []
+  const message = `expected a day before ${inAYear}, which is in a year, got "${expires}". Write an earlier one.`
+  return [issueAt(jsonFileOf('site'), ['securityTxt', 'expires'], message)]
+}
 
 /** Every change, correction, guide or post with a later day: readers, the feed and the sitemap would take it as today's. */
 export function checkDates(

@@ -1,5 +1,6 @@
 // Guides and legal pages as a set: no two alike, none at the address of a fixed page.
 import { guidePath } from '../../base/routes'
+import { listNumbers } from '../../guides/reading'
 import type { Body } from '../../schemas/documents'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt } from '../issue'
@@ -27,6 +28,20 @@ export function checkGuides({ guides }: CheckedContent): ContentIssue[] {
       return [issueAt(documentFileOf('guides', slug), [key], message)]
     })
   })
+}
+
+/** The figure on a guide's card is one from its text, where its source is. */
+export function checkGuideFigures({ guides }: CheckedContent): ContentIssue[] {
+  return guides.flatMap(({ slug, figure, body }) =>
+    (['value', 'meaning'] as const).flatMap((key) =>
+      listNumbers(figure?.[key] ?? '')
+        .filter((number) => !body.numbers.includes(number))
+        .map((number) => {
+          const message = `expected a number that is in the text of the guide, got "${number}". Correct it, or add it to the text with its source.`
+          return issueAt(documentFileOf('guides', slug), ['figure', key], message)
+        }),
+    ),
+  )
 }
 
 /** No legal page has the address of a fixed page, which would be published in its place. */

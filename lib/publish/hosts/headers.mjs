@@ -9,16 +9,32 @@
 
 const DAY_SECONDS = 86_400
 
-const PERMISSIONS = [
-  'accelerometer',
-  'camera',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
-]
+/** What our pages use: the button that copies a link. Everything else is denied. */
+const USED_PERMISSIONS = ['clipboard-write']
+
+/**
+ * Every other feature that Chromium knows (`document.featurePolicy.features()`); tests/e2e/permissions.test.ts compares.
+ * A name that a browser does not know logs a warning on each page. So origin trials are left out, and what exists on some
+ * systems only (bluetooth, web-share).
+ */
+const DENIED_PERMISSIONS = `
+  accelerometer aria-notify attribution-reporting autoplay browsing-topics camera captured-surface-control
+  ch-device-memory ch-downlink ch-dpr ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion
+  ch-prefers-reduced-transparency ch-rtt ch-save-data ch-ua ch-ua-arch ch-ua-bitness ch-ua-form-factors
+  ch-ua-full-version ch-ua-full-version-list ch-ua-high-entropy-values ch-ua-mobile ch-ua-model
+  ch-ua-platform ch-ua-platform-version ch-ua-wow64 ch-viewport-height ch-viewport-width ch-width
+  clipboard-read compute-pressure cross-origin-isolated deferred-fetch deferred-fetch-minimal
+  digital-credentials-get display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+  identity-credentials-get idle-detection interest-cohort join-ad-interest-group keyboard-map
+  language-detector language-model local-fonts local-network local-network-access loopback-network
+  magnetometer microphone midi on-device-speech-recognition otp-credentials payment picture-in-picture
+  private-aggregation private-state-token-issuance private-state-token-redemption
+  publickey-credentials-create publickey-credentials-get run-ad-auction screen-wake-lock serial
+  shared-storage shared-storage-select-url storage-access summarizer sync-xhr translator unload usb
+  window-management xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/)
 
 /**
  * All rules that match a path apply together. Cloudflare joins the values of a header that two matching rules
@@ -36,8 +52,12 @@ export const HEADER_RULES = [
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+      'Permissions-Policy': [
+        ...DENIED_PERMISSIONS.map((name) => `${name}=()`),
+        ...USED_PERMISSIONS.map((name) => `${name}=(self)`),
+      ].join(', '),
     },
   },
   // The names of these files contain a hash of their content.
@@ -53,6 +73,7 @@ export const HEADER_RULES = [
   },
   // Not every host adds the encoding to plain text.
   { path: '/llms.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  { path: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   {
     path: '/feed.xml',
     headers: {
@@ -91,7 +112,7 @@ export const CONTENT_TYPES = {
 }
 
 /** Cloudflare's limits; Netlify's are wider. */
-const LIMITS = { headerRules: 100, redirects: 2000, redirectLine: 1000 }
+const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 }
 
 /** Whether a rule holds for a path. @param {Rule} rule @param {string} pathname */
 export function matches({ path }, pathname) {
@@ -131,5 +152,9 @@ export function checkTable({ rules, redirects }) {
   const errors = checkRedirects(redirects)
   if (rules.length > LIMITS.headerRules)
     errors.push(`${rules.length} header rules are more than the ${LIMITS.headerRules} that hosts read.`)
+  for (const { path, headers } of rules)
+    for (const [name, value] of Object.entries(headers))
+      if (`  ${name}: ${value}`.length > LIMITS.headerLine)
+        errors.push(`${path}: ${name} makes a line of more than ${LIMITS.headerLine} characters.`)
   if (errors.length > 0) throw new Error(`Unsupported rule:\n${errors.join('\n')}`)
 }

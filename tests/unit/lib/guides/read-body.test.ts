@@ -131,7 +131,7 @@ describe('an error in a text is reported with its line', () => {
 
 test('a table with bars is reported once', () => {
   expect(errorsOf('Text\n\n| a | b |\n|---|---|\n')).toEqual([
-    'line 3: tables with | are not supported. Use <FigureTable>; content/README.md shows how.',
+    'line 3: tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.',
   ])
 })
 
@@ -169,7 +169,15 @@ test.each([
 
 test('what cannot be read has no headings, citations, links, images and words', () => {
   const { issues, ...rest } = readBody('Text\n\n<Callout>\n')
-  expect(rest).toEqual({ headings: [], citations: [], claims: [], links: [], images: [], words: 0 })
+  expect(rest).toEqual({
+    headings: [],
+    citations: [],
+    claims: [],
+    links: [],
+    images: [],
+    words: 0,
+    numbers: [],
+  })
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
 

@@ -1,5 +1,5 @@
 import { formatDollarRange } from '@/lib/base/format'
-import { getNeighbours, getReadingMinutes } from '@/lib/guides/reading'
+import { getNeighbors, getReadingMinutes } from '@/lib/guides/reading'
 
 test('reading takes whole minutes, at least one', () => {
   expect([0, 100, 1100, 1500].map(getReadingMinutes)).toEqual([1, 1, 5, 7])
@@ -14,7 +14,7 @@ test.each([
   [['a', 'b'], 0, { previous: null, next: 'b', related: ['b'] }],
   [['a'], 0, { previous: null, next: null, related: [] }],
 ])('the neighbours in %j at %d', (guides, index, neighbours) => {
-  expect(getNeighbours(guides, index)).toEqual(neighbours)
+  expect(getNeighbors(guides, index)).toEqual(neighbours)
 })
 
 test('a range of dollars is written as the specification writes it', () => {

@@ -189,6 +189,14 @@ const OPEN: [string, unknown, string, string, string, string][] = [
     'JoinFridays, 8.9: no evidence',
   ],
   [
+    'site/securityTxt/expires',
+    TODAY,
+    'security.txt expired',
+    'content/site.json',
+    'securityTxt.expires',
+    'on 2026-12-31',
+  ],
+  [
     'testimonials/testimonials/4',
     { text: 'Good.', illustrative: true },
     'Illustrative testimonial',

@@ -28,6 +28,20 @@ describe('a day that readers see is not in the future', () => {
   })
 })
 
+test('security.txt expires within a year; that it has expired is for the launch check to say', () => {
+  const errorsOn = (latestDay: string) =>
+    errorsAfter({ 'site.securityTxt.expires': '2027-12-24' }, { ...CONTEXT, latestDay }).filter((error) =>
+      error.includes('securityTxt'),
+    )
+  expect(errorsOn('2028-01-01')).toEqual([])
+  expect(errorsOn('2026-12-25')).toEqual([])
+  expect(errorsOn(LATEST)).toEqual([
+    expect.stringContaining(
+      'content/site.json → securityTxt.expires: expected a day before 2027-12-24, which is in a year, got "2027-12-24". Write an earlier one.',
+    ),
+  ])
+})
+
 test.each([
   ['2026-11-20T09:59:59Z', '2026-11-20'],
   ['2026-11-20T10:00:00Z', '2026-11-21'],

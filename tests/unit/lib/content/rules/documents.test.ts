@@ -18,6 +18,27 @@ describe('a legal page leaves the addresses of the fixed pages alone', () => {
   })
 })
 
+describe('the figure on the card of a guide is in its text', () => {
+  const errorsOf = (value: string, meaning: string) =>
+    errorsAfter({
+      'guides.0.frontmatter.figure': { value, meaning },
+      'guides.0.text': 'Lost: 20.2% of $1,088, not 13.7%.',
+    })
+
+  test('as written there', () => {
+    expect(errorsOf('20.2%', 'of $1,088; 13.7% on GLP-1')).toEqual([expect.stringContaining('got "1"')])
+    expect(errorsOf('20.2%', 'of $1,088; 13.7% on the other')).toEqual([])
+  })
+
+  test('another number', () => {
+    expect(errorsOf('20%', 'of 1,088')).toEqual([
+      expect.stringMatching(
+        /figure\.value: expected a number that is in the text of the guide, got "20"\. Correct it, or add it to the text with its source\./,
+      ),
+    ])
+  })
+})
+
 describe('a source counts as cited wherever a reader sees it', () => {
   const withLonely = () => {
     const { sources } = readRawContent().sources as { sources: object[] }

@@ -1,0 +1,79 @@
+// Saves edited files of content/: all of them, or none where the content would have an error. On request the change log
+// is brought up to date in the same step. `npm run content -- --log`, `npm run due` and the desk write through here.
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type LogEdit, type LogNote, planLog } from './change-log'
+import { type ContentIssue, issueAt } from './issue'
+import { editJson, type JsonEdit, keepFormat } from './json-edits'
+import { jsonFileOf } from './kinds'
+import { type Drafts, readContent, readParsedContent, readRawContent } from './read'
+
+const LOG = jsonFileOf('changes')
+
+/** Nothing was written where there are issues. */
+export type Saved = { issues: ContentIssue[]; log: LogEdit[]; files: string[] }
+
+/**
+ * @param drafts the new texts of files, by their paths from the project's root; null removes a file
+ * @param note null leaves the log as it is: the check then asks for what is missing
+ */
+export function saveContent(drafts: Drafts, note: LogNote | null, root = process.cwd()): Saved {
+  const planned = note ? planDrafts(drafts, note, root) : { drafts, log: [], issues: [] }
+  const issues = planned.issues.length > 0 ? planned.issues : readContent(root, planned.drafts).issues
+  if (issues.length > 0) return { issues, log: [], files: [] }
+  writeDrafts(planned.drafts, root)
+  return { issues, log: planned.log, files: [...planned.drafts.keys()] }
+}
+
+/** The drafts, with the entries that the change log needs with them. Nothing is written. */
+export function planDrafts(drafts: Drafts, note: LogNote, root: string) {
+  const { content, issues } = readParsedContent(root, drafts)
+  const before = readParsedContent(root)
+  if (issues.length > 0) return { drafts, log: [], issues }
+  const log = planLog(content, before.issues.length > 0 ? note : { ...note, before: before.content })
+  const newest = content.changes.changes[0]?.date
+  if (log.length > 0 && newest !== undefined && newest > note.date) {
+    const message = `the newest entry is of ${newest}, and the day to write is ${note.date}. Use ${newest} or a later day.`
+    return { drafts, log, issues: [issueAt(LOG, ['changes', 0, 'date'], message)] }
+  }
+  if (log.length === 0) return { drafts, log, issues }
+  const [file] = readRawContent(root, drafts).changes
+  const text = file?.text ?? ''
+  const written = keepFormat(root, LOG, text, editJson(text, toJsonEdits(log)))
+  return { drafts: new Map([...drafts, [LOG, written]]), log, issues }
+}
+
+/** Entries that exist are edited where they are, the last one first so that indices stay true; new ones go to the top. */
+function toJsonEdits(log: readonly LogEdit[]): JsonEdit[] {
+  const existing = log.flatMap((edit) => (edit.kind === 'add' ? [] : [edit]))
+  const added = log.flatMap((edit) => (edit.kind === 'add' ? [edit] : []))
+  return [
+    ...existing
+      .sort((a, b) => b.index - a.index)
+      .flatMap(({ kind, index, entry }): JsonEdit[] =>
+        kind === 'remove'
+          ? [{ path: ['changes', index], value: undefined }]
+          : [
+              { path: ['changes', index, 'to'], value: entry.to },
+              { path: ['changes', index, 'why'], value: entry.why },
+            ],
+      ),
+    ...added.toReversed().map(({ entry }) => ({ path: ['changes', 0], value: entry, insert: true })),
+  ]
+}
+
+/**
+ * Writes all of the drafts. Whoever reads a file meanwhile, such as `next dev`, sees its old text or its new one. No file is
+ * replaced before all texts are on disk.
+ */
+export function writeDrafts(drafts: Drafts, root = process.cwd()) {
+  const steps = [...drafts].map(([file, text]) => {
+    const address = path.join(root, file)
+    if (text === null) return () => rmSync(address, { force: true })
+    const unfinished = `${address}.${process.pid}`
+    mkdirSync(path.dirname(address), { recursive: true })
+    writeFileSync(unfinished, text)
+    return () => renameSync(unfinished, address)
+  })
+  for (const finish of steps) finish()
+}

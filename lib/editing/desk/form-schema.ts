@@ -1,0 +1,154 @@
+// From the JSON Schema of a kind to what a form shows: a label and a hint for every field, "not stated" as a mark of its own.
+// Nothing here checks a value: the content check does.
+import type { JsonSchema } from '../../content/json-schemas'
+
+/** A schema with the keywords that the forms use, and no others. */
+export type FormSchema = {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
+  title: string
+  description: string
+  /** The value may be null: "not stated". */
+  nullable?: true
+  properties?: Record<string, FormSchema>
+  required?: string[]
+  items?: FormSchema
+  maxItems?: number
+  /** The values to choose from, and what each is called. */
+  enum?: (string | number | boolean)[]
+  enumNames?: string[]
+  format?: 'date'
+  /** A list of values without an order: check boxes. */
+  uniqueItems?: true
+  /** What the value names: an id of this kind of content. */
+  reference?: string
+  /** A day on which somebody did something: today, in a new entry. */
+  suggest?: 'today'
+  /** Words, which may need several lines. */
+  isProse?: true
+  /** The forms that a value may have. */
+  anyOf?: FormSchema[]
+}
+
+/** How a plain text is checked; anything else is an id, an address or a number in words. */
+const PROSE = /^\^\\S\(\?:\[\\s\\S\]\*\\S\)\?\$$/
+
+const UPPER_CASE = ['url', 'faq', 'id', 'hsa', 'fsa', 'us']
+
+/** `firstMonthDiscount` → "First month discount". */
+export function toLabel(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .split(/[\s.-]+/)
+    .map((word) => (UPPER_CASE.includes(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))
+  const label = words.join(' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+/** What the forms call a value that editors of JSON know as null, true or false. */
+const toHint = (description = '') =>
+  description
+    .replaceAll(/\bnull\b/g, '“Not stated”')
+    .replaceAll(/\btrue\b/g, '“Yes”')
+    .replaceAll(/\bfalse\b/g, '“No”')
+
+/** @param name of the field, for a label where the schema has no title */
+export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
+  const options = (schema.anyOf ?? []).filter((option) => option.type !== 'null')
+  const isNullable = schema.anyOf !== undefined && options.length < schema.anyOf.length
+  const [option] = options
+  if (option && options.length === 1) {
+    const own = toFormSchema({ ...option, ...withoutUnion(schema) }, name)
+    return isNullable ? { ...own, nullable: true } : own
+  }
+  const values = toValues(schema, options)
+  const form: FormSchema = {
+    title: typeof schema.title === 'string' ? schema.title : toLabel(name),
+    description: toHint(schema.description),
+  }
+  if (isNullable) form.nullable = true
+  if (values) return { ...form, ...values }
+  if (options.length > 0) return { ...form, anyOf: options.map((own) => toFormSchema(own, name)) }
+  return { ...form, ...toOwnKeywords(schema, form.title) }
+}
+
+const withoutUnion = ({ anyOf: _, ...rest }: JsonSchema): JsonSchema => rest
+
+/** The values of a field that allows only these. */
+function toValues(schema: JsonSchema, options: readonly JsonSchema[]): Partial<FormSchema> | null {
+  const isOnlyConstants = options.length > 0 && options.every((option) => option.const !== undefined)
+  const values = isOnlyConstants ? options.map((option) => option.const) : (schema.enum ?? [schema.const])
+  const known = values.filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
+  if (known.length === 0) return null
+  const names = schema.enumDescriptions
+  return {
+    type: typeof known[0] as 'string' | 'number' | 'boolean',
+    enum: known as (string | number | boolean)[],
+    enumNames: Array.isArray(names) ? names.map(String) : known.map(toValueName),
+  }
+}
+
+const toValueName = (value: unknown): string =>
+  value === true ? 'Yes' : value === false ? 'No' : String(value)
+
+function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
+  const type = schema.type as FormSchema['type']
+  if (type === 'object') return toGroup(schema)
+  if (type === 'array') {
+    const { items, maxItems, uniqueItems } = schema
+    const entry = toFormSchema(typeof items === 'object' && !Array.isArray(items) ? items : {}, '')
+    return {
+      type,
+      items: { ...entry, title: entry.title || title },
+      ...(maxItems !== undefined && { maxItems }),
+      ...(uniqueItems && entry.enum && { uniqueItems: true as const }),
+    }
+  }
+  return {
+    type,
+    ...(schema.format === 'date' && { format: 'date' as const }),
+    ...(typeof schema.reference === 'string' && { reference: schema.reference }),
+    ...(schema.suggest === 'today' && { suggest: 'today' as const }),
+    ...(type === 'string' && PROSE.test(schema.pattern ?? '') && { isProse: true as const }),
+  }
+}
+
+function toGroup({ properties = {}, required = [] }: JsonSchema): Partial<FormSchema> {
+  const fields = Object.entries(properties).map(([name, field]): [string, FormSchema] => [
+    name,
+    toFormSchema(typeof field === 'object' ? field : {}, name),
+  ])
+  return { type: 'object', properties: Object.fromEntries(fields), required }
+}
+
+/** A value with which a new file or entry starts: nothing is stated yet. */
+export function makeBlank(schema: FormSchema, today: string): unknown {
+  if (schema.nullable) return null
+  if (schema.suggest === 'today') return today
+  if (schema.type === 'object') {
+    const required = Object.entries(schema.properties ?? {}).filter(([name]) =>
+      schema.required?.includes(name),
+    )
+    return Object.fromEntries(
+      required.flatMap(([name, field]) => {
+        const value = makeBlank(field, today)
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
+  }
+  if (schema.type === 'array') return []
+  return schema.type === 'string' && !schema.enum && !schema.format ? '' : undefined
+}
+
+/** The value with the fields of each group in the order of the schema; unknown ones come last. */
+export function sortFields(schema: FormSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => sortFields(schema?.items, entry))
+  if (typeof value !== 'object' || value === null) return value
+  const group = schema?.anyOf?.find(({ type }) => type === 'object') ?? schema
+  const order = Object.keys(group?.properties ?? {})
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => place(one) - place(other))
+      .map(([name, field]) => [name, sortFields(group?.properties?.[name], field)]),
+  )
+}

@@ -1,0 +1,34 @@
+// The command line of `npm run content`; what it writes is in save.test.ts.
+import { runContent } from '@/lib/content/content-command'
+import { makeEditableContent } from '../../../fixtures/editable-content'
+
+test.each([
+  ['an empty reason', ['--log', ' '], '--log needs the reason that readers see'],
+  ['no reason', ['--log'], "Option '--log <value>' argument missing"],
+  ['a day without a reason', ['--today', '2026-11-20'], 'it needs --log "reason"'],
+  ['a day that does not exist', ['--log', 'x', '--today', '2026-02-30'], 'got "2026-02-30"'],
+  ['an unknown option', ['--fix'], "Unknown option '--fix'"],
+])('%s ends with 2, and says how to call the command', (_, args, message) => {
+  const { status, errors } = runContent(args)
+  expect(status).toBe(2)
+  expect(errors).toContain(message)
+  expect(errors).toContain('Usage: npm run content')
+})
+
+test('a check of content whose log is behind names the command that writes it, and that command repairs it', () => {
+  const { root, edit } = makeEditableContent()
+  const log = ['--log', 'The sale ended', '--today', '2026-11-21']
+  expect(runContent(log, root)).toMatchObject({ status: 0, output: expect.stringMatching(/^Nothing to log/) })
+  edit('content/providers/t-mates.json', ['"amount": 99', '"amount": 109'])
+  expect(runContent([], root).errors).toMatch(/^2 errors[\s\S]*--log "reason"` writes the missing entries/)
+  expect(runContent(log, root)).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining('Nothing was written'),
+  })
+  edit('content/providers/t-mates.json', ['$99 a month', '$109 a month'])
+  expect(runContent(log, root)).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('"$109 a month"'),
+  })
+  expect(runContent([], root)).toMatchObject({ status: 0, errors: '' })
+})
