@@ -1,6 +1,6 @@
 // What a check of a host found: one entry for each problem, with every address that has it.
 
-export type FindingKind =
+type FindingKind =
   | 'commit'
   | 'differs'
   | 'missing'

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BuildRecord } from '../schemas/build-record'
 import { RECORD_FILE } from './build-record'
 
-export type Upload = { file: string; change: 'new' | 'changed'; bytes: number }
+type Upload = { file: string; change: 'new' | 'changed'; bytes: number }
 
 export type PublishPlan = {
   /** Commit and date of both builds. */

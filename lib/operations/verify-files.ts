@@ -59,7 +59,7 @@ export async function verifyFiles(host: URL, build: Build, redirected: Set<strin
 }
 
 /** Reports a file whose bytes are not the expected ones, and where they differ. */
-export function compareBytes(file: string, body: Uint8Array, build: Build, report: Report) {
+function compareBytes(file: string, body: Uint8Array, build: Build, report: Report) {
   const { expected, recorded, rebuilt } = build
   const hash = hashBytes(body)
   if (hash === (expected[file] ?? recorded[file])) return
