@@ -1,5 +1,5 @@
 // The one map of components that MDX may use. MDX files import nothing themselves; what each component
-// may be given stands in lib/guides/props.ts, and every use is checked before the build.
+// may be given is in lib/guides/props.ts, and every use is checked before the build.
 import type { MDXComponents } from 'mdx/types'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
@@ -11,12 +11,14 @@ import { People } from '@/components/guides/People'
 import { SafetyCard } from '@/components/guides/SafetyCard'
 import { Timeline } from '@/components/guides/Timeline'
 import { WhoShouldNot } from '@/components/guides/WhoShouldNot'
+import { DisclosureSentence } from '@/components/legal/DisclosureSentence'
 import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
 const guideComponents = {
   Callout,
   Cite,
+  DisclosureSentence,
   DoseLadder,
   FigureTable,
   FirstYear,

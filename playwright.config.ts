@@ -1,6 +1,6 @@
 // Projects over one export, so `npm run build` comes first: `site` reads the files in out/, `e2e` drives a browser
 // against `npm start`'s server, `nginx` and `bucket` repeat what another host could break. `dev` needs no build:
-// it repeats the main journeys against `next dev`.
+// it repeats the main journeys against `next dev`. `desk` edits a copy of the project and builds that.
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './tests/e2e/find-browser'
 import type { HostOptions } from './tests/e2e/fixtures'
@@ -37,9 +37,10 @@ export default defineConfig<object, HostOptions>({
   },
   projects: [
     { name: 'site', testDir: 'tests/site' },
-    { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:bucket|dev-server)\.test/ },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:bucket|desk|dev-server)\.test/ },
     { name: 'nginx', testDir: 'tests/e2e', testMatch: /(?:hosts|navigation)\.test/, use: { host: 'nginx' } },
     { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' } },
+    { name: 'desk', testDir: 'tests/e2e', testMatch: /desk\.test/ },
     { name: 'dev', testDir: 'tests/e2e', testMatch: /dev-server\.test/ },
   ],
   webServer: {

@@ -1,6 +1,6 @@
 'use client'
 // Client components because these are the parts of a page that React hydrates. This is the registry: a component named
-// here can be placed with <Island name="…">, and lib/publish/islands.mjs bundles it for the pages that do.
+// here can be placed with <Island name="…">, and lib/publish/bundle-islands.mjs bundles it for its pages.
 // biome-ignore lint/performance/noBarrelFile: a registry, one line for each island
 export { ResultsAnswer } from './answer/ResultsAnswer'
 export { Calculator } from './calculator/Calculator'

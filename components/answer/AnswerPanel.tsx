@@ -3,7 +3,7 @@ import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { Panel } from '@/components/ui/Panel'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
-import type { Answer } from '@/lib/providers/answers'
+import type { Answer } from '@/lib/providers/cheapest-options'
 
 type Props = {
   answers: readonly Answer[]
@@ -47,7 +47,7 @@ export function AnswerPanel({ answers, title, aside, hasButtons = false, childre
 }
 
 function AnswerLink({ answer: { id, name, href, maker } }: { answer: Answer }) {
-  const classes = `${BUTTON_CLASSES} text-pine hover:bg-mint`
+  const classes = `${BUTTON_CLASSES} text-accent hover:bg-accent-soft`
   const noteId = `${id}_paid`
   return (
     <p className="mt-auto flex flex-wrap items-center gap-x-3 pt-3 text-sm text-muted">

@@ -1,4 +1,5 @@
 import { NoWrap } from '@/components/ui/NoWrap'
+import { TextLink } from '@/components/ui/TextLink'
 
 /** Medicare's program with its texts and sources, ready for a page. */
 export type MedicareProgram = {
@@ -29,9 +30,9 @@ export function MedicareNote({ program: { summary, who, sources }, lead }: Props
         {sources.map(({ label, url, how }) => (
           <span key={url}>
             {' '}
-            <a href={url} rel="noopener" className="text-pine underline underline-offset-3">
+            <TextLink href={url}>
               <NoWrap>{label}</NoWrap>
-            </a>
+            </TextLink>
             {`, ${how}.`}
           </span>
         ))}

@@ -1,7 +1,6 @@
-'use client'
-// A client component because state and age are in the address, which only the browser knows.
+// State and age are in the address, which only the browser knows.
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Answer, getAnswers, type MakerOffer, type Offer } from '@/lib/providers/answers'
+import { type Answer, getAnswers, type MakerOffer, type Offer } from '@/lib/providers/cheapest-options'
 import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'
 import { getAnswerRules, type ResultsPageName, readKnownAnswers } from '@/lib/quiz/results-title'
 import { AnswerPanel } from './AnswerPanel'
@@ -49,7 +48,7 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
           data-line="age"
           hidden={!age}
           suppressHydrationWarning
-          className="border-t border-line bg-mint px-5 py-3"
+          className="border-t border-line bg-accent-soft px-5 py-3"
         >
           <MedicareNote program={program} lead={age ?? ''} />
         </div>

@@ -3,7 +3,7 @@ import { getPriceChecks } from '@/components/providers/price-checks'
 import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices, getProviders } from '@/lib/content'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
-import { getAnswers, getOffers } from '@/lib/providers/answers'
+import { getAnswers, getOffers } from '@/lib/providers/cheapest-options'
 import type { List } from '@/lib/providers/listing'
 import { getMakerOffer } from '@/lib/providers/maker-offer'
 

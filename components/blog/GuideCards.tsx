@@ -17,7 +17,7 @@ export function GuideCards({ guides, children }: Props) {
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">
       {guides.map(({ slug, title, description, badge, figure }) => (
         <li key={slug} className="flex flex-col items-start rounded-lg border border-line bg-card p-6">
-          <Pill tone="mint">{badge}</Pill>
+          <Pill tone="accent">{badge}</Pill>
           <h3 className="mt-3 mb-2 font-serif text-h3 font-bold">
             <NoWrap>{title}</NoWrap>
           </h3>

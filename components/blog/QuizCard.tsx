@@ -5,7 +5,7 @@ import type { Post } from '@/lib/schemas/posts'
 /** The quiz among the guides. It is no guide, so its name is no heading of the list. */
 export function QuizCard({ post: { title, excerpt, slug } }: { post: Post }) {
   return (
-    <li className="flex flex-col items-start rounded-lg bg-mint p-6">
+    <li className="flex flex-col items-start rounded-lg bg-accent-soft p-6">
       <p className="mb-2 font-serif text-h3 font-bold">
         <NoWrap>{title}</NoWrap>
       </p>

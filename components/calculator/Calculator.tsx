@@ -1,5 +1,4 @@
-'use client'
-// A client component because it computes what the visitor types; nothing typed leaves the page.
+// It computes what the visitor types; nothing typed leaves the page.
 import { Panel } from '@/components/ui/Panel'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'

@@ -1,5 +1,4 @@
-'use client'
-// A client component because its button waits for the script: sent without it, the weight would be in the address.
+// Its button waits for the script: sent without it, the weight would be in the address.
 import type { FormEvent, Ref } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'

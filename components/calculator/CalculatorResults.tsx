@@ -1,5 +1,3 @@
-'use client'
-// A client component because it shows what the visitor's inputs lead to.
 import { ShareLink } from '@/components/ui/ShareLink'
 import { toFragment } from '@/lib/calculator/inputs'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'

@@ -49,7 +49,7 @@ export function ExampleProjection({ facts: { table, medications } }: { facts: Ca
         >
           <path
             d={`M${band.join('L')}Z`}
-            className="fill-mint stroke-pine/40 forced-colors:fill-none"
+            className="fill-accent-soft stroke-accent/40 forced-colors:fill-none"
             vectorEffect="non-scaling-stroke"
           />
           <path
@@ -57,7 +57,7 @@ export function ExampleProjection({ facts: { table, medications } }: { facts: Ca
             fill="none"
             strokeWidth="3"
             vectorEffect="non-scaling-stroke"
-            className="stroke-pine forced-colors:stroke-[color:CanvasText]"
+            className="stroke-accent forced-colors:stroke-[color:CanvasText]"
           />
         </svg>
         <svg aria-hidden="true" viewBox={`0 0 80 ${HEIGHT}`} fontSize="13" className="h-75 w-20">

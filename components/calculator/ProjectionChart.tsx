@@ -1,5 +1,3 @@
-'use client'
-// A client component because it draws to the width it is given.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
 import type { ProjectionInput, ProjectionTable } from '@/lib/calculator/projection'
@@ -99,13 +97,13 @@ export function ProjectionChart({ input, table, unit }: Props) {
         </text>
         <path
           d={shape.band}
-          className="fill-mint stroke-pine/40 forced-colors:fill-none forced-colors:stroke-[color:GrayText]"
+          className="fill-accent-soft stroke-accent/40 forced-colors:fill-none forced-colors:stroke-[color:GrayText]"
         />
         <path
           d={shape.line}
           fill="none"
           strokeWidth="3"
-          className="stroke-pine forced-colors:stroke-[color:CanvasText]"
+          className="stroke-accent forced-colors:stroke-[color:CanvasText]"
         />
         {(['lowDose', 'highDose'] as const).map((edge) => (
           <text
@@ -122,7 +120,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
           cx={shape.marker.x}
           cy={shape.marker.y}
           r="6"
-          className="fill-pine forced-colors:fill-[CanvasText]"
+          className="fill-accent forced-colors:fill-[CanvasText]"
         />
       </svg>
       <ChartCaption unit={unit} weeks={input.weeks} />

@@ -10,7 +10,7 @@ export function ProjectionTable({ input, facts, unit }: Props) {
   const labelOf = (id: string) => facts.dosages.find((dosage) => dosage.id === id)?.label ?? id
   return (
     <details className="mt-2">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-pine underline underline-offset-4">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold underlined-link">
         The figures of the chart as a table
       </summary>
       <section

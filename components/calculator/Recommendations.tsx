@@ -35,7 +35,7 @@ export function Recommendations() {
                     {...AFFILIATE_LINK_ATTRIBUTES}
                     href={getVisitUrl(provider, 'calculator')}
                     aria-describedby={`recommended-${id} paid-${id}`}
-                    className={`${BUTTON_CLASSES} bg-pine text-base text-on-pine hover:bg-pine-hover`}
+                    className={`${BUTTON_CLASSES} bg-accent text-base text-on-accent hover:bg-accent-hover`}
                   >
                     Visit
                     <OutwardIcon className="size-4" />

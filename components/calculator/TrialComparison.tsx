@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/TextLink'
 import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
 import type { CalculatorFacts, Result } from './calculator-facts'
 
@@ -12,18 +13,15 @@ export function TrialComparison({ result: { input, projection }, facts }: Props)
   if (!trial) return null
   const projectedPercent = (projection.totalLossLbs / input.weightLbs) * 100
   return (
-    <section aria-labelledby="trials-title" className="mt-6 rounded-md bg-mint p-4.5 text-sm">
+    <section aria-labelledby="trials-title" className="mt-6 rounded-md bg-accent-soft p-4.5 text-sm">
       <h3 id="trials-title" className="mb-2 font-serif text-h3 font-bold">
         How this compares with trials
       </h3>
       <p className="mb-2">
-        The nearest trial,{' '}
-        <a href={trial.source.url} rel="noopener" className="text-pine underline underline-offset-3">
-          {trial.name}
-        </a>{' '}
-        ({trial.source.label}), measured a mean loss of <strong>{trial.lossPercent.toFixed(1)}%</strong> after{' '}
-        {trial.weeks} weeks of {trial.medication} {trial.dose}. This projection says{' '}
-        <strong>{projectedPercent.toFixed(1)}%</strong> after {input.weeks} weeks.
+        The nearest trial, <TextLink href={trial.source.url}>{trial.name}</TextLink> ({trial.source.label}),
+        measured a mean loss of <strong>{trial.lossPercent.toFixed(1)}%</strong> after {trial.weeks} weeks of{' '}
+        {trial.medication} {trial.dose}. This projection says <strong>{projectedPercent.toFixed(1)}%</strong>{' '}
+        after {input.weeks} weeks.
       </p>
       {isAboveTrial(projectedPercent, trial) && (
         <p className="mb-2 font-semibold">This projection is above what that trial measured.</p>

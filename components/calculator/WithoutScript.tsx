@@ -5,7 +5,7 @@ import { getProjection } from '@/lib/content'
 export function WithoutScript() {
   const { medications, dosages, table } = getProjection()
   return (
-    <div className="mb-8 hidden rounded-md bg-mint p-inset noscript:block">
+    <div className="mb-8 hidden rounded-md bg-accent-soft p-inset noscript:block">
       <p className="mb-3 font-semibold">
         This calculator computes in your browser and needs JavaScript, which is switched off. These are the
         shares of body weight that it projects:

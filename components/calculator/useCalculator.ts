@@ -1,5 +1,4 @@
-'use client'
-// A client module because the form's own fields have the inputs: nothing typed before the script arrived is lost.
+// The fields of the form have the inputs, so that nothing typed before the script arrived is lost.
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isNewVisit, readEntry, subscribeToFragment, writeEntry } from '@/lib/base/entry-state'
 import {

@@ -1,5 +1,4 @@
-'use client'
-// A client component because its box picks. Kept as it was while other rows change.
+// A row is kept as it was while other rows change.
 import { memo } from 'react'
 import { formatRating } from '@/lib/base/format'
 import { type ComparedProvider, type FactColumn, formatFirstYear } from '@/lib/providers/compare'
@@ -39,7 +38,7 @@ export const CompareRow = memo(function CompareRow({
             checked={isPicked}
             disabled={!isHydrated || (isFull && !isPicked)}
             onChange={() => onPick(id)}
-            className="size-5 shrink-0 accent-pine noscript:hidden print:hidden"
+            className="size-5 shrink-0 accent-accent noscript:hidden print:hidden"
           />
           <span className="min-w-0">
             <span>{`${rank} ${name}`}</span>

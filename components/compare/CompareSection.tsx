@@ -1,5 +1,3 @@
-'use client'
-// A client component because the visitor sorts, filters and picks.
 import { useRef } from 'react'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
@@ -59,7 +57,7 @@ export function CompareSection({ providers }: Props) {
             list.showMore()
             if (list.isLastStep) region.current?.focus()
           }}
-          className={`${BUTTON_CLASSES} mt-3 cursor-pointer text-pine hover:bg-mint`}
+          className={`${BUTTON_CLASSES} mt-3 cursor-pointer text-accent hover:bg-accent-soft`}
         >
           {`Show ${further} more`}
         </button>

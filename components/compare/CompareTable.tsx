@@ -1,5 +1,3 @@
-'use client'
-// A client component because its headers sort and its boxes pick.
 import type { Ref } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { ComparedProvider, FactColumn, Sorting, SortKey } from '@/lib/providers/compare'
@@ -47,7 +45,7 @@ export function CompareTable({
                 type="button"
                 disabled={!isHydrated}
                 onClick={() => onSort(key)}
-                className="min-h-11 cursor-pointer text-left font-semibold underline underline-offset-4 noscript:no-underline"
+                className="min-h-11 cursor-pointer text-left font-semibold underlined-link text-ink noscript:no-underline"
               >
                 {label}
                 {sorting.key === key && (
@@ -85,7 +83,7 @@ export function CompareTable({
                 <button
                   type="button"
                   onClick={onClearFilters}
-                  className="min-h-11 cursor-pointer font-semibold text-pine underline underline-offset-4"
+                  className="min-h-11 cursor-pointer font-semibold underlined-link"
                 >
                   Clear filters
                 </button>

@@ -1,5 +1,3 @@
-'use client'
-// A client component because it reads what the visitor types.
 import { type ComponentProps, useEffect, useState } from 'react'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'

@@ -1,5 +1,4 @@
-'use client'
-// A client component because the sums follow what the visitor types; nothing typed leaves the page.
+// The sums follow what the visitor types; nothing typed leaves the page.
 import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import type { ApprovedOffer } from '@/lib/providers/approved-drugs'

@@ -56,7 +56,7 @@ function ApprovedNote({ kind, condition, note, url }: NonNullable<CostRow['appro
   return (
     <span className="block text-sm font-normal text-muted">
       {`${kind}${condition ? `; ${condition}` : ''}; `}
-      <a href={url} rel="noopener" className="underline underline-offset-4">
+      <a href={url} rel="noopener" className="underlined-link text-muted">
         {note}
       </a>
     </span>

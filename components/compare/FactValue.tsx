@@ -10,7 +10,7 @@ export function FactValue({ children }: Props) {
   if (mark === undefined) return children
   return (
     <>
-      <span aria-hidden="true" className={mark === '✓' ? 'font-bold text-pine' : 'text-muted'}>
+      <span aria-hidden="true" className={mark === '✓' ? 'font-bold text-accent' : 'text-muted'}>
         {mark}
       </span>
       <span className="sr-only">{children ?? NOT_STATED}</span>

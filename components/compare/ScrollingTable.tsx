@@ -1,5 +1,3 @@
-'use client'
-// A client module because the tables in it are.
 import type { ReactNode, Ref } from 'react'
 
 type Props = { ref?: Ref<HTMLElement>; caption: string; id: string; children: ReactNode }

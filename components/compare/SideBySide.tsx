@@ -1,5 +1,3 @@
-'use client'
-// A client component because it shows what the visitor picked.
 import type { Ref } from 'react'
 import { ShareLink } from '@/components/ui/ShareLink'
 import { useEntryState } from '@/components/ui/useEntryState'
@@ -16,8 +14,7 @@ type Props = {
   onClear: () => void
 }
 
-const LINK_CLASSES =
-  'inline-flex min-h-11 cursor-pointer items-center font-semibold text-pine underline underline-offset-4'
+const LINK_CLASSES = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underlined-link'
 
 const parseFlag = (kept: unknown) => (typeof kept === 'boolean' ? kept : null)
 
@@ -47,7 +44,7 @@ export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
               checked={onlyDifferences}
               aria-checked={onlyDifferences}
               onChange={({ target }) => setOnlyDifferences(target.checked)}
-              className="size-5 accent-pine"
+              className="size-5 accent-accent"
             />
             Differences only
           </label>

@@ -1,5 +1,3 @@
-'use client'
-// A client component because its columns can be removed.
 import type { ComparedProvider } from '@/lib/providers/compare'
 import { getSideBySideRows, joinNames } from '@/lib/providers/side-by-side'
 import { FactValue } from './FactValue'
@@ -27,14 +25,14 @@ export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props)
             <td />
             {providers.map(({ id, name }) => (
               <th key={id} scope="col">
-                <a href={`#${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center underlined-link text-ink">
                   {name}
                 </a>
                 <button
                   type="button"
                   aria-label={`Remove ${name}`}
                   onClick={() => onRemove(id)}
-                  className="block min-h-11 cursor-pointer font-normal text-muted underline underline-offset-4 print:hidden"
+                  className="block min-h-11 cursor-pointer font-normal underlined-link text-muted print:hidden"
                 >
                   Remove
                 </button>

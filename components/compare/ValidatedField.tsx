@@ -1,5 +1,3 @@
-'use client'
-// A client component because it follows what is typed.
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 
 type Props = {

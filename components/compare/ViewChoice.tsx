@@ -1,5 +1,3 @@
-'use client'
-// A client component because its choice waits for the script.
 import { FIELD_CLASSES, FIELD_LABEL_CLASSES } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { COMPARE_VIEWS, type CompareView } from '@/lib/providers/compare'

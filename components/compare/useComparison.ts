@@ -1,5 +1,4 @@
-'use client'
-// A client module because order, filters and length of the list follow the visitor.
+// Order, filters and length of the list follow the visitor.
 import { useMemo } from 'react'
 import { useEntryState } from '@/components/ui/useEntryState'
 import { useHydrated } from '@/components/ui/useHydrated'

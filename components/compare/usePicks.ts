@@ -1,5 +1,4 @@
-'use client'
-// A client module because the choice lives in the address's fragment: "#compare=remedymeds,t-mates".
+// The choice lives in the fragment of the address: "#compare=remedymeds,t-mates".
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isNewVisit, replaceFragment, subscribeToFragment } from '@/lib/base/entry-state'
 import type { ComparedProvider } from '@/lib/providers/compare'

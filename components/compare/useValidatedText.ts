@@ -1,5 +1,3 @@
-'use client'
-// A client module because it follows what is typed.
 import { useEffect, useState } from 'react'
 import { useEntryState } from '@/components/ui/useEntryState'
 import type { Parsed } from '@/lib/providers/cost-inputs'

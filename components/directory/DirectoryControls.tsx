@@ -1,7 +1,6 @@
-'use client'
+import type { ComponentProps } from 'react'
+import { FactFilters } from '@/components/providers/FactFilters'
 import { FIELD_CLASSES, FIELD_LABEL_CLASSES } from '@/components/ui/FieldError'
-// A client component because its controls wait for the script.
-import { FilterBox } from '@/components/ui/FilterBox'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { DirectoryFact } from '@/lib/providers/directory'
 import { DIRECTORY_ORDERS, type DirectoryOrder } from '@/lib/providers/directory-order'
@@ -9,20 +8,13 @@ import { DIRECTORY_ORDERS, type DirectoryOrder } from '@/lib/providers/directory
 type Props = {
   order: DirectoryOrder
   onOrder: (order: DirectoryOrder) => void
-  filters: readonly { key: DirectoryFact; label: string }[]
-  wanted: readonly DirectoryFact[]
-  onWant: (wanted: readonly DirectoryFact[]) => void
-  unknown: number
-  withUnknown: boolean
-  onWithUnknown: (withUnknown: boolean) => void
-}
+} & ComponentProps<typeof FactFilters<DirectoryFact>>
 
 const ORDERS = Object.entries(DIRECTORY_ORDERS) as [DirectoryOrder, { label: string }][]
 
 /** The order of the list, and what a provider must state to be in it. */
-export function DirectoryControls({ order, onOrder, filters, wanted, onWant, ...unknowns }: Props) {
+export function DirectoryControls({ order, onOrder, ...filters }: Props) {
   const isHydrated = useHydrated()
-  const { unknown, withUnknown, onWithUnknown } = unknowns
   return (
     <fieldset
       disabled={!isHydrated}
@@ -49,22 +41,7 @@ export function DirectoryControls({ order, onOrder, filters, wanted, onWant, ...
       <fieldset className="min-w-0">
         <legend className={FIELD_LABEL_CLASSES}>Show only providers that state</legend>
         <div className="flex flex-wrap gap-2">
-          {filters.map(({ key, label }) => (
-            <FilterBox
-              key={key}
-              isChecked={wanted.includes(key)}
-              onChange={(isWanted) =>
-                onWant(isWanted ? [...wanted, key] : wanted.filter((entry) => entry !== key))
-              }
-            >
-              {label}
-            </FilterBox>
-          ))}
-          {unknown > 0 && (
-            <FilterBox isChecked={withUnknown} onChange={onWithUnknown}>
-              {`Also the ${unknown} that ${unknown === 1 ? 'does' : 'do'} not state it`}
-            </FilterBox>
-          )}
+          <FactFilters {...filters} />
         </div>
       </fieldset>
     </fieldset>

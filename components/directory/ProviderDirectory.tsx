@@ -1,5 +1,3 @@
-'use client'
-// A client component because the visitor sorts and filters.
 import { useState } from 'react'
 import { filterProviders } from '@/lib/providers/compare'
 import type { DirectoryFact, DirectoryRow } from '@/lib/providers/directory'

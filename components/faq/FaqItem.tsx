@@ -25,7 +25,7 @@ export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
         ))}
         {sources.length > 0 && sourcesOn && (
           <p className="text-sm">
-            <a href={`${sourcesOn}#${sourcesId}`} className="source-link">
+            <a href={`${sourcesOn}#${sourcesId}`} className="source-link underlined-link">
               Sources of this answer
             </a>
           </p>
@@ -36,7 +36,7 @@ export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
             {getSources(sources).map((source, index) => (
               <span key={source.url}>
                 {index > 0 && '; '}
-                <a href={source.url} rel="noopener" className="source-link">
+                <a href={source.url} rel="noopener" className="source-link underlined-link">
                   {source.label}
                 </a>
                 , {source.publisher}

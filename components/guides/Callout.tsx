@@ -4,9 +4,9 @@ import type { PropsOf } from '@/lib/guides/props'
 type Tone = PropsOf<'Callout'>['tone']
 
 const TONES = {
-  emergency: 'border-brick bg-brick-soft',
+  emergency: 'border-danger bg-danger-soft',
   warning: 'border-ink bg-card',
-  note: 'border-pine bg-mint',
+  note: 'border-accent bg-accent-soft',
 } satisfies Record<Tone, string>
 
 /** A box that stands out: an emergency in red, a label's boxed warning in a full frame, a note in green. */

@@ -16,7 +16,7 @@ export function CiteMarks({ marks, isReported = false }: Props) {
         id={citationId(number, occurrence)}
         href={`#${sourceId(number)}`}
         aria-label={isReported ? `Source ${number}, as reported` : `Source ${number}`}
-        className="px-1 py-2 font-semibold text-pine underline underline-offset-2 hover:no-underline"
+        className="px-1 py-2 font-semibold underlined-link"
       >
         {isReported && index === marks.length - 1 ? `${number} reported` : number}
       </a>

@@ -14,7 +14,7 @@ export function DoseLadder({ steps, ...figure }: PropsOf<'DoseLadder'> & { marks
             <p className="mb-1! text-xs font-bold sm:text-sm">{dose}</p>
             <div
               aria-hidden="true"
-              className={`rounded-t-sm bg-pine print:border print:border-ink forced-colors:bg-[CanvasText] ${HEIGHTS[Math.min(index, HEIGHTS.length - 1)]}`}
+              className={`rounded-t-sm bg-accent print:border print:border-ink forced-colors:bg-[CanvasText] ${HEIGHTS[Math.min(index, HEIGHTS.length - 1)]}`}
             />
             <p className="mt-1.5 mb-0! text-xs text-muted">{when}</p>
           </li>

@@ -55,7 +55,7 @@ export function FirstYear() {
                   <rect
                     width={Math.round((total / top) * WIDTH)}
                     height="10"
-                    className="fill-amber-ink forced-colors:fill-[CanvasText]"
+                    className="fill-highlight-strong forced-colors:fill-[CanvasText]"
                   />
                 </svg>
               )}

@@ -13,12 +13,12 @@ export function GuideHeader({ guide }: { guide: Guide }) {
     <header>
       <a
         href={ROUTES.blog}
-        className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:underline print:hidden"
+        className="inline-flex min-h-11 items-center text-sm text-muted quiet-link print:hidden"
       >
         <span aria-hidden="true">←&nbsp;</span>Back to Blog
       </a>
       <p className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-        <Pill tone="mint">{badge}</Pill>
+        <Pill tone="accent">{badge}</Pill>
         <span>
           {updated && `Updated ${updated} · `}
           {getReadingMinutes(body.words)} min read
@@ -43,7 +43,7 @@ export function GuideHeader({ guide }: { guide: Guide }) {
           : 'Not clinically reviewed.'}
       </p>
       {emergency && (
-        <p className="mb-5 max-w-reading rounded-r-md border-l-4 border-brick bg-brick-soft p-4">
+        <p className="mb-5 max-w-reading rounded-r-md border-l-4 border-danger bg-danger-soft p-4">
           <strong>Call 911 or go to an emergency room</strong> {emergency}
         </p>
       )}

@@ -55,7 +55,7 @@ function DrugPrices({ drug, today }: { drug: MakerDrug; today: string }) {
   const sharedEnd = prices.every(({ ends }) => ends === prices[0]?.ends) ? (prices[0]?.ends ?? null) : null
   return (
     <tbody className="border-b border-ink last:border-b-0">
-      <tr className="bg-mint">
+      <tr className="bg-accent-soft">
         <th scope="rowgroup" colSpan={2} className="px-3 py-2 text-left font-semibold sm:px-5">
           {name}, {FILL[form]}
           {!approvedForWeight && ' (not approved for weight)'}

@@ -38,7 +38,11 @@ export function People({
                 <strong>{effect}:</strong> {describeDifference(onDrug, placebo)}
               </p>
               <div className="grid grid-cols-2 gap-x-4 @max-[17rem]:grid-cols-1 sm:gap-x-8">
-                <Dots label={drug} count={onDrug} className="stroke-pine forced-colors:stroke-[CanvasText]" />
+                <Dots
+                  label={drug}
+                  count={onDrug}
+                  className="stroke-accent forced-colors:stroke-[CanvasText]"
+                />
                 <Dots
                   label="Placebo"
                   count={placebo}

@@ -1,11 +1,12 @@
 import { NoWrap } from '@/components/ui/NoWrap'
+import { TextLink } from '@/components/ui/TextLink'
 import { getSources } from '@/lib/content'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
 /** Points of content/safety.json: words in bold, a sentence, and the names of its sources as links. */
 export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
   return (
-    <ul className="list-disc pl-5 [&_a]:text-pine [&_a]:underline [&_a]:underline-offset-3 print:[&_a]:after:content-none!">
+    <ul className="list-disc pl-5 print:[&_a]:after:content-none!">
       {points.map(({ lead, text, sources }) => (
         <li key={lead} className="mb-2">
           <strong>{lead}</strong> <NoWrap>{text}</NoWrap>{' '}
@@ -13,9 +14,9 @@ export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
             [
             {getSources(sources).flatMap(({ id, label, url }, index) => [
               index > 0 && ', ',
-              <a key={id} href={url} rel="noopener">
+              <TextLink key={id} href={url}>
                 <NoWrap>{label}</NoWrap>
-              </a>,
+              </TextLink>,
             ])}
             ]
           </span>

@@ -33,7 +33,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
                     key={citationId(number, place + 1)}
                     href={`#${citationId(number, place + 1)}`}
                     aria-label={`Back to place ${place + 1} that cites source ${number}`}
-                    className="px-1.5 py-1 text-pine underline underline-offset-2"
+                    className="px-1.5 py-1 underlined-link"
                   >
                     {occurrences === 1 ? '↑' : `↑${place + 1}`}
                   </a>

@@ -6,14 +6,14 @@ import { Figure } from './Figure'
 export function Timeline({ items, ...figure }: PropsOf<'Timeline'> & { marks?: readonly Mark[] }) {
   return (
     <Figure {...figure}>
-      <ol className="ml-1.5 border-l-2 border-pine">
+      <ol className="ml-1.5 border-l-2 border-accent">
         {items.map(({ when, title, text }) => (
           <li key={when} className="relative break-inside-avoid pb-5 pl-6 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 -left-[0.45rem] size-3 rounded-pill border-2 border-pine bg-paper"
+              className="absolute top-1.5 -left-[0.45rem] size-3 rounded-pill border-2 border-accent bg-paper"
             />
-            <p className="mb-0! text-sm font-semibold text-pine">{when}</p>
+            <p className="mb-0! text-sm font-semibold text-accent">{when}</p>
             <p className="mb-1! font-semibold">{title}</p>
             <p className="mb-0!">
               <NoWrap>{text}</NoWrap>

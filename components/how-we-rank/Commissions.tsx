@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
-import { getAbout } from '@/lib/content'
+import { getAbout, getSite } from '@/lib/content'
 
 /** Who pays, and what that may change. Only a signed statement in content/about.json takes the warning away. */
 export function Commissions() {
@@ -8,7 +8,7 @@ export function Commissions() {
   return (
     <>
       <p>
-        We may earn a commission when you follow a link marked “Paid link”. You pay us nothing.{' '}
+        {getSite().disclosure} You pay us nothing.{' '}
         {rankingStatement ? (
           <>
             {`On ${formatDay(rankingStatement.date)}, ${rankingStatement.name} signed a statement that commissions affect neither who is listed nor the order. `}

@@ -6,11 +6,11 @@ export function SiteFooter({ path }: { path: string }) {
   const { about, resources, legal, certifierLabel } = getNavigation().footer
   const site = getSite()
   return (
-    <footer className="bg-pine-deep text-on-deep-muted [--focus:var(--color-on-deep)] print:hidden">
+    <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
       <div className="mx-auto w-full max-w-[70rem] px-gutter py-12 text-sm md:px-6">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.3fr_1fr_1fr]">
           <div>
-            <p className="mb-3 text-base font-bold text-on-deep">{site.name}</p>
+            <p className="mb-3 text-base font-bold text-on-footer">{site.name}</p>
             <p className="max-w-[34ch]">{site.blurb}</p>
           </div>
           <FooterGroup id="about" title={about.title}>
@@ -35,14 +35,14 @@ export function SiteFooter({ path }: { path: string }) {
             ))}
           </FooterGroup>
         </div>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-deep-muted/30 pt-6">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-footer-muted/30 pt-6">
           <p>
             © {site.copyrightYear} {site.name}
           </p>
           <a
             href={site.certifier.url}
             rel="noopener"
-            className="inline-flex min-h-11 items-center text-on-deep underline underline-offset-4 hover:no-underline"
+            className="inline-flex min-h-11 items-center text-on-footer underlined-link"
           >
             {certifierLabel}
           </a>
@@ -55,7 +55,7 @@ export function SiteFooter({ path }: { path: string }) {
 function FooterGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`footer-${id}`}>
-      <h2 id={`footer-${id}`} className="mb-2 font-semibold text-on-deep">
+      <h2 id={`footer-${id}`} className="mb-2 font-semibold text-on-footer">
         {title}
       </h2>
       <ul>{children}</ul>
@@ -75,7 +75,7 @@ function FooterLink({ label, href, path }: { label: string; href: string | null;
     <a
       href={href}
       aria-current={href === path ? 'page' : undefined}
-      className="inline-flex min-h-11 min-w-11 items-center text-on-deep underline-offset-4 hover:underline aria-[current=page]:underline"
+      className="inline-flex min-h-11 min-w-11 items-center text-on-footer quiet-link aria-[current=page]:underline"
     >
       {label}
     </a>

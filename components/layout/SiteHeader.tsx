@@ -21,7 +21,7 @@ export function SiteHeader({ path }: { path: string }) {
                   aria-current={href === path ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:text-ink"
                 >
-                  <span className="decoration-pine decoration-2 underline-offset-8 in-aria-[current=page]:underline">
+                  <span className="decoration-accent decoration-2 underline-offset-8 in-aria-[current=page]:underline">
                     {label}
                   </span>
                 </a>
@@ -31,7 +31,7 @@ export function SiteHeader({ path }: { path: string }) {
           <a
             href={mobile.href}
             aria-current={mobile.href === path ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center font-semibold text-pine md:hidden"
+            className="inline-flex min-h-11 items-center font-semibold text-link md:hidden"
           >
             {mobile.label}
           </a>

@@ -22,7 +22,7 @@ export function TableOfContents({ sections }: Props) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted quiet-link"
               >
                 <NoWrap>{text}</NoWrap>
               </a>

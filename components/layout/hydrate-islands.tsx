@@ -1,4 +1,4 @@
-// The browser's entry to every island. lib/publish/islands.mjs bundles it with the islands of a page.
+// The browser's entry to every island. lib/publish/bundle-islands.mjs bundles it with the islands of a page.
 import { type ComponentType, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepTyped } from './keep-typed'

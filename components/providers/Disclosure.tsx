@@ -5,7 +5,7 @@ export function Disclosure() {
   const { disclosure, priceNotices } = getSite()
   const hasChecked = getProviders().some(({ evidence }) => evidence.pricing)
   return (
-    <p className="mb-6 rounded-md border border-transparent bg-mint px-gutter py-3.5 text-sm">
+    <p className="mb-6 rounded-md border border-transparent bg-accent-soft px-gutter py-3.5 text-sm">
       {disclosure} {hasChecked ? priceNotices.partlyChecked : priceNotices.unchecked}
     </p>
   )

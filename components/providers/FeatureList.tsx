@@ -12,7 +12,7 @@ export function FeatureList({ provider: { features, isTopChoice } }: Props) {
       <Features features={shown} />
       {folded.length > 0 && (
         <details className="mt-1 md:hidden">
-          <summary className="chevron fold print:hidden text-pine">
+          <summary className="chevron fold underlined-link print:hidden">
             +{folded.length} more {folded.length === 1 ? 'benefit' : 'benefits'}
           </summary>
           <Features features={folded} />

@@ -15,7 +15,7 @@ export function OpennessMeter({ openness, aside }: Props) {
         <svg
           width={`${Math.round((stated / total) * 100)}%`}
           height="8"
-          className="bg-pine forced-colors:bg-[CanvasText]"
+          className="bg-accent forced-colors:bg-[CanvasText]"
         />
       </div>
     </div>

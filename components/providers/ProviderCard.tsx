@@ -38,14 +38,14 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
       </p>
       <div className="card-badges">
         {provider.isTopChoice && (
-          <Pill tone="amber">
+          <Pill tone="highlight">
             <StarsIcon count={1} className="size-3" />
             {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
           </Pill>
         )}
         {provider.facts.certificate && (
           <a href={howWeRankHref('certificate')}>
-            <Pill tone="mint">{`${certifier} certified`}</Pill>
+            <Pill tone="accent">{`${certifier} certified`}</Pill>
           </a>
         )}
         {/* The name beside it says the same, so the wordmark is silent. */}
@@ -63,9 +63,11 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
         {provider.isTopChoice && (
           <RankNote provider={provider} isLowest={above === null || !above.includes('more')} />
         )}
-        {provider.facts.states && <p data-served className="text-sm text-brick" />}
+        {provider.facts.states && <p data-served className="text-sm text-danger" />}
         <p className="text-sm text-muted">
-          <a href={providerPath(provider.id)}>{formatOpenness(getOpenness(provider))}</a>
+          <a href={providerPath(provider.id)} className="font-semibold underlined-link">
+            {formatOpenness(getOpenness(provider))}
+          </a>
           {pricing &&
             `; price ${formatCheck('pricing', pricing, getSite().checksExpireAfterDays, getBuildDay())}`}
         </p>

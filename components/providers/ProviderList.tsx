@@ -1,6 +1,6 @@
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { getProviders, getSite } from '@/lib/content'
-import { formatAboveLowest } from '@/lib/providers/answers'
+import { formatAboveLowest } from '@/lib/providers/cheapest-options'
 import type { List } from '@/lib/providers/listing'
 import { ProviderCard } from './ProviderCard'
 

@@ -10,7 +10,7 @@ export function RatingLine({ rating }: { rating: number }) {
         <span className="sr-only"> out of 10</span>
       </span>
       <span className="text-sm text-muted">EXCELLENT</span>
-      <span role="img" aria-label="Five stars" className="text-amber">
+      <span role="img" aria-label="Five stars" className="text-highlight">
         <StarsIcon count={5} className="h-4" />
       </span>
     </p>

@@ -16,7 +16,7 @@ export function VisitLinks({ provider, titleId }: Props) {
         {...AFFILIATE_LINK_ATTRIBUTES}
         href={getVisitUrl(provider, 'homepage')}
         aria-describedby={describedBy}
-        className={`${BUTTON_CLASSES} mb-1 w-full bg-pine text-base text-on-pine hover:bg-pine-hover`}
+        className={`${BUTTON_CLASSES} mb-1 w-full bg-accent text-base text-on-accent hover:bg-accent-hover`}
       >
         {provider.ctaText}
         <OutwardIcon className="size-4" />
@@ -31,7 +31,7 @@ export function VisitLinks({ provider, titleId }: Props) {
             {...AFFILIATE_LINK_ATTRIBUTES}
             href={addTracking(provider.moreDetailsUrl, 'homepage')}
             aria-describedby={describedBy}
-            className="inline-flex min-h-11 items-center underline-offset-3 hover:underline print:hidden"
+            className="inline-flex min-h-11 items-center quiet-link print:hidden"
           >
             More Details →
           </a>

@@ -10,14 +10,14 @@ export function GenderChoice() {
         {GENDERS.map((gender) => (
           <label
             key={gender}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-muted px-3.5 has-checked:border-pine has-checked:bg-mint"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-muted px-3.5 has-checked:border-accent has-checked:bg-accent-soft"
           >
             <input
               type="radio"
               name={ANSWER_KEYS.gender}
               value={gender}
               required
-              className="size-5 accent-pine"
+              className="size-5 accent-accent"
             />
             {gender}
           </label>

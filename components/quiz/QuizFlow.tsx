@@ -1,12 +1,10 @@
-'use client'
-// A client component because the form appears, is checked and leads on in the browser.
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { ROUTES } from '@/lib/base/routes'
 import { type Answers, QUIZ_ENTRY_KEY, toResultsQuery } from '@/lib/quiz/answers'
 import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { Site } from '@/lib/schemas/site'
-import { ApprovedFor } from './ApprovedFor'
+import { QuizApprovedFor } from './QuizApprovedFor'
 import { QuizForm } from './QuizForm'
 import { QuizIntro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
@@ -17,7 +15,7 @@ import { StartButton } from './StartButton'
 type Props = {
   claims: Site['quizClaims']
   testimonials: readonly Testimonial[]
-  approval: ComponentProps<typeof ApprovedFor>
+  approval: ComponentProps<typeof QuizApprovedFor>
 }
 
 const FORM_ID = 'quiz-form'
@@ -85,7 +83,7 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
         {!isStarted && <QuizPreview />}
         <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
           <QuizForm ref={form} id={FORM_ID} onSubmit={submit}>
-            <ApprovedFor {...approval} />
+            <QuizApprovedFor {...approval} />
           </QuizForm>
         </div>
       </div>

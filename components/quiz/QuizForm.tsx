@@ -1,5 +1,3 @@
-'use client'
-// A client component because the button waits for all three answers.
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { Panel } from '@/components/ui/Panel'
@@ -15,6 +13,7 @@ import {
   isComplete,
   normalizeAge,
   parseKeptAnswers,
+  QUESTION_COUNT_LABEL,
   QUIZ_ENTRY_KEY,
   readAnswers,
 } from '@/lib/quiz/answers'
@@ -88,7 +87,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
       onInput={notice}
       className="mt-8 max-w-[30rem] scroll-mt-6 outline-none lg:mt-0"
     >
-      <Panel title="Three questions" aside="No signup">
+      <Panel title={QUESTION_COUNT_LABEL} aside="No signup">
         <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:p-7">
           <legend className="sr-only">Your answers</legend>
           <GenderChoice />
@@ -120,7 +119,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
             {/* Never empty, so that neither a gap shows nor anything moves. */}
             <p id={HINT_ID} role="status" className="mt-2 text-center text-sm text-muted noscript:hidden">
               {isHydrated && complete
-                ? 'All three questions are answered'
+                ? 'All questions are answered'
                 : 'Please answer all questions to continue'}
             </p>
           </div>

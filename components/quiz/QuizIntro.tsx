@@ -1,4 +1,5 @@
 import { NoWrap } from '@/components/ui/NoWrap'
+import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
 import type { Site } from '@/lib/schemas/site'
 
 type Props = { claims: Site['quizClaims'] }
@@ -7,12 +8,12 @@ type Props = { claims: Site['quizClaims'] }
 export function QuizIntro({ claims: { savings, users, duration } }: Props) {
   return (
     <>
-      <p className="mb-2 text-sm font-semibold text-pine">No signup. No spam. 100% Free</p>
+      <p className="mb-2 text-sm font-semibold text-accent">No signup. No spam. 100% Free</p>
       <h1 className="mb-5 max-w-[47rem] font-serif text-h1 font-bold">
         <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
       </h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">
-        Three questions, {duration}. Join {users} users who compared before they paid.
+        {QUESTION_COUNT_LABEL}, {duration}. Join {users} users who compared before they paid.
       </p>
     </>
   )

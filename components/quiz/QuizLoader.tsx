@@ -1,13 +1,11 @@
-'use client'
-// A client component because it counts time.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { readEntry } from '@/lib/base/entry-state'
 import {
+  LOADER_DURATION_MS,
   LOADER_ENTRY_KEY,
   PROGRESS_INTERVAL_MS,
   progressAfter,
-  REDIRECT_DELAY_MS,
   rotate,
   STATUS_INTERVAL_MS,
   statusAfter,
@@ -17,7 +15,7 @@ import {
 
 type Props = { testimonials: readonly Testimonial[]; onDone: () => void; onCancel: () => void }
 
-/** Three seconds of progress, then on to the results. Leaving cancels it. Taking it off the page stops every timer. */
+/** Progress for a fixed time, then on to the results. Leaving cancels it. Taking it off the page stops every timer. */
 export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
   const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
   const status = statusAfter(useTicks(STATUS_INTERVAL_MS))
@@ -28,7 +26,7 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
 
   useEffect(() => {
     heading.current?.focus()
-    const timer = setTimeout(() => done(), REDIRECT_DELAY_MS)
+    const timer = setTimeout(() => done(), LOADER_DURATION_MS)
     // Leaving begins with a click, long before the next page is there on a slow line.
     const cancelOnLeaving = (event: MouseEvent) => {
       if (isLeavingClick(event)) cancel()
@@ -61,7 +59,7 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
             aria-label="Progress"
             value={progress}
             max={100}
-            className="mb-4 block h-2.5 w-full appearance-none overflow-hidden rounded-pill border border-transparent bg-mint motion-reduce:hidden [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-mint [&::-webkit-progress-value]:bg-pine"
+            className="mb-4 block h-2.5 w-full appearance-none overflow-hidden rounded-pill border border-transparent bg-accent-soft motion-reduce:hidden [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-accent-soft [&::-webkit-progress-value]:bg-accent"
           />
           <p className="mb-1 text-sm text-muted">{`${progress}% Complete`}</p>
           <p role="status" className="font-semibold">

@@ -1,5 +1,4 @@
-'use client'
-// A client component because the title depends on the address, which only the browser knows.
+// The title depends on the address, which only the browser knows.
 import { useSyncExternalStore } from 'react'
 import {
   composeTitle,

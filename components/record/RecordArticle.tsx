@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { DATA_FILES, ROUTES } from '@/lib/base/routes'
-import { getReportQuery } from '@/lib/contact/report'
+import { getReportQuery } from '@/lib/contact/error-report'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { RecordChanges } from './RecordChanges'
 import { RecordCosts } from './RecordCosts'

@@ -50,13 +50,13 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
 }
 
 const STRIPED =
-  'border border-pine bg-[repeating-linear-gradient(-45deg,var(--color-pine)_0_5px,var(--color-card)_5px_10px)]'
+  'border border-accent bg-[repeating-linear-gradient(-45deg,var(--color-accent)_0_5px,var(--color-card)_5px_10px)]'
 
 const LOOKS = {
-  included: 'bg-pine border border-pine',
+  included: 'bg-accent border border-accent',
   extra: STRIPED,
   unknown: STRIPED,
-  approved: 'bg-amber-ink border border-amber-ink',
+  approved: 'bg-highlight-strong border border-highlight-strong',
 } satisfies Record<FirstYearBar['kind'], string>
 
 type RowProps = { bar: FirstYearBar; isCurrent: boolean }

@@ -33,7 +33,7 @@ export function RecordPrice({ record }: { record: ListedRecord }) {
         {...AFFILIATE_LINK_ATTRIBUTES}
         href={getVisitUrl(record, 'provider-page')}
         aria-describedby="visit_paid"
-        className={`${BUTTON_CLASSES} w-full bg-pine text-on-pine hover:bg-pine-hover`}
+        className={`${BUTTON_CLASSES} w-full bg-accent text-on-accent hover:bg-accent-hover`}
       >
         {ctaText}
         <OutwardIcon className="size-4" />

@@ -22,7 +22,7 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
         ))}
       </ol>
       <details className="print:hidden">
-        <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center rounded-md border-[1.5px] border-pine px-inset py-2 font-semibold text-pine hover:bg-mint">
+        <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center rounded-md border-[1.5px] border-accent px-inset py-2 font-semibold text-accent hover:bg-accent-soft">
           Copy these questions
         </summary>
         <label htmlFor="questions_text" className="mt-3 mb-1.5 block text-sm font-semibold">

@@ -1,12 +1,12 @@
 type Props = { href: string; children: string; variant?: 'solid' | 'outline' }
 
 const VARIANTS = {
-  solid: 'bg-pine text-on-pine hover:bg-pine-hover',
-  outline: 'text-pine hover:bg-mint',
+  solid: 'bg-accent text-on-accent hover:bg-accent-hover',
+  outline: 'text-accent hover:bg-accent-soft',
 } satisfies Record<NonNullable<Props['variant']>, string>
 
 export const BUTTON_CLASSES =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-pine px-5 py-3 text-center font-semibold print:hidden'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-5 py-3 text-center font-semibold print:hidden'
 
 /** A link that looks like a button: the main actions of a page. */
 export function ButtonLink({ href, children, variant = 'solid' }: Props) {

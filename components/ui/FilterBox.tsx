@@ -5,12 +5,12 @@ type Props = { isChecked: boolean; onChange: (isChecked: boolean) => void; child
 /** A box to tick, as large as a button: one filter of a list. */
 export function FilterBox({ isChecked, onChange, children }: Props) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-muted bg-card px-3.5 py-1 text-sm has-checked:border-pine has-checked:bg-mint">
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-muted bg-card px-3.5 py-1 text-sm has-checked:border-accent has-checked:bg-accent-soft">
       <input
         type="checkbox"
         checked={isChecked}
         onChange={({ target }) => onChange(target.checked)}
-        className="size-5 accent-pine"
+        className="size-5 accent-accent"
       />
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </label>

@@ -1,5 +1,4 @@
-'use client'
-// A client component because the month is the visitor's and changes at midnight.
+// The month is the visitor's and changes at midnight.
 import { useSyncExternalStore } from 'react'
 import { formatMonth } from '@/lib/base/month'
 import { MonthLine, type MonthLineProps } from './MonthLine'

@@ -1,5 +1,3 @@
-'use client'
-// A client component because it goes away when the script has arrived.
 import type { ReactNode } from 'react'
 import { useHydrated } from './useHydrated'
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-type Props = { children: ReactNode; tone?: 'plain' | 'mint' | 'amber' }
+type Props = { children: ReactNode; tone?: 'plain' | 'accent' | 'highlight' }
 
 const TONES = {
   plain: 'border-line bg-card text-muted text-sm',
-  mint: 'border-transparent bg-mint text-pine text-xs font-semibold',
-  amber: 'border-transparent bg-amber-soft text-amber-ink text-xs font-semibold',
+  accent: 'border-transparent bg-accent-soft text-accent text-xs font-semibold',
+  highlight: 'border-transparent bg-highlight-soft text-highlight-strong text-xs font-semibold',
 } satisfies Record<NonNullable<Props['tone']>, string>
 
-/** A short mark in a rounded frame. Amber belongs to the top choice alone. */
+/** A short mark in a rounded frame. The highlight belongs to the top choice alone. */
 export function Pill({ children, tone = 'plain' }: Props) {
   return (
     <span

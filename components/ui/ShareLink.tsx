@@ -1,5 +1,3 @@
-'use client'
-// A client component because it copies the address.
 import { type MouseEvent, useState } from 'react'
 import { replaceFragment } from '@/lib/base/entry-state'
 
@@ -29,7 +27,7 @@ export function ShareLink({ fragment, children }: Props) {
       <a
         href={fragment}
         onClick={share}
-        className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 hover:no-underline"
+        className="inline-flex min-h-11 items-center font-semibold underlined-link"
       >
         {children}
       </a>

@@ -20,7 +20,7 @@ type Props = {
 
 /** A link to a page of ours that stands outside running text. */
 export function StandaloneLink({ children, variant = 'plain', isPrinted = true, ...link }: Props) {
-  const look = `${VARIANTS[variant]} text-pine underline underline-offset-4 hover:no-underline`
+  const look = `${VARIANTS[variant]} underlined-link`
   return (
     <a {...link} className={isPrinted ? look : `${look} print:hidden`}>
       {children}

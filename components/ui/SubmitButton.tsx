@@ -16,7 +16,7 @@ export function SubmitButton({ children, disabled, isBusy, describedBy }: Props)
       disabled={disabled}
       aria-disabled={isBusy || undefined}
       aria-describedby={describedBy}
-      className={`${BUTTON_CLASSES} w-full cursor-pointer bg-pine text-on-pine hover:bg-pine-hover disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-muted aria-disabled:cursor-wait aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted`}
+      className={`${BUTTON_CLASSES} w-full cursor-pointer bg-accent text-on-accent hover:bg-accent-hover disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-muted aria-disabled:cursor-wait aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted`}
     >
       {children}
     </button>

@@ -2,7 +2,5 @@ import type { ComponentProps } from 'react'
 
 /** A link in running text: to a page or a file of ours, to a part of this page, or to another site. */
 export function TextLink(attributes: ComponentProps<'a'>) {
-  return (
-    <a rel="noopener" {...attributes} className="text-pine underline underline-offset-3 hover:no-underline" />
-  )
+  return <a rel="noopener" {...attributes} className="underlined-link" />
 }

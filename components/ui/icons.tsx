@@ -49,7 +49,7 @@ export function MarkIcon({ className }: IconProps) {
   return (
     <Drawing viewBox="0 0 26 30" className={className}>
       <path
-        className="fill-pine"
+        className="fill-accent"
         d="M13 .8c6.6 0 11.8 5 11.8 11.5 0 7-6.8 11.4-11.8 17C8 23.7 1.2 19.3 1.2 12.3 1.2 5.8 6.4.8 13 .8z"
       />
       <g className="text-paper">

@@ -1,5 +1,3 @@
-'use client'
-// A client module because only a browser has a history.
 import { useCallback, useEffect, useState } from 'react'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
 

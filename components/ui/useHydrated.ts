@@ -1,5 +1,3 @@
-'use client'
-// A client module because only a browser hydrates.
 import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}

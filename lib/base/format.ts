@@ -56,5 +56,8 @@ export function formatDollarRange(low: number, high: number): string {
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
+/** For the start of a sentence: "three" → "Three". */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A count in a sentence: 5 → "five", 11 → "11". */
 export const spellCount = (count: number): string => NUMBER_WORDS[count] ?? String(count)

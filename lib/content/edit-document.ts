@@ -16,13 +16,19 @@ export type Block = { origin: number | null } & (
 /** A block in the file, with what separates it from the next one. */
 type Segment = { block: Block; source: string; gap: string; element: JsxElement | null; start: number }
 
-const FRONTMATTER = /^(\uFEFF?---\r?\n)([\s\S]*?)(\r?\n---\r?\n)/
+const FRONTMATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)/
+
+/** Some programs write it, invisibly, before the first character. The parser does not count it. */
+const BYTE_ORDER_MARK = '\uFEFF'
 
 const eolOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
 const toUnix = (text: string) => text.replaceAll('\r\n', '\n')
 
 /** The blocks of a document. Text that cannot be parsed is one block. */
-export const readBlocks = (text: string): Block[] => split(text).segments.map(({ block }) => block)
+export const readBlocks = (text: string): Block[] =>
+  split(withoutMark(text)).segments.map(({ block }) => block)
+
+const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
 
 /**
  * The document with other fields and blocks.
@@ -34,7 +40,7 @@ export function changeDocument(
   fields: Record<string, unknown>,
   blocks: readonly Block[],
 ): { text: string; lines: (number | null)[] } {
-  const { head, lead, segments, tail } = split(text)
+  const { head, lead, segments, tail } = split(withoutMark(text))
   let written = changeFields(head, fields) + lead
   let previous: Block | null = null
   const lines = blocks.map((block) => {
@@ -50,7 +56,8 @@ export function changeDocument(
     written += source
     return line
   })
-  return { text: written + tail, lines }
+  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
+  return { text: mark + written + tail, lines }
 }
 
 /** A new document. */

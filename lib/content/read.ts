@@ -53,8 +53,7 @@ function readFile(root: string, file: string, name: string, drafts: Drafts): Raw
   }
   const text = draft ?? readFileSync(address, 'utf8')
   if (file.endsWith('.json')) return { file, name, text, ...parseJsonFile(file, text) }
-  const mdx = text.replace(BYTE_ORDER_MARK, '')
-  return { file, name, text: mdx, ...parseMdxFile(file, mdx) }
+  return { file, name, text, ...parseMdxFile(file, text.replace(BYTE_ORDER_MARK, '')) }
 }
 
 /** The files that decide what `readBody` returns for a text. */

@@ -13,6 +13,7 @@ import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
 import { checkMakerPrices } from './rules/maker-prices'
 import { checkPosts } from './rules/posts'
 import { checkRecord, PROVIDER_RULES } from './rules/providers'
+import { checkQuizAddress } from './rules/quiz-address'
 import { checkOffer, checkQuotedPrices } from './rules/quoted-prices'
 import { checkReferences } from './rules/references'
 import { checkSourceClaims } from './rules/source-claims'
@@ -42,6 +43,7 @@ const RULES: Rule[] = [
   checkSourceClaims,
   checkMakerPrices,
   checkDocumentLinks,
+  checkQuizAddress,
 ]
 
 /**

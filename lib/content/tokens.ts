@@ -1,6 +1,7 @@
-// Numbers and names that are in site.json once and in texts as {reviewed}, {analysed} … (spelled as the specification
-// has them). An unknown token is an issue: a reader must never see the braces.
-import { spellCount } from '../base/format'
+// Numbers and names that are in one place, mostly site.json, and in texts as {reviewed}, {analysed} … (spelled as the
+// specification has them). An unknown token is an issue: a reader must never see the braces.
+import { capitalize, spellCount } from '../base/format'
+import { QUESTION_COUNT_LABEL } from '../quiz/answers'
 import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
 
@@ -12,12 +13,14 @@ export function getTokens({
   const listed = spellCount(ranking.providers.length)
   return {
     listed,
-    Listed: listed.charAt(0).toUpperCase() + listed.slice(1),
+    Listed: capitalize(listed),
     site: site.name,
     certifier: site.certifier.name,
     reviewed: String(site.counts.reviewed),
     analysed: String(site.counts.analysed),
     criteria: String(site.counts.criteria),
+    questions: QUESTION_COUNT_LABEL,
+    duration: site.quizClaims.duration,
   }
 }
 

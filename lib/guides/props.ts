@@ -38,7 +38,7 @@ const cells = z.array(text('a cell')).describe('The cells of the row, one for ea
 
 const column = z.union(
   [
-    text('a column').meta({ title: 'A title', description: 'What stands above the column.' }),
+    text('a column').meta({ title: 'Words only', description: 'What stands above the column.' }),
     z
       .strictObject({
         title: text('the title of a column').describe('What stands above the column.'),
@@ -62,7 +62,8 @@ const column = z.union(
       .refine(({ kind: own, cite: sources }) => own !== 'estimate' || sources === undefined, {
         path: ['cite'],
         error: 'our own estimate has no source; leave cite out',
-      }),
+      })
+      .meta({ title: 'Figures, with how they were read' }),
   ],
   'expected the title of a column in quotes, or { title, kind, cite }',
 )
@@ -86,7 +87,7 @@ export const PROPS = {
       }),
       title: text('a title').describe('The heading of the box.'),
     })
-    .meta({ title: 'Box', description: 'A box that stands out, with text of its own.' }),
+    .meta({ title: 'Box', description: 'A box that stands out, with text of its own.', hasText: true }),
   Cite: z
     .strictObject({
       id: z
@@ -198,6 +199,10 @@ export const PROPS = {
   SafetyCard: z.strictObject({}).meta({
     title: 'Safety card',
     description: 'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',
+  }),
+  DisclosureSentence: z.strictObject({}).meta({
+    title: 'Disclosure',
+    description: 'The sentence about commissions from content/site.json, for the legal pages.',
   }),
 }
 

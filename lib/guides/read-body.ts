@@ -18,6 +18,7 @@ const EMPTY_BODY: Body = {
   claims: [],
   links: [],
   images: [],
+  codes: [],
   words: 0,
   numbers: [],
 }
@@ -100,9 +101,10 @@ function readCitations(tree: Root): Body['citations'] {
   return [...byNumber.values()]
 }
 
-function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images'> {
+function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images' | 'codes'> {
   const links: Body['links'] = []
   const images: Body['images'] = []
+  const codes: Body['codes'] = []
   visit(tree, (node) => {
     if (node.type === 'definition') {
       report(
@@ -115,6 +117,7 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images'> {
       report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.')
     }
     if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
+    if (node.type === 'inlineCode') codes.push({ text: node.value, line: lineOf(node) })
     if (node.type === 'image' && !toPlainText(node).trim()) {
       report(
         lineOf(node),
@@ -122,7 +125,7 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images'> {
       )
     }
   })
-  return { links, images }
+  return { links, images, codes }
 }
 
 function checkComponents(tree: Root, report: Report): void {

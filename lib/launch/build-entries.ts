@@ -1,7 +1,8 @@
 // What in the built pages must be settled before they go live. The pages, not the current settings, show for which address
 // the site was built and whether its contact form is connected.
+import { isStandIn } from '../base/stand-in'
 import { CONNECTED_NOTICE } from '../contact/notice'
-import { type Entry, isStandIn } from './entry'
+import type { Entry } from './entry'
 
 /** A file of the export; the path starts in out/. */
 export type BuiltFile = { path: string; text: string }

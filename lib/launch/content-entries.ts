@@ -1,13 +1,15 @@
 // What in the content must be settled before the site goes live. Pure: it takes checked content.
+import { isStandIn } from '../base/stand-in'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
 import type { RawContent } from '../content/raw-file'
 import { getFieldValue } from '../providers/change-wording'
 import { isCheckDue } from '../providers/evidence'
 import { rankProviders } from '../providers/ranking'
+import { QUESTION_COUNT_LABEL } from '../quiz/answers'
 import type { About } from '../schemas/about'
 import type { Evidence } from '../schemas/evidence'
 import type { Claim, Site } from '../schemas/site'
-import { type Entry, findWeakness, isStandIn } from './entry'
+import { type Entry, findWeakness } from './entry'
 
 /** Each claim in the words that a visitor reads. */
 const CLAIM_TEXTS = {
@@ -16,7 +18,7 @@ const CLAIM_TEXTS = {
   'counts.criteria': ({ counts }) => `${counts.criteria}+ evaluation criteria`,
   'quizClaims.savings': ({ quizClaims }) => `Save Up To ${quizClaims.savings}`,
   'quizClaims.users': ({ quizClaims }) => `${quizClaims.users} users`,
-  'quizClaims.duration': ({ quizClaims }) => `Three questions, ${quizClaims.duration}`,
+  'quizClaims.duration': ({ quizClaims }) => `${QUESTION_COUNT_LABEL}, ${quizClaims.duration}`,
   monthlyUpdates: () => 'Updated every month',
   replyWithin24Hours: () => "We'll get back to you within 24 hours.",
 } satisfies Record<Claim, (site: Site) => string>

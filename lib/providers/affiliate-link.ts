@@ -70,3 +70,15 @@ export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'n
       }))
     })
 }
+
+/**
+ * What a path of our own host stands for, the reverse of `getVisitUrl`: where the link was, and the id of the provider or
+ * its old number. Null for any other path; whether there is such a provider is for the caller to find out.
+ */
+export function readClickPath(path: string): { placement: Placement; target: string } | null {
+  const [, target = '', ...rest] = /^\/click\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
+  const inPlacement = rest[0]
+  if (inPlacement === undefined) return target ? { placement: 'homepage', target } : null
+  const placement = PLACEMENTS.find((name) => name === target)
+  return placement && placement !== 'homepage' ? { placement, target: inPlacement } : null
+}

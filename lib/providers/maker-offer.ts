@@ -2,7 +2,7 @@
 // Programs such as Medicare's are left out: only some people may use them.
 import { formatDollars } from '../base/format'
 import type { MakerDrug } from '../schemas/maker-prices'
-import type { MakerOffer } from './answers'
+import type { MakerOffer } from './cheapest-options'
 import { getFirstYearOnLadder } from './ladder'
 
 /** Null where no drug is approved for weight, or every offer has ended. `today` is a day like 2026-11-21. */

@@ -1,12 +1,12 @@
 // Next's adapter: publishes the site after `next build` has written its export. Node loads this file before any
-// compiler, so it is plain JavaScript; lib/publish/facts.mjs loads the TypeScript of lib/content and lib/seo.
+// compiler, so it is plain JavaScript; lib/publish/load-publishing-facts.mjs loads the TypeScript of lib/content and lib/seo.
 import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { publishImages } from '../seo/images/publish-images.mjs'
-import { loadFacts } from './facts.mjs'
+import { bundleIslands } from './bundle-islands.mjs'
+import { formatListing, readPages } from './exported-pages.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
-import { bundleIslands } from './islands.mjs'
-import { formatListing, readPages } from './pages.mjs'
+import { loadFacts } from './load-publishing-facts.mjs'
 import { applySteps } from './steps.mjs'
 import { readStyleSheet } from './used-css.mjs'
 

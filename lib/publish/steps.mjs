@@ -2,17 +2,17 @@
 // Next's output throws when the pattern is missing, so that an upgrade of Next cannot switch it off unnoticed.
 // `npm run publish-steps` prints what each step saves.
 import { nameAsset } from './assets.mjs'
-import { removeLargeProps } from './islands.mjs'
+import { removeLargeProps } from './bundle-islands.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
 import { shortenClasses } from './short-classes.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
 
 /**
- * @typedef {import('./pages.mjs').Page} Page
+ * @typedef {import('./exported-pages.mjs').Page} Page
  * @typedef {object} Facts
  * @property {Record<string, unknown>} structuredData  JSON-LD by page path
  * @property {string | null} contactEndpoint
- * @property {import('./islands.mjs').Islands} islands
+ * @property {import('./bundle-islands.mjs').Islands} islands
  * @property {import('./used-css.mjs').StyleNode[]} styleSheet
  * @typedef {(page: Page, facts: Facts) => Page} Step
  */

@@ -1,28 +1,37 @@
-// The quiz's answers: which values are allowed, and how a complete set is written in an address.
+// The quiz's questions and answers: which values are allowed, and how a complete set is written in an address.
+import { capitalize, spellCount } from '../base/format'
 
 export const AGE_MIN = 18
 export const AGE_MAX = 100
 
 export const GENDERS = ['Male', 'Female'] as const
 
-/** The names of the form's fields and of the parameters in the address. */
+/** The questions, in the order of the form: each with the name of its field, which is its parameter in the address. */
 export const ANSWER_KEYS = { gender: 'g', age: 'ag', state: 'state' } as const
+
+type Question = keyof typeof ANSWER_KEYS
+
+const QUESTIONS = Object.keys(ANSWER_KEYS) as Question[]
+
+/** "Three questions". Texts in content/ write {questions}. */
+export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(QUESTIONS.length))} questions`
 
 /** The key under which the history keeps the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'
 
-export type Answers = Record<keyof typeof ANSWER_KEYS, string>
+export type Answers = Record<Question, string>
+
+/** What `read` returns for each question. */
+const mapAnswers = (read: (question: Question) => string) =>
+  Object.fromEntries(QUESTIONS.map((question) => [question, read(question)])) as Answers
 
 /** The answers in the form; an empty text is no answer. */
-export function readAnswers(form: FormData): Answers {
-  const read = (key: string) => String(form.get(key) ?? '').trim()
-  return { gender: read(ANSWER_KEYS.gender), age: read(ANSWER_KEYS.age), state: read(ANSWER_KEYS.state) }
-}
+export const readAnswers = (form: FormData): Answers =>
+  mapAnswers((question) => String(form.get(ANSWER_KEYS[question]) ?? '').trim())
 
 /** Whether every question is answered. The answers may still be invalid. */
-export function isComplete({ gender, age, state }: Answers): boolean {
-  return gender !== '' && age !== '' && state !== ''
-}
+export const isComplete = (answers: Answers): boolean =>
+  QUESTIONS.every((question) => answers[question] !== '')
 
 /** Every number that a browser's number field accepts, in plain Latin digits. */
 const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
@@ -37,20 +46,14 @@ export function normalizeAge(typed: string): string | null {
 }
 
 /** "g=Male&ag=30&state=New+York" */
-export function toResultsQuery({ gender, age, state }: Answers): string {
-  return new URLSearchParams({
-    [ANSWER_KEYS.gender]: gender,
-    [ANSWER_KEYS.age]: age,
-    [ANSWER_KEYS.state]: state,
-  }).toString()
-}
+export const toResultsQuery = (answers: Answers): string =>
+  new URLSearchParams(QUESTIONS.map((question) => [ANSWER_KEYS[question], answers[question]])).toString()
 
 /** Answers so far from whatever the history kept, or null. They come back as given, complete or not. */
 export function parseKeptAnswers(kept: unknown): Answers | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const read = (name: keyof Answers) => {
-    const value: unknown = Reflect.get(kept, name)
+  return mapAnswers((question) => {
+    const value: unknown = Reflect.get(kept, question)
     return typeof value === 'string' ? value : ''
-  }
-  return { gender: read('gender'), age: read('age'), state: read('state') }
+  })
 }

@@ -58,6 +58,8 @@ export type Body = {
   claims: { id: string; kind: 'read' | 'copy' | 'reported'; line: number }[]
   links: { href: string; line: number }[]
   images: { path: string; line: number }[]
+  /** Texts between backticks. */
+  codes: { text: string; line: number }[]
   words: number
   /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
   numbers: string[]

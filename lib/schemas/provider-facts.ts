@@ -64,7 +64,7 @@ function makeFact(key: StoredFactKey) {
   return make(entry)
     .nullable()
     .default(null)
-    .meta({ title: entry.label, description: `${entry.label}. null is shown as "Not stated".` })
+    .meta({ title: entry.label, description: `${entry.question} null where the provider does not say.` })
 }
 
 // The loop loses which key has which kind; FactValue reads it from the same table.

@@ -1,5 +1,6 @@
 // The open data: /data/providers.json and /data/providers.csv. Everything that a reader needs to compute every sum,
 // openness and order again is in each file. /how-we-rank documents the fields.
+import { type Cell, formatCsv } from '../base/csv'
 import { FACT_GROUPS, FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { getFirstYearCost, MONTHS_PER_YEAR, PERIODS_PER_YEAR } from '../providers/cost'
 import { getFact, getOpenness } from '../providers/fact-values'
@@ -79,8 +80,6 @@ export function makeDataJson(facts: OpenDataFacts): string {
   }
   return `${JSON.stringify(data, null, 2)}\n`
 }
-
-type Cell = string | number | boolean | null | undefined
 
 const COLUMNS = [
   'record', // "provider": one fact of a provider; "maker-price": one price of an approved drug
@@ -167,18 +166,11 @@ function listMakerRows({ drugs, programs }: OpenDataFacts['makerPrices']): Row[]
   ]
 }
 
-/** A cell as RFC 4180 has it: in quotes where it contains a comma, a quote or a line break. */
-function formatCell(cell: Cell): string {
-  const text = cell === null || cell === undefined ? '' : String(cell)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
 /** The text of /data/providers.csv: a header, one row for each provider and fact, one for each maker's price. */
 export function makeDataCsv({
   records,
   makerPrices,
 }: Pick<OpenDataFacts, 'records' | 'makerPrices'>): string {
   const rows = [...listFactRows(records), ...listMakerRows(makerPrices)]
-  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]
-  return lines.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
+  return formatCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])
 }

@@ -16,7 +16,7 @@ import {
 import { getRedirects } from '../providers/affiliate-link'
 import { SITE_URL } from './metadata'
 import { makeSocialCards, type SocialCard } from './social-cards'
-import { makeStructuredData } from './structured-data/pages'
+import { makeStructuredData } from './structured-data/page-graphs'
 
 /** A redirect on our own host. 302: to a provider. 301: between our pages. */
 export type Redirect = { source: string; destination: string; status: 301 | 302 }

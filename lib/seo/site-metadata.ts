@@ -16,7 +16,7 @@ export const SITE_METADATA: Metadata = {
   referrer: 'strict-origin-when-cross-origin',
   icons: {
     icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, // app/icon.svg
-    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }, // drawn from it by lib/seo/images/icons.mjs
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }, // drawn from it by lib/seo/images/icon-files.mjs
   },
 }
 

@@ -1,12 +1,15 @@
 // `npm run bench:build`: how the build grows with the number of guides, and how long Astro takes for the same ones in
 // the same run. Builds a copy of the project from nothing, without any cache. Exit code 1 when a goal is missed.
 // Ours does more than Astro's: content check, social images, CSS and policy of each page.
+// `-- --records 50,500,5000` and `-- --guides 5,50,500` measure memory and files as well, without Astro: build-growth.mjs.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatTable } from './budget.mjs'
+import { measureGrowth } from './build-growth.mjs'
 import { installBenchmark } from './install.mjs'
+import { writeGuides } from './make-content.mjs'
 
 const [FEW, SOME, MANY] = [5, 50, 500]
 /** The last is the cost of one more guide between 50 and 500, relative to between 5 and 50; 1 is linear. */
@@ -14,6 +17,11 @@ const GOALS = { timesAstro: 1.5, bytesPerGuide: 90_000, growth: 1.5 }
 const SKIPPED = ['node_modules', '.git', '.next', 'out', 'dist', 'test-results']
 const ASTRO = path.join('tests', 'bench', 'astro')
 
+const [option = '', counts = ''] = process.argv.slice(2)
+if (option) {
+  await measureGrowth(option, counts)
+  process.exit()
+}
 installBenchmark(path.resolve(ASTRO))
 const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-build-'))
 const copy = path.join(root, 'site')
@@ -22,23 +30,11 @@ cpSync('.', copy, {
   filter: (file) => !SKIPPED.some((name) => file.split(path.sep).includes(name)),
 })
 for (const folder of ['.', ASTRO]) linkPackages(folder)
-const guides = path.join(copy, 'content', 'guides')
-const originals = readdirSync(guides).map((name) => readFileSync(path.join(guides, name), 'utf8'))
 
 /** Hard links: to the bundler they are copies. @param {string} folder */
 function linkPackages(folder) {
   const [from, to] = [path.resolve(folder, 'node_modules'), path.join(copy, folder, 'node_modules')]
   if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true })
-}
-
-/** @param {number} count  in all */
-function writeGuides(count) {
-  for (let index = originals.length; index < count; index += 1) {
-    const text = (originals[index % originals.length] ?? '')
-      .replace(/^title: "(.*)"$/m, `title: "$1 (${index})"`)
-      .replace(/^order: \d+$/m, `order: ${index + 1}`)
-    writeFileSync(path.join(guides, `guide-${index}.mdx`), text)
-  }
 }
 
 /**
@@ -72,7 +68,7 @@ function sizeOf(directory) {
 
 /** @param {number} count */
 function measureOurs(count) {
-  writeGuides(count)
+  writeGuides(copy, count)
   return measureBuild('Weighpoint', count, ['npm', 'run', '--silent', 'build'], 'out')
 }
 

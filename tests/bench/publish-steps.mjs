@@ -2,13 +2,13 @@
 // on a static page and on a tool. A step is left out while all others run. Steps that save nothing say what they are for.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { loadFacts } from '../../lib/publish/facts.mjs'
-import { bundleIslands } from '../../lib/publish/islands.mjs'
+import { bundleIslands } from '../../lib/publish/bundle-islands.mjs'
+import { loadFacts } from '../../lib/publish/load-publishing-facts.mjs'
 import { applySteps, STEPS } from '../../lib/publish/steps.mjs'
 import { readStyleSheet } from '../../lib/publish/used-css.mjs'
 import { formatTable, measure } from './budget.mjs'
 
-/** @typedef {import('../../lib/publish/pages.mjs').Page} Page */
+/** @typedef {import('../../lib/publish/exported-pages.mjs').Page} Page */
 
 const PURPOSE = {
   removeNextRuntime: 'no runtime of Next, no RSC payload',

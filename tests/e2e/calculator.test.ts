@@ -346,7 +346,7 @@ test('200 and more broken fragments are ignored', async ({ page }) => {
 test('recommendations stand apart, under the disclosure, with their own links', async ({ page }) => {
   await page.goto('/calculator')
   const section = page.getByRole('region', { name: 'Providers to look at' })
-  await expect(section).toContainText('We may earn a commission')
+  await expect(section).toContainText(readContent().site.disclosure)
   await expect(section).toContainText('FDA does not review compounded drugs')
   const { projection } = readContent()
   const nameOf = (id: string) => readProviders().find((provider) => provider.id === id)?.name

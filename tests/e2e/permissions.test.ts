@@ -6,10 +6,7 @@ const LISTED_CHROMIUM = 150
 
 const FIX = 'Correct DENIED_PERMISSIONS in lib/publish/hosts/headers.mjs and LISTED_CHROMIUM in this test'
 
-test('every feature that the browser knows and our pages do not use is denied', async ({
-  page,
-  browser,
-}) => {
+test('every feature that the browser knows and our pages do not use is denied', async ({ page, browser }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith(UNKNOWN_FEATURE)) warnings.push(message.text())

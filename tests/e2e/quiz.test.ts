@@ -1,7 +1,14 @@
 import type { Page } from 'playwright/test'
+import {
+  LOADER_DURATION_MS,
+  PROGRESS_INTERVAL_MS,
+  STATUS_INTERVAL_MS,
+  TESTIMONIAL_INTERVAL_MS,
+} from '../../lib/quiz/loader'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { measureEnds } from './pixels'
+import { answerQuiz, getAnswerSteps, RESULTS, typeAnswers } from './quiz-answers'
 
 const { site } = readContent()
 const { month, year } = site.resultsEdition
@@ -12,12 +19,6 @@ const HINT = 'Please answer all questions to continue'
 
 const start = (page: Page) => page.getByRole('button', { name: START }).click()
 const submit = (page: Page) => page.getByRole('button', { name: SUBMIT })
-
-async function answer(page: Page, age = '42') {
-  await page.getByRole('radio', { name: 'Female' }).check()
-  await page.getByLabel('Age').fill(age)
-  await page.getByLabel('State').selectOption('New York')
-}
 
 test('the intro has headline, claims, button and the way back to the blog; the form waits', async ({
   page,
@@ -49,18 +50,16 @@ test('starting removes the button, shows the form, scrolls to it and moves the f
   expect(top).toBeLessThan(60)
 })
 
-test('the button waits for all three answers, and the hint says so', async ({ page }) => {
+test('the button waits for all answers, and the hint says so', async ({ page }) => {
   await page.goto('/findquiz1')
   await start(page)
-  await expect(submit(page)).toBeDisabled()
   await expect(page.getByText(HINT)).toBeVisible()
-  await page.getByRole('radio', { name: 'Male', exact: true }).check()
-  await expect(submit(page)).toBeDisabled()
-  await page.getByLabel('Age').fill('30')
-  await expect(submit(page)).toBeDisabled()
-  await page.getByLabel('Age').press('Enter') // submitting does nothing yet
-  await expect(page.getByText(HINT)).toBeVisible()
-  await page.getByLabel('State').selectOption('Texas')
+  for (const giveAnswer of getAnswerSteps()) {
+    await expect(submit(page)).toBeDisabled()
+    await page.getByLabel('Age').press('Enter') // submitting does nothing yet
+    await expect(page.getByText(HINT)).toBeVisible()
+    await giveAnswer(page)
+  }
   await expect(submit(page)).toBeEnabled()
   await expect(page.getByText(HINT)).toBeHidden()
   await page.getByLabel('Age').fill('')
@@ -76,15 +75,14 @@ test('the mouse wheel scrolls the page and leaves the age alone', async ({ page 
   await start(page)
   await page.getByLabel('Age').fill('42')
   await page.getByLabel('Age').hover()
-  const turned = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const waitForFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
-        addEventListener('wheel', waitForFrames, { once: true })
-      }),
-  )
+  const turned = await page.evaluateHandle(() => ({
+    done: new Promise((resolve) => {
+      const waitForFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
+      addEventListener('wheel', waitForFrames, { once: true })
+    }),
+  }))
   await page.mouse.wheel(0, 200)
-  await turned
+  await turned.evaluate(({ done }) => done)
   await expect(page.getByLabel('Age')).toHaveValue('42')
 })
 
@@ -92,7 +90,7 @@ for (const age of ['17', '101', '17.9', '-30']) {
   test(`an age of ${age} gets a message beside the field and stays`, async ({ page }) => {
     await page.goto('/findquiz1')
     await start(page)
-    await answer(page, age)
+    await answerQuiz(page, { age })
     await submit(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'age' })).toHaveText(
       'Enter an age from 18 to 100.',
@@ -110,7 +108,7 @@ async function submitWithStillClock(page: Page) {
   await page.clock.install({ time: new Date(2026, 10, 20, 12) })
   await page.goto('/findquiz1')
   await start(page)
-  await answer(page)
+  await answerQuiz(page)
   await page.clock.pauseAt(new Date(2026, 10, 20, 13))
   await submit(page).click()
   await expect(page.getByText('% Complete')).toBeVisible()
@@ -127,47 +125,45 @@ test('the loader keeps its times to the millisecond', async ({ page }) => {
     await page.clock.runFor(time - now)
     now = time
   }
-  const shows = async (progress: string, text: string) => {
-    await expect(page.getByText('% Complete')).toHaveText(`${progress}% Complete`)
-    await expect(status).toHaveText(text)
-  }
+  const showsProgress = (percent: string) => () =>
+    expect(page.getByText('% Complete')).toHaveText(`${percent}% Complete`)
+  const showsStatus = (text: string) => () => expect(status).toHaveText(text)
+  const first = (await testimonial.textContent()) ?? ''
   await expect(page.getByText('Illustrative example')).toBeVisible()
-  await shows('0', 'Confirming details…')
-  const first = await testimonial.textContent()
-  await goTo(59)
-  await shows('0', 'Confirming details…')
-  await goTo(60)
-  await shows('2.5', 'Confirming details…')
-  await goTo(119)
-  await shows('2.5', 'Confirming details…')
-  await goTo(120)
-  await shows('5', 'Confirming details…')
-  await goTo(999)
-  await shows('40', 'Confirming details…')
-  const difference = await measureEnds(page.getByRole('progressbar'))
-  expect(difference, 'the full part of the bar stands out from the empty one').toBeGreaterThan(3)
-  await goTo(1000)
-  await shows('40', 'Checking providers in your state…')
-  await goTo(1999)
-  await shows('82.5', 'Checking providers in your state…')
-  await goTo(2000)
-  await shows('82.5', 'Finding your best option…')
-  await goTo(2399)
-  await shows('97.5', 'Finding your best option…')
-  await goTo(2400)
-  await shows('100', 'Finding your best option…')
-  await goTo(2499)
-  await expect(testimonial).toHaveText(first ?? '')
-  await goTo(2500)
-  await expect(testimonial).not.toHaveText(first ?? '')
-  await goTo(2999)
+  const steps: [number, () => Promise<void>][] = [
+    [0, showsProgress('0')],
+    [PROGRESS_INTERVAL_MS - 1, showsProgress('0')],
+    [PROGRESS_INTERVAL_MS, showsProgress('2.5')],
+    [2 * PROGRESS_INTERVAL_MS - 1, showsProgress('2.5')],
+    [2 * PROGRESS_INTERVAL_MS, showsProgress('5')],
+    [40 * PROGRESS_INTERVAL_MS - 1, showsProgress('97.5')],
+    [40 * PROGRESS_INTERVAL_MS, showsProgress('100')],
+    [STATUS_INTERVAL_MS - 1, showsStatus('Confirming details…')],
+    [STATUS_INTERVAL_MS, showsStatus('Checking providers in your state…')],
+    [2 * STATUS_INTERVAL_MS - 1, showsStatus('Checking providers in your state…')],
+    [2 * STATUS_INTERVAL_MS, showsStatus('Finding your best option…')],
+    [TESTIMONIAL_INTERVAL_MS - 1, () => expect(testimonial).toHaveText(first)],
+    [TESTIMONIAL_INTERVAL_MS, () => expect(testimonial).not.toHaveText(first)],
+    [
+      LOADER_DURATION_MS / 3 - 1,
+      async () => {
+        const difference = await measureEnds(page.getByRole('progressbar'))
+        expect(difference, 'the full part of the bar stands out from the empty one').toBeGreaterThan(3)
+      },
+    ],
+    [LOADER_DURATION_MS - 1, showsProgress('100')],
+    [LOADER_DURATION_MS - 1, showsStatus('Finding your best option…')],
+  ]
+  for (const [time, check] of steps.sort(([a], [b]) => a - b)) {
+    await goTo(time)
+    await check()
+  }
   // The way to another page is seen late: what it asks for would have come before this.
   await page.evaluate(() => fetch('/feed.xml').then((response) => response.text()))
   expect(asked.filter((path) => path.startsWith('/findquiz1-results'))).toEqual([])
-  await shows('100', 'Finding your best option…')
   await expect(page).toHaveURL('/findquiz1')
-  await goTo(3000)
-  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+  await goTo(LOADER_DURATION_MS)
+  await expect(page).toHaveURL(RESULTS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Top GLP-1 Providers for 42 Year Old Woman in New York in ${year}`,
   )
@@ -180,23 +176,23 @@ test('the loader takes the focus, and its bar is still for those who asked for s
   await submitWithStillClock(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('progressbar')).toBeHidden()
-  await page.clock.runFor(60)
+  await page.clock.runFor(PROGRESS_INTERVAL_MS)
   await expect(page.getByText('2.5% Complete')).toBeVisible()
 })
 
 test('leaving the page stops the loader', async ({ page }) => {
   await submitWithStillClock(page)
-  await page.clock.runFor(1500)
+  await page.clock.runFor(LOADER_DURATION_MS / 2)
   await page.getByRole('link', { name: 'Weighpoint' }).click()
   await expect(page).toHaveURL('/')
-  await page.clock.runFor(5000)
+  await page.clock.runFor(2 * LOADER_DURATION_MS)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the Best GLP-1 Provider for You')
 })
 
 test('on a slow line, a link that was clicked is where one ends', async ({ page }) => {
   await submitWithStillClock(page)
-  await page.clock.runFor(2700)
+  await page.clock.runFor(LOADER_DURATION_MS - 300)
   let answer = () => {}
   await page.route(/\/blog(?:\.txt.*)?$/, async (route) => {
     await new Promise<void>((resolve) => {
@@ -248,10 +244,10 @@ test.describe('Back in the loader returns to the form with its answers', () => {
       await page.goto('/findquiz1')
       await begin(page)
       if (name.includes('before the script')) await page.reload()
-      await answer(page)
+      await answerQuiz(page)
       await page.clock.pauseAt(new Date(2026, 10, 20, 13))
       await submit(page).click()
-      await page.clock.runFor(1500)
+      await page.clock.runFor(LOADER_DURATION_MS / 2)
       await expect(page.getByText('% Complete')).toBeVisible()
       await page.goBack()
       await expectForm(page)
@@ -271,28 +267,28 @@ test('the skip link in the loader changes nothing: it ends at the results', asyn
   await submitWithStillClock(page)
   await page.clock.runFor(1000)
   await skip(page)
-  await page.clock.runFor(2000)
-  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+  await page.clock.runFor(LOADER_DURATION_MS - 1000)
+  await expect(page).toHaveURL(RESULTS)
 })
 
 test('Back from the results opens the form with the answers', async ({ page }) => {
   await page.goto('/findquiz1')
   await start(page)
-  await answer(page, '042')
+  await answerQuiz(page, { age: '042' })
   await submit(page).click()
-  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+  await expect(page).toHaveURL(RESULTS)
   await page.goBack()
   await expect(page).toHaveURL('/findquiz1')
   await expect(page.getByLabel('Age')).toHaveValue(/^0?42$/)
   await expect(page.getByLabel('State')).toHaveValue('New York')
   await submit(page).click()
-  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+  await expect(page).toHaveURL(RESULTS)
 })
 
 test('the results come with their own title, never the other one first', async ({ page }) => {
   await page.goto('/findquiz1')
   await start(page)
-  await answer(page)
+  await answerQuiz(page)
   const seen: string[] = []
   await page.exposeFunction('reportTitle', (title: string) => {
     if (seen.at(-1) !== title) seen.push(title)
@@ -322,22 +318,15 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await page.goto('/findquiz1')
   await page.getByRole('button', { name: START }).focus()
   await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space') // Male
-  await page.keyboard.press('ArrowRight') // Female
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('30')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Oh')
-  await page.keyboard.press('Tab')
+  await typeAnswers(page)
   await expect(submit(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=30&state=Ohio')
+  await expect(page).toHaveURL(RESULTS)
   await page.goBack()
   await expect(page).toHaveURL('/findquiz1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Save Up To')
   await page.goForward()
-  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=30&state=Ohio')
+  await expect(page).toHaveURL(RESULTS)
   await page.getByRole('link', { name: 'Back to quiz' }).press('Enter')
   await expect(page).toHaveURL('/findquiz1')
 })
@@ -352,10 +341,10 @@ test('before the script has arrived, the button shows the form and the browser s
   await page.goto('/findquiz1', { waitUntil: 'commit' })
   await start(page)
   await expect(page.getByRole('button', { name: START })).toBeHidden()
-  await answer(page)
+  await answerQuiz(page)
   await page.unroute('**/*.js')
   await submit(page).click()
-  await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+  await expect(page).toHaveURL(RESULTS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Top GLP-1 Providers for 42 Year Old Woman in New York in ${year}`,
   )
@@ -369,9 +358,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: START })).toBeHidden()
     await submit(page).click() // the browser's own check holds it back
     await expect(page).toHaveURL('/findquiz1')
-    await answer(page)
+    await answerQuiz(page)
     await submit(page).click()
-    await expect(page).toHaveURL('/findquiz1-results?g=Female&ag=42&state=New+York')
+    await expect(page).toHaveURL(RESULTS)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Top GLP-1 Providers Right Now for ${month}`,
     )

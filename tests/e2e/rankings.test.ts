@@ -20,7 +20,7 @@ test('title, subtitle and disclosure stand above the first paid link', async ({ 
   await expect(
     page.getByText(`Our top ${providers.length} of over ${site.counts.reviewed} providers reviewed.`),
   ).toBeVisible()
-  const disclosure = await page.getByText('We may earn a commission').boundingBox()
+  const disclosure = await page.getByText(site.disclosure).boundingBox()
   const firstLink = await page.getByRole('link', { name: 'Visit Site' }).first().boundingBox()
   expect(disclosure?.y).toBeLessThan(firstLink?.y ?? 0)
   await expect(page.getByText('not yet independently checked')).toBeVisible()

@@ -10,7 +10,7 @@ import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { expectClean } from './matrix/inspect'
 
-const { providers, ranking } = readContent()
+const { providers, ranking, site } = readContent()
 const RECORDS = listRecords(providers, ranking)
 const NAMES = RECORDS.map(({ name }) => name)
 const [FIRST] = RECORDS
@@ -141,12 +141,10 @@ test.describe('a provider’s page', () => {
       await expect(paid).toHaveCount(1)
       await expect(paid).toHaveAccessibleDescription(/^Paid link/)
       await expect(paid).toHaveAttribute('href', /provider-page/)
-      const isBefore = await paid.evaluate((link) => {
-        const text = [...document.querySelectorAll('main p')].find((p) =>
-          p.textContent?.includes('commission'),
-        )
+      const isBefore = await paid.evaluate((link, disclosure) => {
+        const text = [...document.querySelectorAll('main p')].find((p) => p.textContent?.includes(disclosure))
         return text ? Boolean(text.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) : false
-      })
+      }, site.disclosure)
       expect(isBefore).toBe(true)
     }
   })

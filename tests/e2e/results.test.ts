@@ -128,7 +128,7 @@ for (const { path, keys } of PAGES) {
       if (ageLine) await expect(panel.getByText(ageLine, { exact: true })).toBeVisible()
       await expect(panel.getByText(NONE_STATES)).toHaveCount(stateLine ? 1 : 0)
       if (stateLine) await expect(panel.getByText(`${NONE_STATES} ${stateLine}.`)).toBeVisible()
-      const disclosure = await page.getByText('We may earn a commission').boundingBox()
+      const disclosure = await page.getByText(site.disclosure).boundingBox()
       expect(disclosure?.y).toBeLessThan((await panel.boundingBox())?.y ?? 0)
     }
   })

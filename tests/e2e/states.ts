@@ -1,7 +1,8 @@
 // The states a visitor can bring a page into, for the matrix and for screenshots.
 import type { Page } from 'playwright/test'
 import { SIMULATED_DELAY_MS } from '../../lib/contact/send'
-import { REDIRECT_DELAY_MS } from '../../lib/quiz/loader'
+import { LOADER_DURATION_MS } from '../../lib/quiz/loader'
+import { answerQuiz } from './quiz-answers'
 
 export type State = { name: string; path: string; enter: (page: Page) => Promise<void> }
 
@@ -13,11 +14,9 @@ const freezeTimer = (page: Page, frozenMs: number) =>
       delay === ms ? 0 : original(handler, delay, ...rest)) as typeof window.setTimeout
   }, frozenMs)
 
-async function answerQuiz(page: Page, age: string) {
+export async function submitQuiz(page: Page, age: string) {
   await page.getByRole('button', { name: /^Start Now/ }).click()
-  await page.getByRole('radio', { name: 'Female' }).check()
-  await page.getByLabel('Age').fill(age)
-  await page.getByLabel('State').selectOption('Texas')
+  await answerQuiz(page, { age })
   await page.getByRole('button', { name: 'See My Cheapest Option' }).click()
 }
 
@@ -41,13 +40,13 @@ export const STATES = {
       await page.getByLabel('Age').waitFor()
     },
   },
-  quizError: { name: 'quiz error', path: '/findquiz1', enter: (page) => answerQuiz(page, '17') },
+  quizError: { name: 'quiz error', path: '/findquiz1', enter: (page) => submitQuiz(page, '17') },
   quizLoader: {
     name: 'quiz loader',
     path: '/findquiz1',
     enter: async (page) => {
-      await freezeTimer(page, REDIRECT_DELAY_MS)
-      await answerQuiz(page, '42')
+      await freezeTimer(page, LOADER_DURATION_MS)
+      await submitQuiz(page, '42')
       await page.getByText('100% Complete').waitFor()
     },
   },

@@ -2,6 +2,7 @@
 // says that it waits when the script does not arrive.
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { getAnswerSteps } from './quiz-answers'
 
 /** As Chrome's translator does it: every text is replaced by another one in a <font>. */
 async function translate(page: Page) {
@@ -70,9 +71,7 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
     path: '/findquiz1',
     steps: [
       press('Start Now'),
-      (page) => page.getByRole('radio', { name: 'Female' }).check(),
-      type('Age', '17'),
-      choose('State', 'Ohio'),
+      ...getAnswerSteps({ age: '17' }),
       press('See My Cheapest Option'),
       type('Age', '30'),
       press('See My Cheapest Option'),

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
-import { readRedirects } from '../fixtures/live-content'
+import { collectLinks } from '../../lib/editing/links/collect-links'
+import { readContent, readRedirects } from '../fixtures/live-content'
 import { completeMarkup, OUT, readPages } from './read-export'
 
 const MAX_CLICKS = 3
@@ -73,6 +74,16 @@ test('every fragment names a part of its page', () => {
     }
   }
   expect(broken).toEqual([])
+})
+
+test('`npm run links` knows every outbound link of the pages', () => {
+  // The pages add our tracking parameters.
+  const toKey = (address: string) => address.replace(/\?.*/, '')
+  const known = new Set([...collectLinks(readContent()).keys()].map(toKey))
+  const outbound = [...pages.values()].flatMap(readHrefs).filter((href) => /^https?:/.test(href))
+  const unknown = outbound.filter((href) => new URL(href).origin !== site && !known.has(toKey(href)))
+  expect(unknown).toEqual([])
+  expect(outbound.length).toBeGreaterThan(0)
 })
 
 test('every address of ours in the feed, the sitemap and the like exists', async ({ request, baseURL }) => {

@@ -94,7 +94,7 @@ test('the same card gives the same bytes, in the colors of the design', async ()
   expect(first.equals(second)).toBe(true)
   const ink = await readInk(first)
   expect(`#${ink.paper}`).toBe(readColor(BRAND.css, 'paper'))
-  expect(`#${ink.stripe}`).toBe(readColor(BRAND.css, 'pine'))
+  expect(`#${ink.stripe}`).toBe(readColor(BRAND.css, 'accent'))
 })
 
 test('an unchanged image comes from the cache, a changed one is drawn', async () => {

@@ -1,4 +1,4 @@
-import { ApprovedFor } from '@/components/calculator/ApprovedFor'
+import { CalculatorApprovedFor } from '@/components/calculator/CalculatorApprovedFor'
 import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts'
 import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
@@ -16,7 +16,7 @@ export default function CalculatorPage() {
       <p className="mb-3 max-w-[36rem] text-lead text-muted">
         What published trials suggest for your starting weight.
       </p>
-      <ApprovedFor className="mb-8" />
+      <CalculatorApprovedFor className="mb-8" />
       <WithoutScript />
       <Island name="Calculator" props={{ facts: getCalculatorFacts() }} />
       <Recommendations />

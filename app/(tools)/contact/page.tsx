@@ -19,7 +19,7 @@ export default function ContactPage() {
         Questions, corrections, an error in a guide: tell us. Please leave out details of your health.
       </p>
       {endpoint === null ? (
-        <div className="mb-8 max-w-[36rem] rounded-md bg-mint p-inset">
+        <div className="mb-8 max-w-[36rem] rounded-md bg-accent-soft p-inset">
           <p className="font-semibold">
             Write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
           </p>

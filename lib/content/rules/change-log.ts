@@ -16,6 +16,7 @@ import {
 } from '../change-log'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
+import { checkNewestFirst } from './dates'
 import { PROVIDERS_FOLDER } from './references'
 
 const FILE = jsonFileOf('changes')
@@ -29,21 +30,13 @@ const entryIssue = ({ index }: Entry, field: keyof Change, message: string): Con
 
 /** Every rule about the log as a whole. */
 export function checkChangeLog({ changes: log, providers }: CheckedContent): ContentIssue[] {
-  const entries = getEntries(log)
   const ids = providers.map(({ id }) => id)
-  return entries.flatMap((entry) => {
-    const issues: ContentIssue[] = []
-    if (!ids.includes(entry.provider)) {
-      const message = `there is no "${entry.provider}" in ${PROVIDERS_FOLDER}. Use one of ${ids.join(', ')}, or remove the entry.`
-      issues.push(entryIssue(entry, 'provider', message))
-    }
-    const above = entries[entry.index - 1]
-    if (above && above.date < entry.date) {
-      const message = `expected ${above.date} or an earlier day, got "${entry.date}". The newest entry comes first: move it up.`
-      issues.push(entryIssue(entry, 'date', message))
-    }
-    return issues
+  const unknown = log.changes.flatMap(({ provider }, index) => {
+    if (ids.includes(provider)) return []
+    const message = `there is no "${provider}" in ${PROVIDERS_FOLDER}. Use one of ${ids.join(', ')}, or remove the entry.`
+    return [issueAt(FILE, ['changes', index, 'provider'], message)]
   })
+  return [...unknown, ...checkNewestFirst(FILE, 'changes', log.changes)]
 }
 
 /** Every rule about the entries of one provider. */
@@ -52,7 +45,7 @@ export function checkProviderChanges(
   record: ProviderRecord,
 ): ContentIssue[] {
   const provider = getLoggedProvider(ranking, record)
-  const entries = getEntries(log).filter((entry) => entry.provider === provider.id)
+  const entries = getEntries(log, provider.id)
   return FIELDS.flatMap((field) => {
     const own = entries.filter((entry) => entry.field === field)
     return [
@@ -64,8 +57,9 @@ export function checkProviderChanges(
   })
 }
 
-const getEntries = ({ changes }: CheckedContent['changes']): Entry[] =>
-  changes.map((change, index) => ({ ...change, index }))
+/** Copies only what belongs to the provider: copies of all, for each of 1,000 providers, filled 100 MB. */
+const getEntries = ({ changes }: CheckedContent['changes'], provider: string): Entry[] =>
+  changes.flatMap((change, index) => (change.provider === provider ? [{ ...change, index }] : []))
 
 const nameEntry = ({ index }: Entry) => formatPath(['changes', index])
 

@@ -3,6 +3,7 @@
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
+import { checkNewestFirst } from './dates'
 import { findMissingPage } from './links'
 import { checkUnique } from './unique'
 
@@ -10,15 +11,13 @@ const FILE = jsonFileOf('corrections')
 
 export function checkCorrections(content: CheckedContent, context: CheckContext): ContentIssue[] {
   const { corrections } = content.corrections
-  const issues = corrections.flatMap(({ date, page }, index) => {
-    const found: ContentIssue[] = []
-    const above = corrections[index - 1]
-    if (above && above.date < date) {
-      const message = `expected ${above.date} or an earlier day, got "${date}". The newest correction comes first: move it up.`
-      found.push(issueAt(FILE, ['corrections', index, 'date'], message))
-    }
+  const issues = corrections.flatMap(({ page }, index) => {
     const message = findMissingPage(page, content, context)
-    return message ? [...found, issueAt(FILE, ['corrections', index, 'page'], message)] : found
+    return message ? [issueAt(FILE, ['corrections', index, 'page'], message)] : []
   })
-  return [...issues, ...checkUnique(FILE, 'corrections', 'id', corrections)]
+  return [
+    ...checkNewestFirst(FILE, 'corrections', corrections),
+    ...issues,
+    ...checkUnique(FILE, 'corrections', 'id', corrections),
+  ]
 }

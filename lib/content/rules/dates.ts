@@ -1,5 +1,5 @@
-// Dates that readers see are not in the future, and security.txt does not expire too late. (The launch check judges the
-// dates of the evidence in site.json.)
+// Dates that readers see are not in the future, lists by date begin with the newest, and security.txt does not expire too
+// late. (The launch check judges the dates of the evidence in site.json.)
 import { CURRENT_MONTH } from '../../schemas/posts'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, type Path } from '../issue'
@@ -12,6 +12,16 @@ export function checkSecurityTxt({ site }: CheckedContent, { latestDay }: CheckC
   if (expires < inAYear) return []
   const message = `expected a day before ${inAYear}, which is in a year, got "${expires}". Write an earlier one.`
   return [issueAt(jsonFileOf('site'), ['securityTxt', 'expires'], message)]
+}
+
+/** Every entry of a list that is newer than the one above it. */
+export function checkNewestFirst(file: string, list: string, entries: readonly { date: string }[]) {
+  return entries.flatMap(({ date }, index) => {
+    const above = entries[index - 1]
+    if (!above || above.date >= date) return []
+    const message = `expected ${above.date} or an earlier day, got "${date}". The newest entry comes first: move it up.`
+    return [issueAt(file, [list, index, 'date'], message)]
+  })
 }
 
 /** Every change, correction, guide or post with a later day: readers, the feed and the sitemap would take it as today's. */

@@ -5,6 +5,7 @@ import type { Body } from '../../schemas/documents'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt } from '../issue'
 import { type CheckedContent, documentFileOf } from '../kinds'
+import { findDuplicates } from './unique'
 
 /** The text of a guide or legal page, and where it is published. */
 export type DocumentText = { file: string; path: string; body: Body }
@@ -16,18 +17,13 @@ export const getDocuments = ({ guides, legal }: CheckedContent): DocumentText[] 
 
 /** No two guides share a title or a place in the order. */
 export function checkGuides({ guides }: CheckedContent): ContentIssue[] {
-  return (['title', 'order'] as const).flatMap((key) => {
-    const seen = new Map<string | number, string>()
-    return guides.flatMap(({ slug, [key]: value }) => {
-      const earlier = seen.get(value)
-      if (earlier === undefined || value === undefined) {
-        seen.set(value, slug)
-        return []
-      }
-      const message = `${JSON.stringify(value)} is already used by ${documentFileOf('guides', earlier)}. Choose another.`
-      return [issueAt(documentFileOf('guides', slug), [key], message)]
-    })
-  })
+  return (['title', 'order'] as const).flatMap((key) =>
+    findDuplicates(
+      guides
+        .filter(({ [key]: value }) => value !== undefined)
+        .map(({ slug, [key]: value }) => ({ file: documentFileOf('guides', slug), path: [key], value })),
+    ),
+  )
 }
 
 /** The figure on a guide's card is one from its text, where its source is. */

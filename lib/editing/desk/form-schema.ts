@@ -25,6 +25,8 @@ export type FormSchema = {
   suggest?: 'today'
   /** Words, which may need several lines. */
   isProse?: true
+  /** A component with text between its tags. */
+  hasText?: true
   /** The forms that a value may have. */
   anyOf?: FormSchema[]
 }
@@ -53,8 +55,8 @@ const toHint = (description = '') =>
 
 /** @param name of the field, for a label where the schema has no title */
 export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
-  const options = (schema.anyOf ?? []).filter((option) => option.type !== 'null')
-  const isNullable = schema.anyOf !== undefined && options.length < schema.anyOf.length
+  const options = (schema.anyOf ?? toOptions(schema)).filter((option) => option.type !== 'null')
+  const isNullable = options.length < (schema.anyOf ?? toOptions(schema)).length
   const [option] = options
   if (option && options.length === 1) {
     const own = toFormSchema({ ...option, ...withoutUnion(schema) }, name)
@@ -66,12 +68,18 @@ export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
     description: toHint(schema.description),
   }
   if (isNullable) form.nullable = true
+  if (schema.hasText === true) form.hasText = true
   if (values) return { ...form, ...values }
   if (options.length > 0) return { ...form, anyOf: options.map((own) => toFormSchema(own, name)) }
   return { ...form, ...toOwnKeywords(schema, form.title) }
 }
 
-const withoutUnion = ({ anyOf: _, ...rest }: JsonSchema): JsonSchema => rest
+/** `type: ["boolean", "null"]` is a union as well. */
+const toOptions = ({ type }: JsonSchema): JsonSchema[] =>
+  Array.isArray(type) ? type.map((own: JsonSchema['type']) => ({ type: own })) : []
+
+const withoutUnion = ({ anyOf: _, type, ...rest }: JsonSchema): JsonSchema =>
+  Array.isArray(type) || type === undefined ? rest : { ...rest, type }
 
 /** The values of a field that allows only these. */
 function toValues(schema: JsonSchema, options: readonly JsonSchema[]): Partial<FormSchema> | null {

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readOrDrawPng } from './draw.mjs'
-import { ICONS, layOutIcon } from './icons.mjs'
+import { ICONS, layOutIcon } from './icon-files.mjs'
 import { layOutSocialImage } from './social-images.mjs'
 
 /** Drawn at the same time: the layout of one image runs while libvips encodes another. */

@@ -59,7 +59,11 @@ export function layOutSocialImage(card, { siteName, mark, css }) {
   const text = box(
     { flexDirection: 'column', justifyContent: 'center', width },
     card.eyebrow &&
-      clampedText({ color: color('pine'), fontSize: 28, fontWeight: 600, marginBottom: 14 }, card.eyebrow, 1),
+      clampedText(
+        { color: color('accent'), fontSize: 28, fontWeight: 600, marginBottom: 14 },
+        card.eyebrow,
+        1,
+      ),
     clampedText(
       { fontSize: size, fontWeight: 700, lineHeight: 1.12, letterSpacing: '-0.01em' },
       card.title,
@@ -79,7 +83,7 @@ export function layOutSocialImage(card, { siteName, mark, css }) {
       backgroundColor: color('paper'),
       color: color('ink'),
       fontFamily: 'Gelasio',
-      borderBottom: `14px solid ${color('pine')}`,
+      borderBottom: `14px solid ${color('accent')}`,
       padding: `52px ${MARGIN}px 44px`,
     },
     box(
@@ -132,7 +136,7 @@ function makeLabel(prices, color) {
           fontSize: 26,
           ...(index > 0 && { borderTop: `2px solid ${color('line')}` }),
         },
-        box({ width: 36, color: color('pine'), fontWeight: 700 }, String(rank)),
+        box({ width: 36, color: color('accent'), fontWeight: 700 }, String(rank)),
         clampedText({ flexGrow: 1, flexShrink: 1, flexBasis: 0, fontWeight: 600 }, name, 1),
         box({ marginLeft: 16, fontWeight: 700 }, price),
       ),

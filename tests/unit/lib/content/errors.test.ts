@@ -1,7 +1,22 @@
-// errors.txt lists changes to the content and, indented, every error that an editor then reads.
+// errors.txt lists changes to the content and, indented, every error that an editor then reads. Lists that grow with the
+// code are placeholders there, so that a new page, fact or token changes no line.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { errorsAfter } from '../../../fixtures/fixture-content'
+import { getTokens } from '@/lib/content/tokens'
+import { EVIDENCE_FIELDS } from '@/lib/schemas/providers'
+import { errorsAfter, FIXTURE_ROUTES, getFixtureContent } from '../../../fixtures/fixture-content'
+
+const PLACEHOLDERS = {
+  '{routes}': FIXTURE_ROUTES,
+  '{fields}': EVIDENCE_FIELDS.map((field) => `"${field}"`).join(', '),
+  '{tokens}': Object.keys(getTokens(getFixtureContent()))
+    .map((name) => `{${name}}`)
+    .join(', '),
+}
+
+/** An error of errors.txt with its placeholders filled in. */
+const fillPlaceholders = (error: string) =>
+  Object.entries(PLACEHOLDERS).reduce((text, [name, value]) => text.replaceAll(name, value), error)
 
 const BLOCKS = readFileSync(path.join(__dirname, 'errors.txt'), 'utf8')
   .split('\n\n')
@@ -18,7 +33,9 @@ describe('an error names file, field, value found, fix and line', () => {
     '%s',
     (_, lines) => {
       const edits = lines.filter((line) => !line.startsWith('  '))
-      const errors = lines.filter((line) => line.startsWith('  ')).map((line) => line.trim())
+      const errors = lines
+        .filter((line) => line.startsWith('  '))
+        .map((line) => fillPlaceholders(line.trim()))
       expect(errorsAfter(Object.fromEntries(edits.map(parseEdit)))).toEqual(errors)
     },
   )

@@ -1,4 +1,5 @@
 import { fillTokens, getTokens } from '@/lib/content/tokens'
+import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 test.each([
@@ -26,6 +27,8 @@ test.each([
     reviewed: '150',
     analysed: '74',
     criteria: '20',
+    questions: QUESTION_COUNT_LABEL,
+    duration: '30 seconds',
   })
 })
 

@@ -31,6 +31,7 @@ const GOOD = {
   FirstYear: {},
   WhoShouldNot: {},
   SafetyCard: {},
+  DisclosureSentence: {},
 } satisfies Record<ComponentName, object>
 
 const NAMES = Object.keys(GOOD) as ComponentName[]

@@ -35,7 +35,7 @@ describe('an error in a text is reported with its line', () => {
     [
       'an unknown component',
       '<Chart />\n',
-      'line 1: unknown component <Chart>. Use one of Callout, Cite, FigureTable, People, Timeline, DoseLadder, MakerPrices, FirstYear, WhoShouldNot, SafetyCard.',
+      'line 1: unknown component <Chart>. Use one of Callout, Cite, FigureTable, People, Timeline, DoseLadder, MakerPrices, FirstYear, WhoShouldNot, SafetyCard, DisclosureSentence.',
     ],
     [
       'an import',
@@ -175,6 +175,7 @@ test('what cannot be read has no headings, citations, links, images and words', 
     claims: [],
     links: [],
     images: [],
+    codes: [],
     words: 0,
     numbers: [],
   })

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isStandIn } from '@/lib/base/stand-in'
 import { formatIssues } from '@/lib/content/issue'
 import { KIND_NAMES, KINDS } from '@/lib/content/kinds'
 import { parseMdxFile } from '@/lib/content/mdx-file'
 import { type BuiltFile, findBuildEntries } from '@/lib/launch/build-entries'
 import { findContentEntries } from '@/lib/launch/content-entries'
-import { findWeakness, isStandIn } from '@/lib/launch/entry'
+import { findWeakness } from '@/lib/launch/entry'
 import { formatReport } from '@/lib/launch/report'
+import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
 import { FIXTURES_ROOT } from '../../../fixtures/content-files'
 import {
   checkPlain,
@@ -97,7 +99,7 @@ const OPEN: [string, unknown, string, string, string, string][] = [
   claim('counts.criteria', '20+ evaluation criteria'),
   claim('quizClaims.savings', 'Save Up To $1,200/Year'),
   claim('quizClaims.users', '50,000+ users'),
-  claim('quizClaims.duration', 'Three questions, 30 seconds'),
+  claim('quizClaims.duration', `${QUESTION_COUNT_LABEL}, 30 seconds`),
   claim('monthlyUpdates', 'Updated every month'),
   claim('replyWithin24Hours', "We'll get back to you within 24 hours."),
   [

@@ -30,13 +30,16 @@ test('every fact is in one group, either stated or unknown', () => {
   const groups = getRecordGroups(tmates)
   const counted = groups.flatMap(({ stated, unknown }) => [...stated, ...unknown])
   expect(counted).toHaveLength(FACT_KEYS.length)
-  expect(groups.map(({ title, stated, total }) => [title, stated.length, total])).toEqual([
-    ['Price', 1, 8],
-    ['Terms', 0, 5],
-    ['Medication', 1, 4],
-    ['Care', 0, 5],
-    ['Access', 0, 3],
-    ['Seller', 1, 2],
+  expect(groups.map(({ total }) => total)).toEqual(
+    groups.map(({ stated, unknown }) => stated.length + unknown.length),
+  )
+  expect(groups.map(({ title, stated }) => [title, stated.length])).toEqual([
+    ['Price', 1],
+    ['Terms', 0],
+    ['Medication', 1],
+    ['Care', 0],
+    ['Access', 0],
+    ['Seller', 1],
   ])
 })
 

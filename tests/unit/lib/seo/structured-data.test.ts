@@ -2,7 +2,7 @@ import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { rankProviders } from '@/lib/providers/ranking'
 import type { Guide } from '@/lib/schemas/documents'
 import { makeArticle, makeBreadcrumbs, makeFaqPage, makeProviderList } from '@/lib/seo/structured-data/nodes'
-import { makeStructuredData } from '@/lib/seo/structured-data/pages'
+import { makeStructuredData } from '@/lib/seo/structured-data/page-graphs'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 const { site, pages, providers: records, ranking, faq, guides, legal, sources } = getFixtureContent()

@@ -1,15 +1,4 @@
-import { providerPath, STATIC_ROUTES } from '@/lib/base/routes'
-import { errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
-
-const PAGES = [
-  ...STATIC_ROUTES,
-  ...['directmeds', 'g-plans', 'joinfridays', 'remedymeds', 't-mates'].map(providerPath),
-  ...['/affiliate-disclosure', '/privacy-policy', '/terms-of-service'],
-  ...['/guides/first-month-glp1', '/guides/glp1-cost-breakdown', '/guides/glp1-side-effects'],
-  ...['/guides/glp1-without-insurance', '/guides/tirzepatide-vs-semaglutide'],
-]
-  .sort()
-  .join(', ')
+import { errorsAfter, FIXTURE_ROUTES, readRawContent } from '../../../../fixtures/fixture-content'
 
 /** The errors after a text took the place of a legal page, from line 3 on. */
 const errorsOnPrivacyPage = (text: string) => {
@@ -20,7 +9,7 @@ const errorsOnPrivacyPage = (text: string) => {
 describe('a legal page leads to what exists', () => {
   test.each([
     ['[x](#who)', 'there is no heading "#who" on /privacy-policy. It has none.'],
-    ['[x](/rankings)', `there is no page at "/rankings". Use one of ${PAGES}, or an https address.`],
+    ['[x](/rankings)', `there is no page at "/rankings". Use one of ${FIXTURE_ROUTES}, or an https address.`],
     [
       '[x](#who)\n\n## Data\n\n## Law',
       'there is no heading "#who" on /privacy-policy. Use one of #data, #law.',
@@ -35,7 +24,7 @@ describe('a legal page leads to what exists', () => {
     ],
     [
       '[x](/blog#top) and [y](/rankings)',
-      `there is no page at "/rankings". Use one of ${PAGES}, or an https address.`,
+      `there is no page at "/rankings". Use one of ${FIXTURE_ROUTES}, or an https address.`,
     ],
   ])('%s', (text, message) => {
     expect(errorsOnPrivacyPage(text)).toEqual([`content/legal/privacy-policy.mdx → line 3: ${message}`])

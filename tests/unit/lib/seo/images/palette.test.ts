@@ -2,7 +2,7 @@
 import { readColor, toHex } from '@/lib/seo/images/palette.mjs'
 
 test.each([
-  ['--color-pine: oklch(0.42 0.085 168);', 'pine', '#005b44'],
+  ['--color-accent: oklch(0.42 0.085 168);', 'accent', '#005b44'],
   ['--color-white: oklch(1 0 0);', 'white', '#ffffff'],
   ['--color-card: #fff;', 'card', '#fff'],
   ['--color-card: #fff ;', 'card', '#fff'],
@@ -27,14 +27,14 @@ test.each([
 })
 
 test.each([
-  ['', 'app/globals.css: there is no --color-pine.'],
-  ['--color-pine: teal;', 'app/globals.css: --color-pine is teal. Write it as #hex or oklch(L C H).'],
-  ['--color-pine: #ffff;', '--color-pine is #ffff. Write'],
-  ['--color-pine: #fffff00;', '--color-pine is #fffff00. Write'],
-  ['--color-pine: x#fff;', '--color-pine is x#fff. Write'],
-  ['--color-pine: oklch(0.4 0.1 168 / 50%);', '--color-pine is oklch(0.4 0.1 168 / 50%). Write'],
-  ['--color-pine: oklch(0.4 0.1 168) or so;', '--color-pine is oklch(0.4 0.1 168) or so. Write'],
-  ['--color-pine: not oklch(0.4 0.1 168);', '--color-pine is not oklch(0.4 0.1 168). Write'],
+  ['', 'app/globals.css: there is no --color-accent.'],
+  ['--color-accent: teal;', 'app/globals.css: --color-accent is teal. Write it as #hex or oklch(L C H).'],
+  ['--color-accent: #ffff;', '--color-accent is #ffff. Write'],
+  ['--color-accent: #fffff00;', '--color-accent is #fffff00. Write'],
+  ['--color-accent: x#fff;', '--color-accent is x#fff. Write'],
+  ['--color-accent: oklch(0.4 0.1 168 / 50%);', '--color-accent is oklch(0.4 0.1 168 / 50%). Write'],
+  ['--color-accent: oklch(0.4 0.1 168) or so;', '--color-accent is oklch(0.4 0.1 168) or so. Write'],
+  ['--color-accent: not oklch(0.4 0.1 168);', '--color-accent is not oklch(0.4 0.1 168). Write'],
 ])('%j is refused', (css, message) => {
-  expect(() => readColor(css, 'pine')).toThrow(message)
+  expect(() => readColor(css, 'accent')).toThrow(message)
 })

@@ -19,9 +19,19 @@ const PROPS_LIMIT = 5000
 /** The props of an island, as components/layout/Island.tsx writes them. */
 const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-island="(\w+)")/g
 
-/** The names of the islands on a page, sorted. @param {string} html @returns {string[]} */
-export function findIslands(html) {
-  return [...new Set([...html.matchAll(/<div data-island="(\w+)"/g)].map((match) => match[1] ?? ''))].sort()
+/**
+ * The names of the islands on a page, sorted. Throws when the page is in app/(static): such a page ships no script file.
+ * @param {Pick<import('./exported-pages.mjs').Page, 'path' | 'kind' | 'html'>} page
+ * @returns {string[]}
+ */
+export function findIslands({ path: pagePath, kind, html }) {
+  const names = new Set([...html.matchAll(/<div data-island="(\w+)"/g)].map((match) => match[1] ?? ''))
+  if (kind === 'static' && names.size > 0) {
+    throw new Error(
+      `${pagePath}: a page in app/(static) ships no script, but this one has the island ${[...names].join(', ')}. Move the page to app/(tools), or use a server component.`,
+    )
+  }
+  return [...names].sort()
 }
 
 /** The page without the props that its entry contains. @param {string} html */
@@ -29,24 +39,21 @@ export const removeLargeProps = (html) =>
   html.replace(PROPS, (whole, /** @type {string} */ json) => (json.length > PROPS_LIMIT ? '' : whole))
 
 /**
- * Throws when a page in app/(static) has an island: such a page ships no script file.
  * @param {string} projectDir
- * @param {import('./pages.mjs').Page[]} pages
+ * @param {import('./exported-pages.mjs').Page[]} pages
  * @returns {Promise<Islands>}
  */
 export async function bundleIslands(projectDir, pages) {
   const registry = await readRegistry(projectDir)
   const reactAsset = nameAsset('react', await bundle(projectDir, REACT_ENTRY))
   const entries = new Map()
-  for (const { path: pagePath, kind, html } of pages) {
-    const names = findIslands(html)
+  for (const page of pages) {
+    const names = findIslands(page)
     if (names.length === 0) continue
-    if (kind === 'static') {
-      throw new Error(
-        `${pagePath}: a page in app/(static) ships no script, but this one has the island ${names.join(', ')}. Move the page to app/(tools), or use a server component.`,
-      )
-    }
-    entries.set(pagePath, await bundle(projectDir, makeEntry(names, registry, html), reactAsset.address))
+    entries.set(
+      page.path,
+      await bundle(projectDir, makeEntry(names, registry, page.html), reactAsset.address),
+    )
   }
   return { react: reactAsset, entries }
 }

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { getSafety, getSources } from '@/lib/content'
 
 /** Who the approved drugs are for, with its sources. */
-export function ApprovedFor({ className }: { className: string }) {
+export function CalculatorApprovedFor({ className }: { className: string }) {
   const { lead, text, sources } = getSafety().approvedFor
   return (
     <p className={`${className} max-w-[36rem] text-sm`}>

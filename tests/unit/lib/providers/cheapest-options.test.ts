@@ -6,7 +6,7 @@ import {
   getOffers,
   type MakerOffer,
   type Offer,
-} from '@/lib/providers/answers'
+} from '@/lib/providers/cheapest-options'
 import { getMakerOffer } from '@/lib/providers/maker-offer'
 import { makerPricesSchema } from '@/lib/schemas/maker-prices'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'

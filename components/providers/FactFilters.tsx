@@ -1,0 +1,36 @@
+import { FilterBox } from '@/components/ui/FilterBox'
+
+type Props<Fact extends string> = {
+  filters: readonly { key: Fact; label: string }[]
+  wanted: readonly Fact[]
+  onWant: (wanted: readonly Fact[]) => void
+  /** How many providers are left out because they do not state a wanted fact. */
+  unknown: number
+  withUnknown: boolean
+  onWithUnknown: (withUnknown: boolean) => void
+}
+
+/** A box for each fact that a provider must state to be shown; and, where some do not state it, one to show them too. */
+export function FactFilters<Fact extends string>({ filters, wanted, onWant, ...unknowns }: Props<Fact>) {
+  const { unknown, withUnknown, onWithUnknown } = unknowns
+  return (
+    <>
+      {filters.map(({ key, label }) => (
+        <FilterBox
+          key={key}
+          isChecked={wanted.includes(key)}
+          onChange={(isWanted) =>
+            onWant(isWanted ? [...wanted, key] : wanted.filter((entry) => entry !== key))
+          }
+        >
+          {label}
+        </FilterBox>
+      ))}
+      {unknown > 0 && (
+        <FilterBox isChecked={withUnknown} onChange={onWithUnknown}>
+          {`Also the ${unknown} that ${unknown === 1 ? 'does' : 'do'} not state it`}
+        </FilterBox>
+      )}
+    </>
+  )
+}

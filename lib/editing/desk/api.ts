@@ -1,0 +1,79 @@
+// What the page of the desk and its server say to each other. Types only: both sides import them.
+import type { LogEdit } from '../../content/change-log'
+import type { Block } from '../../content/edit-document'
+import type { FormSchema } from './form-schema'
+
+export type DeskFile = {
+  /** From the project's root. */
+  file: string
+  label: string
+  /** The path of the page that shows it, or null. */
+  page: string | null
+}
+
+export type DeskKind = {
+  kind: string
+  label: string
+  hint: string
+  schema: FormSchema
+  /** Where a new file goes; null for a kind of a single file. */
+  folder: { path: string; ending: '.json' | '.mdx' } | null
+  files: DeskFile[]
+}
+
+/** Everything but the content of files. */
+export type Desk = {
+  kinds: DeskKind[]
+  /** The forms of components in a text, by name. */
+  components: Record<string, FormSchema>
+  /** What a field may name, by kind. */
+  references: Record<string, { id: string; label: string }[]>
+  /** Like 2026-11-20. */
+  today: string
+  preview: Preview
+  /** What the content check reports of the files as they are. */
+  issues: DeskIssue[]
+}
+
+export type Preview =
+  | { state: 'starting' | 'off' }
+  | { state: 'ready'; url: string }
+  | { state: 'failed'; reason: string }
+
+export type DeskIssue = {
+  file: string
+  path: (string | number)[]
+  message: string
+  line?: number
+  /** The place of the block in a text. */
+  block?: number
+}
+
+/** A file as it was read; null where its syntax is broken. `version` identifies its bytes. */
+export type OpenFile = {
+  file: string
+  version: string
+  content: { data: Record<string, unknown>; blocks: Block[] | null } | null
+}
+
+/** `version` is null for a new file. */
+export type DraftFile = {
+  file: string
+  version: string | null
+  data: Record<string, unknown>
+  blocks: Block[] | null
+}
+
+export type SaveRequest = { files: DraftFile[]; reason: string | null }
+
+export type LogProposal = { provider: string; field: string; from: string | null; to: string | null }
+
+export type SaveResult =
+  | { status: 'saved'; files: string[]; log: LogEdit[] }
+  | { status: 'unchanged' }
+  /** Nothing was written. */
+  | { status: 'invalid'; issues: DeskIssue[] }
+  /** These files changed on disk since they were opened. Nothing was written. */
+  | { status: 'conflict'; files: string[] }
+  /** These entries of the change log need a reason. Nothing was written. */
+  | { status: 'needs-reason'; entries: LogProposal[] }

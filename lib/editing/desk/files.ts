@@ -1,0 +1,105 @@
+// What the desk shows: the kinds, their forms, and a file as it is on disk. Nothing is written here.
+import { createHash } from 'node:crypto'
+import { getLocalDay } from '../../base/latest-day'
+import { readBlocks } from '../../content/edit-document'
+import type { ContentIssue } from '../../content/issue'
+import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
+import { fileOf, KINDS, type Kind } from '../../content/kinds'
+import type { RawContent, RawFile } from '../../content/raw-file'
+import { readContent, readRawContent } from '../../content/read'
+import { type ComponentName, PROPS } from '../../guides/props'
+import type { Desk, DeskIssue, DeskKind, OpenFile } from './api'
+import { toFormSchema } from './form-schema'
+import { LISTED_KINDS, VIEWS } from './views'
+
+export type Group = Record<string, unknown>
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The form of a kind. */
+export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].label, ...getKindSchema(kind) })
+
+const COMPONENT_NAMES = Object.keys(PROPS) as ComponentName[]
+
+/** The forms of the components of a text. */
+export const getComponentForms = (): Desk['components'] =>
+  Object.fromEntries(COMPONENT_NAMES.map((name) => [name, toFormSchema(getComponentSchema(name), name)]))
+
+export function readDesk(root: string, preview: Desk['preview']): Desk {
+  const { raw, issues } = readContent(root)
+  return {
+    kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw)),
+    components: getComponentForms(),
+    references: {
+      providers: raw.providers.map(({ name, data }) => ({ id: name, label: readLabel(data) ?? name })),
+      sources: readSources(raw),
+    },
+    today: getLocalDay(),
+    preview,
+    issues: issues.map(toDeskIssue),
+  }
+}
+
+function toDeskKind(kind: Kind, raw: RawContent): DeskKind {
+  const { shape } = KINDS[kind]
+  const { label, toPage } = VIEWS[kind]
+  const schema = getKindForm(kind)
+  const ending = shape === 'mdx-folder' ? '.mdx' : '.json'
+  return {
+    kind,
+    label,
+    hint: schema.description,
+    schema,
+    folder: shape === 'json-file' ? null : { path: `content/${kind}/`, ending },
+    files: raw[kind].map(({ file, name, data }) => ({
+      file,
+      label: shape === 'json-file' ? label : (readLabel(data) ?? name),
+      page: toPage(name),
+    })),
+  }
+}
+
+/** The name or title of a record or document. */
+function readLabel(data: unknown): string | undefined {
+  if (!isGroup(data)) return undefined
+  return [data.name, data.title].find((label) => typeof label === 'string')
+}
+
+function readSources(raw: RawContent): { id: string; label: string }[] {
+  const data = raw.sources[0]?.data
+  const list = isGroup(data) && Array.isArray(data.sources) ? data.sources.filter(isGroup) : []
+  return list.map(({ id, label }) => ({ id: String(id), label: String(label) }))
+}
+
+export const toDeskIssue = ({ file, path, message, line }: ContentIssue): DeskIssue => ({
+  file,
+  path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+  message,
+  ...(line !== undefined && { line }),
+})
+
+/** The kind and name of a file, or null for anything that is not a file of content/. */
+export function parseFileName(file: string): { kind: Kind; name: string } | null {
+  const name = /(?:^|\/)([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:json|mdx)$/.exec(file)?.[1]
+  const kind = LISTED_KINDS.find((own) => name && fileOf(own, KINDS[own], name) === file)
+  return kind && name ? { kind, name } : null
+}
+
+export function findFile(root: string, file: string): RawFile | undefined {
+  const known = parseFileName(file)
+  return known ? readRawContent(root)[known.kind].find((raw) => raw.file === file) : undefined
+}
+
+export const getVersion = ({ text }: Pick<RawFile, 'text'>): string =>
+  createHash('sha256').update(text).digest('hex')
+
+/** Null where there is no such file. */
+export function openFile(root: string, file: string): OpenFile | null {
+  const raw = findFile(root, file)
+  if (!raw) return null
+  const version = getVersion(raw)
+  if (!isGroup(raw.data)) return { file, version, content: null }
+  const { $schema: _, ...data } = raw.data
+  return { file, version, content: { data, blocks: file.endsWith('.mdx') ? readBlocks(raw.text) : null } }
+}

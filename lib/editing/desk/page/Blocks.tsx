@@ -1,0 +1,105 @@
+// The text of a guide or legal page: blocks of Markdown and forms of our components, in their order.
+import type { Block } from '../../../content/edit-document'
+import type { Desk, DeskIssue } from '../api'
+import { BlockEditor } from './BlockEditor'
+import { type DraftBlock, keyBlock } from './drafts'
+
+type Props = {
+  desk: Desk
+  blocks: DraftBlock[]
+  issues: DeskIssue[]
+  onChange: (blocks: DraftBlock[]) => void
+}
+
+export function Blocks({ desk, blocks, issues, onChange }: Props) {
+  const move = (at: number, to: number) =>
+    onChange(blocks.toSpliced(at, 1).toSpliced(to, 0, ...blocks.slice(at, at + 1)))
+  return (
+    <section className="blocks" aria-label="Text">
+      <h2>Text</h2>
+      <p className="hint">
+        Markdown: ## begins a section, **bold**, [a link](/address), a blank line between paragraphs.
+      </p>
+      {blocks.map(({ key, block }, at) => (
+        <div className="block" key={key}>
+          <BlockEditor
+            desk={desk}
+            id={`block-${key}`}
+            number={at + 1}
+            block={block}
+            issues={issues.filter((issue) => issue.block === at)}
+            onChange={(own) => onChange(blocks.with(at, { key, block: own }))}
+          />
+          <div className="row">
+            <AddBlock
+              desk={desk}
+              at={at + 1}
+              onAdd={(own) => onChange(blocks.toSpliced(at + 1, 0, keyBlock(own)))}
+            />
+            <span className="buttons">
+              <button
+                type="button"
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+                aria-label={`Move up: block ${at + 1}`}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                disabled={at === blocks.length - 1}
+                onClick={() => move(at, at + 1)}
+                aria-label={`Move down: block ${at + 1}`}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                onClick={() => onChange(blocks.toSpliced(at, 1))}
+                aria-label={`Remove: block ${at + 1}`}
+              >
+                ✕
+              </button>
+            </span>
+          </div>
+        </div>
+      ))}
+      {blocks.length === 0 && <AddBlock desk={desk} at={1} onAdd={(own) => onChange([keyBlock(own)])} />}
+    </section>
+  )
+}
+
+function AddBlock({ desk, at, onAdd }: { desk: Desk; at: number; onAdd: (block: Block) => void }) {
+  const add = (name: string) => {
+    const form = desk.components[name]
+    if (name === 'text') onAdd({ origin: null, kind: 'text', text: '' })
+    else if (form)
+      onAdd({
+        origin: null,
+        kind: 'component',
+        name: name as never,
+        props: makeProps(form),
+        text: form.hasText ? '' : null,
+      })
+  }
+  return (
+    <select
+      value=""
+      aria-label={`Add a block after block ${at}`}
+      onChange={({ target }) => add(target.value)}
+    >
+      <option value="">Add below …</option>
+      <option value="text">Text</option>
+      {Object.entries(desk.components)
+        .filter(([name]) => name !== 'Cite')
+        .map(([name, { title }]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+    </select>
+  )
+}
+
+const makeProps = ({ properties = {}, required = [] }: Desk['components'][string]) =>
+  Object.fromEntries(required.map((name) => [name, properties[name]?.type === 'array' ? [] : '']))

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { Desk } from '../api'
+import { findKind, isChanged } from './drafts'
+import { Editor } from './Editor'
+import { FileList } from './FileList'
+import { PreviewPane } from './PreviewPane'
+import { ReasonDialog } from './ReasonDialog'
+import { type DeskState, useDesk } from './use-desk'
+
+/** The whole page: files, form, preview. */
+export function DeskPage() {
+  const state = useDesk()
+  const { desk, current, draft, kind, message, asked } = state
+  if (!desk) return <p className="start">{message?.text ?? 'Reading the content …'}</p>
+  const file = kind?.files.find((own) => own.file === current)
+  return (
+    <div className="desk">
+      <FileList
+        desk={desk}
+        current={current}
+        unsaved={state.unsaved}
+        onSelect={state.select}
+        onCreate={state.create}
+      />
+      <div className="middle">
+        {draft && kind ? (
+          <Editor
+            desk={desk}
+            kind={kind}
+            draft={draft}
+            issues={state.issues}
+            onOpen={state.select}
+            onChange={(part) => state.change(draft.id, part)}
+          />
+        ) : (
+          <Welcome desk={desk} />
+        )}
+        <SaveBar {...state} />
+      </div>
+      <PreviewPane first={desk.preview} page={file ? file.page : '/'} saves={state.saves} />
+      {asked && (
+        <ReasonDialog
+          entries={asked.entries}
+          onSave={(reason) => void state.saveDrafts(asked.ids, reason)}
+          onCancel={state.cancelAsk}
+        />
+      )}
+      {Object.entries(desk.references).map(([name, ids]) => (
+        <datalist key={name} id={`ids-${name}`}>
+          {ids.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+      ))}
+    </div>
+  )
+}
+
+function Welcome({ desk }: { desk: Desk }) {
+  return (
+    <main>
+      <h1>Desk</h1>
+      <p>
+        Choose what to change on the left. A save is checked like a build, and writes the files of this
+        folder.
+      </p>
+      {desk.issues.length > 0 && (
+        <section className="summary">
+          <h2>The content has errors already, so a build would stop:</h2>
+          <ul>
+            {desk.issues.map(({ file, path, message }) => (
+              <li key={`${file} ${path.join()} ${message}`}>
+                {file}: {path.join(' › ')} {message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  )
+}
+
+function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, desk }: DeskState) {
+  const [isSure, setIsSure] = useState(false)
+  const others = unsaved.filter(({ id }) => id !== draft?.id)
+  const all = [...others.map(({ id }) => id), ...(draft ? [draft.id] : [])]
+  return (
+    <div className="row bar save-bar">
+      {draft && (
+        <button
+          type="button"
+          className="main"
+          disabled={isBusy}
+          onClick={() => void saveDrafts([draft.id], null)}
+        >
+          Save
+        </button>
+      )}
+      {draft && others.length > 0 && (
+        <button
+          type="button"
+          disabled={isBusy}
+          title={others.map(({ id }) => (desk && findKind(desk, id)?.label) ?? id).join(', ')}
+          onClick={() => void saveDrafts(all, null)}
+        >
+          Save all {all.length} files together
+        </button>
+      )}
+      {draft && isChanged(draft) && (
+        <button
+          type="button"
+          disabled={isBusy}
+          onBlur={() => setIsSure(false)}
+          onClick={() => {
+            setIsSure(!isSure)
+            if (isSure) discard(draft.id)
+          }}
+        >
+          {isSure
+            ? 'Really drop my changes'
+            : draft.newName === null
+              ? 'Reload the file'
+              : 'Drop the new file'}
+        </button>
+      )}
+      <p role="status" className="grow" data-tone={message?.tone}>
+        {isBusy ? 'Checking …' : message?.text}
+      </p>
+      {draft && isChanged(draft) && !message && <span className="hint">Not saved</span>}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Desk, DeskIssue, DeskKind } from '../api'
+import type { FormSchema } from '../form-schema'
+import type { DraftBlock } from './drafts'
+
+type Props = {
+  desk: Desk
+  kind: DeskKind
+  file: string
+  issues: DeskIssue[]
+  blocks: DraftBlock[] | null
+  onOpen: (file: string) => void
+}
+
+/** Every error of the last save: those of this file lead to their fields, the others to their files. */
+export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props) {
+  if (issues.length === 0) return null
+  const files = desk.kinds.flatMap((own) => own.files)
+  return (
+    <section className="summary" role="alert" aria-labelledby="summary-title">
+      <h2 id="summary-title">
+        Not saved: {issues.length === 1 ? 'one thing' : `${issues.length} things`} to correct. Nothing was
+        written.
+      </h2>
+      <ul>
+        {issues.map((issue) => (
+          <li key={JSON.stringify(issue)}>
+            {issue.file === file ? (
+              <button type="button" className="link" onClick={() => goTo(issue, blocks)}>
+                {nameField(kind.schema, issue)}
+              </button>
+            ) : (
+              <button type="button" className="link" onClick={() => onOpen(issue.file)}>
+                {files.find((known) => known.file === issue.file)?.label ?? issue.file}
+                {issue.path.length > 0 && `: ${issue.path.join(' › ')}`}
+              </button>
+            )}
+            : {issue.message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "Pricing › Amount", or the block of a text. */
+function nameField(schema: FormSchema, { path, block, line }: DeskIssue): string {
+  if (path[0] === '(file name)') return 'Name of the file'
+  if (path.length === 0) return block === undefined ? `Line ${line ?? 1}` : `Text, block ${block + 1}`
+  let field: FormSchema | undefined = schema
+  const words = path.map((key) => {
+    field = typeof key === 'number' ? field?.items : field?.properties?.[key]
+    return typeof key === 'number' ? String(key + 1) : (field?.title ?? key)
+  })
+  return words.join(' › ')
+}
+
+/** To the field, or to the nearest group around it that is shown. */
+function goTo({ path, block }: DeskIssue, blocks: DraftBlock[] | null) {
+  const ids = block === undefined ? [] : [`block-${blocks?.[block]?.key}`]
+  for (let length = path.length; length > 0; length--) {
+    const id = ['form', ...path.slice(0, length)].join('_')
+    ids.push(id, `${id}-group`)
+  }
+  if (path[0] === '(file name)') ids.unshift('new-name')
+  const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
+  target?.scrollIntoView({ block: 'center' })
+  const input = target?.matches('input, textarea, select')
+    ? target
+    : target?.querySelector('input, textarea, select, button')
+  if (input instanceof HTMLElement) input.focus({ preventScroll: true })
+}

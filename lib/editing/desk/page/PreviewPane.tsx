@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { Preview } from '../api'
+import { loadPreview } from './client'
+
+const RETRY_MS = 1000
+
+/** The live site, on the page that shows the open file. It shows what is saved. */
+export function PreviewPane({ first, page, saves }: { first: Preview; page: string | null; saves: number }) {
+  const [preview, setPreview] = useState(first)
+  const [reloads, setReloads] = useState(0)
+  useEffect(() => {
+    if (preview.state !== 'starting') return
+    const timer = setInterval(() => loadPreview().then(setPreview, () => undefined), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [preview.state])
+  const path = page ?? '/'
+  return (
+    <aside aria-label="Preview">
+      <div className="row bar">
+        <strong>Preview</strong>
+        <span className="hint grow">{page === null ? 'No page shows this file.' : `${page}, as saved`}</span>
+        {preview.state === 'ready' && (
+          <>
+            <button type="button" onClick={() => setReloads(reloads + 1)}>
+              Reload
+            </button>
+            <a href={preview.url + path} target="_blank" rel="noreferrer">
+              New tab
+            </a>
+          </>
+        )}
+      </div>
+      {preview.state === 'starting' && <p>The site is starting …</p>}
+      {preview.state === 'off' && <p>The desk runs without the site (--no-preview).</p>}
+      {preview.state === 'failed' && (
+        <>
+          <p>
+            The site could not be started. The forms work without it. If `npm run dev` is running, stop it and
+            start the desk again.
+          </p>
+          <pre>{preview.reason}</pre>
+        </>
+      )}
+      {preview.state === 'ready' && (
+        <iframe key={`${path} ${saves} ${reloads}`} title={`The page ${path}`} src={preview.url + path} />
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LogProposal } from '../api'
+
+type Props = { entries: LogProposal[]; onSave: (reason: string) => void; onCancel: () => void }
+
+/** Asks why a logged field changed: readers see it in the change log. */
+export function ReasonDialog({ entries, onSave, onCancel }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [reason, setReason] = useState('')
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} aria-labelledby="reason-title" onCancel={onCancel}>
+      <h2 id="reason-title">Why did this change?</h2>
+      <ul>
+        {entries.map(({ provider, field, from, to }) => (
+          <li key={`${provider} ${field}`}>
+            {provider}, {field}: {from ?? 'not stated'} → <strong>{to ?? 'not stated'}</strong>
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave(reason)
+        }}
+      >
+        <label htmlFor="reason">Reason</label>
+        <p className="hint" id="reason-hint">
+          In a few words, for readers: “The provider raised its price”. The change log gets an entry of today.
+        </p>
+        <input
+          id="reason"
+          required
+          pattern=".*\S.*"
+          aria-describedby="reason-hint"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className="row">
+          <button type="submit" className="main">
+            Save with this reason
+          </button>
+          <button type="button" onClick={onCancel}>
+            Back to the form
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,80 @@
+// Files as they are being edited. Pure: the hook in use-desk.ts keeps them.
+
+import { isEqual } from '../../../content/diff-json'
+import type { Block } from '../../../content/edit-document'
+import type { Desk, DeskIssue, DeskKind, DraftFile, OpenFile } from '../api'
+import { makeBlank } from '../form-schema'
+
+/** A block with a key that stays while it moves. */
+export type DraftBlock = { key: string; block: Block }
+
+export type Draft = {
+  /** The file, or for a new one the kind with NEW. */
+  id: string
+  /** The name that a new file gets; null for one that exists. */
+  newName: string | null
+  version: string | null
+  data: Record<string, unknown>
+  blocks: DraftBlock[] | null
+  /** As it was read. */
+  original: { data: Record<string, unknown>; blocks: Block[] | null }
+}
+
+const NEW = 'new '
+
+let lastKey = 0
+
+export const keyBlock = (block: Block): DraftBlock => ({ key: String(++lastKey), block })
+
+export const toDraft = ({ file, version, content }: OpenFile): Draft | null =>
+  content && {
+    id: file,
+    newName: null,
+    version,
+    data: content.data,
+    blocks: content.blocks?.map(keyBlock) ?? null,
+    original: content,
+  }
+
+export const toNewId = (kind: string) => `${NEW}${kind}`
+
+/** A new file of this kind, with nothing stated yet. */
+export function makeDraft({ kind, schema, folder }: DeskKind, today: string): Draft {
+  const data = makeBlank(schema, today) as Record<string, unknown>
+  const blocks = folder?.ending === '.mdx' ? [keyBlock({ origin: null, kind: 'text', text: '' })] : null
+  return { id: toNewId(kind), newName: '', version: null, data, blocks, original: { data, blocks: null } }
+}
+
+/** Whether there is something to save. */
+export const isChanged = ({ newName, data, blocks, original }: Draft): boolean =>
+  newName !== null ||
+  !isEqual(data, original.data) ||
+  !isEqual(
+    blocks?.map(({ block }) => block),
+    original.blocks ?? undefined,
+  )
+
+export const findKind = (desk: Desk, id: string): DeskKind | undefined =>
+  desk.kinds.find(({ kind, files }) => toNewId(kind) === id || files.some(({ file }) => file === id))
+
+/** The file that a draft is saved to. */
+export function getFile(desk: Desk, { id, newName }: Draft): string {
+  const folder = findKind(desk, id)?.folder
+  return newName === null ? id : `${folder?.path}${newName}${folder?.ending}`
+}
+
+export const toDraftFile = (desk: Desk, draft: Draft): DraftFile => ({
+  file: getFile(desk, draft),
+  version: draft.version,
+  data: draft.data,
+  blocks: draft.blocks?.map(({ block }) => block) ?? null,
+})
+
+const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** What is wrong with the name of a new file. */
+export function findNameIssue(desk: Desk, draft: Draft): DeskIssue | null {
+  if (draft.newName === null || FILE_NAME.test(draft.newName)) return null
+  const message = `expected lowercase letters, digits and hyphens, got "${draft.newName}". Write it like "new-provider": it becomes the address of the page.`
+  return { file: getFile(desk, draft), path: ['(file name)'], message }
+}

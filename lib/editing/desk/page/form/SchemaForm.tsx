@@ -1,0 +1,70 @@
+// A form from a schema: react-jsonschema-form with our own look. It checks nothing.
+// Not '@rjsf/core': its index also loads a validator, which is not among its packages.
+import Form from '@rjsf/core/lib/components/Form.js'
+import type { MultiSchemaFieldTemplateProps } from '@rjsf/utils'
+import { useMemo } from 'react'
+import type { DeskIssue } from '../../api'
+import type { FormSchema } from '../../form-schema'
+import { FieldTemplate } from './FieldTemplate'
+import { FormInfoContext } from './info'
+import { EntryTemplate, ListTemplate, ObjectTemplate } from './lists'
+import { toUiSchema, typeOnlyValidator, withBlankEntries } from './schema'
+import { TableField } from './TableField'
+import { ChoiceWidget, DateWidget, TextWidget, YesNoWidget } from './widgets'
+
+const Variants = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
+  <div className="list">
+    {selector}
+    {optionSchemaField}
+  </div>
+)
+
+const LOOK = {
+  fields: { TableField },
+  templates: {
+    FieldTemplate,
+    ObjectFieldTemplate: ObjectTemplate,
+    ArrayFieldTemplate: ListTemplate,
+    ArrayFieldItemTemplate: EntryTemplate,
+    MultiSchemaFieldTemplate: Variants,
+  },
+  widgets: { TextWidget, DateWidget, CheckboxWidget: YesNoWidget, SelectWidget: ChoiceWidget },
+}
+
+// What is not in the file stays out of it.
+const DEFAULTS = { emptyObjectFields: 'skipEmptyDefaults', arrayMinItems: { populate: 'never' } } as const
+
+type Props = {
+  /** Begins the ids of its fields. */
+  id: string
+  schema: FormSchema
+  data: Record<string, unknown>
+  issues: DeskIssue[]
+  today: string
+  onChange: (data: Record<string, unknown>) => void
+}
+
+export function SchemaForm({ id, schema, data, issues, today, onChange }: Props) {
+  const own = useMemo(() => withBlankEntries(schema, today), [schema, today])
+  const ui = useMemo(() => toUiSchema(schema), [schema])
+  const info = useMemo(() => ({ issues, today }), [issues, today])
+  return (
+    <FormInfoContext value={info}>
+      <Form
+        {...LOOK}
+        tagName="div"
+        idPrefix={id}
+        schema={own as object}
+        uiSchema={ui}
+        formData={data}
+        validator={typeOnlyValidator}
+        noValidate
+        experimental_defaultFormStateBehavior={DEFAULTS}
+        onChange={({ formData }) => onChange(formData)}
+      >
+        {null}
+        <span />
+      </Form>
+    </FormInfoContext>
+  )
+}

@@ -1,0 +1,108 @@
+// Groups and lists of a form. An entry of a list folds, so that sixty of them fit on a page.
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  ObjectFieldTemplateProps,
+} from '@rjsf/utils'
+import { isValidElement, useContext } from 'react'
+import type { FormSchema } from '../../form-schema'
+import { Folded } from './Folded'
+import { FormInfoContext } from './info'
+
+export const ObjectTemplate = ({ properties }: ObjectFieldTemplateProps) => (
+  <div className="fields">{properties.map(({ content }) => content)}</div>
+)
+
+/** A list this long can be added to at its top as well: logs have the newest entry first. */
+const LONG_LIST = 2
+
+export function ListTemplate({ items, canAdd, onAddClick, title, ...props }: ArrayFieldTemplateProps) {
+  // The library adds before a place where it is given one.
+  const add = onAddClick as (event: unknown, place?: number) => void
+  const { title: name = title, items: entry } = props.schema as FormSchema
+  const isLong = items.length >= LONG_LIST && entry?.type === 'object'
+  return (
+    <div className="list">
+      {canAdd && isLong && (
+        <button type="button" onClick={(event) => add(event, 0)} aria-label={`Add at the top: ${name}`}>
+          Add at the top
+        </button>
+      )}
+      {items}
+      {canAdd && (
+        <button type="button" onClick={(event) => add(event)} aria-label={`Add: ${name}`}>
+          Add
+        </button>
+      )}
+    </div>
+  )
+}
+
+export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFieldItemTemplateProps) {
+  const { properties, type } = schema as FormSchema
+  const hasIssue = useHasIssue(buttonsProps.fieldPathId.path)
+  const name = `${(schema as FormSchema).title} ${index + 1}`
+  const buttons = <EntryButtons {...buttonsProps} name={name} />
+  if (type !== 'object')
+    return (
+      <div className="row entry">
+        <div className="grow">{children}</div>
+        {buttons}
+      </div>
+    )
+  const value = isValidElement<{ formData?: unknown }>(children) ? children.props.formData : undefined
+  const summary = summarize(value, Object.keys(properties ?? {}))
+  return (
+    <Folded summary={summary || `${name} (new)`} isOpenAtFirst={summary === ''} hasIssue={hasIssue}>
+      {children}
+      {buttons}
+    </Folded>
+  )
+}
+
+/** Whether something is wrong in the value at this path. */
+function useHasIssue(path: readonly (string | number)[]): boolean {
+  const { issues } = useContext(FormInfoContext)
+  return issues.some((issue) => path.every((key, index) => issue.path[index] === key))
+}
+
+const SUMMARY_LENGTH = 110
+
+/** The first words of an entry, without the day of a new one. */
+function summarize(value: unknown, names: readonly string[]): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const fields: Record<string, unknown> = { ...value }
+  const words = names.map((name) => fields[name]).filter((word) => typeof word === 'string' && word !== '')
+  const isBlank = words.every((word) => /^\d{4}-\d\d-\d\d$/.test(String(word)))
+  return isBlank ? '' : words.slice(0, 3).join(' · ').slice(0, SUMMARY_LENGTH)
+}
+
+type ButtonProps = ArrayFieldItemTemplateProps['buttonsProps'] & { name: string }
+
+const EntryButtons = ({ name, hasMoveUp, hasMoveDown, hasRemove, ...props }: ButtonProps) => (
+  <span className="buttons">
+    <button
+      type="button"
+      disabled={!hasMoveUp}
+      onClick={props.onMoveUpItem}
+      aria-label={`Move up: ${name}`}
+      title="Move up"
+    >
+      ↑
+    </button>
+    <button
+      type="button"
+      disabled={!hasMoveDown}
+      onClick={props.onMoveDownItem}
+      aria-label={`Move down: ${name}`}
+      title="Move down"
+    >
+      ↓
+    </button>
+    {hasRemove && (
+      <button type="button" onClick={props.onRemoveItem} aria-label={`Remove: ${name}`} title="Remove">
+        ✕
+      </button>
+    )}
+  </span>
+)

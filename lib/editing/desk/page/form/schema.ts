@@ -1,0 +1,42 @@
+// What the form library wants to know beside our schema: the types of its data, and the defaults of new entries.
+import type { UiSchema, ValidatorType } from '@rjsf/utils'
+import { type FormSchema, makeBlank } from '../../form-schema'
+
+type WithDefault = FormSchema & { default?: unknown }
+
+/** The schema with a blank entry as the default of every list. */
+export function withBlankEntries(schema: FormSchema, today: string): FormSchema {
+  const { items, properties, anyOf } = schema
+  const entry: WithDefault | undefined = items && {
+    ...withBlankEntries(items, today),
+    default: makeBlank(items, today),
+  }
+  return {
+    ...schema,
+    ...(entry && { items: entry }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [name, withBlankEntries(field, today)]),
+      ),
+    }),
+    ...(anyOf && { anyOf: anyOf.map((option) => withBlankEntries(option, today)) }),
+  }
+}
+
+/** Which field shows a value where its type does not say it: a list of lists is a table. */
+export function toUiSchema({ properties = {} }: FormSchema): UiSchema {
+  const tables = Object.entries(properties).filter(([, { items }]) => items?.type === 'array')
+  return Object.fromEntries(tables.map(([name]) => [name, { 'ui:field': 'TableField' }]))
+}
+
+/** Only tells which form of a value is meant. The server checks the content, with the check of the build. */
+export const typeOnlyValidator: ValidatorType = {
+  isValid: ({ type }, value) => {
+    if (type === undefined) return true
+    if (type === 'array') return Array.isArray(value)
+    if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return typeof value === type
+  },
+  rawValidation: () => ({}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+}

@@ -1,0 +1,7 @@
+// The page of the desk in the browser.
+import { createRoot } from 'react-dom/client'
+import './desk.css'
+import { DeskPage } from './DeskPage'
+
+const root = document.getElementById('desk')
+if (root) createRoot(root).render(<DeskPage />)

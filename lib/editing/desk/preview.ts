@@ -1,0 +1,46 @@
+// The live site next to the forms: `next dev` on a free port of this machine.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import type { Preview } from './api'
+
+/** What `next dev` printed last is what went wrong. */
+const REASON_LENGTH = 600
+
+const NOT_COLORS = { NO_COLOR: '1', FORCE_COLOR: '0' }
+
+/** @returns what the page asks for, and how to end it */
+export async function startPreview(root: string): Promise<{ get: () => Preview; stop: () => void }> {
+  const port = await findFreePort()
+  const program = path.join(root, 'node_modules/next/dist/bin/next')
+  const child = spawn(process.execPath, [program, 'dev', '--hostname', '127.0.0.1', '--port', String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...NOT_COLORS },
+  })
+  let preview: Preview = { state: 'starting' }
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-REASON_LENGTH)
+      if (output.includes('Ready in')) preview = { state: 'ready', url: `http://127.0.0.1:${port}` }
+    })
+  child.once('exit', () => {
+    preview = { state: 'failed', reason: output.trim() }
+  })
+  return { get: () => preview, stop: () => stop(child) }
+}
+
+function stop(child: ChildProcess) {
+  if (child.exitCode === null) child.kill()
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

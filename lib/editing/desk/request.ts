@@ -1,0 +1,77 @@
+// Who may ask the desk's server, and what: only the page that it serves itself, and only about files of content/.
+import type { IncomingMessage } from 'node:http'
+import type { Block } from '../../content/edit-document'
+import { PROPS } from '../../guides/props'
+import type { DraftFile, SaveRequest } from './api'
+import { isGroup, parseFileName } from './files'
+
+/** A whole content/ of drafts is far smaller. */
+const MAX_BYTES = 10_000_000
+
+const OTHER_SITE =
+  'Only the page of the desk itself may ask this. Open it at the address that `npm run desk` prints.'
+
+/**
+ * Why a request is refused, or null. A page of another site can reach this address as well: by a form, a script, or a name
+ * that it points at 127.0.0.1. Its requests name another host or origin.
+ */
+export function findRefusal({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, port: number) {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
+  if (!hosts.includes(headers.host ?? '')) return { status: 403, message: OTHER_SITE }
+  const { origin } = headers
+  if (origin !== undefined && origin !== `http://${headers.host}`) return { status: 403, message: OTHER_SITE }
+  if (method === 'GET') return null
+  if (method !== 'POST') return { status: 405, message: 'The desk knows GET and POST.' }
+  if (origin === undefined) return { status: 403, message: OTHER_SITE }
+  if (headers['content-type'] !== 'application/json')
+    return { status: 415, message: 'The desk expects application/json.' }
+  return null
+}
+
+/** The body as text. Rejects one that is too large. */
+export async function readText(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > MAX_BYTES) throw new Error('The request is too large.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Null for anything that the page would not send. */
+export function parseSaveRequest(text: string): SaveRequest | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (!isGroup(value) || !Array.isArray(value.files)) return null
+  const files = value.files.map(parseDraft)
+  const reason = typeof value.reason === 'string' && value.reason.trim() ? value.reason.trim() : null
+  return files.every((file) => file !== null) ? { files, reason } : null
+}
+
+function parseDraft(value: unknown): DraftFile | null {
+  if (!isGroup(value) || !isGroup(value.data)) return null
+  const { file, version, data, blocks } = value
+  if (typeof file !== 'string' || !parseFileName(file)) return null
+  if (typeof version !== 'string' && version !== null) return null
+  if (!file.endsWith('.mdx')) return { file, version, data, blocks: null }
+  const list = Array.isArray(blocks) ? blocks.map(parseBlock) : [null]
+  return list.every((block) => block !== null) ? { file, version, data, blocks: list } : null
+}
+
+function parseBlock(value: unknown): Block | null {
+  if (!isGroup(value)) return null
+  const { origin, kind, text, name, props } = value
+  if (typeof origin !== 'number' && origin !== null) return null
+  if (kind === 'text') return typeof text === 'string' ? { origin, kind, text } : null
+  if (kind !== 'component' || !isGroup(props) || (typeof text !== 'string' && text !== null)) return null
+  return isComponentName(name) ? { origin, kind, name, props, text } : null
+}
+
+const isComponentName = (name: unknown): name is keyof typeof PROPS =>
+  typeof name === 'string' && Object.hasOwn(PROPS, name)

@@ -1,0 +1,103 @@
+// A save of the desk: the content check decides, on the content as it would be. Nothing is written that adds an error,
+// nor over a file that changed on disk meanwhile.
+import { getLocalDay } from '../../base/latest-day'
+import { diffJson } from '../../content/diff-json'
+import { changeDocument, writeDocument } from '../../content/edit-document'
+import { type ContentIssue, issueAt } from '../../content/issue'
+import { editJson, keepFormat } from '../../content/json-edits'
+import { type Kind, schemaFileOf } from '../../content/kinds'
+import type { RawFile } from '../../content/raw-file'
+import { readContent } from '../../content/read'
+import { planDrafts, writeDrafts } from '../../content/save'
+import { getFieldName } from '../../providers/change-wording'
+import type { DeskIssue, DraftFile, SaveRequest, SaveResult } from './api'
+import { findFile, type Group, getKindForm, getVersion, isGroup, parseFileName, toDeskIssue } from './files'
+import { sortFields } from './form-schema'
+
+type Written = { file: string; text: string; isChanged: boolean; lines: (number | null)[] }
+
+/** The request must name files of content/ only: `parseSaveRequest` sees to that. Content errors never throw. */
+export function saveFiles(root: string, { files, reason }: SaveRequest): SaveResult {
+  const known = files.map((draft) => ({ draft, raw: findFile(root, draft.file) }))
+  const taken = known.filter(({ draft, raw }) => draft.version === null && raw)
+  if (taken.length > 0) return { status: 'invalid', issues: taken.map(({ draft }) => toTakenIssue(draft)) }
+  const moved = known.filter(
+    ({ draft, raw }) => draft.version !== null && draft.version !== (raw && getVersion(raw)),
+  )
+  if (moved.length > 0) return { status: 'conflict', files: moved.map(({ draft }) => draft.file) }
+
+  const written = known.map(({ draft, raw }) => writeFile(root, draft, raw))
+  const drafts = new Map(written.flatMap(({ file, text, isChanged }) => (isChanged ? [[file, text]] : [])))
+  if (drafts.size === 0) return { status: 'unchanged' }
+
+  const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
+  const before = readContent(root).issues
+  // What follows from a value of the wrong shape is left out, as the value is what has to be corrected.
+  const ownIssues = withoutKnown(plan.issues, before)
+  const issues = ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
+  if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toIssue(issue, written)) }
+  const asked = plan.log.filter(({ kind }) => kind !== 'remove').map(({ entry }) => entry)
+  if (asked.length > 0 && reason === null) {
+    const entries = asked.map(({ provider, field, from, to }) => ({
+      provider,
+      field: getFieldName(field),
+      from,
+      to,
+    }))
+    return { status: 'needs-reason', entries }
+  }
+  writeDrafts(plan.drafts, root)
+  return { status: 'saved', files: [...plan.drafts.keys()], log: plan.log }
+}
+
+function toTakenIssue({ file }: DraftFile): DeskIssue {
+  const message = `expected a name that no file has, got "${file}", which is there. Choose another name.`
+  return toDeskIssue(issueAt(file, ['(file name)'], message))
+}
+
+/** The text of a file with what the form says. The same bytes where nothing changed. */
+function writeFile(root: string, { file, data, blocks }: DraftFile, raw: RawFile | undefined): Written {
+  const kind = parseFileName(file)?.kind
+  const sorted = sortFields(kind && getKindForm(kind), data)
+  const fields: Group = isGroup(sorted) ? sorted : {}
+  const before = raw?.text ?? ''
+  if (blocks) {
+    const { text, lines } = raw ? changeDocument(before, fields, blocks) : writeDocument(fields, blocks)
+    return { file, text, isChanged: text !== before, lines }
+  }
+  const text = raw ? changeJson(root, raw, fields) : writeJson(root, file, kind, fields)
+  return { file, text, isChanged: text !== before, lines: [] }
+}
+
+function changeJson(root: string, { file, text, data }: RawFile, fields: Group): string {
+  const pointer = isGroup(data) && '$schema' in data ? { $schema: data.$schema } : {}
+  return keepFormat(root, file, text, editJson(text, diffJson(data, { ...pointer, ...fields })))
+}
+
+const EMPTY_FILE = '{}\n'
+
+function writeJson(root: string, file: string, kind: Kind | undefined, fields: Group): string {
+  const pointer = kind ? { $schema: schemaFileOf(kind).replace('content/', '../') } : {}
+  return keepFormat(root, file, EMPTY_FILE, `${JSON.stringify({ ...pointer, ...fields }, null, 2)}\n`)
+}
+
+/** Leaves out what the check reports already without the change: an old error must not keep anybody from correcting another. */
+function withoutKnown(issues: readonly ContentIssue[], before: readonly ContentIssue[]): ContentIssue[] {
+  const toKey = ({ file, message }: ContentIssue) => `${file}\n${message}`
+  const known = before.map(toKey)
+  return issues.filter((issue) => {
+    const place = known.indexOf(toKey(issue))
+    if (place >= 0) known.splice(place, 1)
+    return place < 0
+  })
+}
+
+/** With the block that contains the line of the issue. */
+function toIssue(issue: ContentIssue, written: readonly Written[]): DeskIssue {
+  const own = toDeskIssue(issue)
+  const lines = written.find(({ file }) => file === issue.file)?.lines ?? []
+  const { line } = issue
+  if (line === undefined || issue.path.length > 0) return own
+  const block = lines.findLastIndex((first) => first !== null && first <= line)
+  return block < 0 ? own : { ...own, block }
+}

@@ -1,0 +1,62 @@
+// Figures in a text, ours or that of a page, and whether two of them say the same. "$1,299", "$1299.00" and "1299 USD"
+// are one figure; the 199 in "$1990" is none.
+
+export type Figure = {
+  kind: 'dollars' | 'percent' | 'number'
+  value: number
+  /** Of a number: the word that it counts, in the singular. */
+  unit: string | null
+  /** As it is written: "$199/mo". */
+  text: string
+}
+
+/** One number with what belongs to it. A middle dot is the decimal point of some journals. */
+const NUMBER =
+  /(?<![\w.,·/])(?<before>(?:US ?)?\$ ?|USD ?)?(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>[.·]\d+)?(?![\d]|[.,·]\d)(?:(?<after> ?(?:USD|dollars)\b| ?%| per ?cent\b)|[ -]?(?<scale>k|thousand|million|billion|m|bn)\b|[ -](?<unit>day|week|month|year)s?\b)?(?<period> ?\/ ?\w+)?/gi
+
+/** What joins the ends of a range: the sign of one end is that of both. */
+const RANGE = /^ ?(?:[-–—]|to) ?$/
+
+/** Every figure of a text, in its order. "$1.2 million" and the like are left out. */
+export function readFigures(text: string): Figure[] {
+  const matches = [...text.replace(/\u00a0/g, ' ').matchAll(NUMBER)]
+  const kinds = matches.map(({ groups }) => toKind(groups?.before, groups?.after))
+  return matches.flatMap(({ 0: words, groups, index }, i) => {
+    if (groups?.scale) return []
+    const before = matches[i - 1]
+    const after = matches[i + 1]
+    const gapBefore = before && text.slice(before.index + before[0].length, index)
+    const gapAfter = after && text.slice(index + words.length, after.index)
+    let kind = kinds[i] ?? 'number'
+    if (kind === 'number' && gapBefore && RANGE.test(gapBefore) && kinds[i - 1] === 'dollars')
+      kind = 'dollars'
+    if (kind === 'number' && gapAfter && RANGE.test(gapAfter) && kinds[i + 1] === 'percent') kind = 'percent'
+    const digits = `${groups?.digits?.replaceAll(',', '')}${groups?.decimals?.replace('·', '.') ?? ''}`
+    const unit = groups?.unit?.toLowerCase() ?? null
+    return [{ kind, value: Number(digits), unit, text: words.trim() }]
+  })
+}
+
+function toKind(before: string | undefined, after: string | undefined): Figure['kind'] {
+  if (before || (after && /USD|dollars/i.test(after))) return 'dollars'
+  return after ? 'percent' : 'number'
+}
+
+/** Whether a figure of a page says what a stated one says. */
+export const isSame = (stated: Figure, found: Figure): boolean =>
+  stated.kind === found.kind &&
+  stated.value === found.value &&
+  (stated.unit === null || stated.unit === found.unit)
+
+/**
+ * The figures of a page that are closest to a stated one that is not there, each once, at most three. The same number
+ * without its sign comes first: a table may have the sign in its heading.
+ */
+export function findNearest(stated: Figure, onPage: readonly Figure[]): string[] {
+  const distance = ({ value }: Figure) => Math.abs(value - stated.value)
+  const alike = onPage.filter(
+    ({ kind, unit, value }) => value === stated.value || (kind === stated.kind && unit === stated.unit),
+  )
+  const byDistance = alike.toSorted((a, b) => distance(a) - distance(b))
+  return [...new Set(byDistance.map(({ text }) => text))].slice(0, 3)
+}

@@ -1,0 +1,57 @@
+// Fetches many addresses: several hosts at a time, each host's pages one after another. It stops early where the machine
+// has no network, since forty failures would say nothing else.
+import type { FailureReason, Fetched } from './polite-fetch'
+
+/** Hosts that are asked at the same time. */
+const PARALLEL = 6
+
+/** What every host looks like from a machine without a network. */
+const OFFLINE: readonly (FailureReason | null)[] = ['no-host', 'no-lookup', 'broken-connection', 'timeout']
+
+/** One host alone may be gone; several at once are our own network. */
+const MIN_HOSTS = 2
+
+export class NoNetworkError extends Error {
+  constructor(hosts: number) {
+    super(
+      `No network: none of ${hosts} hosts could be reached. Check the connection (this command uses no proxy), then run it again.`,
+    )
+  }
+}
+
+/** What came back, by address. Throws a NoNetworkError where not one of the first hosts can be reached. */
+export async function fetchAll(
+  addresses: readonly string[],
+  fetchPage: (address: string) => Promise<Fetched>,
+): Promise<Map<string, Fetched>> {
+  const results = new Map<string, Fetched>()
+  const waiting = [...groupByHost(addresses).values()]
+  const enough = Math.min(waiting.length, PARALLEL)
+  let failedHosts = 0
+  let isOnline = enough < MIN_HOSTS
+
+  async function work(): Promise<void> {
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      const [first, ...others] = group
+      if (first === undefined) continue
+      const answer = await fetchPage(first)
+      results.set(first, answer)
+      if (OFFLINE.includes(answer.reason)) failedHosts += 1
+      else isOnline = true
+      if (!isOnline && failedHosts >= enough) throw new NoNetworkError(failedHosts)
+      for (const address of others) results.set(address, await fetchPage(address))
+    }
+  }
+
+  await Promise.all(Array.from({ length: PARALLEL }, work))
+  return results
+}
+
+function groupByHost(addresses: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const address of new Set(addresses)) {
+    const { hostname } = new URL(address)
+    groups.set(hostname, [...(groups.get(hostname) ?? []), address])
+  }
+  return groups
+}

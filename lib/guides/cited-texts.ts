@@ -1,0 +1,65 @@
+// The sentences, cells and figures of a guide that rest on a source, each with the ids of its sources. Our own estimates
+// have no source and are left out.
+import type { Paragraph } from 'mdast'
+import { toString as toPlainText } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { parseText } from './parse-text'
+import { PROPS } from './props'
+
+/** A text and the sources that it rests on: all of them together, so that each figure is on at least one. */
+export type CitedText = { text: string; sources: string[]; line: number }
+
+/** Everything cited in the text of a guide or legal page that passed the content check. */
+export function readCitedTexts(markdown: string): CitedText[] {
+  const tree = parseText(markdown)
+  const texts: CitedText[] = []
+  visit(tree, 'paragraph', (node) => {
+    texts.push(...readParagraph(node))
+  })
+  visit(tree, isJsxElement, (node) => {
+    texts.push(...readFigure(node as JsxElement))
+  })
+  return texts
+}
+
+/** A mark stands behind its sentence: what is between it and the end of the sentence before. */
+function readParagraph({ children }: Paragraph): CitedText[] {
+  const texts: CitedText[] = []
+  let sentence = ''
+  for (const child of children) {
+    const element = isJsxElement(child) ? (child as JsxElement) : null
+    if (element?.name !== 'Cite') {
+      sentence += toPlainText(child)
+      continue
+    }
+    const { data } = PROPS.Cite.safeParse(readProps(element))
+    const last =
+      sentence
+        .trim()
+        .split(/(?<=[.!?:]["”)]?)\s+(?=\S)/)
+        .at(-1) ?? ''
+    const sources = data ? [data.id].flat() : []
+    texts.push({ text: last, sources, line: element.position?.start.line ?? 1 })
+    sentence = ''
+  }
+  return texts
+}
+
+function readFigure(element: JsxElement): CitedText[] {
+  const props = readProps(element)
+  const line = element.position?.start.line ?? 1
+  if (element.name === 'People') {
+    const { data } = PROPS.People.safeParse(props)
+    const text = data?.rows.map(({ drug, placebo }) => `${drug}%, ${placebo}%`).join(', ') ?? ''
+    return data ? [{ text, sources: data.cite, line }] : []
+  }
+  if (element.name !== 'FigureTable') return []
+  const { data } = PROPS.FigureTable.safeParse(props)
+  return (data?.columns ?? []).flatMap((column, index) => {
+    const isGroup = typeof column !== 'string'
+    const sources = (isGroup ? column.cite : undefined) ?? data?.cite
+    if (!sources || (isGroup && column.kind === 'estimate')) return []
+    return [{ text: data?.rows.map((cells) => cells[index]).join(' | ') ?? '', sources, line }]
+  })
+}

@@ -1,0 +1,123 @@
+// Which requests are clicks of people, by month, provider and page. Keeps nothing of a request but its place in the
+// counts: no address, no user agent, no path that is not one of our own pages.
+import { isbot } from 'isbot'
+import { providerPath, ROUTES } from '../../base/routes'
+import { readClickPath } from '../../providers/affiliate-link'
+import { type LoggedRequest, parseLogLine } from './log-line'
+
+/** Why a request to /click/ is not counted. */
+export const REASONS = ['bots', 'prefetches', 'otherMethods', 'failed', 'unknownProviders'] as const
+
+type Provider = { id: string; name: string; legacyClick?: number | undefined }
+
+export type ClickSettings = {
+  providers: readonly Provider[]
+  /** The paths of our pages. */
+  pages: readonly string[]
+  /** The host of the site, for logs that do not name it; null where it is not set. */
+  host: string | null
+}
+
+/** `page` is null where the log does not tell. */
+export type ClickCount = { month: string; id: string; name: string; page: string | null; clicks: number }
+
+/**
+ * The page that answers or forwards (200), our redirect (302), the page from the visitor's cache (304). Redirects to
+ * another spelling of the path (301, 307, 308) are left out: the request that follows them is in the log as well.
+ */
+const CLICK_STATUSES = [200, 302, 304]
+
+/** Counts line by line; `getCounts` has the result in the order of months, providers and clicks. */
+export class ClickCounter {
+  /** The requests to /click/ that were left out. */
+  readonly leftOut = { bots: 0, prefetches: 0, otherMethods: 0, failed: 0, unknownProviders: 0 }
+  /** Clicks that no user agent was logged for, so that bots are among them. */
+  withoutUserAgent = 0
+  malformed = 0
+  private readonly clicks = new Map<string, ClickCount>()
+  private readonly providers: Map<string, Provider>
+  private readonly pages: Map<string, string>
+  private readonly host: string | null
+
+  constructor({ providers, pages, host }: ClickSettings) {
+    this.providers = new Map(
+      providers.flatMap((provider) => [
+        [provider.id, provider],
+        ...(provider.legacyClick === undefined ? [] : [[String(provider.legacyClick), provider] as const]),
+      ]),
+    )
+    this.pages = new Map(pages.map((page) => [page, page]))
+    this.host = host
+  }
+
+  addLine(line: string) {
+    const requests = parseLogLine(line)
+    if (requests) for (const request of requests) this.addRequest(request)
+    else this.malformed += 1
+  }
+
+  private addRequest(request: LoggedRequest) {
+    const path = toPath(request.target)
+    if (!path?.startsWith('/click/')) return
+    const reason = this.findReason(request)
+    if (reason) {
+      this.leftOut[reason] += 1
+      return
+    }
+    const click = readClickPath(path)
+    const provider = click && this.providers.get(click.target)
+    if (!provider) {
+      this.leftOut.unknownProviders += 1
+      return
+    }
+    if (request.userAgent === null) this.withoutUserAgent += 1
+    const { id, name } = provider
+    const page = {
+      homepage: () => this.findPage(request),
+      calculator: () => ROUTES.calculator,
+      directory: () => ROUTES.providers,
+      'provider-page': () => providerPath(id),
+    }[click.placement]()
+    const month = new Date(request.time).toISOString().slice(0, 7)
+    const key = [month, id, page].join(' ')
+    const count = this.clicks.get(key)
+    if (count) count.clicks += 1
+    else this.clicks.set(key, { month, id, name, page, clicks: 1 })
+  }
+
+  private findReason({ method, purpose, userAgent, status }: LoggedRequest) {
+    if (method !== 'GET') return 'otherMethods'
+    if (/^prefetch\b/.test(purpose)) return 'prefetches'
+    if (userAgent === '' || (userAgent !== null && isbot(userAgent))) return 'bots'
+    return CLICK_STATUSES.includes(status) ? null : 'failed'
+  }
+
+  /** A card is on several pages: the one whose address the browser sent, when it is a page of the same host. */
+  private findPage({ referer, host }: LoggedRequest): string | null {
+    const own = host ?? this.host
+    if (own === null || !URL.canParse(referer)) return null
+    const { host: from, pathname } = new URL(referer)
+    if (withoutWww(from) !== withoutWww(own.toLowerCase())) return null
+    return this.pages.get(pathname.replace(/(?!^)\/$/, '')) ?? null
+  }
+
+  getCounts(): ClickCount[] {
+    return [...this.clicks.values()].sort(
+      (a, b) =>
+        compare(a.month, b.month) ||
+        compare(a.id, b.id) ||
+        b.clicks - a.clicks ||
+        compare(a.page ?? '', b.page ?? ''),
+    )
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+const withoutWww = (host: string) => host.replace(/^www\./, '')
+
+/** The path of a request, which may name a whole address. */
+function toPath(target: string): string | null {
+  if (target.startsWith('/')) return target.replace(/[?#].*$/s, '')
+  return URL.canParse(target) ? new URL(target).pathname : null
+}

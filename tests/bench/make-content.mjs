@@ -1,0 +1,93 @@
+// A copy of the project with any number of generated provider records or guides, for the benchmarks.
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const SKIPPED = ['node_modules', 'out', '.next', '.git', 'hosting', 'test-results']
+
+/** @param {string} copy  a folder @param {boolean} forBuild */
+export function copyProject(copy, forBuild) {
+  cpSync('.', copy, {
+    recursive: true,
+    filter: (source) => !SKIPPED.includes(path.relative('.', source).split(path.sep)[0] ?? ''),
+  })
+  // Turbopack does not follow a link out of the project, so a build gets hard links of every file.
+  if (forBuild) spawnSync('cp', ['-al', path.resolve('node_modules'), copy])
+  else symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+}
+
+/** A record like `base` with stated facts of every kind. @param {any} base @param {number} index */
+function makeRecord(base, index) {
+  const isStated = (/** @type {number} */ step) => (index + step) % 3 === 0
+  return {
+    ...base,
+    name: `Example Provider ${index}`,
+    alsoListedAs: null,
+    mainBenefit: null,
+    features: null,
+    pricing: isStated(0)
+      ? null
+      : {
+          amount: 60 + ((index * 37) % 240),
+          period: ['month', 'week', 'year', 'quarter'][index % 4],
+          note: null,
+          firstMonthDiscount: null,
+          freeMonths: null,
+          fromAmount: null,
+        },
+    facts: {
+      ...base.facts,
+      medicationIncluded: isStated(1) ? true : null,
+      membershipFee: isStated(2) ? 25 : null,
+      refund: isStated(0) ? 14 : null,
+      drugs: isStated(1) ? ['semaglutide', 'tirzepatide'] : null,
+      approval: isStated(2) ? 'compounded' : null,
+      pharmacy: isStated(0) ? `Example Pharmacy ${index}, Ohio` : null,
+      states: isStated(1) ? ['NY', 'CA', 'TX'] : null,
+      company: isStated(2) ? `Example Company ${index}, LLC` : null,
+    },
+    logo: null,
+    websiteUrl: `https://provider-${index}.example/`,
+    linkThroughOwnHost: false,
+    legacyClick: undefined,
+    moreDetailsUrl: null,
+    evidence: {},
+  }
+}
+
+/** Adds records, and their entries in the change log, until there are so many. @param {string} copy @param {number} count */
+export function writeRecords(copy, count) {
+  const records = path.join(copy, 'content/providers')
+  const base = JSON.parse(readFileSync(path.join(records, 'directmeds.json'), 'utf8'))
+  const file = path.join(copy, 'content/changes.json')
+  const log = JSON.parse(readFileSync(file, 'utf8'))
+  for (let index = readdirSync(records).length + 1; index <= count; index += 1) {
+    const record = makeRecord(base, index)
+    writeFileSync(path.join(records, `example-${index}.json`), JSON.stringify(record, null, 2))
+    if (!record.pricing) continue
+    const { amount, period } = record.pricing
+    log.changes.push({
+      date: '2026-11-20',
+      provider: `example-${index}`,
+      field: 'pricing',
+      from: null,
+      to: `$${amount} a ${period}`,
+      why: 'First listed, as stated by the provider',
+    })
+  }
+  writeFileSync(file, JSON.stringify(log, null, 2))
+}
+
+/** Adds guides until there are so many: the texts of the present ones in turn. @param {string} copy @param {number} count */
+export function writeGuides(copy, count) {
+  const guides = path.join(copy, 'content', 'guides')
+  const originals = readdirSync(guides)
+    .filter((name) => !name.startsWith('guide-'))
+    .map((name) => readFileSync(path.join(guides, name), 'utf8'))
+  for (let index = originals.length; index < count; index += 1) {
+    const text = (originals[index % originals.length] ?? '')
+      .replace(/^title: "(.*)"$/m, `title: "$1 (${index})"`)
+      .replace(/^order: \d+$/m, `order: ${index + 1}`)
+    writeFileSync(path.join(guides, `guide-${index}.mdx`), text)
+  }
+}

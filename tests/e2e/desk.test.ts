@@ -1,0 +1,205 @@
+// A newcomer's ten minutes at the editor's desk: four changes in a copy of the project, saved in a real browser. The build
+// shows all four, the log has the change, and no other byte of content/ changed.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect as expectSoon, type Page, test } from 'playwright/test'
+import { installPackages } from '../../lib/editing/install-packages.mjs'
+import { copyCheckout } from '../fixtures/copy-checkout'
+import { findFreePort } from './hosts'
+
+// A save checks the whole content.
+const expect = expectSoon.configure({ timeout: 20_000 })
+
+const SENTENCE = 'A newcomer added this sentence.'
+const QUESTION = 'What does a newcomer ask?'
+const TODAY = new Intl.DateTimeFormat('en-CA').format(new Date())
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let root: string
+let before: Map<string, string>
+let desk: { process: ChildProcess; address: string }
+const outside: string[] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  installPackages('lib/editing/desk')
+  root = copyCheckout()
+  before = readContentFiles()
+  desk = await startDesk()
+})
+
+test.afterAll(() => {
+  desk?.process.kill()
+  if (root) rmSync(root, { recursive: true, force: true })
+})
+
+test.beforeEach(({ page }) => {
+  page.on('request', (request) => {
+    if (!request.url().startsWith(desk.address)) outside.push(request.url())
+  })
+  page.on('pageerror', ({ message }) => outside.push(message))
+})
+
+async function startDesk() {
+  const port = String(await findFreePort())
+  const child = spawn(
+    'node',
+    ['node_modules/jiti/lib/jiti-cli.mjs', 'lib/editing/desk/desk-cli.ts', '--no-preview'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: port },
+    },
+  )
+  await new Promise<void>((resolve, reject) => {
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        output += text
+        if (output.includes('Desk: ')) resolve()
+      })
+    child.once('exit', () => reject(new Error(`the desk ended:\n${output}`)))
+  })
+  return { process: child, address: `http://localhost:${port}` }
+}
+
+/** Every file of content/, by its path from the root. */
+const readContentFiles = () =>
+  new Map(
+    readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:json|mdx)$/.test(file))
+      .map((file) => [file, readFileSync(path.join(root, 'content', file), 'utf8')]),
+  )
+
+const readLines = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8').split('\n')
+
+/** The lines of a file that are new. */
+const newLines = (file: string) => {
+  const old = before.get(file)?.split('\n') ?? []
+  return readLines(file).filter((line) => !old.includes(line))
+}
+
+async function openFile(page: Page, name: string) {
+  await page.goto(desk.address)
+  await page.getByRole('navigation', { name: 'Files' }).getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+const expectSaved = (page: Page, file: string) =>
+  expect(page.getByRole('status')).toContainText(`Saved content/${file}`)
+
+test('no file counts as changed when it is opened, and saving it writes nothing', async ({ page }) => {
+  await page.goto(desk.address)
+  const files = page
+    .getByRole('navigation', { name: 'Files' })
+    .getByRole('listitem')
+    .getByRole('button')
+    .filter({ hasNotText: '+ New' })
+  await expect(files).toHaveCount(before.size)
+  for (const name of await files.allTextContents()) {
+    await files.getByText(name, { exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await save(page)
+    await expect(page.getByRole('status')).toHaveText('Nothing has changed, so nothing was written.')
+  }
+  expect(readContentFiles()).toEqual(before)
+})
+
+test('a new price of T-Mates is refused next to the sentence that names the old one, then saved with a reason', async ({
+  page,
+}) => {
+  await openFile(page, 'T-Mates')
+  await page.getByLabel('Amount', { exact: true }).fill('ninety')
+  await save(page)
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(
+    /expected an amount in dollars, got "ninety"\. Write digits only/,
+  )
+  await page.getByLabel('Amount', { exact: true }).fill('109')
+  await save(page)
+  const feature = page.getByLabel('Features 1', { exact: true })
+  await expect(feature).toHaveAccessibleDescription(
+    /got "\$99 a month"\. Correct the sentence or the price\./,
+  )
+  expect(readContentFiles()).toEqual(before)
+  await feature.fill('$109 a month treatment')
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'Why did this change?' })
+  await expect(dialog).toContainText('$99 a month → $109 a month')
+  await dialog.getByLabel('Reason').fill('The sale ended')
+  await dialog.getByRole('button', { name: 'Save with this reason' }).click()
+  await expectSaved(page, 'providers/t-mates.json')
+  expect(newLines('changes.json').map((line) => line.trim())).toEqual([
+    `"date": "${TODAY}",`,
+    '"from": "$99 a month",',
+    '"to": "$109 a month",',
+    '"why": "The sale ended"',
+  ])
+  expect(newLines('providers/t-mates.json')).toHaveLength(2)
+})
+
+test("DirectMeds' price is marked as checked", async ({ page }) => {
+  await openFile(page, 'DirectMeds')
+  await page.getByRole('button', { name: 'Mark as checked: Price', exact: true }).click()
+  const price = page.getByRole('group', { name: 'Price', exact: true })
+  await expect(price.getByLabel('Checked on', { exact: true })).toHaveValue(TODAY)
+  await price.getByLabel('Page', { exact: true }).fill('https://directmeds.example/pricing')
+  await price.getByLabel('Checked by', { exact: true }).fill('Newcomer')
+  await save(page)
+  await expectSaved(page, 'providers/directmeds.json')
+  const evidence = `{
+    "pricing": {
+      "source": "https://directmeds.example/pricing",
+      "verifiedOn": "${TODAY}",
+      "checkedBy": "Newcomer"
+    }
+  }`
+  const file = 'providers/directmeds.json'
+  expect(readLines(file).join('\n')).toBe(
+    before.get(file)?.replace('"evidence": {}', `"evidence": ${evidence}`),
+  )
+})
+
+test('the FAQ gets a question, a guide a sentence', async ({ page }) => {
+  await openFile(page, 'Questions (FAQ)')
+  await page.getByRole('button', { name: 'Add: Questions' }).click()
+  await page.getByLabel('ID', { exact: true }).last().fill('newcomer')
+  await page.getByLabel('Question', { exact: true }).last().fill(QUESTION)
+  await page.getByRole('button', { name: 'Add: Answer' }).last().click()
+  await page.getByLabel('Answer 1', { exact: true }).last().fill('Anything at all.')
+  await save(page)
+  await expectSaved(page, 'faq.json')
+
+  await openFile(page, 'GLP-1 Cost Breakdown')
+  const last = page
+    .getByRole('region', { name: 'Text' })
+    .getByLabel(/^Text \d+$/)
+    .last()
+  await last.fill(`${await last.inputValue()}\n\n${SENTENCE}`)
+  await save(page)
+  await expectSaved(page, 'guides/glp1-cost-breakdown.mdx')
+  const guide = 'guides/glp1-cost-breakdown.mdx'
+  expect(readLines(guide).join('\n')).toBe(`${before.get(guide)?.trimEnd()}\n\n${SENTENCE}\n`)
+})
+
+test('the build shows all four, and no other byte of content/ changed', () => {
+  const changed = [...readContentFiles()].filter(([file, text]) => before.get(file) !== text)
+  expect(changed.map(([file]) => file).sort()).toEqual([
+    'changes.json',
+    'faq.json',
+    'guides/glp1-cost-breakdown.mdx',
+    'providers/directmeds.json',
+    'providers/t-mates.json',
+  ])
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'build'], { cwd: root, encoding: 'utf8' })
+  expect(status, stdout + stderr).toBe(0)
+  const read = (page: string) => readFileSync(path.join(root, 'out', page), 'utf8')
+  expect(read('providers/t-mates.html')).toContain('$109 a month')
+  expect(read('providers/directmeds.html')).toContain('https://directmeds.example/pricing')
+  expect(read('index.html')).toContain(QUESTION)
+  expect(read('guides/glp1-cost-breakdown.html')).toContain(SENTENCE)
+  expect(read('feed.xml')).toContain('The sale ended')
+  expect(outside).toEqual([])
+})

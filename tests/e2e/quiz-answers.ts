@@ -1,0 +1,64 @@
+// How the browser tests answer the quiz: an entry for each question, in the order of the form.
+import type { Page } from 'playwright/test'
+import type { Answers } from '../../lib/quiz/answers'
+
+type Question = {
+  /** In the address of the results. */
+  parameter: string
+  answer: string
+  fill: (page: Page, answer: string) => Promise<unknown>
+  /** Gives the answer by keyboard, with the focus on the field. */
+  type: (page: Page) => Promise<void>
+}
+
+const QUESTIONS: Record<keyof Answers, Question> = {
+  gender: {
+    parameter: 'g',
+    answer: 'Female',
+    fill: (page, answer) => page.getByRole('radio', { name: answer, exact: true }).check(),
+    type: async ({ keyboard }) => {
+      await keyboard.press('Space') // Male
+      await keyboard.press('ArrowRight') // Female
+    },
+  },
+  age: {
+    parameter: 'ag',
+    answer: '42',
+    fill: (page, answer) => page.getByLabel('Age').fill(answer),
+    type: ({ keyboard }) => keyboard.type('42'),
+  },
+  state: {
+    parameter: 'state',
+    answer: 'New York',
+    fill: (page, answer) => page.getByLabel('State').selectOption(answer),
+    type: ({ keyboard }) => keyboard.type('New Y'),
+  },
+}
+
+const ENTRIES = Object.entries(QUESTIONS) as [keyof Answers, Question][]
+
+/** One step for each question. `changed` replaces the usual answers. */
+export const getAnswerSteps = (changed: Partial<Answers> = {}) =>
+  ENTRIES.map(
+    ([name, { answer, fill }]) =>
+      (page: Page) =>
+        fill(page, changed[name] ?? answer),
+  )
+
+export async function answerQuiz(page: Page, changed?: Partial<Answers>) {
+  for (const step of getAnswerSteps(changed)) await step(page)
+}
+
+/** From the control before the form to the submit button, with the usual answers. */
+export async function typeAnswers(page: Page) {
+  for (const [, { type }] of ENTRIES) {
+    await page.keyboard.press('Tab')
+    await type(page)
+  }
+  await page.keyboard.press('Tab')
+}
+
+/** The address of the results for the usual answers. */
+export const RESULTS = `/findquiz1-results?${new URLSearchParams(
+  ENTRIES.map(([, { parameter, answer }]) => [parameter, answer]),
+)}`

@@ -1,0 +1,102 @@
+// The forms are equal to the schemas: a field that joins a schema joins the form, with a label and a hint.
+import { getComponentSchema, getKindSchema, type JsonSchema } from '@/lib/content/json-schemas'
+import { KIND_NAMES } from '@/lib/content/kinds'
+import { getComponentForms, getKindForm } from '@/lib/editing/desk/files'
+import { type FormSchema, makeBlank, sortFields, toFormSchema } from '@/lib/editing/desk/form-schema'
+import { LISTED_KINDS } from '@/lib/editing/desk/views'
+import { type ComponentName, PROPS } from '@/lib/guides/props'
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
+
+/** Every path of a JSON Schema, with a mark where null is allowed. */
+function listPaths(schema: JsonSchema, path = ''): string[] {
+  const options = (schema.anyOf ?? []).filter(isSchema)
+  const isNullable = [schema, ...options].some(
+    ({ type }) => type === 'null' || (Array.isArray(type) && type.includes('null')),
+  )
+  const own = [`${path}${isNullable ? '?' : ''}`]
+  const inner = [schema, ...options].flatMap(({ properties = {}, items }) => [
+    ...Object.entries(properties).flatMap(([name, field]) =>
+      isSchema(field) ? listPaths(field, `${path}.${name}`) : [],
+    ),
+    ...(isSchema(items) && !Array.isArray(items) ? listPaths(items, `${path}[]`) : []),
+  ])
+  return [...own, ...inner]
+}
+
+function listFields(form: FormSchema, path = ''): [string, FormSchema][] {
+  return [
+    [`${path}${form.nullable ? '?' : ''}`, form],
+    ...[form, ...(form.anyOf ?? [])].flatMap(({ properties = {}, items }) => [
+      ...Object.entries(properties).flatMap(([name, field]) => listFields(field, `${path}.${name}`)),
+      ...(items ? listFields(items, `${path}[]`) : []),
+    ]),
+  ]
+}
+
+const FORMS: [string, JsonSchema, FormSchema][] = [
+  ...KIND_NAMES.map((kind): [string, JsonSchema, FormSchema] => [
+    kind,
+    getKindSchema(kind),
+    getKindForm(kind),
+  ]),
+  ...Object.entries(getComponentForms()).map(([name, form]): [string, JsonSchema, FormSchema] => [
+    `<${name}>`,
+    getComponentSchema(name as ComponentName),
+    form,
+  ]),
+]
+
+test('the desk has a form for every kind of content and every component of a text', () => {
+  expect(LISTED_KINDS.toSorted()).toEqual(KIND_NAMES.toSorted())
+  expect(Object.keys(getComponentForms())).toEqual(Object.keys(PROPS))
+})
+
+test.each(FORMS)(
+  'the form of %s has every field of its schema, with "not stated" where null is allowed',
+  (_, schema, form) => {
+    expect(
+      listFields(form)
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual(listPaths(schema).sort())
+  },
+)
+
+test.each(FORMS)('every field of %s has a label, a hint and an input', (_, __, form) => {
+  const bare = listFields(form).filter(
+    ([path, { title, description, type, anyOf }]) =>
+      !(type || anyOf) || (!path.replace('?', '').endsWith('[]') && !(title && description)),
+  )
+  expect(bare.map(([path]) => path)).toEqual([])
+})
+
+test('hints speak of choices, not of JSON', () => {
+  const words = FORMS.flatMap(([, , form]) => listFields(form).map(([, { description }]) => description))
+  expect(words.filter((hint) => /\bnull\b|\btrue\b|\bfalse\b/.test(hint))).toEqual([])
+})
+
+test('a choice is called what the site calls it', () => {
+  const form = listFields(getKindForm('providers')).find(([path]) => path === '.facts.form?')?.[1]
+  expect(form?.enum).toContain('pills-available')
+  expect(form?.enumNames).toContain('Pills available')
+})
+
+test('a new entry states nothing, and suggests today where somebody did something', () => {
+  const { properties } = getKindForm('corrections')
+  const entry = properties?.corrections?.items as FormSchema
+  expect(makeBlank(entry, '2026-12-01')).toEqual({ id: '', date: '2026-12-01', page: '', was: '', now: '' })
+  expect(makeBlank(getKindForm('providers'), '2026-12-01')).toMatchObject({
+    pricing: null,
+    facts: {},
+    evidence: {},
+  })
+  expect(makeBlank(toFormSchema({ type: 'number' }), '2026-12-01')).toBeUndefined()
+})
+
+test('the fields of a group are written in the order of the schema', () => {
+  const sorted = sortFields(getKindForm('redirects'), {
+    redirects: [{ reason: 'c', other: 1, from: 'a', to: 'b' }],
+  })
+  expect(JSON.stringify(sorted)).toBe('{"redirects":[{"from":"a","to":"b","reason":"c","other":1}]}')
+})

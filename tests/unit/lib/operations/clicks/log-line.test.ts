@@ -1,0 +1,107 @@
+// Lines of each format, as a server writes them, and lines that somebody wants us to stumble over.
+import { parseLogLine } from '@/lib/operations/clicks/log-line'
+
+const COMBINED =
+  '203.0.113.7 - - [22/Nov/2026:00:00:01 +0200] "GET /click/5?a=1 HTTP/2.0" 302 138 "https://weighpoint.com/" "Mozilla/5.0"'
+const CLOUDFLARE = {
+  ClientIP: '203.0.113.7',
+  ClientRequestHost: 'weighpoint.com',
+  ClientRequestMethod: 'GET',
+  ClientRequestPath: '/click/5',
+  ClientRequestReferer: 'https://weighpoint.com/',
+  ClientRequestUserAgent: 'Mozilla/5.0',
+  EdgeResponseStatus: 302,
+  EdgeStartTimestamp: '2026-11-21T22:00:01Z',
+}
+const NETLIFY = {
+  log_type: 'traffic',
+  client_ip: '203.0.113.7',
+  method: 'GET',
+  url: 'https://weighpoint.com/click/5',
+  status_code: 200,
+  referrer: 'https://weighpoint.com/',
+  user_agent: 'Mozilla/5.0',
+  timestamp: '2026-11-21T22:00:01.000Z',
+}
+const TIME = Date.parse('2026-11-21T22:00:01Z')
+const REQUEST = {
+  method: 'GET',
+  target: '/click/5',
+  status: 302,
+  time: TIME,
+  userAgent: 'Mozilla/5.0',
+  referer: 'https://weighpoint.com/',
+  host: 'weighpoint.com',
+  purpose: '',
+}
+
+test.each([
+  ['nginx', COMBINED, { ...REQUEST, target: '/click/5?a=1', host: null }],
+  ['Cloudflare', JSON.stringify(CLOUDFLARE), REQUEST],
+  ['Netlify', JSON.stringify(NETLIFY), { ...REQUEST, target: 'https://weighpoint.com/click/5', status: 200 }],
+])('a line of %s', (_, line, request) => {
+  expect(parseLogLine(line)).toEqual([request])
+})
+
+test('no address of a visitor is kept', () => {
+  for (const line of [COMBINED, JSON.stringify(CLOUDFLARE), JSON.stringify(NETLIFY)])
+    expect(JSON.stringify(parseLogLine(line))).not.toContain('203.0.113')
+})
+
+test('several requests in one JSON array', () => {
+  expect(parseLogLine(JSON.stringify([CLOUDFLARE, NETLIFY]))).toHaveLength(2)
+  expect(parseLogLine(JSON.stringify([CLOUDFLARE, {}]))).toBeNull()
+})
+
+test.each([
+  ['+0000', '22/Nov/2026:00:00:01', '2026-11-22T00:00:01Z'],
+  ['-0530', '30/Nov/2026:18:30:00', '2026-12-01T00:00:00Z'],
+  ['+1400', '01/Jan/2027:13:59:59', '2026-12-31T23:59:59Z'],
+])('the zone %s of nginx at %s', (zone, local, utc) => {
+  const line = COMBINED.replace('22/Nov/2026:00:00:01 +0200', `${local} ${zone}`)
+  expect(parseLogLine(line)?.[0]?.time).toBe(Date.parse(utc))
+})
+
+test.each([1795298401, 1795298401e3, 1795298401e6, 1795298401e9])('the number %d as a time', (time) => {
+  expect(parseLogLine(JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: time }))?.[0]?.time).toBe(TIME)
+})
+
+test.each([
+  ['nginx', `${COMBINED} "prefetch;prerender"`, 'prefetch;prerender'],
+  ['nginx, with another field', `${COMBINED} "203.0.113.8" "-"`, ''],
+  [
+    'Cloudflare',
+    JSON.stringify({ ...CLOUDFLARE, RequestHeaders: { 'sec-purpose': 'prefetch' } }),
+    'prefetch',
+  ],
+])('the purpose that %s has logged', (_, line, purpose) => {
+  expect(parseLogLine(line)?.[0]?.purpose).toBe(purpose)
+})
+
+test('what a visitor did not send is empty; what the log leaves out is null', () => {
+  expect(parseLogLine(COMBINED.replace('"Mozilla/5.0"', '"-"'))?.[0]?.userAgent).toBe('')
+  expect(parseLogLine(JSON.stringify({ ...CLOUDFLARE, ClientRequestUserAgent: '' }))?.[0]?.userAgent).toBe('')
+  expect(parseLogLine(JSON.stringify({ ...NETLIFY, user_agent: undefined }))?.[0]?.userAgent).toBeNull()
+})
+
+test('a quote within a field, as nginx and as Apache write it, ends no field', () => {
+  for (const agent of [String.raw`a\x22 200 1 \x22b`, String.raw`a\" 200 1 \"b`])
+    expect(parseLogLine(COMBINED.replace('Mozilla/5.0', agent))?.[0]?.userAgent).toBe(agent)
+})
+
+test.each([
+  ['cut off', COMBINED.slice(0, -20)],
+  ['no time', COMBINED.replace(/\[.*\]/, '[]')],
+  ['no month of that name', COMBINED.replace('Nov', 'Nev')],
+  ['a TLS greeting as request', COMBINED.replace(/"GET.*?"/, String.raw`"\x16\x03\x01"`)],
+  ['JSON cut off', JSON.stringify(CLOUDFLARE).slice(0, -9)],
+  ['JSON of something else', '{"level":"info","url":"/click/5"}'],
+  ['null', '[null]'],
+  ['a status in words', JSON.stringify({ ...CLOUDFLARE, EdgeResponseStatus: 'x' })],
+  ['a time before all', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: -1 })],
+  ['a time after all', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: 1e300 })],
+  ['a day that is none', JSON.stringify({ ...NETLIFY, timestamp: '2026-13-01T00:00:00Z' })],
+  ['a megabyte of backslashes', `${COMBINED.slice(0, -1)}${'\\'.repeat(1e6)}`],
+])('not understood: %s', (_, line) => {
+  expect(parseLogLine(line)).toBeNull()
+})

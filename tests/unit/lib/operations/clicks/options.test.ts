@@ -1,0 +1,26 @@
+import { readOptions } from '@/lib/operations/clicks/options'
+
+test.each([
+  ['a.log b.log.gz', { logs: ['a.log', 'b.log.gz'], output: 'table', csvFile: null, host: null }],
+  ['--csv a.log', { logs: ['a.log'], output: 'csv', csvFile: null }],
+  ['--csv out.csv a.log', { logs: ['a.log'], output: 'table', csvFile: 'out.csv' }],
+  ['a.log --csv=out', { logs: ['a.log'], output: 'table', csvFile: 'out' }],
+  ['--json -', { logs: ['-'], output: 'json' }],
+  ['--host=Weighpoint.com a.log', { host: 'weighpoint.com' }],
+  ['--host localhost:8080 a.log', { host: 'localhost:8080' }],
+])('%s', (words, options) => {
+  expect(readOptions(words.split(' '), undefined)).toMatchObject(options)
+})
+
+test('the host is that of the site, where it is set', () => {
+  expect(readOptions(['a.log'], 'https://weighpoint.com').host).toBe('weighpoint.com')
+})
+
+test.each([
+  ['', 'No log is named.'],
+  ['--cvs a.log', 'There is no option "--cvs".'],
+  ['--host https://weighpoint.com a.log', '--host: expected a host like "weighpoint.com", got "https://'],
+  ['a.log --host', '--host: expected a host like "weighpoint.com", got "".'],
+])('%s is refused', (words, message) => {
+  expect(() => readOptions(words.split(' ').filter(Boolean), undefined)).toThrow(message)
+})

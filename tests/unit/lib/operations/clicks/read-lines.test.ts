@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { readLog, scanLines } from '@/lib/operations/clicks/read-lines'
+
+const CLICK = '::1 - - [22/Nov/2026:00:00:01 +0200] "GET /click/ä HTTP/2.0" 302 1 "-" "-"'
+const OTHER = CLICK.replace('click', 'pages')
+const JSON_LINE = '{"url":"/blog"}'
+
+/** The log in pieces of so many bytes. */
+async function scan(text: string, size = text.length * 2) {
+  const bytes = Buffer.from(text)
+  const clicks: string[] = []
+  async function* cut() {
+    for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
+  }
+  const counts = await scanLines(cut(), (line) => clicks.push(line))
+  return { ...counts, clicks }
+}
+
+test('lines are the same wherever the file is cut', async () => {
+  const text = [OTHER, CLICK, '', JSON_LINE, 'garbage', CLICK, '{"cut":', CLICK].join('\r\n')
+  for (const size of [1, 2, 7, 64, 200, 10_000])
+    expect(await scan(text, size)).toEqual({ lines: 7, malformed: 2, clicks: [CLICK, CLICK, CLICK] })
+})
+
+test('a line longer than any server writes is not understood', async () => {
+  const endless = `{"url":"/click/${'x'.repeat(1_100_000)}"}`
+  expect(await scan(`${CLICK}\n${endless}\n${CLICK}\n`, 65_536)).toEqual({
+    lines: 3,
+    malformed: 1,
+    clicks: [CLICK, CLICK],
+  })
+})
+
+test('a compressed log is unpacked, also one put together of several', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-clicks-'))
+  const file = path.join(folder, 'access.log.2')
+  const clicks: string[] = []
+  try {
+    writeFileSync(file, Buffer.concat([gzipSync(`${CLICK}\n`), gzipSync(`${OTHER}\n${CLICK}\n`)]))
+    expect(await scanLines(readLog(file), (line) => clicks.push(line))).toEqual({ lines: 3, malformed: 0 })
+    expect(clicks).toEqual([CLICK, CLICK])
+    writeFileSync(file, gzipSync(CLICK).subarray(0, 30))
+    await expect(scanLines(readLog(file), () => {})).rejects.toThrow('unexpected end of file')
+    writeFileSync(file, '')
+    expect(await scanLines(readLog(file), () => {})).toEqual({ lines: 0, malformed: 0 })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
