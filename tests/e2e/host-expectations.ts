@@ -45,6 +45,7 @@ export const FILES: readonly Expectation[] = [
   answer('/social/home.png', 200, { 'content-type': 'image/png' }),
   answer('/manifest.webmanifest', 200, { 'content-type': /^application\/manifest\+json/ }),
   answer('/llms.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }),
+  answer('/.well-known/build.json', 200, { 'content-type': /^application\/json/ }),
   answer('/.well-known/security.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }),
   answer('/sitemap.xml', 200, { 'content-type': /^(?:application|text)\/xml/ }),
   answer('/feed.xml', 200, {
