@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { installBenchmark } from '../bench/install.mjs'
+import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { type Expectation, FILES, HOSTILE, MISSING, REDIRECTS, UNPUBLISHED } from '../e2e/host-expectations'
 import { findFreePort } from '../e2e/hosts'
 import { sendRaw } from '../e2e/raw-request'
@@ -39,7 +39,7 @@ async function findLeak(base: string, address: string): Promise<string[]> {
   return isOurs ? [] : [`${address.slice(0, 60)}: leads to ${headers.location} or is repeated in the page`]
 }
 
-installBenchmark(HERE)
+installPackages(HERE)
 const port = await findFreePort()
 const base = `http://127.0.0.1:${port}`
 const wrangler = spawn(
