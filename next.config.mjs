@@ -14,9 +14,14 @@ const withMDX = createMDX({
   },
 })
 
+/** Where `npm run build` has the export written until it is complete (lib/operations/build.ts). */
+const staging = process.env.EXPORT_STAGING
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // In an export, this names the folder of the export; without it that is out/.
+  ...(staging && { distDir: `${staging}/out` }),
   reactStrictMode: true,
   adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
   // Next would otherwise write AGENTS.md into the project during `npm run dev`.

@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { formatTable } from './budget.mjs'
 import { measureGrowth } from './build-growth.mjs'
-import { installBenchmark } from './install.mjs'
 import { writeGuides } from './make-content.mjs'
 
 const [FEW, SOME, MANY] = [5, 50, 500]
@@ -22,7 +22,7 @@ if (option) {
   await measureGrowth(option, counts)
   process.exit()
 }
-installBenchmark(path.resolve(ASTRO))
+installPackages(path.resolve(ASTRO))
 const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-build-'))
 const copy = path.join(root, 'site')
 cpSync('.', copy, {

@@ -1,7 +1,10 @@
 // The main journeys against `next dev`, which hydrates the islands in its own way: what works in the export works
-// for a developer as well, and the reverse.
-import { type ChildProcess, spawn } from 'node:child_process'
+// for a developer as well, and the reverse. The desk shows that server next to its forms, and starts it here, too.
 import { test as base, expect as expectSoon } from 'playwright/test'
+import { bundlePage } from '../../lib/editing/desk/bundle'
+import { startPreview } from '../../lib/editing/desk/preview'
+import { startServer } from '../../lib/editing/desk/server'
+import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { findFreePort } from './hosts'
 import { answerQuiz, RESULTS } from './quiz-answers'
 
@@ -15,30 +18,17 @@ const test = base.extend<object, { devServer: string }>({
   devServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const port = String(await findFreePort())
-      // A group of its own: npx, next and its workers end together.
-      const child = spawn('npx', ['next', 'dev', '--port', port], { detached: true })
-      await waitUntilReady(child)
-      await use(`http://localhost:${port}`)
-      if (child.pid) process.kill(-child.pid)
+      const preview = await startPreview(process.cwd())
+      await expect.poll(() => preview.get().state).not.toBe('starting')
+      const started = preview.get()
+      if (started.state !== 'ready') throw new Error(`next dev did not start: ${JSON.stringify(started)}`)
+      await use(started.url)
+      preview.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ devServer }, use) => use(devServer),
 })
-
-/** Rejects with what the server printed when it ends first. */
-const waitUntilReady = (child: ChildProcess) =>
-  new Promise<void>((resolve, reject) => {
-    let output = ''
-    const read = (text: Buffer) => {
-      output += text
-      if (output.includes('Ready in')) resolve()
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', () => reject(new Error(`next dev ended:\n${output}`)))
-  })
 
 let problems: string[]
 
@@ -102,4 +92,21 @@ test('the contact form sends', async ({ page }) => {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
+})
+
+test('the desk shows the page that a file changes next to its form', async ({ page, devServer }) => {
+  const root = process.cwd()
+  installPackages('lib/editing/desk')
+  const port = await findFreePort()
+  const desk = await startServer({
+    root,
+    port,
+    page: await bundlePage(root),
+    getPreview: () => ({ state: 'ready', url: devServer }),
+  })
+  await page.goto(`http://localhost:${port}/#content/providers/t-mates.json`)
+  await expect(page.getByRole('heading', { level: 1, name: 'T-Mates' })).toBeVisible()
+  const site = page.frameLocator('iframe')
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('T-Mates')
+  desk.close()
 })

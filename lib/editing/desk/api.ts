@@ -3,7 +3,7 @@ import type { LogEdit } from '../../content/change-log'
 import type { Block } from '../../content/edit-document'
 import type { FormSchema } from './form-schema'
 
-export type DeskFile = {
+type DeskFile = {
   /** From the project's root. */
   file: string
   label: string

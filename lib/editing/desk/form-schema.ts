@@ -37,7 +37,7 @@ const PROSE = /^\^\\S\(\?:\[\\s\\S\]\*\\S\)\?\$$/
 const UPPER_CASE = ['url', 'faq', 'id', 'hsa', 'fsa', 'us']
 
 /** `firstMonthDiscount` → "First month discount". */
-export function toLabel(name: string): string {
+function toLabel(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .split(/[\s.-]+/)

@@ -8,7 +8,8 @@ import type { Preview } from './api'
 /** What `next dev` printed last is what went wrong. */
 const REASON_LENGTH = 600
 
-const NOT_COLORS = { NO_COLOR: '1', FORCE_COLOR: '0' }
+/** Plain text, and nothing to others. */
+const SETTINGS = { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
 
 /** @returns what the page asks for, and how to end it */
 export async function startPreview(root: string): Promise<{ get: () => Preview; stop: () => void }> {
@@ -17,7 +18,7 @@ export async function startPreview(root: string): Promise<{ get: () => Preview; 
   const child = spawn(process.execPath, [program, 'dev', '--hostname', '127.0.0.1', '--port', String(port)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...NOT_COLORS },
+    env: { ...process.env, FORCE_COLOR: undefined, ...SETTINGS },
   })
   let preview: Preview = { state: 'starting' }
   let output = ''

@@ -34,7 +34,8 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   const before = readContent(root).issues
   // What follows from a value of the wrong shape is left out, as the value is what has to be corrected.
   const ownIssues = withoutKnown(plan.issues, before)
-  const issues = ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
+  const issues =
+    ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
   if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toIssue(issue, written)) }
   const asked = plan.log.filter(({ kind }) => kind !== 'remove').map(({ entry }) => entry)
   if (asked.length > 0 && reason === null) {

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createJiti } from 'jiti'
+import { installPackages } from '../../../lib/editing/install-packages.mjs'
 import { formatTable, readExportedPages } from '../budget.mjs'
-import { installBenchmark } from '../install.mjs'
 import { startHost } from '../start-host.mjs'
 
 const HERE = path.dirname(fileURLToPath(import.meta.url))
@@ -78,7 +78,7 @@ if (!existsSync('out/index.html')) {
   console.error('There is no export in out/. Run `npm run build` first.')
   process.exit(1)
 }
-installBenchmark(HERE)
+installPackages(HERE)
 /** @param {string} name  of a package that only this benchmark has @param {string} file */
 const load = (name, file) => import(pathToFileURL(path.join(HERE, 'node_modules', name, file)).href)
 const { default: lighthouse } = await load('lighthouse', 'core/index.js')

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { installPackages } from '../../../lib/editing/install-packages.mjs'
 import { PAGES } from '../../e2e/fixtures'
 import { findFreePort, runNginx, SITE_SETTINGS } from '../../e2e/hosts'
-import { installBenchmark } from '../install.mjs'
 
 const HERE = path.resolve('tests/bench/observatory')
 
@@ -19,7 +19,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
   return stdout
 }
 
-installBenchmark(HERE)
+installPackages(HERE)
 // The list of hosts that browsers know to be https only, which it would fetch: ours is not on it.
 const preloaded = path.join(HERE, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json')
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')

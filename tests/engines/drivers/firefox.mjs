@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { installBenchmark } from '../../bench/install.mjs'
+import { installPackages } from '../../../lib/editing/install-packages.mjs'
 import { findMiddle } from '../in-page.mjs'
 import { installByApt } from '../install-by-apt.mjs'
 
@@ -103,7 +103,7 @@ export const FIREFOX = {
     if (!findFirefox()) installByApt(['firefox-esr'])
     if (!findFirefox())
       return 'Firefox is not on this machine and could not be installed; set FIREFOX_PATH to its program file'
-    installBenchmark(HERE)
+    installPackages(HERE)
     return null
   },
   start: async ({ isDark = false, hasScripts = true }) => {

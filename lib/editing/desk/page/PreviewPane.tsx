@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react'
 import type { Preview } from '../api'
 import { loadPreview } from './client'
 
-const RETRY_MS = 1000
+const POLL_MS = 1500
 
 /** The live site, on the page that shows the open file. It shows what is saved. */
 export function PreviewPane({ first, page, saves }: { first: Preview; page: string | null; saves: number }) {
   const [preview, setPreview] = useState(first)
+  // It may end at any time, for example where `next dev` runs already.
+  const isOver = preview.state === 'off' || preview.state === 'failed'
   const [reloads, setReloads] = useState(0)
   useEffect(() => {
-    if (preview.state !== 'starting') return
-    const timer = setInterval(() => loadPreview().then(setPreview, () => undefined), RETRY_MS)
+    if (isOver) return
+    const timer = setInterval(() => loadPreview().then(setPreview, () => undefined), POLL_MS)
     return () => clearInterval(timer)
-  }, [preview.state])
+  }, [isOver])
   const path = page ?? '/'
   return (
     <aside aria-label="Preview">
