@@ -108,6 +108,19 @@ test('no file counts as changed when it is opened, and saving it writes nothing'
   expect(readContentFiles()).toEqual(before)
 })
 
+test('a new provider starts blank: nothing is guessed, and every gap is named', async ({ page }) => {
+  await page.goto(desk.address)
+  await page.getByRole('button', { name: 'New in Providers' }).click()
+  await page.getByLabel('Name of the file').fill('new-provider')
+  await save(page)
+  const errors = page.getByRole('alert', { name: /^Not saved: 4 things to correct/ })
+  for (const field of ['Name', 'Button', 'Website', 'Link through own host'])
+    await expect(errors.getByRole('button', { name: field, exact: true })).toBeVisible()
+  await errors.getByRole('button', { name: 'Link through own host' }).click()
+  await expect(page.getByRole('radio', { name: 'Yes' }).first()).toBeFocused()
+  expect(readContentFiles()).toEqual(before)
+})
+
 test('a new price of T-Mates is refused next to the sentence that names the old one, then saved with a reason', async ({
   page,
 }) => {

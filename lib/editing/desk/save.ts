@@ -1,7 +1,7 @@
 // A save of the desk: the content check decides, on the content as it would be. Nothing is written that adds an error,
 // nor over a file that changed on disk meanwhile.
 import { getLocalDay } from '../../base/latest-day'
-import { diffJson } from '../../content/diff-json'
+import { diffJson, isEqual } from '../../content/diff-json'
 import { changeDocument, writeDocument } from '../../content/edit-document'
 import { type ContentIssue, issueAt } from '../../content/issue'
 import { editJson, keepFormat } from '../../content/json-edits'
@@ -33,7 +33,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
   const before = readContent(root).issues
   // What follows from a value of the wrong shape is left out, as the value is what has to be corrected.
-  const ownIssues = withoutKnown(plan.issues, before)
+  const ownIssues = withoutKnown(plan.issues, before).filter(isFirstOfField)
   const issues =
     ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
   if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toIssue(issue, written)) }
@@ -92,6 +92,10 @@ function withoutKnown(issues: readonly ContentIssue[], before: readonly ContentI
     return place < 0
   })
 }
+
+/** What is reported of a value after its first issue usually follows from that. */
+const isFirstOfField = ({ file, path }: ContentIssue, index: number, all: readonly ContentIssue[]) =>
+  all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
 
 /** With the block that contains the line of the issue. */
 function toIssue(issue: ContentIssue, written: readonly Written[]): DeskIssue {

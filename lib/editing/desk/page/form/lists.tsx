@@ -43,20 +43,21 @@ export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFi
   const hasIssue = useHasIssue(buttonsProps.fieldPathId.path)
   const name = `${(schema as FormSchema).title} ${index + 1}`
   const buttons = <EntryButtons {...buttonsProps} name={name} />
-  if (type !== 'object')
-    return (
-      <div className="row entry">
-        <div className="grow">{children}</div>
-        {buttons}
-      </div>
-    )
   const value = isValidElement<{ formData?: unknown }>(children) ? children.props.formData : undefined
   const summary = summarize(value, Object.keys(properties ?? {}))
   return (
-    <Folded summary={summary || `${name} (new)`} isOpenAtFirst={summary === ''} hasIssue={hasIssue}>
-      {children}
+    <div className="row entry">
+      <div className="grow">
+        {type === 'object' ? (
+          <Folded summary={summary || `${name} (new)`} isOpenAtFirst={summary === ''} hasIssue={hasIssue}>
+            {children}
+          </Folded>
+        ) : (
+          children
+        )}
+      </div>
       {buttons}
-    </Folded>
+    </div>
   )
 }
 

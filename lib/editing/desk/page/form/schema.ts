@@ -6,7 +6,7 @@ type WithDefault = FormSchema & { default?: unknown }
 
 /** The schema with a blank entry as the default of every list. */
 export function withBlankEntries(schema: FormSchema, today: string): FormSchema {
-  const { items, properties, anyOf } = schema
+  const { items, properties, required, anyOf } = schema
   const entry: WithDefault | undefined = items && {
     ...withBlankEntries(items, today),
     default: makeBlank(items, today),
@@ -14,6 +14,8 @@ export function withBlankEntries(schema: FormSchema, today: string): FormSchema 
   return {
     ...schema,
     ...(entry && { items: entry }),
+    // The library takes a required yes or no that nobody has answered as no.
+    ...(required && { required: required.filter((name) => properties?.[name]?.type !== 'boolean') }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => [name, withBlankEntries(field, today)]),
