@@ -1,12 +1,14 @@
-// Writes out/sitemap.xml and out/robots.txt after the export. What a page says of itself decides: the address
+// Writes sitemap.xml and robots.txt into the export. What a page says of itself decides: the address
 // of the site is the home page's, a page that is not to be indexed is left out, and a page's date is its own,
 // not the build's. Refuses an export whose home page names no address.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+const OUT = path.join(process.env.EXPORT_STAGING ?? '', 'out')
+
 /** @param {string} pagePath @returns {string | null} */
 function readPage(pagePath) {
-  const file = path.join('out', pagePath === '/' ? 'index.html' : `${pagePath}.html`)
+  const file = path.join(OUT, pagePath === '/' ? 'index.html' : `${pagePath}.html`)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
@@ -31,7 +33,7 @@ function readSiteUrl() {
 /** @type {import('next-sitemap').IConfig} */
 const config = {
   siteUrl: readSiteUrl(),
-  outDir: 'out',
+  outDir: OUT,
   generateIndexSitemap: false,
   generateRobotsTxt: true,
   autoLastmod: false,

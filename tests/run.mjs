@@ -13,6 +13,7 @@ const STEPS = {
   types: 'npm run -s types',
   lint: 'npm run -s lint',
   unused: 'npm run -s unused',
+  workflows: 'npm run -s workflows',
   unit: 'npx jest --silent=false --reporters=default',
   build: 'npm run -s build',
   browser: 'npx jiti tests/e2e/find-browser.ts && npx jiti tests/e2e/find-nginx.ts',
@@ -22,12 +23,12 @@ const STEPS = {
 /** Chains run in parallel; the steps of a chain run in order. @type {Record<string, string[][]>} */
 const CHAINS = {
   check: [
-    ['types', 'unused'],
+    ['types', 'unused', 'workflows'],
     ['content', 'lint', 'unit'],
   ],
   test: [
     ['build', 'types'],
-    ['content', 'lint', 'unused', 'unit', 'browser'],
+    ['content', 'lint', 'unused', 'workflows', 'unit', 'browser'],
   ],
 }
 

@@ -21,6 +21,7 @@ export function hydrateIslands(
         ? (JSON.parse(data.textContent ?? '{}') as object)
         : largeProps[name]
     const restoreTyped = keepTyped(root)
+    const nodes = [...root.childNodes]
     hydrateRoot(
       root,
       <StrictMode>
@@ -29,6 +30,11 @@ export function hydrateIslands(
       {
         onRecoverableError: (error) => {
           restoreTyped()
+          reportError(error)
+        },
+        // React empties an island that fails. As the page came, it can still be read, and its form be sent.
+        onUncaughtError: (error) => {
+          root.replaceChildren(...nodes)
           reportError(error)
         },
       },

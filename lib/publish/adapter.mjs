@@ -14,7 +14,9 @@ import { readStyleSheet } from './used-css.mjs'
 const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir, distDir }) {
-    const out = path.join(projectDir, 'out')
+    // `npm run build` puts what was written there into its place once it is complete.
+    const folder = path.join(projectDir, process.env.EXPORT_STAGING ?? '')
+    const [out, hosting] = [path.join(folder, 'out'), path.join(folder, 'hosting')]
     const content = await loadFacts(projectDir)
     const pages = await readPages({ distDir, out })
     const islands = await bundleIslands(projectDir, pages)
@@ -38,7 +40,7 @@ const adapter = {
         siteName: content.siteName,
       }),
     ])
-    await publishHostFiles({ out, hosting: path.join(projectDir, 'hosting'), redirects: content.redirects })
+    await publishHostFiles({ out, hosting, redirects: content.redirects })
     if (!content.contactEndpoint) {
       console.warn(
         'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only shows that it sends.',

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import compression from 'compression'
 import sirv from 'sirv'
-import { getHeaders, HOST_FILES } from './hosts/headers.mjs'
+import { CONTENT_TYPES, getHeaders, HOST_FILES } from './hosts/headers.mjs'
 import { fail, listen, readPort } from './port.mjs'
 
 const OUT = path.resolve('out')
@@ -48,6 +48,8 @@ export async function serveExport(port) {
 /** @param {import('node:http').ServerResponse} response @param {string} pathname */
 function setHeaders(response, pathname) {
   for (const [name, value] of Object.entries(getHeaders(pathname))) response.setHeader(name, value)
+  // sirv does not know the type.
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', CONTENT_TYPES.ico)
 }
 
 /** Where "/blog/", "/blog.html" or "/index" leads: to a page that exists and nowhere else. @param {string} pathname */

@@ -10,9 +10,12 @@ const probe = createServer()
 await listen(probe, port)
 await new Promise((resolve) => probe.close(resolve))
 
+// Ctrl-C ends the build, which clears up; this process waits for it.
+process.on('SIGINT', () => {})
 const build = spawnSync('npm', ['run', '--silent', 'build'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 })
 if (build.status !== 0) process.exit(build.status ?? 1)
+process.removeAllListeners('SIGINT')
 await serveExport(port)

@@ -13,7 +13,6 @@ export const SITE_METADATA: Metadata = {
   metadataBase: new URL(SITE_URL),
   title: { default: name, template: formatTitle('%s') },
   formatDetection: { telephone: false },
-  referrer: 'strict-origin-when-cross-origin',
   icons: {
     icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, // app/icon.svg
     apple: { url: '/apple-touch-icon.png', sizes: '180x180' }, // drawn from it by lib/seo/images/icon-files.mjs

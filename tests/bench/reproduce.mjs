@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cloneHead } from './clone-head.mjs'
+import { cloneCommit } from '../../lib/operations/clone-commit.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-reproduce-'))
 const now = new Date()
@@ -55,7 +55,7 @@ function readResult(directory) {
 
 const [first, second] = BUILDS.map(({ name, ...circumstances }) => {
   const folder = path.join(root, name)
-  cloneHead(folder)
+  cloneCommit(folder)
   build(folder, circumstances)
   return readResult(folder)
 })

@@ -6,6 +6,7 @@ import { getFixtureProviders } from '../fixtures/fixture-content'
 import { readProviders } from '../fixtures/live-content'
 import { computePrice } from '../fixtures/price-oracle'
 import { makeProvider, makeProviders, NOTHING_STATED } from '../fixtures/providers'
+import { readClipboard } from './clipboard'
 import { expect, test } from './fixtures'
 import { expectClean } from './matrix/inspect'
 import { openWith } from './open-with-providers'
@@ -336,13 +337,13 @@ test.describe('a shared comparison', () => {
   })
 
   test('its link says what it did, and Back still leaves the page', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write', 'clipboard-read'])
+    await context.grantPermissions(['clipboard-write'])
     await page.goto('/blog')
     await page.goto('/bestofmonth')
     for (const name of [first, second]) await pick(page, name).check()
     await page.getByRole('link', { name: 'Link to this comparison' }).click()
     await expect(page.getByText('Link copied. The address bar has it too.')).toHaveRole('status')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    expect(await readClipboard(page)).toBe(page.url())
     await page.goBack()
     await expect(page).toHaveURL('/blog')
   })

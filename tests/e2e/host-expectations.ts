@@ -1,5 +1,6 @@
 // What every host must answer, written out by hand. `npm start` and nginx are asked (hosts.test.ts); the files for
-// Cloudflare Pages and Netlify are read by their rules (tests/site/hosts.test.ts).
+// Cloudflare and Netlify are read by their rules (tests/site/hosts.test.ts), and Cloudflare's runtime is asked on demand
+// (tests/workers).
 import { readdirSync } from 'node:fs'
 import { readContent, readInternalRedirects, readProviders, readRedirects } from '../fixtures/live-content'
 
@@ -44,6 +45,7 @@ export const FILES: readonly Expectation[] = [
   answer('/social/home.png', 200, { 'content-type': 'image/png' }),
   answer('/manifest.webmanifest', 200, { 'content-type': /^application\/manifest\+json/ }),
   answer('/llms.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }),
+  answer('/.well-known/build.json', 200, { 'content-type': /^application\/json/ }),
   answer('/.well-known/security.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }),
   answer('/sitemap.xml', 200, { 'content-type': /^(?:application|text)\/xml/ }),
   answer('/feed.xml', 200, {
@@ -70,7 +72,7 @@ export const MISSING: readonly Expectation[] = [
   '/404',
 ].map((path) => answer(path, 404, HTML))
 
-/** Those that the files for Cloudflare Pages and Netlify list. */
+/** Those that the files for Cloudflare and Netlify list. */
 export const LISTED_REDIRECTS: readonly Expectation[] = [
   ...readRedirects().map(({ source, destination }) => answer(source, 302, { location: destination })),
   ...readInternalRedirects().map(({ from, to }) => answer(from, 301, { location: to })),

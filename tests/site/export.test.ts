@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
+import { hashFiles, RECORD_FILE } from '../../lib/operations/build-record'
 import { readContent, readInternalRedirects, readRedirects } from '../fixtures/live-content'
 import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
 
@@ -102,4 +103,15 @@ test('a redirect forwards by itself, stays out of search, and hosts have a rule 
       ...readInternalRedirects().map(({ from, to }) => `${from} ${to} 301\n`),
     ].join(''),
   )
+})
+
+test('the build record names every file of the export as it is, and nothing but public settings', () => {
+  const { files, settings, ...rest } = JSON.parse(readFileSync(path.join(OUT, RECORD_FILE), 'utf8'))
+  expect(files).toEqual(hashFiles(OUT))
+  expect(Object.keys(settings)).toEqual([
+    'NEXT_PUBLIC_SITE_URL',
+    'NEXT_PUBLIC_CONTACT_ENDPOINT',
+    'SOURCE_DATE_EPOCH',
+  ])
+  expect(Object.keys(rest)).toEqual(['commit', 'hasUncommittedChanges', 'date', 'node', 'npm', 'platform'])
 })

@@ -1,9 +1,13 @@
 // The files written for hosts that are not run here, read by each host's own rules and compared with
-// tests/e2e/host-expectations.ts. Redirects of clean addresses are those hosts' own.
+// tests/e2e/host-expectations.ts. Redirects of clean addresses are those hosts' own. `npm run test:workers` asks Cloudflare's
+// runtime itself.
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'jsonc-parser'
 import { parseAllHeaders } from 'netlify-headers-parser'
 import { parseAllRedirects } from 'netlify-redirect-parser'
 import { expect, test } from 'playwright/test'
+import { HEADER_RULES } from '../../lib/publish/hosts/headers.mjs'
 import { type Expectation, FILES, LISTED_REDIRECTS, MISSING } from '../e2e/host-expectations'
 import { OUT } from './read-export'
 
@@ -20,11 +24,27 @@ function expectHeaders({ path: address, headers }: Expectation, found: Record<st
     expect([address, found['cache-control'] ?? NEVER_KEPT]).toEqual([address, NEVER_KEPT])
 }
 
-test('_headers gives Netlify and Cloudflare Pages the headers, none of them twice', async () => {
-  const { headers: rules, errors } = await parseAllHeaders({
-    headersFiles: [path.join(OUT, '_headers')] as never[],
-    netlifyConfigPath: undefined,
+/** As both hosts read `_headers`. */
+const readHeaderRules = () =>
+  parseAllHeaders({ headersFiles: [path.join(OUT, '_headers')] as never[], netlifyConfigPath: undefined })
+
+test('wrangler.jsonc serves the export, and _headers is the table: no rule more, none less', async () => {
+  expect(parse(readFileSync('wrangler.jsonc', 'utf8')).assets).toEqual({
+    directory: './out',
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
   })
+  const assets = readdirSync(path.join(OUT, 'assets')).map((name) => `/assets/${name}`)
+  const expected = HEADER_RULES.flatMap(({ path: rule, headers, isForFiles }) =>
+    (isForFiles ? assets : [rule]).map((address) => [address, headers]),
+  )
+  const { headers: rules } = await readHeaderRules()
+  const byAddress = (found: unknown[]) => found.map((rule) => JSON.stringify(rule)).sort()
+  expect(byAddress(rules.map(({ for: address, values }) => [address, values]))).toEqual(byAddress(expected))
+})
+
+test('_headers gives Netlify and Cloudflare Workers the headers, none of them twice', async () => {
+  const { headers: rules, errors } = await readHeaderRules()
   expect(errors).toEqual([])
   expect(rules.length).toBeLessThanOrEqual(100) // Cloudflare ignores the others
   for (const expectation of [...FILES, ...MISSING]) {
@@ -44,6 +64,7 @@ test('_redirects gives both the redirects', async () => {
     minimal: true,
   })
   expect(errors).toEqual([])
+  expect(redirects).toHaveLength(LISTED_REDIRECTS.length)
   for (const { path: from, status, headers } of LISTED_REDIRECTS)
     expect(redirects).toContainEqual(expect.objectContaining({ from, to: headers.location, status }))
 })

@@ -46,7 +46,7 @@ const ask = (port: number) =>
     }),
   )
 
-test('_redirects lists them for Cloudflare Pages and Netlify, which keep the query string by themselves', () => {
+test('_redirects lists them for Cloudflare Workers and Netlify, which keep the query string by themselves', () => {
   expect(readFileSync(path.join(folder, 'out/_redirects'), 'utf8').trim().split('\n')).toEqual([
     '/top-providers /bestofmonth 301',
     '/old/costs /bestofmonth#cost 301',

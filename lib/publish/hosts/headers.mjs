@@ -84,7 +84,7 @@ export const HEADER_RULES = [
 ]
 
 /**
- * What Cloudflare Pages and Netlify send by themselves where no rule says otherwise; other hosts are told.
+ * What Cloudflare Workers and Netlify send by themselves where no rule says otherwise; other hosts are told.
  * Pages and whatever has no hash in its name are asked for anew each time.
  * @type {Record<string, string>}
  */

@@ -66,8 +66,11 @@ const FONTS = WEIGHTS.map((weight) => ({
   data: readFileSync(require.resolve(`@fontsource/gelasio/files/gelasio-latin-${weight}-normal.woff`)),
 }))
 
+/** Satori masks each picture with its own frame, which cuts nothing off and takes 5 ms to draw. */
+const PICTURE_MASK = /(<image [^>]*?) mask="[^"]*"/g
+
 /**
- * Takes about 35 ms of processor time, half of it outside the main thread: draw several at a time.
+ * Takes about 30 ms of processor time, half of it outside the main thread: draw several at a time.
  * @param {Drawing} drawing
  * @returns {Promise<Buffer>} a PNG
  */
@@ -75,7 +78,10 @@ export async function drawPng({ tree, width, height }) {
   // The types ask for a React element; satori reads only a plain tree of the same shape.
   const element = /** @type {import('react').ReactElement} */ (/** @type {unknown} */ (tree))
   const svg = await satori(element, { width, height, fonts: FONTS })
-  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+  const pixels = await sharp(Buffer.from(svg.replaceAll(PICTURE_MASK, '$1')))
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
   return encodeIndexedPng(pixels, { width, height })
 }
 

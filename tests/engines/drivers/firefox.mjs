@@ -57,12 +57,15 @@ async function openTab(context) {
     if (!element) throw new Error('It is not there.')
     return element
   }
+  // Its own goto() and reload() wait forever after Back or Forward: a page that Firefox restores from its back/forward
+  // cache starts a navigation that, to puppeteer, never ends. The protocol's own commands wait for the load itself.
+  const { browsingContext } = page.mainFrame()
   return {
-    open: (url) => page.goto(url),
+    open: (url) => browsingContext.navigate(url, 'complete'),
     // Its own goBack() waits for a load, which a soft navigation is not.
     back: () => page.evaluate('history.back()'),
     forward: () => page.evaluate('history.forward()'),
-    reload: () => page.reload(),
+    reload: () => browsingContext.reload({ wait: 'complete' }),
     evaluate: (expression) => page.evaluate(expression),
     // Its own click() waits for a script of the page, which never runs where scripts are off.
     click: async (find) => {

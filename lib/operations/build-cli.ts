@@ -1,0 +1,12 @@
+// `npm run build`: content check, export, sitemap, build record. Settings may also be in .env files, as for Next.
+import path from 'node:path'
+import { loadEnvConfig } from '@next/env'
+import { runBuild } from './build'
+
+loadEnvConfig('.', false)
+process.env.PATH = [path.resolve('node_modules', '.bin'), process.env.PATH].join(path.delimiter)
+process.exitCode = await runBuild([
+  ['jiti', 'lib/content/content-cli.ts'],
+  ['next', 'build'],
+  ['next-sitemap', '--config', 'next-sitemap.config.mjs'],
+])

@@ -1,0 +1,61 @@
+// Writes the build record into an export, and hashes the files of one. What a record contains: lib/schemas/build-record.ts.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { getBuildDate } from '../base/month'
+import type { BuildRecord } from '../schemas/build-record'
+import { getBuildCommit } from '../seo/build-commit'
+
+export const RECORD_FILE = '.well-known/build.json'
+
+/** SHA-256 in hex. */
+export const hashBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** File → SHA-256 of every file of an export but the record, sorted by name, with "/" between folders. */
+export function hashFiles(out: string): Record<string, string> {
+  const names = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => name !== RECORD_FILE)
+    .sort()
+  return Object.fromEntries(names.map((name) => [name, hashBytes(readFileSync(path.join(out, name)))]))
+}
+
+/**
+ * Writes the record of the export in `out`, built from the project in the working folder. It names the public settings
+ * of `env` and nothing else of it. The date is kept to the second, like SOURCE_DATE_EPOCH.
+ */
+export function writeRecord(out: string, env: Record<string, string | undefined>): void {
+  const seconds = Math.floor(getBuildDate(env.SOURCE_DATE_EPOCH).getTime() / 1000)
+  const record: BuildRecord = {
+    commit: getBuildCommit(),
+    hasUncommittedChanges: findUncommittedChanges(),
+    date: new Date(seconds * 1000).toISOString().replace('.000Z', 'Z'),
+    settings: {
+      NEXT_PUBLIC_SITE_URL: env.NEXT_PUBLIC_SITE_URL || null,
+      NEXT_PUBLIC_CONTACT_ENDPOINT: env.NEXT_PUBLIC_CONTACT_ENDPOINT || null,
+      SOURCE_DATE_EPOCH: String(seconds),
+    },
+    node: process.versions.node,
+    npm: getNpmVersion(env),
+    platform: `${process.platform} ${process.arch}`,
+    files: hashFiles(out),
+  }
+  const file = path.join(out, RECORD_FILE)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`)
+}
+
+function findUncommittedChanges(): boolean | null {
+  try {
+    const changes = execFileSync('git', ['status', '--porcelain'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    return changes.length > 0
+  } catch {
+    return null
+  }
+}
+
+/** npm names itself and its version to every script that it runs; null without it. */
+export const getNpmVersion = (env: Record<string, string | undefined>): string | null =>
+  /^npm\/(\S+)/.exec(env.npm_config_user_agent ?? '')?.[1] ?? null

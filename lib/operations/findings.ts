@@ -1,0 +1,27 @@
+// What a check of a host found: one entry for each problem, with every address that has it.
+
+type FindingKind =
+  | 'commit'
+  | 'differs'
+  | 'missing'
+  | 'extra'
+  | 'header'
+  | 'redirect'
+  | 'status'
+  | 'compression'
+  | 'protocol'
+
+export type Finding = { kind: FindingKind; message: string; paths: string[] }
+
+/** Adds a problem of an address to the list; the same problem of another address is the same entry. */
+export type Report = (kind: FindingKind, path: string, message: string) => void
+
+export function collectFindings(): { findings: Finding[]; report: Report } {
+  const findings: Finding[] = []
+  const report: Report = (kind, path, message) => {
+    const same = findings.find((finding) => finding.kind === kind && finding.message === message)
+    if (same) same.paths.push(path)
+    else findings.push({ kind, message, paths: [path] })
+  }
+  return { findings, report }
+}

@@ -1,0 +1,63 @@
+// Requests to a host that is checked: few at a time, never following a redirect, with a limit of time.
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+
+const AT_ONCE = 4
+const TIMEOUT_MS = 20_000
+
+export type Answer = {
+  status: number
+  headers: Headers
+  /** After the content encoding was undone. */
+  body: Uint8Array
+}
+
+/** Throws an Error that names the address when nothing answers, after a second attempt. */
+export async function ask(address: URL, attempts = 2): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'weighpoint-verify-live' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const body = new Uint8Array(await response.arrayBuffer())
+    return { status: response.status, headers: response.headers, body }
+  } catch (error) {
+    if (attempts > 1) return ask(address, attempts - 1)
+    const { message, cause } = error instanceof Error ? error : new Error(String(error))
+    throw new Error(`${address} does not answer: ${cause instanceof Error ? cause.message : message}`)
+  }
+}
+
+/** Like Promise.all over `items`, with AT_ONCE of them under way. */
+export async function mapPolitely<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const entries = items.entries() // one for all, so that each takes the next
+  const work = async () => {
+    for (const [index, item] of entries) results[index] = await map(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return results
+}
+
+/** The best protocol that the host agrees to: "h2" or "http/1.1". Over plain http, browsers use HTTP/1.1. */
+export function findProtocol({ protocol, hostname, port }: URL): Promise<string> {
+  if (protocol === 'http:') return Promise.resolve('http/1.1')
+  return new Promise((resolve, reject) => {
+    const socket = connect(
+      {
+        host: hostname,
+        port: Number(port || 443),
+        servername: isIP(hostname) ? '' : hostname,
+        ALPNProtocols: ['h2', 'http/1.1'],
+        timeout: TIMEOUT_MS,
+      },
+      () => {
+        resolve(socket.alpnProtocol || 'http/1.1')
+        socket.destroy()
+      },
+    )
+    socket.once('timeout', () => socket.destroy(new Error('no answer in time')))
+    socket.once('error', (error) => reject(new Error(`${hostname} does not answer: ${error.message}`)))
+  })
+}

@@ -1,0 +1,132 @@
+// Asks a host for what is no file: redirects, clean addresses, missing addresses, and files that should not be there.
+import { randomBytes } from 'node:crypto'
+import type { Redirect } from '../publish/hosts/headers.mjs'
+import { hashBytes } from './build-record'
+import type { Report } from './findings'
+import { ask, mapPolitely } from './live-host'
+import { compareHeaders, type Served, toPath } from './verify-files'
+
+const QUERY = '?verify=live&a=%2F'
+
+const ADDRESS = / (?:href|src|action)="([^"]*)"|<loc>([^<]*)<\/loc>/g
+
+/** What gets onto a host by accident, and folders that must not be listed. */
+const ACCIDENTS = [
+  '/.git/HEAD',
+  '/.env',
+  '/.env.local',
+  '/.DS_Store',
+  '/package.json',
+  '/nginx.conf',
+  '/hosting/nginx.conf',
+  '/content/site.json',
+  '/_not-found',
+  '/assets/',
+  '/data/',
+  '/.well-known/',
+]
+
+/** A redirect between our pages keeps the query string. A host may serve the forwarding page of a redirect instead. */
+export async function verifyRedirects(
+  host: URL,
+  redirects: readonly Redirect[],
+  expected: Record<string, string>,
+  report: Report,
+) {
+  await mapPolitely(redirects, async ({ source, destination, status }) => {
+    const answer = await ask(new URL(source + QUERY, host))
+    if (answer.status === 200 && hashBytes(answer.body) === expected[`${source.slice(1)}.html`]) return
+    const target = destination.startsWith('/')
+      ? new URL(
+          destination.replace(/#|$/, (end) => QUERY + end),
+          host,
+        ).href
+      : destination
+    const location = readLocation(answer.headers, host)
+    if (answer.status !== status || location !== target)
+      report('redirect', source, `answers ${answer.status} ${location ?? ''}, expected ${status} ${target}`)
+  })
+}
+
+/** /blog.html and /blog/ may redirect to /blog, show it or not exist, but may not lose the query or lead elsewhere. */
+export async function verifyCleanAddresses(host: URL, expected: Record<string, string>, report: Report) {
+  const page = Object.keys(expected).find((file) => /^[a-z-]+\.html$/.test(file) && file !== 'index.html')
+  const addresses = [
+    { asked: '/index.html', file: 'index.html' },
+    ...(page ? [`/${page}`, `${toPath(page)}/`].map((asked) => ({ asked, file: page })) : []),
+  ]
+  await mapPolitely(addresses, async ({ asked, file }) => {
+    const answer = await ask(new URL(asked + QUERY, host))
+    if (answer.status === 404) return
+    if (answer.status === 200 && hashBytes(answer.body) === expected[file]) return
+    const target = new URL(toPath(file) + QUERY, host).href
+    const location = readLocation(answer.headers, host)
+    if (location !== target)
+      report('redirect', asked, `answers ${answer.status} ${location ?? ''}, expected ${target}`)
+  })
+}
+
+const readLocation = (headers: Headers, host: URL): string | null => {
+  const location = headers.get('Location')
+  return location === null ? null : new URL(location, host).href
+}
+
+/** A visitor who comes by plain http is sent to https, with the query string. A host without plain http is fine. */
+export async function verifyHttps(host: URL, report: Report) {
+  if (host.protocol !== 'https:' || host.port) return
+  const insecure = new URL(`http://${host.host}/${QUERY}`)
+  const answer = await ask(insecure).catch(() => null)
+  if (!answer) return
+  const location = readLocation(answer.headers, insecure)
+  const target = new URL(`/${QUERY}`, host).href
+  if (![301, 308].includes(answer.status) || location !== target)
+    report('redirect', insecure.href, `answers ${answer.status} ${location ?? ''}, expected 301 ${target}`)
+}
+
+/** Nobody may keep the absence of a file for a year. @returns whether the host says what is missing */
+export async function verifyMissing(host: URL, page: string | undefined, report: Report): Promise<boolean> {
+  const name = `no-such-${randomBytes(6).toString('hex')}`
+  const addresses = [`/${name}`, `/assets/${name}.js`]
+  const statuses = await mapPolitely(addresses, async (address) => {
+    const answer = await ask(new URL(address, host))
+    const shown = address.replace(name, 'no-such-…')
+    if (answer.status !== 404) report('status', shown, `answers with status ${answer.status}, expected 404`)
+    else if (hashBytes(answer.body) !== page) report('differs', '/404', 'is not shown for a missing address')
+    compareHeaders('/404', answer, 'text/html; charset=utf-8', (kind, _, message) =>
+      report(kind, shown, message),
+    )
+    return answer.status
+  })
+  return statuses.every((status) => status === 404)
+}
+
+/**
+ * Looks for files that are not part of the build. A host lists its files to nobody, so these are: what the served pages
+ * and the sitemap name, and usual accidents.
+ * @param known paths of the build
+ */
+export async function findExtraFiles(
+  host: URL,
+  served: readonly Served[],
+  known: Set<string>,
+  report: Report,
+) {
+  const texts = served.map(({ path, body }) => ({ path, text: Buffer.from(body).toString('utf8') }))
+  const home = texts.find(({ path }) => path === '/')?.text ?? ''
+  // Our public address counts as this host: the sitemap names it, also on a host for previews.
+  const site = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home)?.[1]
+  const named = new Map<string, string>(ACCIDENTS.map((address) => [address, '']))
+  for (const { path, text } of texts)
+    for (const [, attribute, location] of text.matchAll(ADDRESS)) {
+      const address = (attribute ?? location ?? '').replaceAll('&amp;', '&')
+      const url = URL.parse(address, new URL(path, host).href)
+      if (url && [host.origin, site].includes(url.origin) && !known.has(url.pathname))
+        named.set(url.pathname, path)
+    }
+  await mapPolitely([...named], async ([address, source]) => {
+    const { status } = await ask(new URL(address, host))
+    const reason = source ? `${source} names it` : 'it may be there by accident'
+    if (status === 200) report('extra', address, `is served, but not part of the build (${reason})`)
+    else if (source && status >= 400) report('missing', address, `answers ${status}, but ${source} names it`)
+  })
+}

@@ -1,0 +1,72 @@
+// The build record, /.well-known/build.json: from what, when and how an export was built, and the SHA-256 of its files.
+// A copy may come from any host, so a file name that leads out of the export is refused.
+import { z } from 'zod'
+import { formatPath, showValue } from './messages'
+
+const expected = (what: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `expected ${what}, got ${showValue(input)}. It must be a build.json as \`npm run build\` writes it.`,
+})
+
+const matching = (pattern: RegExp, what: string) => z.string(expected(what)).regex(pattern, expected(what))
+
+const version = () => matching(/^[\w.+-]{1,40}$/, 'a version')
+const address = () => matching(/^https?:\/\/\S+$/, 'an address').nullable()
+
+const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\?#%\s][^\\?#%\s]*$/)
+
+const buildRecordSchema = z.object(
+  {
+    commit: matching(/^[0-9a-f]{40}$/, 'the full hash of a commit')
+      .nullable()
+      .describe('null outside a git checkout.'),
+    hasUncommittedChanges: z
+      .boolean(expected('true, false or null'))
+      .nullable()
+      .describe('Whether files differed from the commit; null where git could not say.'),
+    date: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'a date like 2026-11-20T08:00:00Z'),
+    settings: z
+      .object(
+        {
+          NEXT_PUBLIC_SITE_URL: address(),
+          NEXT_PUBLIC_CONTACT_ENDPOINT: address(),
+          SOURCE_DATE_EPOCH: matching(/^\d{1,12}$/, 'seconds since 1970'),
+        },
+        expected('a group of settings'),
+      )
+      .describe(
+        'null: not set. SOURCE_DATE_EPOCH is always there, so that the settings give the same bytes.',
+      ),
+    node: version(),
+    npm: version().nullable(),
+    platform: matching(/^[\w ]{1,40}$/, 'a platform').describe('Native code draws the images: "linux x64".'),
+    files: z
+      .record(fileName, matching(/^[0-9a-f]{64}$/, 'a SHA-256 in hex'), expected('names of files'))
+      .describe('Every file of the export but the record, sorted by name.'),
+  },
+  expected('a JSON object'),
+)
+
+export type BuildRecord = z.infer<typeof buildRecordSchema>
+
+/**
+ * Reads a record. `source`: what the text was read from.
+ * Throws an Error with one line for each wrong field: source, field, value found, and fix.
+ */
+export function parseBuildRecord(text: string, source: string): BuildRecord {
+  const result = buildRecordSchema.safeParse(readJson(text))
+  if (result.success) return result.data
+  const lines = result.error.issues.map(
+    ({ path, message }) => `${source} → ${path.length > 0 ? formatPath(path) : '(whole file)'}: ${message}`,
+  )
+  throw new Error(lines.slice(0, 20).join('\n'))
+}
+
+/** What is not JSON is no record either: the schema says so, and shows how the text begins. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text.slice(0, 40)
+  }
+}

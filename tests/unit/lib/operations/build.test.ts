@@ -1,0 +1,157 @@
+// Bad days of a build, with instant commands in the place of Next's: whatever happens, out/ is the previous export or a
+// complete new one.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { hashFiles } from '@/lib/operations/build-record'
+import { parseBuildRecord } from '@/lib/schemas/build-record'
+
+const JITI = path.resolve('node_modules/jiti/lib/jiti-cli.mjs')
+
+/** Each is the text of a command that Node runs. */
+const WRITE = `const { mkdirSync, writeFileSync } = require('node:fs')
+  const write = (file, text) => writeFileSync(process.env.EXPORT_STAGING + '/' + file, text)
+  for (const folder of ['out', 'hosting']) mkdirSync(process.env.EXPORT_STAGING + '/' + folder, { recursive: true })
+  write('out/index.html', 'new</html>')`
+const HALF = `${WRITE}; console.log('half', process.pid);`
+const WHOLE = `${WRITE}; write('out/404.html', '</html>'); write('out/robots.txt', 'sitemap.xml\\n')
+  write('out/sitemap.xml', '</urlset>'); write('hosting/nginx.conf', 'new}\\n')`
+
+let folder: string
+let started: ChildProcess[]
+/** Process ids of commands that would run for ever. */
+let commands: number[]
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-build-'))
+  started = []
+  commands = []
+  const module = JSON.stringify(path.resolve('lib/operations/build'))
+  const script = `import { runBuild } from ${module}\nprocess.exitCode = await runBuild(JSON.parse(process.argv[2]))`
+  writeFileSync(path.join(folder, 'run.ts'), script)
+  for (const name of ['out', 'hosting']) mkdirSync(path.join(folder, name))
+  writeFileSync(path.join(folder, 'out/index.html'), 'previous')
+  writeFileSync(path.join(folder, 'hosting/nginx.conf'), 'previous')
+})
+
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL')
+  for (const pid of commands) if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+/** Starts a build of these commands. */
+function start(texts: string[], env: Record<string, string> = {}) {
+  const steps = JSON.stringify(texts.map((text) => [process.execPath, '-e', text]))
+  const child = spawn(process.execPath, [JITI, 'run.ts', steps], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  })
+  started.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const ended = once(child, 'close').then(([code]) => ({ code, message: output.trim().split('\n').at(-1) }))
+  const isHalf = new Promise<number>((resolve) => {
+    child.stdout.on('data', (text) => resolve(Number(/half (\d+)/.exec(text)?.[1])))
+  })
+  return { child, ended, isHalf }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+function expectPrevious() {
+  expect(readdirSync(path.join(folder, 'out'))).toEqual(['index.html'])
+  expect([read('out/index.html'), read('hosting/nginx.conf')]).toEqual(['previous', 'previous'])
+  expect(readdirSync(path.join(folder, '.next'))).toEqual(['cache'])
+}
+
+test('a complete export replaces the previous one and records every file', async () => {
+  const build = start([WHOLE], { SOURCE_DATE_EPOCH: '1800000000', NEXT_PUBLIC_SITE_URL: 'https://a.example' })
+  expect(await build.ended).toMatchObject({ code: 0 })
+  expect([read('out/index.html'), read('hosting/nginx.conf')]).toEqual(['new</html>', 'new}\n'])
+  expect(readdirSync(path.join(folder, '.next'))).toEqual(['cache'])
+  const record = parseBuildRecord(read('out/.well-known/build.json'), 'build.json')
+  expect(Object.keys(record.files)).toEqual(['404.html', 'index.html', 'robots.txt', 'sitemap.xml'])
+  expect(record).toEqual({
+    commit: null,
+    hasUncommittedChanges: null,
+    date: '2027-01-15T08:00:00Z',
+    settings: {
+      NEXT_PUBLIC_SITE_URL: 'https://a.example',
+      NEXT_PUBLIC_CONTACT_ENDPOINT: null,
+      SOURCE_DATE_EPOCH: '1800000000',
+    },
+    node: process.versions.node,
+    npm: /npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? null,
+    platform: `${process.platform} ${process.arch}`,
+    files: hashFiles(path.join(folder, 'out')),
+  })
+})
+
+const KEPT = 'out/ is still the previous export.'
+
+test.each([
+  ['a command fails', [`${HALF} process.exit(3)`, WHOLE], `failed. ${KEPT}`],
+  [
+    'the disk is full',
+    [`${HALF} throw new Error('ENOSPC: no space left on device, write')`],
+    `The disk is full (ENOSPC). Free some space, then build again. ${KEPT}`,
+  ],
+  [
+    'a command writes half of a file and does not say so',
+    [WHOLE, `${HALF} write('out/sitemap.xml', '<urlset><url>')`],
+    `The build failed. out/sitemap.xml is missing or cut off: the messages above should say why. ${KEPT}`,
+  ],
+])('%s: the previous export stays', async (_, texts, expected) => {
+  const { code, message } = await start(texts).ended
+  expect(code).toBe(1)
+  expect(message).toContain(expected)
+  expectPrevious()
+})
+
+test('Ctrl-C: the command ends, the previous export stays, and the next build runs', async () => {
+  const { child, ended, isHalf } = start([`${HALF} setInterval(() => {}, 1000)`])
+  const pid = await isHalf
+  commands.push(pid)
+  child.kill('SIGINT')
+  expect(await ended).toEqual({ code: 130, message: `The build was stopped (SIGINT). ${KEPT}` })
+  expect(isRunning(pid)).toBe(false)
+  expectPrevious()
+  expect(await start([WHOLE]).ended).toMatchObject({ code: 0 })
+})
+
+test('two builds at once: the second says who builds; a crash of the first leaves no lock', async () => {
+  const first = start([`${HALF} setInterval(() => {}, 1000)`])
+  commands.push(await first.isHalf)
+  const second = await start([WHOLE]).ended
+  expect(second.code).toBe(1)
+  expect(second.message).toMatch(
+    new RegExp(
+      `^Another build is running in this folder \\(process ${first.child.pid}, since .+ UTC\\)\\. Wait`,
+    ),
+  )
+  expect(read('.next/staging/out/index.html')).toBe('new</html>')
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  expect(await start([`${HALF} process.exit(3)`]).ended).toMatchObject({ code: 1 })
+  expectPrevious()
+})
+
+test('a crash while the export is replaced: the next build starts from the previous one', async () => {
+  // As it was after out/ was replaced and before hosting/ was.
+  mkdirSync(path.join(folder, '.next/replaced/out'), { recursive: true })
+  writeFileSync(path.join(folder, '.next/replaced/out/index.html'), 'previous')
+  writeFileSync(path.join(folder, 'out/index.html'), 'new')
+  expect(await start([`${HALF} process.exit(3)`]).ended).toMatchObject({ code: 1 })
+  expectPrevious()
+})

@@ -1,0 +1,137 @@
+// What actionlint does not judge in .github: rights, pinned versions, and that the commands the workflows call exist. The
+// scripts of upkeep.yml run here, with stand-ins for npm and gh.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { scripts } from '../../package.json'
+
+const FOLDER = '.github/workflows'
+const text = z.string()
+const step = z.object({
+  uses: text.optional(),
+  run: text.optional(),
+  name: text.optional(),
+  with: z.record(text, z.unknown()).optional(),
+})
+const job = z.object({
+  uses: text.optional(),
+  'timeout-minutes': z.number().optional(),
+  permissions: z.unknown().optional(),
+  steps: z.array(step).default([]),
+})
+const schema = z.object({
+  permissions: z.unknown().optional(),
+  concurrency: z.object({ group: text }),
+  jobs: z.record(text, job),
+})
+
+const workflows = readdirSync(FOLDER).map((name) => {
+  const source = readFileSync(path.join(FOLDER, name), 'utf8')
+  return { name, source, ...schema.parse(parse(source)) }
+})
+const jobs = workflows.flatMap((workflow) =>
+  Object.entries(workflow.jobs).map(([name, found]) => ({ ...found, at: `${workflow.name} ${name}` })),
+)
+
+test('a workflow may read the code and nothing else; only the upkeep issue is written', () => {
+  for (const { name, permissions } of workflows)
+    expect([name, permissions]).toEqual([name, { contents: 'read' }])
+  const others = jobs.filter(({ permissions }) => permissions !== undefined)
+  expect(others.map(({ at, permissions }) => [at, permissions])).toEqual([
+    ['upkeep.yml issue', { issues: 'write' }],
+  ])
+})
+
+test('no job runs for hours, and no checkout leaves a token behind', () => {
+  for (const { at, uses, steps, ...rest } of jobs) {
+    if (!uses) expect([at, rest['timeout-minutes']]).toEqual([at, expect.any(Number)])
+    for (const one of steps.filter((found) => found.uses?.startsWith('actions/checkout@')))
+      expect([at, one.with]).toEqual([at, { 'persist-credentials': false }])
+  }
+})
+
+test('every action is pinned to a commit, with its version beside it', () => {
+  for (const { name, source } of workflows)
+    for (const [, used = ''] of source.matchAll(/uses: (?!\.\/)(.*)/g))
+      expect([name, used]).toEqual([
+        name,
+        expect.stringMatching(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/),
+      ])
+})
+
+test('every command that a workflow calls exists', () => {
+  const called = jobs.flatMap(({ steps }) =>
+    steps.flatMap(({ run = '' }) =>
+      [...run.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name),
+    ),
+  )
+  expect(called).toEqual(expect.arrayContaining(['build', 'sbom', 'due', 'links', 'watch-pages']))
+  expect(called.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('the update bot looks everywhere where packages are, and waits as long as npm does', () => {
+  const bot = parse(readFileSync('.github/dependabot.yml', 'utf8'))
+  const [packages] = bot.updates
+  const folders = ['tests', 'tests/bench'].flatMap((parent) =>
+    readdirSync(parent).map((name) => `/${parent}/${name}`),
+  )
+  const installed = ['/', ...folders.filter((folder) => existsSync(`.${folder}/package-lock.json`))]
+  expect(packages.directories).toEqual(installed.sort())
+  const [, days] = /^min-release-age=(\d+)$/m.exec(readFileSync('.npmrc', 'utf8')) ?? []
+  for (const { cooldown } of bot.updates) expect(cooldown['default-days']).toBe(Number(days))
+})
+
+describe('upkeep', () => {
+  let folder: string
+  const at = (name: string) => path.join(folder, name)
+
+  /** Runs a step of upkeep.yml as GitHub does, with programs that only exist here. */
+  function runStep(name: string, programs: Record<string, string>) {
+    const found = jobs.flatMap(({ steps }) => steps).find((one) => one.name === name)
+    for (const [program, script] of Object.entries(programs))
+      writeFileSync(at(program), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    const env = {
+      ...process.env,
+      PATH: `${folder}:${process.env.PATH}`,
+      GITHUB_STEP_SUMMARY: at('summary.md'),
+    }
+    execFileSync('bash', ['-e', '-c', found?.run ?? 'exit 1'], { cwd: folder, env })
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-upkeep-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('reports the commands that found something, in their words', () => {
+    runStep('Report', { npm: 'case "$3" in due) echo "t-mates  3 days"; exit 1;; esac; echo fine' })
+    const report = '## `npm run -s due`\n\n    t-mates  3 days\n\n\n'
+    expect(readFileSync(at('report.md'), 'utf8')).toBe(report)
+    expect(readFileSync(at('summary.md'), 'utf8')).toBe(report)
+    runStep('Report', { npm: 'echo fine' })
+    expect(readFileSync(at('report.md'), 'utf8')).toBe('')
+  })
+
+  test.each([
+    ['nothing found, no issue', '', '', []],
+    ['nothing found, an open issue', '', '7', ['issue close 7 --comment Nothing is left to do.']],
+    ['something found, an open issue', 'found', '7', ['issue edit 7 --body-file report.md']],
+    [
+      'something found, no issue',
+      'found',
+      '',
+      [
+        'label create upkeep --force --description What upkeep.yml found',
+        'issue create --title Upkeep: what is due --label upkeep --body-file report.md',
+      ],
+    ],
+  ])('%s', (_, report, open, calls) => {
+    writeFileSync(at('report.md'), report)
+    writeFileSync(at('calls'), '')
+    runStep('Keep one issue', { gh: `if [ "$2" = list ]; then echo ${open}; else echo "$@" >> calls; fi` })
+    expect(readFileSync(at('calls'), 'utf8').split('\n').filter(Boolean)).toEqual(calls)
+  })
+})
