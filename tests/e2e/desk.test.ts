@@ -91,6 +91,15 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const expectSaved = (page: Page, file: string) =>
   expect(page.getByRole('status')).toContainText(`Saved content/${file}`)
 
+test('the code of the page has no type errors', () => {
+  // `npm run types` leaves it out, because its packages come with the desk.
+  const program = 'node_modules/typescript/bin/tsc'
+  const { stdout } = spawnSync('node', [program, '-p', 'lib/editing/desk', '--incremental', 'false'], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+})
+
 test('no file counts as changed when it is opened, and saving it writes nothing', async ({ page }) => {
   await page.goto(desk.address)
   const files = page

@@ -87,7 +87,7 @@ function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, desk }:
   const others = unsaved.filter(({ id }) => id !== draft?.id)
   const all = [...others.map(({ id }) => id), ...(draft ? [draft.id] : [])]
   return (
-    <div className="row bar save-bar">
+    <section className="row bar save-bar" aria-label="Save">
       {draft && (
         <button
           type="button"
@@ -129,6 +129,6 @@ function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, desk }:
         {isBusy ? 'Checking …' : message?.text}
       </p>
       {draft && isChanged(draft) && !message && <span className="hint">Not saved</span>}
-    </div>
+    </section>
   )
 }
