@@ -8,11 +8,11 @@ export const ESTIMATE_HEADING = 'Our estimate, September 2025'
 const text = (what: string) =>
   z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got an empty text`)
 
-/** Whether no two entries share what tells them apart. */
+/** Whether every entry has a different key. */
 const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
   new Set(entries.map(read)).size === entries.length
 
-/** The forms of the desk offer the ids of content/sources.json. */
+/** The desk's forms offer the ids in content/sources.json. */
 const sourceId = text('the id of a source').meta({ reference: 'sources' })
 
 const ids = z
@@ -24,13 +24,13 @@ const cite = ids
   .optional()
   .meta({ title: 'Sources', description: 'Ids from sources.json, for the figure as a whole.' })
 
-/** How the figures were read: in the original, in a copy, or in dated reports. No more than the source says. */
+/** How the figures were read: in the original, in a copy, or in dated reports. It must not claim more than the source's `read`. */
 const kind = z
   .enum(['read', 'copy', 'reported'], 'expected "read", "copy" or "reported"')
   .optional()
   .meta({
     title: 'How it was read',
-    description: 'How the figures were read. Left out, it claims a copy.',
+    description: 'How the figures were read. If left out: in the original or a copy.',
     enumDescriptions: ['In the original', 'In the original or a copy', 'Only reported'],
   })
 
@@ -38,14 +38,14 @@ const cells = z.array(text('a cell')).describe('The cells of the row, one for ea
 
 const column = z.union(
   [
-    text('a column').meta({ title: 'Words only', description: 'What stands above the column.' }),
+    text('a column').meta({ title: 'Words only', description: 'The heading of the column.' }),
     z
       .strictObject({
-        title: text('the title of a column').describe('What stands above the column.'),
+        title: text('the title of a column').describe('The heading of the column.'),
         kind: z
           .enum(['estimate', 'read', 'copy', 'reported'], 'expected "estimate", "read", "copy" or "reported"')
           .meta({
-            description: 'How the figures of the column were read.',
+            description: 'How the figures in the column were read.',
             enumDescriptions: [
               'Our estimate',
               'In the original',
@@ -70,7 +70,7 @@ const column = z.union(
 
 export type Column = z.infer<typeof column>
 
-/** What stands above a column. */
+/** The heading of a column. */
 export const getTitle = (own: Column): string => (typeof own === 'string' ? own : own.title)
 
 const percent = z
@@ -87,7 +87,7 @@ export const PROPS = {
       }),
       title: text('a title').describe('The heading of the box.'),
     })
-    .meta({ title: 'Box', description: 'A box that stands out, with text of its own.', hasText: true }),
+    .meta({ title: 'Box', description: 'A highlighted box with its own text.', hasText: true }),
   Cite: z
     .strictObject({
       id: z
@@ -134,8 +134,8 @@ export const PROPS = {
         .array(
           z.strictObject({
             effect: text('an effect').describe('The side effect.'),
-            drug: percent.describe('Of 100 people with the drug.'),
-            placebo: percent.describe('Of 100 people with placebo.'),
+            drug: percent.describe('Out of 100 people who took the drug.'),
+            placebo: percent.describe('Out of 100 people who took the placebo.'),
           }),
         )
         .min(1, 'expected at least one row')
@@ -146,7 +146,7 @@ export const PROPS = {
     })
     .meta({
       title: 'Side effects as 100 people',
-      description: 'A side effect as 100 people, drug next to placebo.',
+      description: 'Side effects shown as 100 people, drug next to placebo.',
     }),
   Timeline: z
     .strictObject({
@@ -179,7 +179,7 @@ export const PROPS = {
         .min(2, 'expected at least two steps')
         .max(6, 'expected at most six steps')
         .refine((steps) => areUnique(steps, ({ dose }) => dose), 'expected every dose once')
-        .describe('The doses in their order.'),
+        .describe('The doses in order.'),
       kind,
       cite,
     })
@@ -190,7 +190,7 @@ export const PROPS = {
   }),
   FirstYear: z.strictObject({}).meta({
     title: 'First-year costs',
-    description: "What the first year costs at the makers' prices, from content/maker-prices.json.",
+    description: "The cost of the first year at the makers' prices, from content/maker-prices.json.",
   }),
   WhoShouldNot: z.strictObject({}).meta({
     title: 'Who should not take these drugs',
@@ -210,5 +210,5 @@ export type ComponentName = keyof typeof PROPS
 export type PropsOf<N extends ComponentName> = z.infer<(typeof PROPS)[N]>
 export type Kind = NonNullable<PropsOf<'Cite'>['kind']>
 
-/** A place that cites: which number it shows, and which of the places that cite the same source it is. */
+/** One citation: the number it shows, and its position among the citations of the same source. */
 export type Mark = { number: number; occurrence: number }

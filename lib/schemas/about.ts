@@ -12,20 +12,22 @@ export const aboutSchema = z
   .strictObject({
     owner: text('the person or company')
       .nullable()
-      .describe('Who owns the site and is paid by it, with a postal address, or null.'),
+      .describe('Who owns the site and earns its income, with a postal address, or null.'),
     editors: someOf(editor, 'editor', 'Write null while no editor is named.')
       .nullable()
       .describe('Who writes and checks the pages, or null.'),
     conflictsOfInterest: text('one or two sentences')
       .nullable()
-      .describe('Ties to providers or manufacturers beside paid links, or that there are none, or null.'),
+      .describe(
+        'Ties to providers or manufacturers other than paid links, or a statement that there are none, or null.',
+      ),
     correctionsPolicy: text('one or two sentences')
       .nullable()
-      .describe('How mistakes are corrected and made known, or null.'),
+      .describe('How mistakes are corrected and announced, or null.'),
     rankingStatement: signOff('who signed the statement')
       .nullable()
       .describe(
-        'The signed statement that commissions affect neither who is listed nor the order, or null. While it is null, the site says that they may.',
+        'The signed statement that commissions affect neither who is listed nor the order, or null. While it is null, the site says that commissions may affect both.',
       ),
   })
   .describe('Owner, editors, conflicts of interest and corrections policy.')

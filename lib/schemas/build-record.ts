@@ -1,5 +1,5 @@
-// The build record, /.well-known/build.json: from what, when and how an export was built, and the SHA-256 of its files.
-// A copy may come from any host, so a file name that leads out of the export is refused.
+// The build record, /.well-known/build.json: the commit, date, and settings of an export, and the SHA-256 of its files.
+// A copy may come from any host, so a file name that points outside the export is rejected.
 import { z } from 'zod'
 import { formatPath, showValue } from './messages'
 
@@ -35,14 +35,16 @@ const buildRecordSchema = z.object(
         expected('a group of settings'),
       )
       .describe(
-        'null: not set. SOURCE_DATE_EPOCH is always there, so that the settings give the same bytes.',
+        'null: not set. SOURCE_DATE_EPOCH is always set, so that the settings reproduce the same bytes.',
       ),
     node: version(),
     npm: version().nullable(),
-    platform: matching(/^[\w ]{1,40}$/, 'a platform').describe('Native code draws the images: "linux x64".'),
+    platform: matching(/^[\w ]{1,40}$/, 'a platform').describe(
+      'For example "linux x64". It matters because native code draws the images.',
+    ),
     files: z
       .record(fileName, matching(/^[0-9a-f]{64}$/, 'a SHA-256 in hex'), expected('names of files'))
-      .describe('Every file of the export but the record, sorted by name.'),
+      .describe('Every file of the export except the record, sorted by name.'),
   },
   expected('a JSON object'),
 )
@@ -62,7 +64,7 @@ export function parseBuildRecord(text: string, source: string): BuildRecord {
   throw new Error(lines.slice(0, 20).join('\n'))
 }
 
-/** What is not JSON is no record either: the schema says so, and shows how the text begins. */
+/** Returns the beginning of a text that is not JSON, so that the schema reports it. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

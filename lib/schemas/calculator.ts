@@ -27,12 +27,12 @@ const PERCENT = expected('a number from 0 to 100', fixNumberHint)
 
 const trial = z.strictObject({
   name: text().describe('The name of the trial, for example "STEP 1".'),
-  medication: z.enum(MEDICATIONS).describe('The medication that was tried.'),
-  dose: text('a dose').describe('The dose that was tried, for example "2.4 mg weekly".'),
+  medication: z.enum(MEDICATIONS).describe('The medication that was tested.'),
+  dose: text('a dose').describe('The dose that was tested, for example "2.4 mg weekly".'),
   dosages: someOf(z.enum(DOSAGES), 'dosage level')
     .meta({ uniqueItems: true })
-    .describe('The dosage levels of the calculator next to which the trial is shown.'),
-  weeks: count().describe('How many weeks the trial took.'),
+    .describe('The dosage levels of the calculator for which the trial is shown.'),
+  weeks: count().describe('How many weeks the trial lasted.'),
   lossPercent: z
     .number(PERCENT)
     .min(0, expected('a number from 0 to 100', 'Write 15% as 15.'))
@@ -41,7 +41,7 @@ const trial = z.strictObject({
   source: sourceId(),
 })
 
-/** A list with every one of the known values. */
+/** A list of all the known values. */
 const everyOne = <T extends z.ZodType>(entry: T, known: readonly string[], what: string) =>
   z
     .array(entry)
@@ -51,12 +51,12 @@ export const projectionSchema = z
   .strictObject({
     timeframesWeeks: someOf(count(), 'timeframe').meta({
       title: 'Timeframes in weeks',
-      description: 'The weeks to choose from, the shortest first.',
+      description: 'The timeframes to choose from, shortest first.',
     }),
     medications: everyOne(
       z.strictObject({
         id: z.enum(MEDICATIONS).describe('The medication.'),
-        label: text().describe('How the calculator calls it.'),
+        label: text().describe('Its name in the calculator.'),
       }),
       MEDICATIONS,
       'medications',
@@ -64,7 +64,7 @@ export const projectionSchema = z
     dosages: everyOne(
       z.strictObject({
         id: z.enum(DOSAGES).describe('The dosage level.'),
-        label: text().describe('How the calculator calls it.'),
+        label: text().describe('Its name in the calculator.'),
       }),
       DOSAGES,
       'dosage levels',
@@ -81,7 +81,9 @@ export const projectionSchema = z
       .array(
         z.strictObject({
           provider: providerId(),
-          offer: text().describe("The offer in a few words. A price in it must be the provider's."),
+          offer: text().describe(
+            "The offer in a few words. If it names a price, that must be the provider's price.",
+          ),
         }),
       )
       .describe('The providers under the projection.'),

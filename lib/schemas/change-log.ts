@@ -9,13 +9,13 @@ const change = z.strictObject({
   date: eventDay().describe('The day of the change.'),
   provider: providerId(),
   field: z.enum(EVIDENCE_FIELDS).describe('What changed, for example "pricing".'),
-  from: value().meta({ title: 'Before', description: 'The value before, or null where there was none.' }),
+  from: value().meta({ title: 'Before', description: 'The value before, or null if there was none.' }),
   to: value().meta({ title: 'Now', description: 'The value now, or null for "not stated".' }),
   why: text('the reason').meta({ title: 'Reason', description: 'Why it changed, in a few words.' }),
 })
 
 export const changesSchema = z
-  .strictObject({ changes: z.array(change).describe('One entry per field and day, the newest first.') })
+  .strictObject({ changes: z.array(change).describe('One entry per field and day, newest first.') })
   .describe('What changed about the providers, newest first.')
 
 export type Change = z.infer<typeof change>

@@ -4,7 +4,7 @@ import { eventDay, sitePath, slug, text } from './fields'
 
 const correction = z.strictObject({
   id: slug().describe(
-    'A short name that never changes: the address of the entry on the page and in the feed.',
+    'A short name that never changes. It is part of the address of the entry on the page and in the feed.',
   ),
   date: eventDay().describe('The day of the correction.'),
   page: sitePath().describe('The page that was wrong.'),
@@ -16,7 +16,7 @@ const correction = z.strictObject({
 })
 
 export const correctionsSchema = z
-  .strictObject({ corrections: z.array(correction).describe('The newest first.') })
+  .strictObject({ corrections: z.array(correction).describe('The corrections, newest first.') })
   .describe('What was wrong on the site and has been corrected, newest first.')
 
 export type Correction = z.infer<typeof correction>

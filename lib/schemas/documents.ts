@@ -8,36 +8,38 @@ export const guideSchema = z
   .strictObject({
     title: text('a title').describe('The title of the guide.'),
     description: pageDescription(),
-    badge: text('a category').describe('The category on the card of the guide, for example "Health Guide".'),
+    badge: text('a category').describe('The category shown on its card, for example "Health Guide".'),
     figure: z
       .strictObject({
-        value: text('a figure').describe('The figure, as the text of the guide has it.'),
-        meaning: text('what the figure counts').describe('What it counts, in a few words.'),
+        value: text('a figure').describe('The figure, exactly as in the guide.'),
+        meaning: text('what the figure counts').describe('What the figure counts, in a few words.'),
       })
       .nullable()
-      .describe('The figure on the card of the guide, from its text. null: a card without a figure.'),
+      .describe('A figure from the guide, shown on its card. null: a card without a figure.'),
     updated: text('a month and year')
       .nullable()
       .describe('The month of an earlier edition, for example "September 2025", or null.'),
-    published: eventDay().describe('The day on which it was published.'),
-    modified: day().nullable().describe('The day of the last change that a reader should know of, or null.'),
+    published: eventDay().describe('The day when it was published.'),
+    modified: day()
+      .nullable()
+      .describe('The day of the last change that a reader should know about, or null.'),
     checked: monthAndYear().describe(
       'The month in which the facts were last checked, for example "November 2026".',
     ),
-    order: count().describe('Its place among the guides, from 1.'),
+    order: count().describe('Its position among the guides, starting with 1.'),
     author: text('who wrote it').describe('Who wrote it.'),
     reviewer: signOff('the name and profession of who reviewed it')
       .nullable()
-      .describe('The clinician who reviewed it, or null: the guide then says so.'),
+      .describe('The clinician who reviewed it. null: the guide says that no clinician has reviewed it.'),
     emergency: text('when to call 911')
       .nullable()
-      .describe('When to get help: what follows "Call 911 or go to an emergency room", or null.'),
+      .describe('When to get help: the words after "Call 911 or go to an emergency room", or null.'),
     lead: text('one or two sentences under the title').describe('One or two sentences under the title.'),
   })
   .refine(({ published, modified }) => modified === null || modified >= published, {
     ...expectedIn('modified', 'a day on or after "published"', 'Write the day of the last change, or null.'),
   })
-  .describe('A guide: what is said of it above its text.')
+  .describe('A guide: the fields above its text.')
 
 export const legalSchema = z
   .strictObject({
@@ -47,14 +49,14 @@ export const legalSchema = z
       .nullable()
       .describe('The counsel who read it, or null.'),
   })
-  .describe('A legal page: what is said of it above its text.')
+  .describe('A legal page: the fields above its text.')
 
 /** What the text of a guide or legal page contains. */
 export type Body = {
   headings: { depth: number; text: string; id: string }[]
   /** Ids of sources in the order of their numbers, with how often each is cited. */
   citations: { id: string; number: number; occurrences: number; line: number }[]
-  /** What every place that cites says of how its source was read. */
+  /** For every citation: how its source was read. */
   claims: { id: string; kind: 'read' | 'copy' | 'reported'; line: number }[]
   links: { href: string; line: number }[]
   images: { path: string; line: number }[]

@@ -1,5 +1,5 @@
-// Proof of a figure or claim: where it was checked, on which day, and by whom. All three are required: a day without an
-// address convinces nobody. No flag can replace them.
+// Proof of a figure or claim: where it was checked, when, and by whom. All three are required: a date without an address
+// convinces nobody. No flag can replace them.
 import { z } from 'zod'
 import { eventDay, text, webAddress } from './fields'
 
@@ -11,27 +11,27 @@ export const evidence = () =>
     }),
     verifiedOn: eventDay().meta({
       title: 'Checked on',
-      description: 'The day on which somebody checked it.',
+      description: 'The day when somebody checked it.',
     }),
     checkedBy: text('who checked it').describe('Who checked it.'),
   })
 
-/** What evidence says of a fact that the provider states nowhere. */
+/** What evidence says about a fact that the provider does not state. */
 export const LOOKED_NOT_STATED = 'looked, not stated'
 
-/** Evidence of a fact. A fact that is null may have some too: somebody looked for it, and it was not there. */
+/** Evidence of a fact. A null fact may have evidence too: somebody looked for it and did not find it. */
 export const factEvidence = () =>
   evidence().extend({
     found: z
       .literal(LOOKED_NOT_STATED)
       .optional()
-      .describe('Only where the fact is null: somebody looked, and the provider does not state it.'),
+      .describe('Only for a fact that is null: somebody looked, and the provider does not state it.'),
   })
 
 /** Who read a text before it went live, when, and where that is on record. */
 export const signOff = (who: string) =>
   z.strictObject({
-    name: text(who).describe('Who signed it off.'),
+    name: text(who).describe('Who signed off.'),
     date: eventDay().describe('The day of the sign-off.'),
     record: webAddress().describe('The address where the sign-off is kept.'),
   })

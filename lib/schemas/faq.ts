@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { heading, slug, someOf, sourceIds, text } from './fields'
 
 const question = z.strictObject({
-  id: slug().describe('A short name that never changes; it is the address of the question.'),
+  id: slug().describe('A short name that never changes. It is part of the address of the question.'),
   question: text('a question').describe('The question, as a reader would ask it.'),
   answer: someOf(text('a paragraph'), 'paragraph', 'Write the answer.').describe(
     'The paragraphs of the answer, in plain text.',
@@ -17,7 +17,7 @@ export const faqSchema = z
     buttonLabel: text('the text of a button').describe('The text of the button under the questions.'),
     items: someOf(question, 'question').meta({
       title: 'Questions',
-      description: 'The questions, in the order of the page.',
+      description: 'The questions, in the order shown on the page.',
     }),
   })
   .describe('Questions and answers.')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { expected, nullMessage } from './messages'
 
-/** Text that is not empty and has no spaces at its ends. `alternative` is what else may be written. */
+/** Text that is not empty and has no spaces at its ends. `alternative` names another allowed value. */
 export const text = (what = 'a line of text', alternative = '') =>
   z
     .string()
@@ -11,7 +11,7 @@ export const text = (what = 'a line of text', alternative = '') =>
       expected(what, `Write the text without spaces at its start or end${alternative}.`),
     )
 
-/** The heading of a page or of a part of it. */
+/** The heading of a page or section. */
 export const heading = () => text('a heading').describe('The heading.')
 
 /** An id: lowercase letters, digits and single hyphens. */
@@ -26,7 +26,7 @@ export const slug = () =>
 const SITE_PATH_FIX =
   'Start it with "/" and leave out the domain and the last "/", for example "/bestofmonth".'
 
-/** What the forms of the desk offer to choose from: the ids of a kind of content. */
+/** An id that the desk's forms offer to choose from. */
 const idOf = (reference: 'sources' | 'providers', description: string) =>
   slug().meta({ reference, description })
 
@@ -43,7 +43,7 @@ export const providerId = () =>
 export const sitePath = () =>
   z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, expected('a path on this site', SITE_PATH_FIX))
 
-/** A path on this site that may name a part of the page: "/bestofmonth#cost". */
+/** A path on this site that may include a fragment: "/bestofmonth#cost". */
 export const siteLink = () =>
   z
     .string()
@@ -74,10 +74,10 @@ export const imagePath = () =>
 export const day = () =>
   z.iso.date(expected('a day', 'Write it as year-month-day, for example "2026-11-20".'))
 
-/** A day on which somebody did something. The desk suggests today. */
+/** The day of an event. The desk suggests today. */
 export const eventDay = () => day().meta({ suggest: 'today' })
 
-/** One sentence about a page, as long as search engines show it. */
+/** One sentence about a page, no longer than search engines show. */
 export const pageDescription = () =>
   text('one sentence')
     .min(50, expected('at least 50 characters', 'Say what a reader finds on the page.'))

@@ -12,7 +12,7 @@ export const homeSchema = z
         eyebrow: text().describe('The line above the heading.'),
         title: heading(),
         lead: text().describe('The sentences under the heading.'),
-        primary: link().meta({ title: 'First button', description: 'The button that stands out.' }),
+        primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
         secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
         badges: z
           .array(text())
@@ -31,13 +31,13 @@ export const homeSchema = z
         title: heading(),
         items: z.array(item()).length(6, expected('six items', KEEP_COUNT)).describe('Six items.'),
       })
-      .describe('What the site found out.'),
+      .describe('What the site found.'),
     callToAction: z
       .strictObject({
         title: heading(),
         text: text().describe('The text under the heading.'),
         button: link().describe('The button.'),
       })
-      .describe('The last part of the page.'),
+      .describe('The last section of the page.'),
   })
   .describe('The texts of the home page.')

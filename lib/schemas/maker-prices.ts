@@ -1,4 +1,4 @@
-// What approved drugs cost when they are bought from their makers, and what Medicare's program asks.
+// What approved drugs cost when they are bought from their makers, and what Medicare's program charges.
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
 import { count, day, monthAndYear, slug, someOf, sourceId, text, webAddress } from './fields'
@@ -13,19 +13,19 @@ const dose = () => text('a dose').regex(/^\d+(?:\.\d+)? mg$/, expected('a dose',
 
 const step = z.strictObject({
   doseLabel: dose().meta({ title: 'Dose', description: 'The dose of this step, like "2.5 mg".' }),
-  fills: count().describe('How many fills are bought at this step. The last step goes on after them.'),
+  fills: count().describe('How many fills are bought at this step. The last step continues after them.'),
   price: price().describe('Dollars for one fill.'),
 })
 
 const ladder = z
   .strictObject({
     id: slug().describe('A short name that never changes.'),
-    label: text('a name').describe('The course of doses, for example "staying at 5 mg".'),
-    condition: text('a condition').nullable().describe('What a buyer has to do or be, or null.'),
-    ends: day().nullable().describe('The last day of the offer, or null where none is stated.'),
+    label: text('a name').describe('The sequence of doses, for example "staying at 5 mg".'),
+    condition: text('a condition').nullable().describe('The condition that a buyer must meet, or null.'),
+    ends: day().nullable().describe('The last day of the offer, or null if none is stated.'),
     inChart: z.boolean().describe('Whether the chart of first-year costs shows this ladder.'),
-    steps: someOf(step, 'step').describe('The doses in their order; the last one goes on.'),
-    fillDays: z.union([z.literal(28), z.literal(30)]).describe('Days that one fill lasts.'),
+    steps: someOf(step, 'step').describe('The doses in order; the last one continues.'),
+    fillDays: z.union([z.literal(28), z.literal(30)]).describe('How many days one fill lasts.'),
     fillsPerYear: z
       .union([z.literal(13), z.literal(12)])
       .describe('Fills in a year: 13 of 28 days, or 12 of 30 days.'),
@@ -37,17 +37,17 @@ const ladder = z
 
 const drug = z.strictObject({
   id: slug().describe('A short name that never changes.'),
-  name: text('a name').describe('The name readers know, with its form: "Wegovy pen".'),
+  name: text('a name').describe('The name that readers know, with its form: "Wegovy pen".'),
   ingredient: text('an ingredient').describe('The active ingredient.'),
   maker: text('a maker').describe('The company that makes it.'),
   form: z.enum(['injection', 'pill']).describe('How it is taken.'),
   approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
-  url: webAddress().describe('The page of the maker that decides.'),
+  url: webAddress().describe("The maker's page, which is authoritative."),
   source: sourceId(),
   reported: monthAndYear().describe('The month of the report that the prices come from.'),
   ladders: someOf(ladder, 'ladder').meta({
     title: 'Price lists',
-    description: 'The courses of doses, each with its prices.',
+    description: 'The sequences of doses, each with its prices.',
   }),
 })
 
@@ -57,7 +57,7 @@ const program = z.strictObject({
   price: price().describe('Dollars for one month.'),
   condition: text('a condition').describe('Who may use it, in a few words.'),
   whoQualifies: text('a sentence').describe('Who may use it, in full.'),
-  whoSource: sourceId().describe('An id from sources.json: where that is said.'),
+  whoSource: sourceId().describe('An id from sources.json: the source of that sentence.'),
   starts: day().describe('The first day of the program.'),
   ends: day().describe('The last day of the program.'),
   url: webAddress().describe('The page of the program.'),
@@ -69,7 +69,7 @@ export const makerPricesSchema = z
     drugs: someOf(drug, 'drug').describe('Approved drugs, bought from their makers.'),
     programs: z.array(program).describe("Programs that lower the price, such as Medicare's."),
   })
-  .describe('Approved drugs at the price of their makers. Never a paid link, never ranked.')
+  .describe("Approved drugs at their makers' prices. Never a paid link, never ranked.")
 
 export type MakerDrug = z.infer<typeof drug>
 export type PriceLadder = z.infer<typeof ladder>

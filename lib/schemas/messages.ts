@@ -22,7 +22,7 @@ export function showValue(value: unknown): string {
 
 type Fix = string | ((input: unknown) => string)
 
-/** `expected a day, got "x". Write it as …`. A field that is missing, or null where that is not allowed, says so. */
+/** `expected a day, got "x". Write it as …`. A missing field, or null where it is not allowed, gets its own message. */
 export function describeMismatch(what: string, fix: Fix, input: unknown, nullFix = NULL_FIX): string {
   if (input === undefined) return `missing: expected ${what}. Add the field; content/schemas describes it.`
   const advice = input === null ? nullFix : typeof fix === 'string' ? fix : fix(input)
@@ -30,25 +30,25 @@ export function describeMismatch(what: string, fix: Fix, input: unknown, nullFix
 }
 
 /**
- * The parameters that give a zod schema or check its message. `fix` says what to do, or derives that from the value;
- * `nullFix` is the advice where null was written.
+ * The parameters that give a zod schema or check its message. `fix` is the advice, or a function that derives it from the
+ * value; `nullFix` is the advice for null.
  */
 export const expected = (what: string, fix: Fix, nullFix?: string) => ({
   error: ({ input }: Found) => describeMismatch(what, fix, input, nullFix),
 })
 
-/** Like `expected`, for a rule over a group of fields that reports its field `key`. */
+/** Like `expected`, for a rule on a group of fields that reports the field `key`. */
 export const expectedIn = (key: string, what: string, fix: string) => ({
   path: [key],
   error: ({ input }: Found) => describeMismatch(what, fix, Reflect.get(input as object, key)),
 })
 
-/** A message for null alone; any other wrong value keeps the general message of its type. */
+/** A message only for null; any other wrong value keeps the default message of its type. */
 export const nullMessage = (what: string, nullFix: string) => ({
   error: ({ input }: Found) => (input === null ? describeMismatch(what, '', input, nullFix) : undefined),
 })
 
-/** How to turn a value into a number: only a text that contains one needs nothing but its quotes removed. */
+/** How to turn a value into a number. If it is a number in quotes, removing them is enough. */
 export const fixNumberHint = (value: unknown): string =>
   typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value)
     ? 'Remove the quotes.'

@@ -6,14 +6,14 @@ const linkOrPlaceholder = z.strictObject({
   label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
   href: sitePath().nullable().meta({
     title: 'Address',
-    description: 'A path on this site, or null for a placeholder that leads nowhere yet.',
+    description: 'A path on this site, or null for a placeholder without a page yet.',
   }),
 })
 
 export const navigationSchema = z
   .strictObject({
     header: someOf(link(), 'link').describe('The links of the header on wide screens.'),
-    mobile: link().describe('The one link of the header on a phone.'),
+    mobile: link().describe('The only link in the header on a phone.'),
     footer: z
       .strictObject({
         about: z

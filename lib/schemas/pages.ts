@@ -18,11 +18,11 @@ const page = z
     },
     expected('{ "label": "…", "title": "…", "description": "…" }', 'Write these three texts.'),
   )
-  .describe('How links, search results and shared links name this page.')
+  .describe('The texts that name this page in links, search results, and shared links.')
 
 export const pagesSchema = z
   .strictObject({
-    // One entry per route, so that a new route asks for its texts here.
+    // One entry per route, so that a new route requires its texts here.
     pages: z
       .strictObject(
         Object.fromEntries(ROUTE_NAMES.map((name) => [name, page])) as Record<RouteName, typeof page>,

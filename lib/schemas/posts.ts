@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sitePath, slug, text } from './fields'
 import { expected } from './messages'
 
-/** A post with this date shows the month in which the reader looks. */
+/** A post with this date shows the month of the reader's visit. */
 export const CURRENT_MONTH = 'current-month'
 
 const post = z.strictObject({
@@ -16,10 +16,10 @@ const post = z.strictObject({
       (date) => date === CURRENT_MONTH || z.iso.date().safeParse(date).success,
       expected('"current-month" or a day', 'Write a day as "2026-11-20".'),
     )
-    .describe('A day, or "current-month": the month in which the reader looks.'),
+    .describe('A day, or "current-month" for the month when the reader visits.'),
   category: z.enum(['Rankings', 'Quiz']).describe('The label on its card.'),
   slug: sitePath().meta({ title: 'Address', description: 'The page it leads to.' }),
-  featured: z.boolean().describe('true for the one post on top of the blog.'),
+  featured: z.boolean().describe('true for the one post at the top of the blog.'),
 })
 
 export const postsSchema = z

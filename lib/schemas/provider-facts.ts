@@ -64,10 +64,10 @@ function makeFact(key: StoredFactKey) {
   return make(entry)
     .nullable()
     .default(null)
-    .meta({ title: entry.label, description: `${entry.question} null where the provider does not say.` })
+    .meta({ title: entry.label, description: `${entry.question} null if the provider does not say.` })
 }
 
-// The loop loses which key has which kind; FactValue reads it from the same table.
+// The loop loses the kind of each key; FactValue reads it from the same table.
 const shape = Object.fromEntries(STORED_FACT_KEYS.map((key) => [key, makeFact(key)])) as unknown as {
   [Key in StoredFactKey]: z.ZodDefault<z.ZodNullable<z.ZodType<FactValue<Key>>>>
 }

@@ -26,7 +26,9 @@ const dollars = () =>
 const doseStep = z.strictObject({
   dose: text('a dose').describe('The dose as the provider names it, for example "0.25 mg".'),
   fromMonth: count().describe('The first month at this dose: 1 for the first step.'),
-  toMonth: count().nullable().describe('The last month at this dose; null for the last step, which goes on.'),
+  toMonth: count()
+    .nullable()
+    .describe('The last month at this dose; null for the last step, which continues.'),
   amount: dollars().describe('Dollars for each of these months.'),
 })
 
@@ -34,28 +36,30 @@ const pricing = z.strictObject({
   amount: dollars().describe('The stated price in dollars, for one period.'),
   period: z
     .enum(PRICE_PERIODS)
-    .describe('What the price pays for: one day, week, month, quarter, year, or "once".'),
+    .describe('What the price covers: one day, week, month, quarter, or year; "once" is a one-time payment.'),
   note: text().nullable().describe('The text beside the price, or null.'),
   firstMonthDiscount: dollars()
     .nullable()
-    .describe('Dollars taken off the first month that is paid, or null. It lowers the first-year cost.'),
+    .describe('Dollars off the first paid month, or null. It lowers the first-year cost.'),
   freeMonths: count()
     .nullable()
-    .describe('How many of the first months cost nothing, or null. It lowers the first-year cost.'),
+    .describe('The number of free months at the start, or null. It lowers the first-year cost.'),
   fromAmount: dollars().nullable().describe('A lower "from" price for the same period, or null.'),
   ladder: someOf(doseStep, 'step')
     .nullable()
     .optional()
-    .describe('A monthly price that changes with the dose, step by step. Leave it out where it does not.'),
-  ends: day().nullable().optional().describe('The last day of this price, where the provider states one.'),
+    .describe(
+      'A monthly price that changes with the dose, step by step. Leave it out if the price does not change.',
+    ),
+  ends: day().nullable().optional().describe('The last day of this price, if the provider states one.'),
 })
 
 const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice(1)) =>
   factEvidence()
     .optional()
-    .meta({ title: label, description: `Who checked this, where and when: ${what}.` })
+    .meta({ title: label, description: `Who checked this, where, and when: ${what}.` })
 
-// The loop loses its keys; they are those of the table.
+// The loop loses the type of the keys; they are those of the table.
 const factChecks = Object.fromEntries(
   STORED_FACT_KEYS.map((key) => [key, checked(FACTS[key].name, FACTS[key].label)]),
 ) as unknown as { [Key in StoredFactKey]: ReturnType<typeof checked> }
@@ -87,21 +91,21 @@ export const providerSchema = z
         logo: imagePath().describe('The wordmark of the second name, in public/logos/.'),
       })
       .nullable()
-      .describe('The second name, used on the quiz results, or null.'),
+      .describe('The second name, used in the quiz results, or null.'),
     mainBenefit: text('one line', ', or null where the provider states none')
       .nullable()
-      .describe('One line under the name, or null where none is stated.'),
+      .describe('One line under the name, or null if none is stated.'),
     features: someOf(text('a feature'), 'feature', 'Write null where the provider states none.')
       .nullable()
-      .describe('What the provider states, the most useful first, or null where nothing is stated.'),
-    pricing: pricing.nullable().describe('The stated price, or null where none is stated.'),
+      .describe('What the provider states, most useful first, or null if nothing is stated.'),
+    pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
     facts: factsSchema.describe('What the provider says about itself. null is shown as "Not stated".'),
     evidence: recordEvidence.describe(
-      'Evidence for each field, by its name. A field that is left out is shown as stated, not checked.',
+      'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
     ),
     logo: imagePath()
       .nullable()
-      .describe('Our own drawn wordmark in public/logos/. null only where the provider is not ranked.'),
+      .describe('A wordmark we drew ourselves, in public/logos/. null only if the provider is not ranked.'),
     ctaText: text().meta({ title: 'Button', description: 'The text of the button: "Visit Site".' }),
     websiteUrl: webAddress().meta({
       title: 'Website',
@@ -110,7 +114,7 @@ export const providerSchema = z
     linkThroughOwnHost: z.boolean().describe('true sends the link through /click/ID on this site.'),
     legacyClick: count()
       .optional()
-      .describe('The number of an old address /click/NUMBER that belongs to this provider for good.'),
+      .describe('The number of an old address, /click/NUMBER, that permanently belongs to this provider.'),
     moreDetailsUrl: webAddress()
       .nullable()
       .meta({ title: 'Second page', description: 'A second page of the provider, or null.' }),

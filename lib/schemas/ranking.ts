@@ -1,4 +1,4 @@
-// Our own judgment: which providers are ranked, in which order, and with which score. The place in the list is the rank.
+// Our own judgment: which providers are ranked, in what order, and with what score. The position in the list is the rank.
 import { z } from 'zod'
 import { evidence } from './evidence'
 import { providerId, someOf, text } from './fields'
@@ -24,7 +24,7 @@ const rankingEntry = z.strictObject({
 
 export const rankingSchema = z
   .strictObject({
-    providers: someOf(rankingEntry, 'provider').describe('The place in the list is the rank.'),
+    providers: someOf(rankingEntry, 'provider').describe('The position in the list is the rank.'),
   })
   .describe('The ranked providers, best first. The first one is the top choice.')
 

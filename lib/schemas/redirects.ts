@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { siteLink, sitePath, text } from './fields'
 
 const redirect = z.strictObject({
-  from: sitePath().describe('The old path, for example "/top-providers". No page may be there.'),
-  to: siteLink().describe('The page that replaces it; may name a part of it, like "/bestofmonth#cost".'),
+  from: sitePath().describe('The old path, for example "/top-providers". No page may exist at it.'),
+  to: siteLink().describe('The page that replaces it; it may include a section, like "/bestofmonth#cost".'),
   reason: text('the reason').describe('Why the old address must keep working.'),
 })
 

@@ -1,5 +1,5 @@
-// Safety texts, each written once: the block above the cards of the rankings page, the questions to ask before
-// paying, and the two boxes that guides show.
+// Safety texts, each written once: the block above the cards on the rankings page, the questions to ask before
+// paying, and the two boxes shown in guides.
 import { z } from 'zod'
 import { heading, someOf, sourceId, text } from './fields'
 import { expected } from './messages'
@@ -21,7 +21,7 @@ export const safetySchema = z
   .strictObject({
     title: heading(),
     points: someOf(point, 'point').describe(
-      'The last one is the warning: its first sentence stays in sight where the block is folded.',
+      'The last one is the warning: its first sentence stays visible when the block is folded.',
     ),
     questionsTitle: text('a heading').meta({
       title: 'Heading of the questions',
@@ -53,6 +53,6 @@ export const safetySchema = z
       })
       .describe('The card to print and keep: <SafetyCard /> in a guide.'),
   })
-  .describe('Safety texts that stand on more than one page.')
+  .describe('Safety texts that appear on more than one page.')
 
 export type SafetyPoint = z.infer<typeof point>

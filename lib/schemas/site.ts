@@ -1,4 +1,4 @@
-// Everything that carries the brand: name, counts, claims and dated labels.
+// Site-wide texts and settings: name, counts, claims, and dated labels.
 import { z } from 'zod'
 import { evidence } from './evidence'
 import { count, day, text, webAddress } from './fields'
@@ -26,7 +26,7 @@ export const siteSchema = z
     blurb: text().describe('The short text about the site in the footer.'),
     supportEmail: z
       .email(expected('an e-mail address', 'Write it like "support@weighpoint.example".'))
-      .describe('Where readers write to.'),
+      .describe('The address that readers write to.'),
     certifier: z
       .strictObject({
         name: text('the name of the certifier').describe('The name of the certifier.'),
@@ -39,7 +39,7 @@ export const siteSchema = z
         analysed: count().describe('Shown as "74+" in the footer. Both counts are shown as stated.'),
         criteria: count().describe('Shown as "20+" evaluation criteria.'),
       })
-      .describe('Numbers that texts may name as {reviewed}, {analysed} and {criteria}.'),
+      .describe('Numbers that texts may use as {reviewed}, {analysed}, and {criteria}.'),
     quizClaims: z
       .strictObject({
         savings: text().describe('How much people can save.'),
@@ -58,32 +58,36 @@ export const siteSchema = z
     disclosure: text().describe('The sentence above the first paid link of a page.'),
     priceNotices: z
       .strictObject({
-        unchecked: text().describe('While no price has been checked.'),
-        partlyChecked: text().describe('Once the first price has been checked.'),
+        unchecked: text().describe('The text while no price has been checked.'),
+        partlyChecked: text().describe('The text once the first price has been checked.'),
       })
-      .describe('The text above the prices: while none has been checked, and once the first one has.'),
+      .describe('The text above the prices, before and after the first price has been checked.'),
     checksExpireAfterDays: z
       .strictObject({
         prices: count().describe(
-          'Days after which the check of a price, or of another fact about cost, is due again.',
+          'Days after which a price, or another fact about cost, is due for a new check.',
         ),
-        others: count().describe('Days after which any other check is due again.'),
+        others: count().describe('Days after which any other fact is due for a new check.'),
       })
-      .describe('How long a check of a provider counts. Older ones are shown as due again.'),
+      .describe('How long a check of a provider is valid. Older ones are shown as due again.'),
     securityTxt: z
       .strictObject({
         expires: day().describe(
-          'The day from which /.well-known/security.txt no longer counts, at most a year ahead. `npm run due` lists it in time.',
+          'The day when /.well-known/security.txt expires, at most a year ahead. `npm run due` lists it in time.',
         ),
         policy: webAddress()
           .nullable()
-          .describe('Where your policy for reports of vulnerabilities is public, or null while it is not.'),
+          .describe(
+            'The address of your published policy for vulnerability reports, or null if there is none.',
+          ),
       })
-      .describe('What /.well-known/security.txt (RFC 9116) says beside supportEmail and the contact page.'),
+      .describe(
+        'What /.well-known/security.txt (RFC 9116) says in addition to supportEmail and the contact page.',
+      ),
     dataLicense: z
       .strictObject({
         name: text('the name of a license').describe('The name of the license.'),
-        url: webAddress().describe('The page with its text.'),
+        url: webAddress().describe('The page with the text of the license.'),
       })
       .nullable()
       .describe('The license of the open data, or null while the operator has not set one.'),

@@ -1,11 +1,11 @@
-// The sources that answers and guides rest on, and how each of them was read.
+// The sources that answers and guides cite, and how each was read.
 import { z } from 'zod'
 import { count, slug, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
 /**
  * `original`: an editor read the document itself. `copy`: a copy of it. `reported`: neither could be opened, and
- * dated reports that name it were read instead. What a page says of a figure may never claim more.
+ * dated reports that name it were read instead. A page must never claim more about a figure than this.
  */
 const READ = ['original', 'copy', 'reported'] as const
 export type Read = (typeof READ)[number]
@@ -16,12 +16,12 @@ const source = z
   .strictObject({
     id: slug().describe('A short name that never changes; texts cite it.'),
     label: text().describe(
-      'The short name used in the text, for example "STEP 1". Of a reported source it ends in "(as reported)".',
+      'The short name used in the text, for example "STEP 1". The name of a reported source ends in "(as reported)".',
     ),
     title: text('a title').describe('The title of the document.'),
     publisher: text().describe('Who published it.'),
     year: count().nullable().describe('The year of publication, or null for a page without a date.'),
-    url: webAddress().describe('The page of the publisher, maker or agency.'),
+    url: webAddress().describe('The page of the publisher, maker, or agency.'),
     read: z.enum(READ, expected('"original", "copy" or "reported"', 'Say how it was read.')).meta({
       title: 'How it was read',
       description: 'How it was read: the document itself, a copy of it, or only dated reports that name it.',
@@ -35,8 +35,7 @@ const source = z
       )
       .meta({
         title: 'Read on',
-        description:
-          'The month or day on which an editor read it; of a reported source, when it was reported.',
+        description: 'The month or day when an editor read it. For a reported source: when it was reported.',
       }),
   })
   .refine(
@@ -49,7 +48,7 @@ const source = z
   )
 
 export const sourcesSchema = z
-  .strictObject({ sources: z.array(source).describe('Every source, with how it was read.') })
+  .strictObject({ sources: z.array(source).describe('Every source, and how it was read.') })
   .describe('The sources of figures.')
 
 export type Source = z.infer<typeof source>

@@ -19,7 +19,7 @@ const testimonial = z
       .describe('true for an invented text: the page labels it as an illustrative example.'),
     evidence: evidence()
       .optional()
-      .describe("For a real person's words: where the consent is kept, its day, and who checked it."),
+      .describe("For a real person's words: where the consent is kept, its date, and who checked it."),
   })
   .refine(
     ({ illustrative, evidence: consent }) => Boolean(illustrative) !== Boolean(consent),
