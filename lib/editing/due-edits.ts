@@ -1,5 +1,5 @@
-// What `npm run due -- still-true …` and `… changed …` write: from words on the command line to edits of files. Pure; the
-// content check judges the values.
+// Turns the arguments of `npm run due -- still-true …` and `… changed …` into edits of files. Pure; the content check
+// validates the values.
 import { isDeepStrictEqual } from 'node:util'
 import { STORED_FACT_KEYS } from '../base/facts'
 import { isWording } from '../content/change-log'
@@ -17,10 +17,10 @@ export type Assignment = { path: string; value: unknown }
 /** The day is like 2026-11-20; `by` and `source` are for the evidence. */
 export type Signature = { today: string; by?: string | undefined; source?: string | undefined }
 
-/** `kind` is a provider's id where the target is a provider; `id` is then one of its fields. */
+/** If the target is a provider, `kind` is its id and `id` is one of its fields. */
 type TargetWords = { kind: string; id: string | undefined }
 
-/** The edits that say that somebody looked, and what is there still stands. */
+/** The edits that record that somebody checked a value and it is still correct. */
 export function planStillTrue(
   content: CheckedContent,
   { kind, id }: TargetWords,
@@ -38,7 +38,7 @@ export function planStillTrue(
   return planEvidence(content, provider, id, isNotStated(content, provider, id), signature)
 }
 
-/** The edits that write new values, with what says that somebody looked. */
+/** The edits that write new values and record the check. */
 export function planChanged(
   content: CheckedContent,
   { kind, id }: TargetWords,
@@ -57,13 +57,13 @@ export function planChanged(
   return isGiven ? edits : [...edits, stamp]
 }
 
-/** Of a guide the command changes whole fields of the lines at its top. */
+/** In a guide, the command changes only whole frontmatter fields. */
 function checkFrontmatter({ value }: Place, assignments: readonly Assignment[]) {
   const fields = Object.keys(Object(value)).filter((name) => name !== 'slug' && name !== 'body')
   for (const { path } of assignments)
     if (!fields.includes(path))
       throw new UsageError(
-        `"${path}" is not among the lines at the top of the guide. Use one of ${fields.join(', ')}.`,
+        `"${path}" is not a field in the frontmatter of the guide. Use one of ${fields.join(', ')}.`,
       )
 }
 
@@ -110,19 +110,19 @@ function planRecord(
       : []),
   ]
   const changed = getChangedFields(edits)
-  // A sentence that follows a new price was not looked up itself.
+  // A sentence updated to match a new price was not itself checked.
   const fields = changed.every(isWording) ? changed : changed.filter((field) => !isWording(field))
   const evidence = fields.flatMap((field) => {
     const whole = edits.find(({ path }) => path.at(-1) === field)
     const isNull = whole ? whole.value === null : isNotStated(content, id, field)
-    // Without an address a score keeps the evidence it has: none.
+    // Without an address, a score that has no evidence gets none.
     if (field === 'rating' && !signature.source && !content.ranking.providers[rank]?.scoreEvidence) return []
     return planEvidence(content, id, field, isNull, signature)
   })
   return [...edits, ...evidence]
 }
 
-/** The fields of a provider that edits change, by the names that evidence and change log have for them. */
+/** The provider fields that the edits change, by their names in evidence and change log. */
 export const getChangedFields = (edits: readonly FileEdit[]): EvidenceField[] => {
   const names = edits.map(({ file, path }) =>
     file === jsonFileOf('ranking') || path[0] === 'facts'
@@ -132,7 +132,7 @@ export const getChangedFields = (edits: readonly FileEdit[]): EvidenceField[] =>
   return FIELDS.filter((field) => names.includes(field))
 }
 
-/** Evidence is edited value by value where there is some, so that its other bytes stay. */
+/** Existing evidence is edited value by value, so that its other bytes do not change. */
 function planEvidence(
   content: CheckedContent,
   id: string,
@@ -150,7 +150,7 @@ function planEvidence(
     ? { file: jsonFileOf('ranking'), path: ['providers', rank, 'scoreEvidence'] }
     : { file: recordFileOf(id), path: ['evidence', field] }
   if (isScore && rank < 0) throw new UsageError(`${id} is not ranked: it has no score.`)
-  if (!by) throw new UsageError('Who looked? Add --by "Your name".')
+  if (!by) throw new UsageError('Who checked it? Add --by "Your name".')
   const address = source ?? given?.source ?? (isScore ? undefined : getPlaceToLook(content, record, field))
   if (address === undefined)
     throw new UsageError('Where is the breakdown of the score published? Add --source https://…')
@@ -167,7 +167,7 @@ function planEvidence(
     .filter((edit, index) => edit.value !== Reflect.get(given, keys[index] ?? ''))
 }
 
-/** The edits of assignments that change something. Throws where there is nothing around a value to put it into. */
+/** The edits for the assignments that change something. Throws if the group that a value belongs to does not exist. */
 function toEdits(place: Place, assignments: readonly Assignment[]): FileEdit[] {
   return assignments.flatMap(({ path, value }) => {
     const keys = parsePath(path)

@@ -1,5 +1,5 @@
-// What in the content somebody has to look at again, and by which day. Pure: it takes checked content, and it never
-// looks at a page on the web (`npm run watch-pages` does).
+// What in the content somebody has to review, and by what day. Pure: it takes checked content and never fetches a page
+// (`npm run watch-pages` does).
 import { addDays, addMonthsToEnd, countDays, getMonthEnd } from '../base/day'
 import { formatDay } from '../base/format'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
@@ -8,33 +8,33 @@ import { getCheckEnd } from '../providers/evidence'
 import { type ListedRecord, listRecords } from '../providers/ranking'
 import type { EvidenceField } from '../schemas/providers'
 
-/** What a check is due of; `--json` names it. */
+/** What is due; part of the `--json` output. */
 type DueKind = 'check' | 'price-end' | 'maker-price' | 'source' | 'guide' | 'security-txt'
 
 export type DueItem = {
   kind: DueKind
-  /** From the project's root: `content/site.json`. */
+  /** Relative to the project root: `content/site.json`. */
   file: string
   field: string
   /** What the content says now, for people. */
   value: string
   /** The address to look at. */
   where: string
-  /** Until the day; negative where it has passed. */
+  /** Days until it is due; negative if it is overdue. */
   days: number
   /** The command that closes the item. */
   close: string
 }
 
-/** An item with its last good day instead of the days to it, and its command without `npm run due -- `. */
+/** An item with its last valid day instead of the days left, and its command without `npm run due -- `. */
 type Dated = Omit<DueItem, 'days'> & { until: string }
 
-/** Days ahead of which an item is listed: until the next monthly round. A price that ends needs a successor first. */
+/** How many days ahead an item is listed: until the next monthly round. Replacing a price that ends takes longer. */
 const SOON_DAYS: Record<DueKind, number> = {
   check: 30,
   'price-end': 60,
   'maker-price': 30,
-  // Every source that nobody read in the original stays on the list.
+  // Every source that nobody has read in the original stays on the list.
   source: Number.POSITIVE_INFINITY,
   guide: 30,
   'security-txt': 30,
@@ -44,7 +44,7 @@ const GUIDE_MONTHS = 6
 
 const NAME = '--by "Your name"'
 
-/** Everything that is due or will be soon, most urgent first. `today` is like 2026-11-20, `siteUrl` has no slash at its end. */
+/** Everything that is due or will be soon, most urgent first. `today` is like 2026-11-20; `siteUrl` has no trailing slash. */
 export function findDueItems(content: CheckedContent, today: string, siteUrl: string): DueItem[] {
   return [
     ...findChecks(content, today),
@@ -63,7 +63,7 @@ export function findDueItems(content: CheckedContent, today: string, siteUrl: st
     .sort((a, b) => a.days - b.days)
 }
 
-/** Where somebody sees whether a field of a provider still stands, until evidence names a better page. */
+/** The page on which to check a provider's field, until its evidence names a better one. */
 export const getPlaceToLook = (
   { site }: Pick<CheckedContent, 'site'>,
   record: { websiteUrl: string; moreDetailsUrl: string | null },
@@ -96,7 +96,7 @@ function findChecks(content: CheckedContent, today: string): Dated[] {
   })
 }
 
-/** What is due although nobody has checked it yet: the price and the certificate, which every page relies on. */
+/** What is due even if nobody has ever checked it: the price and the certificate, which every page relies on. */
 const isAlwaysChecked = ({ pricing, facts }: ListedRecord, field: EvidenceField): boolean =>
   (field === 'pricing' && pricing !== null) || (field === 'certificate' && facts.certificate === true)
 
@@ -106,7 +106,7 @@ type Described = Parameters<typeof getFieldValue>[0] & { name: string }
 const describe = (record: Described, field: EvidenceField): string =>
   `${record.name}, ${getFieldName(field)}: ${getFieldValue(record, field) ?? 'not stated'}`
 
-/** Prices with a last day: of providers, of makers' offers and of programs. */
+/** Prices with a last day: those of providers, makers' offers, and programs. */
 function findPriceEnds(content: CheckedContent): Dated[] {
   const { drugs, programs } = content['maker-prices']
   const file = jsonFileOf('maker-prices')
@@ -154,7 +154,7 @@ function findPriceEnds(content: CheckedContent): Dated[] {
   ]
 }
 
-/** Makers' prices are looked up as often as those of providers; a month counts to its last day. */
+/** Makers' prices are checked as often as those of providers; a month counts to its last day. */
 function findMakerPrices({ site, ...content }: CheckedContent): Dated[] {
   return content['maker-prices'].drugs.map(({ id, name, reported, url }, i) => ({
     kind: 'maker-price',
@@ -167,7 +167,7 @@ function findMakerPrices({ site, ...content }: CheckedContent): Dated[] {
   }))
 }
 
-/** Sources that nobody read in the original. They are looked at again as often as anything but a price. */
+/** Sources that nobody has read in the original. They are checked as often as anything except a price. */
 function findSources({ site, sources }: CheckedContent): Dated[] {
   return sources.sources.flatMap(({ id, read, readOn, url }, i) => {
     if (read === 'original') return []

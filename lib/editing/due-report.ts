@@ -5,13 +5,13 @@ const MAX_WIDTH = 100
 const MIN_WIDTH = 40
 const INDENT = 6
 
-const FOOTER = `--today 2027-03-01 looks ahead, --json is for scripts. Where a value is another one now:
+const FOOTER = `--today 2027-03-01 looks ahead, --json is for scripts. If a value has changed:
 npm run due -- changed t-mates pricing.amount=109 --by "Your name" --reason "Why, for readers"
-An offer that is over: npm run due -- changed maker-prices wegovy-pen/new-patient --remove
-A source that still cannot be read in the original: npm run due -- still-true source kff-medicaid`
+If an offer has ended: npm run due -- changed maker-prices wegovy-pen/new-patient --remove
+If a source still cannot be read in the original: npm run due -- still-true source kff-medicaid`
 
 /**
- * For each item its days and value; file, field and where to look; the command, on one line so that it can be copied.
+ * Each item shows its days and value; the file, field, and page to look at; and the command, on one line for copying.
  * `columns` is the width of the terminal.
  */
 export function formatDue(items: readonly DueItem[], columns = MAX_WIDTH): string {
@@ -32,11 +32,12 @@ export function formatDue(items: readonly DueItem[], columns = MAX_WIDTH): strin
     ]
   })
   const title = `${items.length} ${items.length === 1 ? 'item' : 'items'}, ${overdue} overdue.`
-  const legend = 'Each: days left, where it is and where to look, how to close it.'
+  const legend =
+    'Each shows the days left, the file and field, the page to look at, and the command that closes it.'
   return [`${title} ${legend}`, ...blocks.map((lines) => lines.join('\n')), FOOTER].join('\n\n')
 }
 
-/** Breaks at spaces; a word that is longer than a line, such as an address, stays whole. */
+/** Breaks at spaces; a word longer than a line, such as an address, stays in one piece. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

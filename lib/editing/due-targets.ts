@@ -1,22 +1,22 @@
-// What `npm run due` can mark as looked at, beside providers: sources, guides, makers' prices, site.json. For each: how it
-// is named on the command line, where it is, and what records that somebody looked.
+// What `npm run due` can mark as checked, besides providers: sources, guides, makers' prices, site.json. For each: its name
+// on the command line, its place in the content, and the field that records the check.
 import { addDays } from '../base/day'
 import { formatMonthOrDay } from '../base/format'
 import type { FileEdit } from '../content/file-edits'
 import { type CheckedContent, documentFileOf, jsonFileOf } from '../content/kinds'
 
-/** A value of a file; an empty path is the whole file. */
+/** A value in a file; an empty path is the whole file. */
 export type Place = { file: string; path: (string | number)[]; value: unknown }
 
-/** What the command cannot be read as; its message says what to write. */
+/** The command line is invalid; the message says what to write. */
 export class UsageError extends Error {}
 
 type Target = {
-  /** Throws a UsageError that lists the ids where there is none of this name. */
+  /** Throws a UsageError that lists the ids if there is no entry with this one. */
   find: (content: CheckedContent, id: string) => Place
-  /** The edit that says that somebody looked on this day, like 2026-11-20. */
+  /** The edit that records a check on this day, like 2026-11-20. */
   stamp: (place: Place, id: string, today: string) => FileEdit
-  /** Whether changing a value is looking at it, too. */
+  /** Whether changing a value also counts as a check. */
   isStampedByChange: boolean
 }
 
@@ -55,7 +55,7 @@ export const TARGETS = {
       if (path[0] === 'drugs')
         return { file, path: [...path.slice(0, 2), 'reported'], value: formatMonth(today) }
       throw new UsageError(
-        `"${id}" is a program, which says nothing about a check. When its end changes: changed maker-prices ${id} ends=YEAR-MM-DD`,
+        `"${id}" is a program, and programs record no checks. When its end changes: changed maker-prices ${id} ends=YEAR-MM-DD`,
       )
     },
     isStampedByChange: true,
@@ -64,7 +64,7 @@ export const TARGETS = {
     find: ({ site }) => ({ file: jsonFileOf('site'), path: [], value: site }),
     stamp: (_, id, today) => {
       if (id !== 'securityTxt') throw new UsageError(`In site.json only "securityTxt" expires, got "${id}".`)
-      // The content check wants less than a year.
+      // The content check requires less than a year.
       return { file: jsonFileOf('site'), path: ['securityTxt', 'expires'], value: addDays(today, 360) }
     },
     isStampedByChange: false,
@@ -75,7 +75,7 @@ export type TargetName = keyof typeof TARGETS
 
 export const isTargetName = (name: string): name is TargetName => Object.hasOwn(TARGETS, name)
 
-/** The place in a list of the entry with this id. */
+/** The index of the entry with this id. Throws a UsageError if there is none. */
 export function findIndex(what: string, entries: readonly { id: string }[], id: string): number {
   const index = entries.findIndex((entry) => entry.id === id)
   if (index >= 0) return index

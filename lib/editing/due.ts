@@ -1,5 +1,5 @@
-// The command `npm run due`: lists what somebody has to look at again, and writes down that somebody did. due-cli.ts
-// prints what it returns.
+// The command `npm run due`: lists what somebody has to review, and records that they did. due-cli.ts prints what it
+// returns.
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getLocalDay } from '../base/latest-day'
@@ -24,7 +24,7 @@ const USAGE = `Usage: npm run due [-- --today 2027-03-01] [-- --json]
        npm run due -- changed PROVIDER FIELD --value '{ "amount": 109, … }' --by … --reason …
        npm run due -- changed source ID | guide NAME | maker-prices DRUG/OFFER | site  FIELD=VALUE …
        npm run due -- changed maker-prices DRUG/OFFER --remove
-A FIELD may be a part of one, as pricing.amount or features[0]. A VALUE is JSON, or else a text.`
+FIELD may be part of a field, like pricing.amount or features[0]. VALUE is JSON; anything else is read as text.`
 
 const OPTIONS = {
   today: { type: 'string' },
@@ -38,7 +38,7 @@ const OPTIONS = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
 
-/** The options that each action knows, beside --today. */
+/** The options that each action accepts in addition to --today. */
 const ALLOWED = {
   list: ['json'],
   'still-true': ['by', 'source'],
@@ -46,8 +46,8 @@ const ALLOWED = {
 } satisfies Record<string, (keyof Options)[]>
 
 /**
- * Runs the command in the project under `root`. Status 1: something is overdue, or the content check refuses what would be
- * written. Status 2: the command cannot be read. `columns` is the width of the terminal.
+ * Runs the command in the project under `root`. Status 1: something is overdue, or the content check rejects what would be
+ * written. Status 2: the command line is invalid. `columns` is the width of the terminal.
  */
 export function runDue(args: readonly string[], columns?: number, root = process.cwd()): CommandResult {
   try {
@@ -98,11 +98,11 @@ function readChanged(
   const [id] = hasId ? rest : []
   const assignments = readAssignments(hasId ? rest.slice(1) : rest, options)
   if (options.remove && kind !== 'maker-prices')
-    throw new UsageError('--remove is for offers of maker-prices.')
+    throw new UsageError('--remove is only for offers in maker-prices.')
   const edits = planChanged(content, { kind, id }, assignments, sign(today, options))
   if (edits.length === 0)
     throw new UsageError(
-      'The content says so already: nothing was written. Use still-true to record that somebody looked.',
+      'The content already has this value: nothing was written. Use still-true to record that somebody checked it.',
     )
   const fields = isTargetName(kind) ? [] : getChangedFields(edits)
   if (fields.length === 0) return { edits, note: null }
@@ -129,14 +129,16 @@ function readCommand(args: readonly string[]): {
   const allowed: string[] = ['today', ...ALLOWED[action]]
   const unknown = Object.keys(parsed.values).find((name) => !allowed.includes(name))
   if (unknown)
-    throw new UsageError(`--${unknown} is not for ${action === 'list' ? 'the list' : action}.\n${USAGE}`)
+    throw new UsageError(
+      `--${unknown} does not apply to ${action === 'list' ? 'the list' : action}.\n${USAGE}`,
+    )
   return { action, words, options: parsed.values }
 }
 
 function readAssignments(words: readonly string[], { value, remove }: Options): Assignment[] {
   if (remove) {
     if (words.length > 0 || value !== undefined)
-      throw new UsageError('--remove takes the whole offer away and needs no value.')
+      throw new UsageError('--remove removes the whole offer and takes no value.')
     return [{ path: '', value: undefined }]
   }
   const named = words.filter((word) => !word.includes('='))
@@ -155,7 +157,7 @@ function readAssignments(words: readonly string[], { value, remove }: Options): 
   return assignments
 }
 
-/** JSON where it is some, else the text itself. */
+/** The parsed value if the text is JSON, otherwise the text itself. */
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -165,7 +167,7 @@ function readValue(text: string): unknown {
 }
 
 function list(today: string, columns: number | 'json' | undefined, root: string): CommandResult {
-  // A rule may be broken by what is overdue, such as a price past its end: the list is there all the same.
+  // Overdue content, such as a price past its end, may break a rule. The list is shown anyway.
   const checked = readContent(root)
   const { content, issues } = checked.content ? checked : readParsedContent(root)
   if (issues.length > 0) return refuse(issues)
@@ -181,7 +183,7 @@ function list(today: string, columns: number | 'json' | undefined, root: string)
 
 function write(edits: readonly FileEdit[], note: LogNote | null, root: string): CommandResult {
   if (edits.length === 0)
-    return { status: 0, output: 'Nothing to write: the content says so already.', errors: '' }
+    return { status: 0, output: 'Nothing to write: the content already has these values.', errors: '' }
   const { issues, log } = saveContent(applyFileEdits(edits, root), note, root)
   if (issues.length > 0) return refuse(issues)
   const written = edits.map(

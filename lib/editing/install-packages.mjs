@@ -1,10 +1,10 @@
-// Installs the packages that only one command needs, on its first run and when their lock file has changed.
+// Installs packages that only one command needs, on its first run and after their lock file has changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Throws where npm cannot install them.
+ * Throws if npm cannot install them.
  * @param {string} directory with a package.json and a lock file
  */
 export function installPackages(directory) {
@@ -18,5 +18,7 @@ export function installPackages(directory) {
     shell: process.platform === 'win32',
   })
   if (status !== 0)
-    throw new Error(`npm ci failed in ${directory}: see its message above. It needs the network once.`)
+    throw new Error(
+      `npm ci failed in ${directory}: see its message above. The installation needs network access.`,
+    )
 }

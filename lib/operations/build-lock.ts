@@ -1,14 +1,14 @@
-// One build at a time in a project. The operating system holds the lock and drops it with the process, however that
-// ends, so a crash leaves nothing to clean up. It is the lock that Next takes for `next build`, on a file of our own.
+// Allows one build at a time in a project. The operating system releases the lock when the process ends, however it ends,
+// so a crash leaves nothing to clean up. It is the kind of lock that Next takes for `next build`, on a separate file.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Lockfile, readLockfileContent } from 'next/dist/build/lockfile.js'
 import { loadBindings } from 'next/dist/build/swc/index.js'
 
-/** In the one folder of .next that `next build` does not empty. */
+/** In the only folder of .next that `next build` does not empty. */
 const LOCK_FILE = path.join('.next', 'cache', 'build.lock')
 
-/** Resolves with what releases the lock. Throws an Error that names the other build while there is one. */
+/** Resolves with a function that releases the lock. Throws an Error that names the other build if one is running. */
 export async function lockBuild(project: string): Promise<() => void> {
   const file = path.join(project, LOCK_FILE)
   mkdirSync(path.dirname(file), { recursive: true })

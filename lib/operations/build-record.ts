@@ -1,4 +1,4 @@
-// Writes the build record into an export, and hashes the files of one. What a record contains: lib/schemas/build-record.ts.
+// Hashes the files of an export and writes its build record. lib/schemas/build-record.ts defines what a record contains.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ export const RECORD_FILE = '.well-known/build.json'
 /** SHA-256 in hex. */
 export const hashBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** File → SHA-256 of every file of an export but the record, sorted by name, with "/" between folders. */
+/** File → SHA-256 of every file of an export except the record, sorted by name, with "/" between folders. */
 export function hashFiles(out: string): Record<string, string> {
   const names = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,8 +23,8 @@ export function hashFiles(out: string): Record<string, string> {
 }
 
 /**
- * Writes the record of the export in `out`, built from the project in the working folder. It names the public settings
- * of `env` and nothing else of it. The date is kept to the second, like SOURCE_DATE_EPOCH.
+ * Writes the record of the export in `out`, built from the project in the working folder. It contains only the public
+ * settings from `env`. The date has a precision of one second, like SOURCE_DATE_EPOCH.
  */
 export function writeRecord(out: string, env: Record<string, string | undefined>): void {
   const seconds = Math.floor(getBuildDate(env.SOURCE_DATE_EPOCH).getTime() / 1000)
@@ -56,6 +56,6 @@ function findUncommittedChanges(): boolean | null {
   }
 }
 
-/** npm names itself and its version to every script that it runs; null without it. */
+/** npm passes its name and version to every script that it runs. Null outside npm. */
 export const getNpmVersion = (env: Record<string, string | undefined>): string | null =>
   /^npm\/(\S+)/.exec(env.npm_config_user_agent ?? '')?.[1] ?? null

@@ -1,5 +1,5 @@
-// `npm run build`: has the export written to a staging folder and puts it in the place of out/ and hosting/ once it is
-// complete. A build that fails, is interrupted or fills the disk leaves the previous export as it was.
+// `npm run build`: runs the build steps in a staging folder and replaces out/ and hosting/ once the new export is complete.
+// A build that fails, is interrupted, or fills the disk leaves the previous export unchanged.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -8,16 +8,16 @@ import { getBuildDate } from '../base/month'
 import { lockBuild } from './build-lock'
 import { writeRecord } from './build-record'
 
-/** A command and its arguments. It writes out/ and hosting/ below the folder that EXPORT_STAGING names. */
+/** A command and its arguments. It writes out/ and hosting/ inside the folder named by EXPORT_STAGING. */
 export type BuildStep = readonly [program: string, ...args: string[]]
 
 const STAGING = path.join('.next', 'staging')
-/** The previous export while the new one takes its place. If it is there, that was not completed. */
+/** The previous export during the replacement. If it still exists, a replacement was not completed. */
 const REPLACED = path.join('.next', 'replaced')
 const DISCARDED = path.join('.next', 'discarded')
 const RESULTS = ['out', 'hosting']
 
-/** Not every command that writes one of these fails when it could not: next-sitemap only prints the error. */
+/** Some commands do not fail when they cannot write these files: next-sitemap only prints the error. */
 const REQUIRED = [
   ['out/index.html', '</html>'],
   ['out/404.html', '</html>'],
@@ -27,7 +27,7 @@ const REQUIRED = [
 ] as const
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** A command that has not ended this long after the build was interrupted is killed. */
+/** A command that is still running this long after an interruption is killed. */
 const GRACE_MS = 5000
 
 const FULL_DISK = /ENOSPC|EDQUOT|No space left on device/i
@@ -36,7 +36,7 @@ type Interruption = { signal?: (typeof SIGNALS)[number]; child?: ChildProcess }
 
 /**
  * Builds the project in the working folder.
- * @returns the exit code; any but 0 comes after a message
+ * @returns the exit code; a message is printed before any code except 0
  */
 export async function runBuild(steps: readonly BuildStep[]): Promise<number> {
   const interruption: Interruption = {}
@@ -45,7 +45,7 @@ export async function runBuild(steps: readonly BuildStep[]): Promise<number> {
   if (!unlock) return 1
   try {
     const epoch = Math.floor(getBuildDate().getTime() / 1000)
-    // A date of its own for each step could fall into two months, and no later build could repeat it.
+    // With a separate date, the steps could fall into two months, and no later build could reproduce them.
     const env = { ...process.env, EXPORT_STAGING: STAGING, SOURCE_DATE_EPOCH: String(epoch) }
     rollBack()
     clear()
@@ -71,7 +71,7 @@ function interrupt(interruption: Interruption, signal: (typeof SIGNALS)[number])
   child?.kill(signal)
   setTimeout(() => {
     child?.kill('SIGKILL')
-    child?.stderr?.destroy() // its own children may keep it open
+    child?.stderr?.destroy() // the child's own children may keep it open
   }, GRACE_MS).unref()
 }
 
@@ -103,11 +103,11 @@ function checkComplete() {
   for (const [name, end] of REQUIRED) {
     const file = path.join(STAGING, name)
     if (existsSync(file) && readFileSync(file, 'utf8').endsWith(end)) continue
-    throw new Error(`${name} is missing or cut off: the messages above should say why.`)
+    throw new Error(`${name} is missing or incomplete: the messages above should say why.`)
   }
 }
 
-/** Between the two moves of a folder there is no out/ for an instant: no file system of all platforms can swap folders. */
+/** Between the two renames out/ does not exist for an instant: not every platform can swap folders atomically. */
 function replaceExport() {
   mkdirSync(REPLACED)
   try {
@@ -122,7 +122,7 @@ function replaceExport() {
   renameSync(REPLACED, DISCARDED)
 }
 
-/** Puts the previous export back where a build ended while it was replaced. */
+/** Restores the previous export if a build ended during the replacement. */
 function rollBack() {
   for (const name of RESULTS) {
     const previous = path.join(REPLACED, name)

@@ -1,4 +1,4 @@
-// A fresh clone of a commit with our packages: what a contributor has after `git clone` and `npm ci`.
+// Makes a fresh clone of a commit with its packages, as a contributor has after `git clone` and `npm ci`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ export function cloneCommit(folder, commit = 'HEAD') {
   }).trim()
   run('git', ['clone', '--quiet', '--no-checkout', '.', folder])
   run('git', ['-C', folder, 'checkout', '--quiet', '--detach', hash])
-  // Hard links: a copy in the eyes of the bundler, without its cost. Across disks, or for other packages, npm installs.
+  // Hard links look like a copy to the bundler but cost nothing. Across disks, or if the lock files differ, npm installs.
   const isSame = readLock('.') === readLock(folder)
   const linked = isSame && spawnSync('cp', ['-al', path.resolve('node_modules'), folder]).status === 0
   if (!linked) run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder])

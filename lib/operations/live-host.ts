@@ -1,4 +1,4 @@
-// Requests to a host that is checked: few at a time, never following a redirect, with a limit of time.
+// Requests to a host under check: few at a time, with a time limit, and without following redirects.
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000
 export type Answer = {
   status: number
   headers: Headers
-  /** After the content encoding was undone. */
+  /** After decompression. */
   body: Uint8Array
 }
 
@@ -29,10 +29,10 @@ export async function ask(address: URL, attempts = 2): Promise<Answer> {
   }
 }
 
-/** Like Promise.all over `items`, with AT_ONCE of them under way. */
+/** Like Promise.all over `items`, with at most AT_ONCE in progress. */
 export async function mapPolitely<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
-  const entries = items.entries() // one for all, so that each takes the next
+  const entries = items.entries() // shared, so that each worker takes the next item
   const work = async () => {
     for (const [index, item] of entries) results[index] = await map(item)
   }

@@ -1,5 +1,5 @@
-// `npm run publish-plan <old build.json>`: prints which files of out/ to upload and which to delete on a host that has the
-// build of that record. Exit code 2 when one of the two builds cannot be read.
+// `npm run publish-plan <old build.json>`: prints which files in out/ to upload and which to delete on a host that serves
+// the recorded build. Exit code 2 if one of the two builds cannot be read.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { makePublishPlan, type PublishPlan } from './publish-plan'
 import { fetchRecord } from './verify-live'
 
 const USAGE = `npm run publish-plan <old build.json> [-- --json]
-  The record of what the host has: a file, or the address of the host, like https://weighpoint.com`
+  The record of the build on the host: a file, or the host's address, like https://weighpoint.com`
 
 try {
   const options = { json: { type: 'boolean', default: false } } as const
@@ -26,18 +26,18 @@ try {
 
 function readPrevious(source: string) {
   if (/^https?:\/\//.test(source)) return fetchRecord(new URL('/', source))
-  if (!existsSync(source)) throw new Error(`${source}: there is no such file.\n${USAGE}`)
+  if (!existsSync(source)) throw new Error(`${source}: this file does not exist.\n${USAGE}`)
   return parseBuildRecord(readFileSync(source, 'utf8'), source)
 }
 
-/** The record of out/, which must still be what was built. */
+/** The record of out/, whose files must not have changed since the build. */
 function readNext() {
   const file = path.join('out', RECORD_FILE)
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run \`npm run build\` first.`)
   const record = parseBuildRecord(readFileSync(file, 'utf8'), file)
   if (!isDeepStrictEqual(hashFiles('out'), record.files))
     throw new Error(
-      'out/ is no longer what its record says: files were changed after the build. Run `npm run build`.',
+      'out/ no longer matches its record: files were changed after the build. Run `npm run build`.',
     )
   return record
 }
@@ -53,7 +53,7 @@ function formatPlan({ from, to, upload, delete: deleted, unchanged }: PublishPla
     '',
     `Upload in this order (${upload.length} files, ${format(bytes)} bytes):`,
     ...upload.map((entry) => `  ${entry.change.padEnd(8)}${format(entry.bytes).padStart(10)}  ${entry.file}`),
-    ...(deleted.length > 0 ? ['', `Delete when all are there (${deleted.length} files):`] : []),
+    ...(deleted.length > 0 ? ['', `Delete after all uploads (${deleted.length} files):`] : []),
     ...deleted.map((file) => `  ${file}`),
   ].join('\n')
 }

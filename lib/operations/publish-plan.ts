@@ -1,5 +1,5 @@
-// What to upload and what to delete to bring a host from one build to the next, in an order in which every page that is
-// served at any time has the files it names. It moves nothing itself.
+// What to upload and delete to update a host from one build to the next, in an order that never leaves a served page
+// without its files. It uploads and deletes nothing itself.
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -19,10 +19,10 @@ export type PublishPlan = {
   unchanged: { files: number; bytes: number }
 }
 
-/** They name pages, so they come after them. */
+/** These list pages, so they are uploaded after the pages. */
 const LISTS = ['feed.xml', 'llms.txt', 'sitemap.xml']
 
-/** The record comes last: it says that all is there. */
+/** The record comes last: it confirms that everything is uploaded. */
 function placeOf(file: string): number {
   if (file.startsWith('assets/')) return 0
   if (file.endsWith('.html')) return 2
@@ -30,7 +30,7 @@ function placeOf(file: string): number {
   return file === RECORD_FILE ? 4 : 1
 }
 
-/** `out`: the export of `next`, for the sizes. */
+/** `out` is the folder with the export of `next`; file sizes are read from it. */
 export function makePublishPlan(previous: BuildRecord, next: BuildRecord, out: string): PublishPlan {
   const sizeOf = (file: string) => statSync(path.join(out, file)).size
   const names = Object.keys(next.files)

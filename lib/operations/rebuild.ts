@@ -1,5 +1,5 @@
-// Builds a commit again, in a temporary clone with the settings of its record, to compare the result with what a host
-// serves. Not in the working folder: uncommitted changes and its out/ have no part in it.
+// Rebuilds a commit in a temporary clone, with the settings of its record, to compare the result with what a host serves.
+// It does not use the working folder, so uncommitted changes and out/ have no effect.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,13 +13,13 @@ export type Rebuilt = {
   /** File → SHA-256, without the record. */
   files: Record<string, string>
   redirects: Redirect[]
-  /** The bytes of one of the files. */
+  /** Returns the bytes of a file. */
   read: (file: string) => Uint8Array
   /** Deletes the clone. */
   remove: () => void
 }
 
-/** Takes as long as a build. Throws an Error when the commit is not in this clone or does not build. */
+/** Takes as long as a build. Throws an Error if the commit is not in this clone or does not build. */
 export function rebuildCommit({ commit, settings }: BuildRecord): Rebuilt {
   if (commit === null) throw new Error('The record names no commit to rebuild. Run it with --no-rebuild.')
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-rebuild-'))
@@ -54,7 +54,7 @@ function build(folder: string, settings: BuildRecord['settings']) {
   if (status !== 0) throw new Error(`The commit does not build:\n${(stdout + stderr).slice(-4000)}`)
 }
 
-/** The lines of `_redirects` of an export. */
+/** Parses the `_redirects` file of an export. */
 export const parseRedirects = (text: string): Redirect[] =>
   text
     .split('\n')

@@ -16,7 +16,7 @@ export function makeReproducible({ serialNumber, ...bom }, name = '') {
 export const isTool = ({ properties }) =>
   properties.some(({ name }) => name === 'cdx:npm:package:development')
 
-/** Writes the SBOM and returns it. Throws with npm's message where the installed packages are not those of the lock file. */
+/** Writes the SBOM and returns it. Throws with npm's message if the installed packages do not match the lock file. */
 export function writeSbom(/** @type {string} */ file) {
   const command = 'npm sbom --sbom-format=cyclonedx --sbom-type=application'
   const [npm = '', ...args] = command.split(' ')
@@ -48,7 +48,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       )
     } catch (error) {
       const { stderr, message } = /** @type {Error & { stderr?: string }} */ (error)
-      console.error(`There is no SBOM. Run \`npm ci\`, then try again.\n${stderr || message}`)
+      console.error(`The SBOM was not written. Run \`npm ci\`, then try again.\n${stderr || message}`)
       process.exitCode = 1
     }
   }

@@ -1,4 +1,5 @@
-// Asks a host for what is no file: redirects, clean addresses, missing addresses, and files that should not be there.
+// Checks a host's responses apart from the files of the build: redirects, clean addresses, missing addresses, and files
+// that should not be there.
 import { randomBytes } from 'node:crypto'
 import type { Redirect } from '../publish/hosts/headers.mjs'
 import { hashBytes } from './build-record'
@@ -10,7 +11,7 @@ const QUERY = '?verify=live&a=%2F'
 
 const ADDRESS = / (?:href|src|action)="([^"]*)"|<loc>([^<]*)<\/loc>/g
 
-/** What gets onto a host by accident, and folders that must not be listed. */
+/** Files that are often published by accident, and folders that must not be listed. */
 const ACCIDENTS = [
   '/.git/HEAD',
   '/.env',
@@ -26,7 +27,7 @@ const ACCIDENTS = [
   '/.well-known/',
 ]
 
-/** A redirect between our pages keeps the query string. A host may serve the forwarding page of a redirect instead. */
+/** Redirects between our pages must keep the query string. A host may serve the redirect's forwarding page instead. */
 export async function verifyRedirects(
   host: URL,
   redirects: readonly Redirect[],
@@ -48,7 +49,7 @@ export async function verifyRedirects(
   })
 }
 
-/** /blog.html and /blog/ may redirect to /blog, show it or not exist, but may not lose the query or lead elsewhere. */
+/** /blog.html and /blog/ may redirect to /blog, show it, or not exist, but must not lose the query or lead elsewhere. */
 export async function verifyCleanAddresses(host: URL, expected: Record<string, string>, report: Report) {
   const page = Object.keys(expected).find((file) => /^[a-z-]+\.html$/.test(file) && file !== 'index.html')
   const addresses = [
@@ -71,7 +72,7 @@ const readLocation = (headers: Headers, host: URL): string | null => {
   return location === null ? null : new URL(location, host).href
 }
 
-/** A visitor who comes by plain http is sent to https, with the query string. A host without plain http is fine. */
+/** Plain http must redirect to https and keep the query string. A host without plain http is fine. */
 export async function verifyHttps(host: URL, report: Report) {
   if (host.protocol !== 'https:' || host.port) return
   const insecure = new URL(`http://${host.host}/${QUERY}`)
@@ -83,7 +84,7 @@ export async function verifyHttps(host: URL, report: Report) {
     report('redirect', insecure.href, `answers ${answer.status} ${location ?? ''}, expected 301 ${target}`)
 }
 
-/** Nobody may keep the absence of a file for a year. @returns whether the host says what is missing */
+/** A missing address must get status 404, our 404 page, and its headers. @returns whether the host answers with 404 */
 export async function verifyMissing(host: URL, page: string | undefined, report: Report): Promise<boolean> {
   const name = `no-such-${randomBytes(6).toString('hex')}`
   const addresses = [`/${name}`, `/assets/${name}.js`]
@@ -101,8 +102,8 @@ export async function verifyMissing(host: URL, page: string | undefined, report:
 }
 
 /**
- * Looks for files that are not part of the build. A host lists its files to nobody, so these are: what the served pages
- * and the sitemap name, and usual accidents.
+ * Looks for files that are not part of the build. A host does not list its files, so this requests what the served pages
+ * and the sitemap name, and files that are often published by accident.
  * @param known paths of the build
  */
 export async function findExtraFiles(
@@ -113,7 +114,7 @@ export async function findExtraFiles(
 ) {
   const texts = served.map(({ path, body }) => ({ path, text: Buffer.from(body).toString('utf8') }))
   const home = texts.find(({ path }) => path === '/')?.text ?? ''
-  // Our public address counts as this host: the sitemap names it, also on a host for previews.
+  // Our public address counts as this host, because the sitemap names it even on a preview host.
   const site = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home)?.[1]
   const named = new Map<string, string>(ACCIDENTS.map((address) => [address, '']))
   for (const { path, text } of texts)

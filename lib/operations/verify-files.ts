@@ -1,4 +1,4 @@
-// Compares every file that a host serves with what was built, and its headers and compression with what we ask of hosts.
+// Compares every file that a host serves with the build, and its headers and compression with our requirements.
 import path from 'node:path'
 import { CONTENT_TYPES, getHeaders, HOST_FILES } from '../publish/hosts/headers.mjs'
 import { hashBytes, RECORD_FILE } from './build-record'
@@ -15,10 +15,10 @@ type Build = {
   rebuilt: Rebuilt | null
 }
 
-/** What fits into one packet gains nothing by compression. */
+/** Compression gains nothing for what fits into one packet. */
 const COMPRESSED_FROM_BYTES = 1400
 const TYPES = new Map<string, string>(Object.entries(CONTENT_TYPES))
-/** Names of one type that hosts use for each other. */
+/** Content types that hosts use interchangeably. */
 const SAME_TYPES = new Map([
   ['application/javascript', 'text/javascript'],
   ['text/xml', 'application/xml'],
@@ -30,7 +30,7 @@ export const toPath = (file: string): string =>
   `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
 /**
- * Fetches every file but those at `redirected` paths, which hosts answer with a redirect.
+ * Fetches every file except those at `redirected` paths, which hosts answer with a redirect.
  * @returns what was served with status 200
  */
 export async function verifyFiles(host: URL, build: Build, redirected: Set<string>, report: Report) {
@@ -42,7 +42,7 @@ export async function verifyFiles(host: URL, build: Build, redirected: Set<strin
 
   const files = Object.keys({ ...expected, ...recorded }).filter((file) => !redirected.has(toPath(file)))
   const served = await mapPolitely([...files, RECORD_FILE], async (file): Promise<Served | null> => {
-    // The host shows this page for a missing address (verify-answers.ts), and reads the others itself.
+    // Hosts show 404.html for missing addresses (verify-answers.ts), and read the other files themselves.
     if (file === '404.html' || HOST_FILES.includes(file)) return null
     const address = toPath(file)
     const answer = await ask(new URL(address, host))
@@ -58,7 +58,7 @@ export async function verifyFiles(host: URL, build: Build, redirected: Set<strin
   return served.filter((file) => file !== null)
 }
 
-/** Reports a file whose bytes are not the expected ones, and where they differ. */
+/** Reports a file with unexpected bytes, and where they differ. */
 function compareBytes(file: string, body: Uint8Array, build: Build, report: Report) {
   const { expected, recorded, rebuilt } = build
   const hash = hashBytes(body)
@@ -75,7 +75,7 @@ function compareBytes(file: string, body: Uint8Array, build: Build, report: Repo
   report('differs', toPath(file), `${source}, ${place}`)
 }
 
-/** Compares an answer with our table of headers. `type`: the content type, where no rule names another. */
+/** Compares a response with our header rules. `type`: the content type, unless a rule names another. */
 export function compareHeaders(
   address: string,
   { headers }: Answer,

@@ -1,5 +1,5 @@
-// `npm run verify-live https://host`: prints what differs between what the host serves and what was built.
-// Exit code 0: nothing; 1: something; 2: it could not be checked.
+// `npm run verify-live https://host`: prints the differences between what the host serves and what was built.
+// Exit code 0: none; 1: some; 2: the check could not run.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { getNpmVersion } from './build-record'
@@ -8,7 +8,7 @@ import { type LiveReport, verifyLive } from './verify-live'
 
 const USAGE = `npm run verify-live https://host [-- options]
   --commit <commit>  the commit that should be served, or "any"; HEAD of this clone by default
-  --no-rebuild       compares with the host's own record only: quick, but it trusts the record
+  --no-rebuild       compares only with the host's own record: fast, but trusts that record
   --json             prints the result as JSON`
 
 const SHOWN_PATHS = 5
@@ -25,9 +25,7 @@ try {
   const rebuild = values['no-rebuild']
     ? null
     : (record: Parameters<typeof rebuildCommit>[0]) => {
-        console.error(
-          `Building ${record.commit?.slice(0, 7)} again, which takes as long as \`npm run build\`.`,
-        )
+        console.error(`Rebuilding ${record.commit?.slice(0, 7)}, which takes as long as \`npm run build\`.`)
         return rebuildCommit(record)
       }
   const report = await verifyLive(readHost(positionals), {
@@ -50,7 +48,7 @@ function readHost([text, ...rest]: string[]): URL {
   const url = URL.parse(text ?? '')
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && rest.length === 0) return url
   throw new Error(
-    `Expected one address of a host, like https://weighpoint.com, got "${[text, ...rest].join(' ')}".\n${USAGE}`,
+    `Expected the address of one host, like https://weighpoint.com, got "${[text, ...rest].join(' ')}".\n${USAGE}`,
   )
 }
 

@@ -1,5 +1,5 @@
-// Compares what a host serves with what was built: the files with the record and with a rebuild of its commit, and the
-// answers with lib/publish/hosts. It sees what a visitor can see: a file that nothing names stays unseen.
+// Compares what a host serves with what was built: files with the record and a rebuild of its commit, responses with
+// lib/publish/hosts. It sees only what a visitor can see, so a file that nothing links to stays undetected.
 import { existsSync, readFileSync } from 'node:fs'
 import type { Redirect } from '../publish/hosts/headers.mjs'
 import { type BuildRecord, parseBuildRecord } from '../schemas/build-record'
@@ -19,23 +19,23 @@ import { toPath, verifyFiles } from './verify-files'
 export type LiveReport = {
   host: string
   record: Omit<BuildRecord, 'files'>
-  /** How much was looked at. */
+  /** What was checked. */
   checked: { files: number; rebuilt: boolean; redirects: number; protocol: string }
   findings: Finding[]
-  /** What limits the result, and is no problem by itself. */
+  /** Limitations of the result that are not problems in themselves. */
   notes: string[]
 }
 
 type Options = {
-  /** The full hash of the commit that should be served; null: any. */
+  /** The full hash of the commit that should be served; null accepts any. */
   commit: string | null
-  /** Builds the commit of a record; null: the files are compared with the record alone. */
+  /** Rebuilds the commit of a record; null compares the files with the record alone. */
   rebuild: ((record: BuildRecord) => Rebuilt) | null
-  /** Of this machine, next to those of the record. */
+  /** The versions on this machine, to compare with the record's. */
   versions: Pick<BuildRecord, 'node' | 'npm' | 'platform'>
 }
 
-/** Throws an Error when the host cannot be reached, has no record, or its commit cannot be built. */
+/** Throws an Error if the host cannot be reached, has no record, or its commit cannot be built. */
 export async function verifyLive(host: URL, { commit, rebuild, versions }: Options): Promise<LiveReport> {
   const record = await fetchRecord(host)
   const { findings, report } = collectFindings()
@@ -90,12 +90,12 @@ export async function fetchRecord(host: URL): Promise<BuildRecord> {
   const { status, body } = await ask(address)
   if (status !== 200)
     throw new Error(
-      `${address} answers with status ${status}. Either this is not our site, or its host was not given the folder .well-known/.`,
+      `${address} answers with status ${status}. Either this is not our site, or the folder .well-known/ was not uploaded.`,
     )
   return parseBuildRecord(Buffer.from(body).toString('utf8'), address.href)
 }
 
-/** From the last build here, when its list is the one of the record; else null. */
+/** The redirects of the last local build, if its list matches the record; otherwise null. */
 function readOwnRedirects({ files }: BuildRecord): Redirect[] | null {
   if (!existsSync('out/_redirects')) return null
   const bytes = readFileSync('out/_redirects')

@@ -123,7 +123,7 @@ test('a new provider starts blank: nothing is guessed, and every gap is named', 
   await page.getByRole('button', { name: 'New in Providers' }).click()
   await page.getByLabel('Name of the file').fill('new-provider')
   await save(page)
-  const errors = page.getByRole('alert', { name: /^Not saved: 4 things to correct/ })
+  const errors = page.getByRole('alert', { name: /^Not saved: 4 errors to correct/ })
   for (const field of ['Name', 'Button', 'Website', 'Link through own host'])
     await expect(errors.getByRole('button', { name: field, exact: true })).toBeVisible()
   await errors.getByRole('button', { name: 'Link through own host' }).click()

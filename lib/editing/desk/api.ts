@@ -1,10 +1,10 @@
-// What the page of the desk and its server say to each other. Types only: both sides import them.
+// The types of the desk's API, shared by its page and its server.
 import type { LogEdit } from '../../content/change-log'
 import type { Block } from '../../content/edit-document'
 import type { FormSchema } from './form-schema'
 
 type DeskFile = {
-  /** From the project's root. */
+  /** Relative to the project root. */
   file: string
   label: string
   /** The path of the page that shows it, or null. */
@@ -16,22 +16,22 @@ export type DeskKind = {
   label: string
   hint: string
   schema: FormSchema
-  /** Where a new file goes; null for a kind of a single file. */
+  /** Where a new file goes; null for a kind with a single file. */
   folder: { path: string; ending: '.json' | '.mdx' } | null
   files: DeskFile[]
 }
 
-/** Everything but the content of files. */
+/** Everything except the content of files. */
 export type Desk = {
   kinds: DeskKind[]
-  /** The forms of components in a text, by name. */
+  /** The forms for components in a text, by name. */
   components: Record<string, FormSchema>
-  /** What a field may name, by kind. */
+  /** The ids that a field may refer to, by kind. */
   references: Record<string, { id: string; label: string }[]>
   /** Like 2026-11-20. */
   today: string
   preview: Preview
-  /** What the content check reports of the files as they are. */
+  /** What the content check currently reports about the files on disk. */
   issues: DeskIssue[]
 }
 
@@ -45,11 +45,11 @@ export type DeskIssue = {
   path: (string | number)[]
   message: string
   line?: number
-  /** The place of the block in a text. */
+  /** The index of the block in a text. */
   block?: number
 }
 
-/** A file as it was read; null where its syntax is broken. `version` identifies its bytes. */
+/** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its bytes. */
 export type OpenFile = {
   file: string
   version: string

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** Throws where the page does not compile. */
+/** Throws if the page does not compile. */
 export async function bundlePage(root: string): Promise<{ script: string; style: string }> {
   const folder = path.join(root, 'lib/editing/desk')
   const { outputFiles } = await build({
@@ -15,7 +15,7 @@ export async function bundlePage(root: string): Promise<{ script: string; style:
     target: 'es2022',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // One React for the page and its packages.
+    // The page and its packages share one copy of React.
     alias: {
       react: path.join(root, 'node_modules/react'),
       'react-dom': path.join(root, 'node_modules/react-dom'),

@@ -26,7 +26,7 @@ async function run() {
   await startServer({ root, port, page, getPreview: () => getPreview() }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(
-      `Port ${port} is taken, perhaps by another desk. Choose another one: PORT=${port + 1} npm run desk`,
+      `Port ${port} is in use, perhaps by another desk. Choose another port: PORT=${port + 1} npm run desk`,
     )
   })
   console.log(`Desk: http://localhost:${port} (stop it with Ctrl+C)`)

@@ -1,4 +1,4 @@
-// What the desk shows: the kinds, their forms, and a file as it is on disk. Nothing is written here.
+// What the desk shows: the kinds, their forms, and files as they are on disk. Nothing is written here.
 import { createHash } from 'node:crypto'
 import { getLocalDay } from '../../base/latest-day'
 import { readBlocks } from '../../content/edit-document'
@@ -22,7 +22,7 @@ export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].lab
 
 const COMPONENT_NAMES = Object.keys(PROPS) as ComponentName[]
 
-/** The forms of the components of a text. */
+/** The forms for the components in a text. */
 export const getComponentForms = (): Desk['components'] =>
   Object.fromEntries(COMPONENT_NAMES.map((name) => [name, toFormSchema(getComponentSchema(name), name)]))
 
@@ -79,7 +79,7 @@ export const toDeskIssue = ({ file, path, message, line }: ContentIssue): DeskIs
   ...(line !== undefined && { line }),
 })
 
-/** The kind and name of a file, or null for anything that is not a file of content/. */
+/** The kind and name of a file, or null for anything that is not a content file. */
 export function parseFileName(file: string): { kind: Kind; name: string } | null {
   const name = /(?:^|\/)([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:json|mdx)$/.exec(file)?.[1]
   const kind = LISTED_KINDS.find((own) => name && fileOf(own, KINDS[own], name) === file)
@@ -94,7 +94,7 @@ export function findFile(root: string, file: string): RawFile | undefined {
 export const getVersion = ({ text }: Pick<RawFile, 'text'>): string =>
   createHash('sha256').update(text).digest('hex')
 
-/** Null where there is no such file. */
+/** Null if there is no such file. */
 export function openFile(root: string, file: string): OpenFile | null {
   const raw = findFile(root, file)
   if (!raw) return null

@@ -1,5 +1,5 @@
-// From the JSON Schema of a kind to what a form shows: a label and a hint for every field, "not stated" as a mark of its own.
-// Nothing here checks a value: the content check does.
+// Converts the JSON Schema of a kind to a form: a label and a hint for every field, and a flag for "not stated". It checks no
+// values: the content check does.
 import type { JsonSchema } from '../../content/json-schemas'
 
 /** A schema with the keywords that the forms use, and no others. */
@@ -13,25 +13,25 @@ export type FormSchema = {
   required?: string[]
   items?: FormSchema
   maxItems?: number
-  /** The values to choose from, and what each is called. */
+  /** The values to choose from, and their labels. */
   enum?: (string | number | boolean)[]
   enumNames?: string[]
   format?: 'date'
-  /** A list of values without an order: check boxes. */
+  /** An unordered list of values, shown as checkboxes. */
   uniqueItems?: true
-  /** What the value names: an id of this kind of content. */
+  /** The value is an id of this kind of content. */
   reference?: string
-  /** A day on which somebody did something: today, in a new entry. */
+  /** The day of an event: a new entry starts with today. */
   suggest?: 'today'
-  /** Words, which may need several lines. */
+  /** Running text, which may need several lines. */
   isProse?: true
   /** A component with text between its tags. */
   hasText?: true
-  /** The forms that a value may have. */
+  /** The alternatives that a value may match. */
   anyOf?: FormSchema[]
 }
 
-/** How a plain text is checked; anything else is an id, an address or a number in words. */
+/** The pattern of a plain text field. Other patterns belong to ids, addresses, and the like. */
 const PROSE = /^\^\\S\(\?:\[\\s\\S\]\*\\S\)\?\$$/
 
 const UPPER_CASE = ['url', 'faq', 'id', 'hsa', 'fsa', 'us']
@@ -46,14 +46,14 @@ function toLabel(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** What the forms call a value that editors of JSON know as null, true or false. */
+/** Replaces the JSON values null, true, and false with their labels in the forms. */
 const toHint = (description = '') =>
   description
     .replaceAll(/\bnull\b/g, '“Not stated”')
     .replaceAll(/\btrue\b/g, '“Yes”')
     .replaceAll(/\bfalse\b/g, '“No”')
 
-/** @param name of the field, for a label where the schema has no title */
+/** @param name of the field, used for the label if the schema has no title */
 export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
   const options = (schema.anyOf ?? toOptions(schema)).filter((option) => option.type !== 'null')
   const isNullable = options.length < (schema.anyOf ?? toOptions(schema)).length
@@ -81,7 +81,7 @@ const toOptions = ({ type }: JsonSchema): JsonSchema[] =>
 const withoutUnion = ({ anyOf: _, type, ...rest }: JsonSchema): JsonSchema =>
   Array.isArray(type) || type === undefined ? rest : { ...rest, type }
 
-/** The values of a field that allows only these. */
+/** The choices of a field that allows only certain values. */
 function toValues(schema: JsonSchema, options: readonly JsonSchema[]): Partial<FormSchema> | null {
   const isOnlyConstants = options.length > 0 && options.every((option) => option.const !== undefined)
   const values = isOnlyConstants ? options.map((option) => option.const) : (schema.enum ?? [schema.const])
@@ -128,7 +128,7 @@ function toGroup({ properties = {}, required = [] }: JsonSchema): Partial<FormSc
   return { type: 'object', properties: Object.fromEntries(fields), required }
 }
 
-/** A value with which a new file or entry starts: nothing is stated yet. */
+/** The initial value of a new file or entry: nothing is stated yet. */
 export function makeBlank(schema: FormSchema, today: string): unknown {
   if (schema.nullable) return null
   if (schema.suggest === 'today') return today
@@ -147,7 +147,7 @@ export function makeBlank(schema: FormSchema, today: string): unknown {
   return schema.type === 'string' && !schema.enum && !schema.format ? '' : undefined
 }
 
-/** The value with the fields of each group in the order of the schema; unknown ones come last. */
+/** The value with each group's fields in schema order; unknown ones come last. */
 export function sortFields(schema: FormSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => sortFields(schema?.items, entry))
   if (typeof value !== 'object' || value === null) return value

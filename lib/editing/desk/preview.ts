@@ -5,13 +5,13 @@ import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import type { Preview } from './api'
 
-/** What `next dev` printed last is what went wrong. */
+/** How much of the last output of `next dev` is shown as the reason of a failure. */
 const REASON_LENGTH = 600
 
-/** Plain text, and nothing to others. */
+/** Plain text output, no telemetry. */
 const SETTINGS = { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
 
-/** @returns what the page asks for, and how to end it */
+/** @returns the current state for the page, and a function that stops the preview */
 export async function startPreview(root: string): Promise<{ get: () => Preview; stop: () => void }> {
   const port = await findFreePort()
   const program = path.join(root, 'node_modules/next/dist/bin/next')

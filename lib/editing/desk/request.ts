@@ -1,19 +1,19 @@
-// Who may ask the desk's server, and what: only the page that it serves itself, and only about files of content/.
+// Which requests the desk's server accepts: only from the page it serves itself, and only for content files.
 import type { IncomingMessage } from 'node:http'
 import type { Block } from '../../content/edit-document'
 import { PROPS } from '../../guides/props'
 import type { DraftFile, SaveRequest } from './api'
 import { isGroup, parseFileName } from './files'
 
-/** A whole content/ of drafts is far smaller. */
+/** Far more than drafts of all of content/ would need. */
 const MAX_BYTES = 10_000_000
 
 const OTHER_SITE =
-  'Only the page of the desk itself may ask this. Open it at the address that `npm run desk` prints.'
+  'Only the desk itself may send this request. Open it at the address that `npm run desk` prints.'
 
 /**
- * Why a request is refused, or null. A page of another site can reach this address as well: by a form, a script, or a name
- * that it points at 127.0.0.1. Its requests name another host or origin.
+ * Why a request is refused, or null. Pages of other sites can reach this address too: with a form, a script, or a host name
+ * that resolves to 127.0.0.1. Their requests have another host or origin.
  */
 export function findRefusal({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, port: number) {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
@@ -21,14 +21,14 @@ export function findRefusal({ method, headers }: Pick<IncomingMessage, 'method' 
   const { origin } = headers
   if (origin !== undefined && origin !== `http://${headers.host}`) return { status: 403, message: OTHER_SITE }
   if (method === 'GET') return null
-  if (method !== 'POST') return { status: 405, message: 'The desk knows GET and POST.' }
+  if (method !== 'POST') return { status: 405, message: 'The desk accepts only GET and POST.' }
   if (origin === undefined) return { status: 403, message: OTHER_SITE }
   if (headers['content-type'] !== 'application/json')
     return { status: 415, message: 'The desk expects application/json.' }
   return null
 }
 
-/** The body as text. Rejects one that is too large. */
+/** The body as text. Rejects if it is too large. */
 export async function readText(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let size = 0
@@ -40,7 +40,7 @@ export async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Null for anything that the page would not send. */
+/** Null for anything the page would not send. */
 export function parseSaveRequest(text: string): SaveRequest | null {
   let value: unknown
   try {

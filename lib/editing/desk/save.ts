@@ -1,5 +1,5 @@
-// A save of the desk: the content check decides, on the content as it would be. Nothing is written that adds an error,
-// nor over a file that changed on disk meanwhile.
+// Saves from the desk. The content check runs on the content as it would be after the save: nothing is written if that adds
+// an error, or if a file has changed on disk in the meantime.
 import { getLocalDay } from '../../base/latest-day'
 import { diffJson, isEqual } from '../../content/diff-json'
 import { changeDocument, writeDocument } from '../../content/edit-document'
@@ -16,7 +16,7 @@ import { sortFields } from './form-schema'
 
 type Written = { file: string; text: string; isChanged: boolean; lines: (number | null)[] }
 
-/** The request must name files of content/ only: `parseSaveRequest` sees to that. Content errors never throw. */
+/** The request must name only content files: `parseSaveRequest` ensures that. Content errors never throw. */
 export function saveFiles(root: string, { files, reason }: SaveRequest): SaveResult {
   const known = files.map((draft) => ({ draft, raw: findFile(root, draft.file) }))
   const taken = known.filter(({ draft, raw }) => draft.version === null && raw)
@@ -32,7 +32,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
 
   const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
   const before = readContent(root).issues
-  // What follows from a value of the wrong shape is left out, as the value is what has to be corrected.
+  // Issues that follow from a malformed value are left out: correcting the value fixes them.
   const ownIssues = withoutKnown(plan.issues, before).filter(isFirstOfField)
   const issues =
     ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
@@ -52,11 +52,11 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
 }
 
 function toTakenIssue({ file }: DraftFile): DeskIssue {
-  const message = `expected a name that no file has, got "${file}", which is there. Choose another name.`
+  const message = `expected a name that is not in use, got "${file}", which already exists. Choose another name.`
   return toDeskIssue(issueAt(file, ['(file name)'], message))
 }
 
-/** The text of a file with what the form says. The same bytes where nothing changed. */
+/** The text of a file with the form's values. Parts that did not change keep their bytes. */
 function writeFile(root: string, { file, data, blocks }: DraftFile, raw: RawFile | undefined): Written {
   const kind = parseFileName(file)?.kind
   const sorted = sortFields(kind && getKindForm(kind), data)
@@ -82,7 +82,7 @@ function writeJson(root: string, file: string, kind: Kind | undefined, fields: G
   return keepFormat(root, file, EMPTY_FILE, `${JSON.stringify({ ...pointer, ...fields }, null, 2)}\n`)
 }
 
-/** Leaves out what the check reports already without the change: an old error must not keep anybody from correcting another. */
+/** Leaves out issues that existed before the change: an old error must not prevent editors from correcting another one. */
 function withoutKnown(issues: readonly ContentIssue[], before: readonly ContentIssue[]): ContentIssue[] {
   const toKey = ({ file, message }: ContentIssue) => `${file}\n${message}`
   const known = before.map(toKey)
@@ -93,11 +93,11 @@ function withoutKnown(issues: readonly ContentIssue[], before: readonly ContentI
   })
 }
 
-/** What is reported of a value after its first issue usually follows from that. */
+/** Later issues with the same value usually follow from the first one. */
 const isFirstOfField = ({ file, path }: ContentIssue, index: number, all: readonly ContentIssue[]) =>
   all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
 
-/** With the block that contains the line of the issue. */
+/** Adds the block that contains the issue's line. */
 function toIssue(issue: ContentIssue, written: readonly Written[]): DeskIssue {
   const own = toDeskIssue(issue)
   const lines = written.find(({ file }) => file === issue.file)?.lines ?? []

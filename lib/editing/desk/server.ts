@@ -1,4 +1,4 @@
-// The desk's own small server: its page, the content as forms, and saves. It listens on this machine only.
+// The desk's small server: its page, the content as forms, and saves. It accepts connections from this machine only.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Preview } from './api'
@@ -31,12 +31,17 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Listens once it resolves. Rejects where the port is taken. */
+/** Resolves when it listens. Rejects if the port is in use. */
 export async function startServer(options: Options): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       console.error(error)
-      send(response, 500, 'text/plain', 'The desk met an error of its own: see where you started it.')
+      send(
+        response,
+        500,
+        'text/plain',
+        'Internal error in the desk. The terminal where you started it shows the details.',
+      )
     })
   })
   server.listen(options.port, '127.0.0.1')
@@ -69,7 +74,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     }
     case 'POST /api/save': {
       const draft = parseSaveRequest(await readText(request))
-      if (!draft) return send(response, 400, 'text/plain', 'Not a save of files in content/.')
+      if (!draft)
+        return send(response, 400, 'text/plain', 'This is not a valid save request for files in content/.')
       return sendJson(response, 200, saveFiles(root, draft))
     }
     default:

@@ -1,4 +1,4 @@
-// How the desk shows a kind of content: its name in the list, and the page of the site that a file changes.
+// How the desk shows a kind of content: its name in the list, and the page on the site where a file appears.
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import type { Kind } from '../../content/kinds'
 

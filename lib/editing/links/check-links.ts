@@ -1,4 +1,4 @@
-// Fetches every outbound link once and reports what a reader would meet there.
+// Fetches every outbound link once and reports what a reader would find there.
 import { isStandIn } from '../../base/stand-in'
 import type { CheckedContent } from '../../content/kinds'
 import type { FetchPages, Report } from '../web/command'
@@ -34,7 +34,7 @@ export async function checkLinks(content: CheckedContent, fetchPages: FetchPages
 
 const TITLES = {
   look: 'To look at',
-  unclear: 'Not dead, but a program cannot tell: open these in a browser',
+  unclear: 'Unclear to a program (open these in a browser)',
 } as const
 
 function formatLinks(

@@ -1,6 +1,6 @@
-// Every outbound address in the content, with the places that name it. From the content and not from out/: it needs no
-// build, it names the field to correct, and it leaves out our tracking parameters, which would count as clicks. Components
-// have no outbound address of their own; tests/site/links.test.ts makes sure of that.
+// Every outbound address in the content, with the places that use it. It reads the content, not out/: that needs no build,
+// names the field to correct, and leaves out our tracking parameters, which would count as clicks. Components contain no
+// outbound addresses; tests/site/links.test.ts checks that.
 import { type CheckedContent, fileOf, KIND_NAMES, KINDS } from '../../content/kinds'
 import { formatPath } from '../../schemas/messages'
 
@@ -17,7 +17,7 @@ export function collectLinks(content: CheckedContent): Map<string, Place[]> {
       add(value, `${file} → ${formatPath(path)}`)
     if (typeof value !== 'object' || value === null) return
     for (const [key, entry] of Object.entries(value)) {
-      // Links in a text are known by their line.
+      // Links in a text are listed below, by their line.
       if (key !== 'body') visit(entry, file, [...path, Array.isArray(value) ? Number(key) : key])
     }
   }

@@ -1,9 +1,9 @@
-// What an answer says about a link: whether readers reach what we link to. Pure. A site that is slow, busy, or wants no
-// programs is not called dead.
+// Decides from a response whether readers still reach what we link to. Pure. A site that is slow, busy, or blocks programs
+// is not called dead.
 import { type PageText, readPage } from '../web/page-text'
 import type { FailureReason, Fetched } from '../web/polite-fetch'
 
-/** Each verdict in words, and whether it is `fine`, something to `look` at, or something that programs cannot tell. */
+/** Each verdict's label and level: `fine`, something to `look` at, or `unclear` to a program. */
 export const VERDICTS = {
   ok: { level: 'fine', label: 'fine' },
   gone: { level: 'look', label: 'page gone' },
@@ -15,11 +15,11 @@ export const VERDICTS = {
   certificate: { level: 'look', label: 'certificate not valid' },
   'no-host': { level: 'look', label: 'domain does not exist' },
   'no-answer': { level: 'look', label: 'no server answers' },
-  redirects: { level: 'look', label: 'redirects without end' },
-  slow: { level: 'unclear', label: 'slow or not reachable just now' },
+  redirects: { level: 'look', label: 'redirect loop, or too many redirects' },
+  slow: { level: 'unclear', label: 'slow or temporarily unreachable' },
   busy: { level: 'unclear', label: 'rate-limited' },
   'server-error': { level: 'unclear', label: 'server error' },
-  refused: { level: 'unclear', label: 'does not let programs read it' },
+  refused: { level: 'unclear', label: 'blocks programs' },
 } as const satisfies Record<string, { level: 'fine' | 'look' | 'unclear'; label: string }>
 
 type Verdict = keyof typeof VERDICTS
@@ -37,7 +37,7 @@ const BY_REASON: Record<FailureReason, Verdict> = {
   redirects: 'redirects',
 }
 
-/** Resolvers: that they lead to another host is what they are for. */
+/** Resolvers: leading to another host is their purpose. */
 const RESOLVERS = /^(?:dx\.)?doi\.org$|^hdl\.handle\.net$|^purl\.\w+$/
 
 const NOT_FOUND =
@@ -46,17 +46,17 @@ const NOT_FOUND =
 const PARKED =
   /\bdomain(?: name)? (?:is|may be|might be) (?:for sale|available|parked)\b|\bbuy this domain\b|\bparked (?:free|domain)\b|\bdomain (?:has )?expired\b|\binquire about this domain\b/i
 
-/** Services that show advertisements, or a price, at domains without an owner's site. */
+/** Services that show ads or a price on domains without a site. */
 const PARKING_HOSTS =
   /(?:^|\.)(?:sedo(?:parking)?|parkingcrew|bodis|dan|afternic|hugedomains|above|parklogic|uniregistry|domainmarket|buydomains)\.(?:com|net)$/
 
-/** How a large registrar's parked pages begin: a script that leads to /lander. */
+/** A large registrar's parked pages start with a script that redirects to /lander. */
 const LANDER = /location(?:\.href)?\s*=\s*["']\/lander\b/
 
-/** In a page with more words, these sentences are about something else. */
+/** On a page with more words, these phrases are probably about something else. */
 const SHORT_PAGE_WORDS = 150
 
-/** What the answer to a link means for a reader who follows it. `address` is the link as it is in the content. */
+/** What a response means for a reader who follows the link. `address` is the link as written in the content. */
 export function judgeLink(address: string, fetched: Fetched): Judgment {
   const { hostname } = new URL(fetched.url)
   if (fetched.reason !== null) return { verdict: BY_REASON[fetched.reason], detail: fetched.detail }
@@ -76,7 +76,7 @@ export function judgeLink(address: string, fetched: Fetched): Judgment {
   )
 }
 
-/** Words in the title or a heading count, and in the text of a short page. */
+/** Matches in the title or a heading count, and on a short page also in its text. */
 function judgeText(page: PageText, pattern: RegExp, verdict: Verdict): Judgment | null {
   const text = page.words <= SHORT_PAGE_WORDS ? page.text : ''
   for (const part of [page.title, ...page.headings.slice(0, 2), text]) {
@@ -92,7 +92,7 @@ function judgeRedirects(address: string, { url, hops }: Fetched): Judgment {
   if (hops.length === 0 || RESOLVERS.test(from.hostname)) return { verdict: 'ok', detail: '' }
   if (from.pathname !== '/' && isHomePage(to)) return { verdict: 'home', detail }
   if (toSite(from) !== toSite(to)) return { verdict: 'other-host', detail }
-  // A temporary redirect asks to keep the address.
+  // With a temporary redirect, the old address should be kept.
   return hops.every(({ isPermanent }) => isPermanent)
     ? { verdict: 'moved', detail }
     : { verdict: 'ok', detail }

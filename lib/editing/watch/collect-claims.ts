@@ -1,5 +1,5 @@
-// Every stated figure and the pages that are named as its evidence: records, scores, claims of the site, makers' prices,
-// trials, and the texts that cite a source.
+// Every stated figure and the pages named as its evidence: records, scores, the site's claims, makers' prices, trials, and
+// texts that cite a source.
 import {
   type CheckedContent,
   type DocumentKind,
@@ -15,10 +15,10 @@ import { formatPath } from '../../schemas/messages'
 import type { EvidenceField } from '../../schemas/providers'
 import { type Figure, readFigures } from './figures'
 
-/** Figures of one place, each of which is expected on at least one of the pages. None: only the pages are checked. */
+/** The figures in one place, each expected on at least one of the pages. Without figures, only the pages are checked. */
 export type Claim = { place: string; figures: Figure[]; pages: string[] }
 
-/** Guides and legal pages as they are written. */
+/** The source text of guides and legal pages. */
 export type Texts = Record<DocumentKind, readonly { name: string; text: string }[]>
 
 export function collectClaims(content: CheckedContent, raw: Texts): Claim[] {
@@ -65,7 +65,7 @@ function collectSite({ site }: CheckedContent): Claim[] {
   })
 }
 
-/** Each price of a drug once: ladders repeat them. */
+/** Each of a drug's prices once: ladders repeat them. */
 function collectMakerPrices({ 'maker-prices': prices, sources }: CheckedContent): Claim[] {
   const file = jsonFileOf('maker-prices')
   const pagesOf = (url: string, source: string) => [...new Set([url, ...findPages(sources, [source])])]
@@ -99,7 +99,7 @@ function collectTrials({ projection, sources }: CheckedContent): Claim[] {
   }))
 }
 
-/** Sums of ours: no page has them. */
+/** Our own estimates: no page shows them. */
 const OWN_ESTIMATE = /\bour estimate\b/i
 
 function collectCitedTexts(content: CheckedContent, raw: Texts): Claim[] {

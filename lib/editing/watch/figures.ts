@@ -1,23 +1,23 @@
-// Figures in a text, ours or that of a page, and whether two of them say the same. "$1,299", "$1299.00" and "1299 USD"
-// are one figure; the 199 in "$1990" is none.
+// Finds figures in a text, ours or a page's, and compares them. "$1,299", "$1299.00", and "1299 USD" are the same figure;
+// the 199 in "$1990" is not a figure.
 
 export type Figure = {
   kind: 'dollars' | 'percent' | 'number'
   value: number
-  /** Of a number: the word that it counts, in the singular. */
+  /** For a number: the word that it counts, in the singular. */
   unit: string | null
-  /** As it is written: "$199/mo". */
+  /** As written: "$199/mo". */
   text: string
 }
 
-/** One number with what belongs to it. A middle dot is the decimal point of some journals. */
+/** One number with its sign and unit. Some journals use a middle dot as the decimal point. */
 const NUMBER =
   /(?<![\w.,·/])(?<before>(?:US ?)?\$ ?|USD ?)?(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>[.·]\d+)?(?![\d]|[.,·]\d)(?:(?<after> ?(?:USD|dollars)\b| ?%| per ?cent\b)|[ -]?(?<scale>k|thousand|million|billion|m|bn)\b|[ -](?<unit>day|week|month|year)s?\b)?(?<period> ?\/ ?\w+)?/gi
 
-/** What joins the ends of a range: the sign of one end is that of both. */
+/** What joins the ends of a range: a sign on one end applies to both. */
 const RANGE = /^ ?(?:[-–—]|to) ?$/
 
-/** Every figure of a text, in its order. "$1.2 million" and the like are left out. */
+/** Every figure in a text, in order, except those like "$1.2 million". */
 export function readFigures(text: string): Figure[] {
   const matches = [...text.replace(/\u00a0/g, ' ').matchAll(NUMBER)]
   const kinds = matches.map(({ groups }) => toKind(groups?.before, groups?.after))
@@ -42,15 +42,15 @@ function toKind(before: string | undefined, after: string | undefined): Figure['
   return after ? 'percent' : 'number'
 }
 
-/** Whether a figure of a page says what a stated one says. */
+/** Whether a figure on a page matches a stated one. */
 export const isSame = (stated: Figure, found: Figure): boolean =>
   stated.kind === found.kind &&
   stated.value === found.value &&
   (stated.unit === null || stated.unit === found.unit)
 
 /**
- * The figures of a page that are closest to a stated one that is not there, each once, at most three. The same number
- * without its sign comes first: a table may have the sign in its heading.
+ * The figures on a page that are closest to a missing one: each once, at most three. The same number without its sign
+ * comes first, because a table may have the sign in its heading.
  */
 export function findNearest(stated: Figure, onPage: readonly Figure[]): string[] {
   const distance = ({ value }: Figure) => Math.abs(value - stated.value)

@@ -1,4 +1,4 @@
-// The report of `npm run watch-pages` for a terminal: what an editor has to look at first, what is fine as a number.
+// The report of `npm run watch-pages` for a terminal: first what an editor has to look at, then counts.
 import type { WatchedFigure, WatchedPage } from './watch-pages'
 
 export function formatReport(figures: readonly WatchedFigure[], pages: readonly WatchedPage[]): string {
@@ -20,7 +20,7 @@ export function formatReport(figures: readonly WatchedFigure[], pages: readonly 
     ),
     ...section('Moved', moved, ({ address, movedTo }) => [`  ${address}`, `    now at ${movedTo}`]),
     ...section('Gone', gone, formatUnread),
-    ...section('Cannot be read by a program: open the page', unread, formatUnread),
+    ...section('Cannot be read by a program (open the page)', unread, formatUnread),
     `${count(there, 'figure')} still on ${there === 1 ? 'its' : 'their'} page, ${missing.length} not found, ${figures.length - there - missing.length} on pages that cannot be read. ${count(moved.length, 'page')} moved, ${gone.length} gone.`,
   ].join('\n')
 }

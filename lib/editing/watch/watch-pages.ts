@@ -1,5 +1,5 @@
-// Fetches every page that is named as evidence and reports which of the stated figures are still on it. It compares
-// figures, not sentences, and it writes nothing: whether a price changed is for an editor to see.
+// Fetches every page named as evidence and reports which of the stated figures are still on it. It compares figures, not
+// sentences, and writes nothing: an editor decides whether a price has changed.
 import { isStandIn } from '../../base/stand-in'
 import type { CheckedContent } from '../../content/kinds'
 import { judgeLink, VERDICTS } from '../links/judge-link'
@@ -10,18 +10,18 @@ import { collectClaims, type Texts } from './collect-claims'
 import { type Figure, findNearest, isSame, readFigures } from './figures'
 import { formatReport } from './report'
 
-/** What is known of a page. Where it moved it is read at its new address. */
+/** What is known about a page. A page that moved is read at its new address. */
 type Page = {
   address: string
   movedTo: string | null
-  /** Why it cannot be read. */
+  /** Why it could not be read, or null. */
   problem: string | null
   /** Whether readers cannot reach it either. */
   isGone: boolean
   figures: Figure[]
 }
 
-/** `there`: on one of its pages. `missing`: on none of them. `unread`: on none that could be read. */
+/** `there`: on one of its pages. `missing`: on none of them. `unread`: not found, but not all pages could be read. */
 type FigureVerdict = 'there' | 'missing' | 'unread'
 
 export type WatchedFigure = {
@@ -29,13 +29,13 @@ export type WatchedFigure = {
   figure: string
   verdict: FigureVerdict
   pages: string[]
-  /** Where it is missing: the figures on its pages that are closest to it. */
+  /** If it is missing: the closest figures on its pages. */
   nearest: string[]
 }
 
 export type WatchedPage = Omit<Page, 'figures'>
 
-/** A page with fewer words and a script is drawn by that script. */
+/** A page with a script and fewer words than this is assumed to be rendered by the script. */
 const SCRIPTED_PAGE_WORDS = 40
 
 const LOGIN = /\/(?:log-?in|sign-?in|auth|sso)(?:[/.?]|$)/i
@@ -67,7 +67,7 @@ export async function watchPages(
   return {
     text: formatReport(figures, watched),
     json: { summary, figures, pages: watched },
-    // What no program can read is for `npm run due`: its check expires. Else this would never be fine.
+    // Pages that no program can read are left to `npm run due`, where their checks expire. Otherwise this would never pass.
     isFine: summary.missing + summary.movedPages + summary.gonePages === 0,
   }
 }
@@ -92,7 +92,7 @@ function toPage(address: string, fetched: Fetched | undefined): Page {
       : { text: fetched.body, words: Number.POSITIVE_INFINITY, hasScripts: false }
   const problem =
     words < SCRIPTED_PAGE_WORDS && hasScripts
-      ? 'drawn by JavaScript'
+      ? 'rendered by JavaScript'
       : fetched.isCut
         ? 'too long: only its beginning was read'
         : null

@@ -1,5 +1,5 @@
-// What `npm run links` and `npm run watch-pages` share: arguments, content, the fetcher, the report as text or JSON, and
-// the exit code. 0: fine, 1: something to look at, 2: could not run (wrong usage, content errors, no network).
+// Shared by `npm run links` and `npm run watch-pages`: arguments, content, the fetcher, the report as text or JSON, and the
+// exit code. 0: fine, 1: something to look at, 2: could not run (wrong usage, content errors, no network).
 import { parseArgs } from 'node:util'
 import { formatIssues } from '../../content/issue'
 import type { CheckedContent } from '../../content/kinds'
@@ -14,14 +14,14 @@ export type Report = { text: string; json: object; isFine: boolean }
 
 export type Check = (content: CheckedContent, raw: RawContent, fetchPages: FetchPages) => Promise<Report>
 
-/** Runs a check on content/ and prints its report. Returns the exit code; throws nothing that an editor could cause. */
+/** Runs a check on content/ and prints its report. Returns the exit code; errors that an editor can cause never throw. */
 export async function runCommand(name: string, args: string[], check: Check): Promise<number> {
-  const usage = `Usage: npm run ${name} -- [--json]\nEnds with 0 where all is fine, 1 where something is to be looked at, 2 where it could not run.`
+  const usage = `Usage: npm run ${name} -- [--json]\nExit code 0: all is fine; 1: there is something to look at; 2: it could not run.`
   let isJson: boolean
   let siteUrl: string
   try {
     isJson = parseArgs({ args, options: { json: { type: 'boolean', default: false } } }).values.json
-    siteUrl = (await import('../../seo/metadata')).SITE_URL // throws where the setting is wrong
+    siteUrl = (await import('../../seo/metadata')).SITE_URL // throws if the setting is invalid
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : error}\n${usage}`)
   }

@@ -1,14 +1,14 @@
-// Fetches many addresses: several hosts at a time, each host's pages one after another. It stops early where the machine
-// has no network, since forty failures would say nothing else.
+// Fetches many addresses: several hosts at a time, each host's pages one after another. It stops early if the machine has
+// no network, since forty failures would add nothing.
 import type { FailureReason, Fetched } from './polite-fetch'
 
-/** Hosts that are asked at the same time. */
+/** How many hosts are fetched from at the same time. */
 const PARALLEL = 6
 
-/** What every host looks like from a machine without a network. */
+/** How every host fails on a machine without a network. */
 const OFFLINE: readonly (FailureReason | null)[] = ['no-host', 'no-lookup', 'broken-connection', 'timeout']
 
-/** One host alone may be gone; several at once are our own network. */
+/** One unreachable host may be gone; if several fail, the problem is our own network. */
 const MIN_HOSTS = 2
 
 export class NoNetworkError extends Error {
@@ -19,7 +19,7 @@ export class NoNetworkError extends Error {
   }
 }
 
-/** What came back, by address. Throws a NoNetworkError where not one of the first hosts can be reached. */
+/** The results by address. Throws a NoNetworkError if none of the first hosts can be reached. */
 export async function fetchAll(
   addresses: readonly string[],
   fetchPage: (address: string) => Promise<Fetched>,

@@ -1,8 +1,8 @@
-// What a reader sees of an HTML page, as plain text. It runs no script: what a page draws by script is not there.
+// What a reader sees on an HTML page, as plain text. It runs no scripts, so content rendered by scripts is missing.
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
-/** A node of the parsed page, as far as it is read here. */
+/** The parts of a parsed node that are read here. */
 type Node = {
   type: string
   tagName?: string
@@ -19,7 +19,7 @@ export type PageText = {
   text: string
   words: number
   hasScripts: boolean
-  /** Where `<meta http-equiv="refresh">` leads without a noticeable delay, or null. */
+  /** The target of a `<meta http-equiv="refresh">` with a short delay, or null. */
   refresh: string | null
 }
 

@@ -1,10 +1,10 @@
 // Fetches pages of other sites the way their owners expect it: one request at a time per host with a pause after each,
-// robots.txt first, our address in the user agent, a time limit and a size limit. It judges nothing and never throws for
-// what a site does: what came back, or why nothing did, is a value.
+// robots.txt first, our address in the user agent, a time limit, and a size limit. It judges nothing. Failures of a site do
+// not throw: they are returned as values.
 import robotsParser from 'robots-parser'
 import { readPage } from './page-text'
 
-/** Why a page could not be read. `no-host`: no such name; `no-lookup`: names cannot be looked up just now. */
+/** Why a page could not be read. `no-host`: no such name; `no-lookup`: the name lookup failed temporarily. */
 export type FailureReason =
   | 'robots'
   | 'timeout'
@@ -18,7 +18,7 @@ export type FailureReason =
 type Hop = { from: string; to: string; isPermanent: boolean }
 
 export type Fetched = {
-  /** The address that answered, or failed: the last one of the redirects. */
+  /** The address that answered or failed, after all redirects. */
   url: string
   hops: Hop[]
 } & (
@@ -28,7 +28,7 @@ export type Fetched = {
       status: number
       /** Without its parameters, in lowercase: "text/html". */
       type: string
-      /** HTML and plain text only, up to the size limit; else empty. */
+      /** HTML and plain text only, up to the size limit; otherwise empty. */
       body: string
       isCut: boolean
     }
@@ -38,9 +38,9 @@ export type FetchOptions = {
   userAgent: string
   timeoutMs?: number
   maxBytes?: number
-  /** The pause after a request before the next one to the same host; a longer Crawl-delay of robots.txt counts. */
+  /** The pause between requests to the same host, unless Crawl-delay in robots.txt is longer. */
   pauseMs?: number
-  /** The longest that we wait for Retry-After or Crawl-delay. */
+  /** The longest wait for Retry-After or Crawl-delay. */
   maxWaitMs?: number
   wait?: (ms: number) => Promise<unknown>
 }
@@ -51,7 +51,7 @@ const CERTIFICATE_ERROR = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|UNABLE_TO_G
 
 type Robots = { isAllowed: (url: string) => boolean; delayMs: number }
 
-/** Remembers robots.txt and whose turn it is, so make one for all pages of a run. */
+/** Keeps robots.txt files and per-host queues, so create one for all pages of a run. */
 export function makePoliteFetch({
   userAgent,
   timeoutMs = 20_000,
@@ -73,7 +73,7 @@ export function makePoliteFetch({
     return run
   }
 
-  /** One request, without following redirects. A busy host is asked once more after the time that it names. */
+  /** One request, without following redirects. A busy host gets one retry, after the delay it asks for. */
   async function request(url: string, delayMs = pauseMs): Promise<Answer | Failure> {
     const answer = await ask(url, { userAgent, timeoutMs, maxBytes })
     if (isFailure(answer)) return answer
@@ -92,7 +92,7 @@ export function makePoliteFetch({
       const answer = await request(url)
       if (isFailure(answer)) return answer
       const next = findNext(url, answer)
-      // A redirect to another host would need that host's turn: what it says there is not asked.
+      // Following a redirect to another host would need that host's queue, so it is not followed.
       if (next !== null && new URL(next.to).origin === origin) {
         url = next.to
         continue

@@ -21,7 +21,7 @@ async function run() {
   const malformed = seen.malformed + counter.malformed
   if (malformed > 0 && malformed === seen.lines)
     throw new UsageError(
-      'No line is in a format of nginx (combined), Cloudflare or Netlify. See docs/clicks.md.',
+      'No line is in the format of nginx (combined), Cloudflare, or Netlify. See docs/clicks.md.',
     )
   const report = { counts: counter.getCounts(), lines: seen.lines, malformed, leftOut, withoutUserAgent }
   if (options.csvFile) write(options.csvFile, formatClicksCsv(report))
@@ -57,15 +57,15 @@ function write(file: string, text: string) {
 }
 
 const PROBLEMS: Record<string, string> = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder, and a file is needed',
-  EACCES: 'you are not allowed to',
+  ENOENT: 'no such file or folder',
+  EISDIR: 'it is a folder, not a file',
+  EACCES: 'permission denied',
   ENOSPC: 'the disk is full',
-  Z_BUF_ERROR: 'the compressed file ends too early. Fetch it again',
+  Z_BUF_ERROR: 'the compressed file is incomplete. Fetch it again',
   Z_DATA_ERROR: 'the compressed file is damaged. Fetch it again',
 }
 
-/** Without the message of the system, which repeats the name of the file as it is. */
+/** Does not use the system's message, which repeats the file name unescaped. */
 function describe(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return PROBLEMS[code] ?? (code || 'unknown error')

@@ -1,5 +1,5 @@
-// Which requests are clicks of people, by month, provider and page. Keeps nothing of a request but its place in the
-// counts: no address, no user agent, no path that is not one of our own pages.
+// Counts the requests that are clicks by people, by month, provider, and page. Keeps nothing else of a request: no address,
+// no user agent, and no path other than those of our own pages.
 import { isbot } from 'isbot'
 import { providerPath, ROUTES } from '../../base/routes'
 import { readClickPath } from '../../providers/affiliate-link'
@@ -18,20 +18,20 @@ export type ClickSettings = {
   host: string | null
 }
 
-/** `page` is null where the log does not tell. */
+/** `page` is null if the log does not say. */
 export type ClickCount = { month: string; id: string; name: string; page: string | null; clicks: number }
 
 /**
- * The page that answers or forwards (200), our redirect (302), the page from the visitor's cache (304). Redirects to
- * another spelling of the path (301, 307, 308) are left out: the request that follows them is in the log as well.
+ * The forwarding page (200), our redirect (302), or the page from the visitor's cache (304). Redirects to another spelling
+ * of the path (301, 307, 308) are not counted: the request that follows them is in the log as well.
  */
 const CLICK_STATUSES = [200, 302, 304]
 
-/** Counts line by line; `getCounts` has the result in the order of months, providers and clicks. */
+/** Counts line by line; `getCounts` returns the result sorted by month, provider, and clicks. */
 export class ClickCounter {
-  /** The requests to /click/ that were left out. */
+  /** How many requests to /click/ were not counted, by reason. */
   readonly leftOut = { bots: 0, prefetches: 0, otherMethods: 0, failed: 0, unknownProviders: 0 }
-  /** Clicks that no user agent was logged for, so that bots are among them. */
+  /** Clicks without a logged user agent, which may include bots. */
   withoutUserAgent = 0
   malformed = 0
   private readonly clicks = new Map<string, ClickCount>()
@@ -92,7 +92,7 @@ export class ClickCounter {
     return CLICK_STATUSES.includes(status) ? null : 'failed'
   }
 
-  /** A card is on several pages: the one whose address the browser sent, when it is a page of the same host. */
+  /** A card is on several pages: returns the one that the browser sent as referrer, if it is on the same host. */
   private findPage({ referer, host }: LoggedRequest): string | null {
     const own = host ?? this.host
     if (own === null || !URL.canParse(referer)) return null
@@ -116,7 +116,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
-/** The path of a request, which may name a whole address. */
+/** The path of a request, which may contain a full URL. */
 function toPath(target: string): string | null {
   if (target.startsWith('/')) return target.replace(/[?#].*$/s, '')
   return URL.canParse(target) ? new URL(target).pathname : null

@@ -1,5 +1,5 @@
-// One line of an access log as a request: nginx (combined), Cloudflare (Logpush, http_requests) or Netlify (log drain,
-// traffic). Leaves out the visitor's address. Does not decide what is a click.
+// Parses one line of an access log: nginx (combined), Cloudflare (Logpush, http_requests), or Netlify (log drain,
+// traffic). Discards the visitor's address. Does not decide what counts as a click.
 
 export type LoggedRequest = {
   method: string
@@ -8,16 +8,16 @@ export type LoggedRequest = {
   status: number
   /** Milliseconds since 1970. */
   time: number
-  /** '' where the visitor sent none, null where the log does not contain it. */
+  /** '' if the visitor sent none, null if the log does not contain it. */
   userAgent: string | null
   referer: string
-  /** Null where the log does not contain it. */
+  /** Null if the log does not contain it. */
   host: string | null
-  /** The header Sec-Purpose, where it is logged: "prefetch" or "prefetch;prerender". */
+  /** The Sec-Purpose header, if it is logged: "prefetch" or "prefetch;prerender". */
   purpose: string
 }
 
-/** The requests of a line, or null when it is of none of the formats. A JSON array contains several. */
+/** The requests in a line, or null if it is in none of the formats. A JSON array contains several. */
 export function parseLogLine(line: string): LoggedRequest[] | null {
   if (!/^[{[]/.test(line)) return wrap(parseCombined(line))
   let value: unknown
@@ -61,7 +61,7 @@ function parseCombined(line: string): LoggedRequest | null {
   }
 }
 
-/** nginx writes "-" for what is empty. */
+/** nginx writes "-" for an empty value. */
 const withoutDash = (text: string) => (text === '-' ? '' : text)
 
 function parseEntry(entry: unknown): LoggedRequest | null {

@@ -1,6 +1,6 @@
-// The words after `npm run clicks --`. Opens no file.
+// Parses the arguments of `npm run clicks --`. Opens no files.
 
-/** An error of the person who typed the command. Its message is all they need. */
+/** A mistake in how the command was used. Its message says all that the user needs to know. */
 export class UsageError extends Error {}
 
 const USAGE = `Usage: npm run clicks -- [--csv[=file] | --json] [--host=weighpoint.com] access.log…
@@ -13,7 +13,7 @@ export type ClickOptions = {
   host: string | null
 }
 
-/** @param siteUrl the setting of the site's public address: its host, unless --host names another */
+/** @param siteUrl the site's public address; its host is the default for --host */
 export function readOptions(words: readonly string[], siteUrl: string | undefined): ClickOptions {
   const options: ClickOptions = {
     logs: [],
@@ -25,16 +25,16 @@ export function readOptions(words: readonly string[], siteUrl: string | undefine
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [, name, value] = /^(--[a-z]+)(?:=(.+))?$/s.exec(word) ?? []
     if (name === '--csv') {
-      // "--csv out.csv" as well as "--csv=out.csv"; a log is not named .csv.
+      // Accepts "--csv out.csv" as well as "--csv=out.csv": no log is named .csv.
       options.csvFile = value ?? (rest[0]?.endsWith('.csv') ? (rest.shift() ?? null) : null)
       if (!options.csvFile) options.output = 'csv'
     } else if (word === '--json') options.output = 'json'
     else if (name === '--host') options.host = readHost(value ?? rest.shift())
     else if (word.startsWith('-') && word !== '-')
-      throw new UsageError(`There is no option ${JSON.stringify(word)}.\n${USAGE}`)
+      throw new UsageError(`Unknown option ${JSON.stringify(word)}.\n${USAGE}`)
     else options.logs.push(word)
   }
-  if (options.logs.length === 0) throw new UsageError(`No log is named.\n${USAGE}`)
+  if (options.logs.length === 0) throw new UsageError(`Name at least one log.\n${USAGE}`)
   return options
 }
 

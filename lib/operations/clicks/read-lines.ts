@@ -1,4 +1,4 @@
-// Reads access logs of any size in constant memory. Looks at bytes: only a line that mentions a click becomes text.
+// Reads access logs of any size in constant memory. Works on bytes: only a line that mentions a click is decoded to text.
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -6,26 +6,26 @@ import { createGunzip } from 'node:zlib'
 const NEW_LINE = 0x0a
 const RETURN = 0x0d
 const NEEDLE = Buffer.from('/click/')
-/** What follows the time in the combined format. */
+/** The bytes after the time in the combined format. */
 const AFTER_TIME = Buffer.from('] "')
 const JSON_ENDS = new Map([
   [0x7b, 0x7d], // { }
   [0x5b, 0x5d], // [ ]
 ])
 const CHUNK_BYTES = 256 * 1024
-/** Longer than any line that a server writes, so that a file without line breaks does not fill the memory. */
+/** Longer than any line that a server writes. The limit keeps a file without line breaks from filling the memory. */
 const MAX_LINE_BYTES = 1024 * 1024
 
 export type LineCounts = { lines: number; malformed: number }
 
-/** The bytes of a log: '-' is standard input; what is compressed with gzip is unpacked, whatever its name. */
+/** The bytes of a log. '-' is standard input. Gzip is detected by content, not by name, and unpacked. */
 export async function* readLog(name: string): AsyncGenerator<Buffer> {
   const source = name === '-' ? process.stdin : createReadStream(name, { highWaterMark: CHUNK_BYTES })
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]()
   const first = await chunks.next()
   if (first.done) return
   const whole = prepend(first.value, { [Symbol.asyncIterator]: () => chunks })
-  const isCompressed = first.value[0] === 0x1f && first.value[1] === 0x8b // the mark of gzip
+  const isCompressed = first.value[0] === 0x1f && first.value[1] === 0x8b // the magic number of gzip
   if (!isCompressed) return yield* whole
   // The callback is for errors, which the reader of the stream gets as well.
   yield* pipeline(whole, createGunzip({ chunkSize: CHUNK_BYTES }), () => {})
@@ -37,8 +37,8 @@ async function* prepend(first: Buffer, rest: AsyncIterable<Buffer>) {
 }
 
 /**
- * Calls `onClickLine` with every line that mentions /click/, and counts all lines. Of the others it checks only that
- * they have the shape of a log line.
+ * Calls `onClickLine` with every line that mentions /click/, and counts all lines. For the others, it checks only whether
+ * they look like log lines.
  */
 export async function scanLines(
   chunks: AsyncIterable<Buffer>,

@@ -11,11 +11,11 @@ export type ClickReport = {
 }
 
 const LEFT_OUT = {
-  bots: 'by bots that say so, or without a user agent',
-  prefetches: 'prepared in advance by a browser',
-  otherMethods: 'with another method than GET',
+  bots: 'by declared bots, or without a user agent',
+  prefetches: 'prefetched or prerendered by a browser',
+  otherMethods: 'with a method other than GET',
   failed: 'answered with an error or a redirect to another spelling',
-  unknownProviders: 'on an address of no provider in content/',
+  unknownProviders: 'to an address that belongs to no provider in content/',
 } satisfies ClickReport['leftOut'] extends Record<infer Key, number> ? Record<Key, string> : never
 
 const format = (count: number) => count.toLocaleString('en-US')
@@ -28,7 +28,7 @@ export function formatClicks({ counts, lines, malformed, leftOut, withoutUserAge
   const rows = counts.map(({ month, name, page, clicks }) => [
     month,
     name,
-    page ?? '(page not known)',
+    page ?? '(unknown page)',
     format(clicks),
   ])
   const table = [['month', 'provider', 'page', 'clicks'], ...rows, ['total', '', '', format(total)]]
@@ -47,10 +47,10 @@ export function formatClicks({ counts, lines, malformed, leftOut, withoutUserAge
         .join('  '),
     ),
     '',
-    `${countOf(lines, 'line')}, ${countOf(requests, 'request')} to /click/, ${countOf(total, 'click')}. Months are of UTC.`,
+    `${countOf(lines, 'line')}, ${countOf(requests, 'request')} to /click/, ${countOf(total, 'click')}. Months are in UTC.`,
     ...(reasons.length > 0 ? ['Not counted:', ...reasons] : []),
     ...(withoutUserAgent > 0
-      ? [`${countOf(withoutUserAgent, 'click')} without a logged user agent: bots are among them.`]
+      ? [`${countOf(withoutUserAgent, 'click')} without a logged user agent, which may include bots.`]
       : []),
     ...(malformed > 0 ? [`${countOf(malformed, 'line')} not understood.`] : []),
   ].join('\n')

@@ -14,7 +14,7 @@ type Props = {
   onChange: (block: Block) => void
 }
 
-/** One block: its Markdown, or the fields of a component. */
+/** One block: Markdown, or the fields of a component. */
 export function BlockEditor({ desk, id, number, block, issues, onChange }: Props) {
   if (block.kind === 'text')
     return (

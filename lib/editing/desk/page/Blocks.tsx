@@ -1,4 +1,4 @@
-// The text of a guide or legal page: blocks of Markdown and forms of our components, in their order.
+// The text of a guide or legal page: blocks of Markdown and forms for our components, in order.
 import type { Block } from '../../../content/edit-document'
 import type { Desk, DeskIssue } from '../api'
 import { BlockEditor } from './BlockEditor'
@@ -18,7 +18,7 @@ export function Blocks({ desk, blocks, issues, onChange }: Props) {
     <section className="blocks" aria-label="Text">
       <h2>Text</h2>
       <p className="hint">
-        Markdown: ## begins a section, **bold**, [a link](/address), a blank line between paragraphs.
+        Markdown: ## starts a section, **bold**, [a link](/address), a blank line between paragraphs.
       </p>
       {blocks.map(({ key, block }, at) => (
         <div className="block" key={key}>

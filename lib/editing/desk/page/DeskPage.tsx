@@ -63,12 +63,12 @@ function Welcome({ desk }: { desk: Desk }) {
     <main>
       <h1>Desk</h1>
       <p>
-        Choose what to change on the left. A save is checked like a build, and writes the files of this
+        On the left, choose what to change. Every save is checked like a build and writes to the files in this
         folder.
       </p>
       {desk.issues.length > 0 && (
         <section className="summary">
-          <h2>The content has errors already, so a build would stop:</h2>
+          <h2>The content already has errors that would stop a build:</h2>
           <ul>
             {desk.issues.map(({ file, path, message }) => (
               <li key={`${file} ${path.join()} ${message}`}>
@@ -119,10 +119,10 @@ function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, desk }:
           }}
         >
           {isSure
-            ? 'Really drop my changes'
+            ? 'Really discard my changes'
             : draft.newName === null
               ? 'Reload the file'
-              : 'Drop the new file'}
+              : 'Discard the new file'}
         </button>
       )}
       <p role="status" className="grow" data-tone={message?.tone}>

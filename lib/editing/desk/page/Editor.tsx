@@ -15,7 +15,7 @@ type Props = {
   onChange: (part: Partial<Draft>) => void
 }
 
-/** The file that is open, as a form. */
+/** The open file, as a form. */
 export function Editor({ desk, kind, draft, issues, onOpen, onChange }: Props) {
   const file = getFile(desk, draft)
   const own = issues.filter((issue) => issue.file === file)

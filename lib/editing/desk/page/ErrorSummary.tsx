@@ -11,14 +11,14 @@ type Props = {
   onOpen: (file: string) => void
 }
 
-/** Every error of the last save: those of this file lead to their fields, the others to their files. */
+/** Every error of the last save. Errors in this file link to their fields, the others to their files. */
 export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props) {
   if (issues.length === 0) return null
   const files = desk.kinds.flatMap((own) => own.files)
   return (
     <section className="summary" role="alert" aria-labelledby="summary-title">
       <h2 id="summary-title">
-        Not saved: {issues.length === 1 ? 'one thing' : `${issues.length} things`} to correct. Nothing was
+        Not saved: {issues.length === 1 ? 'one error' : `${issues.length} errors`} to correct. Nothing was
         written.
       </h2>
       <ul>
@@ -54,7 +54,7 @@ function nameField(schema: FormSchema, { path, block, line }: DeskIssue): string
   return words.join(' › ')
 }
 
-/** To the field, or to the nearest group around it that is shown. */
+/** Goes to the field, or to the nearest visible group around it. */
 function goTo({ path, block }: DeskIssue, blocks: DraftBlock[] | null) {
   const ids = block === undefined ? [] : [`block-${blocks?.[block]?.key}`]
   for (let length = path.length; length > 0; length--) {

@@ -4,10 +4,10 @@ import { loadPreview } from './client'
 
 const POLL_MS = 1500
 
-/** The live site, on the page that shows the open file. It shows what is saved. */
+/** The live site, at the page that shows the open file, as last saved. */
 export function PreviewPane({ first, page, saves }: { first: Preview; page: string | null; saves: number }) {
   const [preview, setPreview] = useState(first)
-  // It may end at any time, for example where `next dev` runs already.
+  // It may fail at any time, for example if `next dev` is already running.
   const isOver = preview.state === 'off' || preview.state === 'failed'
   const [reloads, setReloads] = useState(0)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function PreviewPane({ first, page, saves }: { first: Preview; page: stri
         )}
       </div>
       {preview.state === 'starting' && <p>The site is starting …</p>}
-      {preview.state === 'off' && <p>The desk runs without the site (--no-preview).</p>}
+      {preview.state === 'off' && <p>The desk is running without the preview (--no-preview).</p>}
       {preview.state === 'failed' && (
         <>
           <p>

@@ -26,7 +26,8 @@ export function ReasonDialog({ entries, onSave, onCancel }: Props) {
       >
         <label htmlFor="reason">Reason</label>
         <p className="hint" id="reason-hint">
-          In a few words, for readers: “The provider raised its price”. The change log gets an entry of today.
+          In a few words, for readers: “The provider raised its price”. It is added to the change log with
+          today’s date.
         </p>
         <input
           id="reason"

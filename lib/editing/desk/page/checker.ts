@@ -1,4 +1,4 @@
-// Who checks figures at this desk: the name of the last evidence that was saved, kept in the browser.
+// Who checks figures at this desk: the name in the evidence saved last, kept in the browser.
 
 const KEY = 'desk-checked-by'
 

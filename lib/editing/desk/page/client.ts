@@ -1,7 +1,8 @@
 // The page's requests to the desk's server. Each rejects with a message for the editor.
 import type { Desk, OpenFile, Preview, SaveRequest, SaveResult } from '../api'
 
-const UNREACHABLE = 'The desk does not answer. Is `npm run desk` still running? What you typed is kept here.'
+const UNREACHABLE =
+  'The desk does not respond. Is `npm run desk` still running? Your unsaved changes are still on this page.'
 
 async function ask<T>(path: string, options?: RequestInit): Promise<T> {
   const response = await fetch(path, options).catch(() => {

@@ -1,17 +1,17 @@
-// Files as they are being edited. Pure: the hook in use-desk.ts keeps them.
+// Files being edited. Pure: the hook in use-desk.ts keeps the state.
 
 import { isEqual } from '../../../content/diff-json'
 import type { Block } from '../../../content/edit-document'
 import type { Desk, DeskIssue, DeskKind, DraftFile, OpenFile } from '../api'
 import { makeBlank } from '../form-schema'
 
-/** A block with a key that stays while it moves. */
+/** A block with a key that stays the same when the block moves. */
 export type DraftBlock = { key: string; block: Block }
 
 export type Draft = {
-  /** The file, or for a new one the kind with NEW. */
+  /** The file name; for a new file, NEW and the kind. */
   id: string
-  /** The name that a new file gets; null for one that exists. */
+  /** The name of a new file; null for an existing one. */
   newName: string | null
   version: string | null
   data: Record<string, unknown>

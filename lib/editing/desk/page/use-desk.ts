@@ -1,4 +1,4 @@
-// The state of the desk: what is open, what was typed, and what the last save said.
+// The state of the desk: what is open, what was typed, and the result of the last save.
 import { useCallback, useEffect, useState } from 'react'
 import type { Desk, DeskIssue, LogProposal, SaveResult } from '../api'
 import { rememberChecker } from './checker'
@@ -19,7 +19,7 @@ export type Message = { tone: 'good' | 'bad'; text: string }
 type Drafts = Record<string, Draft>
 
 const CONFLICT =
-  'changed on disk since you opened it, so nothing was written. What you typed is still here. To go on, copy what you need, reload the file and change it again.'
+  'changed on disk since you opened it, so nothing was written. Your changes are still here. To continue, copy what you need, reload the file, and make your changes again.'
 
 const describeError = (error: unknown): Message => ({
   tone: 'bad',
@@ -142,7 +142,7 @@ export function useDesk() {
     const shown = own.findIndex(({ id }) => id === current)
     if (shown >= 0) setCurrent(saved[shown]?.id ?? null)
     setSaves((count) => count + 1)
-    const entries = log.length > 0 ? ' The change log says so as well.' : ''
+    const entries = log.length > 0 ? ' The change log was updated as well.' : ''
     setMessage({ tone: 'good', text: `Saved ${files.join(', ')}.${entries}` })
   }
 

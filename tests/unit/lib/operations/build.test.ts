@@ -110,7 +110,7 @@ test.each([
   [
     'a command writes half of a file and does not say so',
     [WHOLE, `${HALF} write('out/sitemap.xml', '<urlset><url>')`],
-    `The build failed. out/sitemap.xml is missing or cut off: the messages above should say why. ${KEPT}`,
+    `The build failed. out/sitemap.xml is missing or incomplete: the messages above should say why. ${KEPT}`,
   ],
 ])('%s: the previous export stays', async (_, texts, expected) => {
   const { code, message } = await start(texts).ended

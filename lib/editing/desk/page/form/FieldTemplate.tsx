@@ -1,4 +1,4 @@
-// One field of a form: its label, its hint, what is wrong with it, and whether it is stated at all.
+// One field of a form: its label, hint, errors, and whether it is stated at all.
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { useContext } from 'react'
 import { type FormSchema, makeBlank } from '../../form-schema'
@@ -47,7 +47,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
 
 type Props = FieldTemplateProps & { name: string }
 
-/** A group or list, which may be absent: left out, or not stated. */
+/** A group or list, which may be absent: either left out or not stated. */
 function Group(props: Props) {
   const { formData, required, onChange, fieldPathId, children, name } = props
   const schema = props.schema as FormSchema

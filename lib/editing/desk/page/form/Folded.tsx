@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 type Props = { summary: ReactNode; isOpenAtFirst: boolean; hasIssue: boolean; children: ReactNode }
 
-/** Fields behind one line, which do not exist before somebody opens it. One with an error is open. */
+/** Fields folded behind one line and rendered only when opened. A group with an error is open. */
 export function Folded({ summary, isOpenAtFirst, hasIssue, children }: Props) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const isShown = isOpen || hasIssue

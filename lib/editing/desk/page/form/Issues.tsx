@@ -1,6 +1,6 @@
 import type { DeskIssue } from '../../api'
 
-/** What is wrong with a field, right next to it. */
+/** The errors of a field, shown next to it. */
 export const Issues = ({ id, issues }: { id: string; issues: DeskIssue[] }) =>
   issues.length === 0 ? null : (
     <div className="issues" id={`${id}-error`} role="alert">

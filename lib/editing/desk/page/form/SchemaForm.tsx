@@ -35,7 +35,7 @@ const LOOK = {
 const DEFAULTS = { emptyObjectFields: 'skipEmptyDefaults', arrayMinItems: { populate: 'never' } } as const
 
 type Props = {
-  /** Begins the ids of its fields. */
+  /** The prefix of its fields' ids. */
   id: string
   schema: FormSchema
   data: Record<string, unknown>

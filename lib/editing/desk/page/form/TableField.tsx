@@ -1,4 +1,4 @@
-// A list of rows of texts, as a table: the figures of a guide.
+// A list of rows of text, shown as a table: the tables in guides.
 import type { FieldProps } from '@rjsf/utils'
 import { Issues } from './Issues'
 import { useIssues } from './info'

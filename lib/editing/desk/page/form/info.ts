@@ -1,4 +1,4 @@
-// What every field of a form may need to know, apart from its own value.
+// What every field of a form may need besides its value.
 import { createContext, useContext } from 'react'
 import type { DeskIssue } from '../../api'
 
@@ -6,7 +6,7 @@ export type FormInfo = { issues: DeskIssue[]; today: string }
 
 export const FormInfoContext = createContext<FormInfo>({ issues: [], today: '' })
 
-/** The issues of the value at exactly this path. */
+/** The issues reported for exactly this path. */
 export const useIssues = (path: readonly (string | number)[]): DeskIssue[] => {
   const own = JSON.stringify(path)
   return useContext(FormInfoContext).issues.filter((issue) => JSON.stringify(issue.path) === own)

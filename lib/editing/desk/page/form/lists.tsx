@@ -1,4 +1,4 @@
-// Groups and lists of a form. An entry of a list folds, so that sixty of them fit on a page.
+// Groups and lists in a form. List entries fold, so that sixty of them fit on a page.
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
@@ -13,11 +13,11 @@ export const ObjectTemplate = ({ properties }: ObjectFieldTemplateProps) => (
   <div className="fields">{properties.map(({ content }) => content)}</div>
 )
 
-/** A list this long can be added to at its top as well: logs have the newest entry first. */
+/** Lists this long also get a button to add at the top, because logs have the newest entry first. */
 const LONG_LIST = 2
 
 export function ListTemplate({ items, canAdd, onAddClick, title, ...props }: ArrayFieldTemplateProps) {
-  // The library adds before a place where it is given one.
+  // If given an index, the library inserts before it.
   const add = onAddClick as (event: unknown, place?: number) => void
   const { title: name = title, items: entry } = props.schema as FormSchema
   const isLong = items.length >= LONG_LIST && entry?.type === 'object'
@@ -61,7 +61,7 @@ export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFi
   )
 }
 
-/** Whether something is wrong in the value at this path. */
+/** Whether there is an issue at or below this path. */
 function useHasIssue(path: readonly (string | number)[]): boolean {
   const { issues } = useContext(FormInfoContext)
   return issues.some((issue) => path.every((key, index) => issue.path[index] === key))

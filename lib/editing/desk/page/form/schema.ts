@@ -1,4 +1,4 @@
-// What the form library wants to know beside our schema: the types of its data, and the defaults of new entries.
+// What the form library needs in addition to our schema: the types of its data, and defaults for new entries.
 import type { UiSchema, ValidatorType } from '@rjsf/utils'
 import { type FormSchema, makeBlank } from '../../form-schema'
 
@@ -14,7 +14,7 @@ export function withBlankEntries(schema: FormSchema, today: string): FormSchema 
   return {
     ...schema,
     ...(entry && { items: entry }),
-    // The library takes a required yes or no that nobody has answered as no.
+    // The library treats a required yes/no field without an answer as no.
     ...(required && { required: required.filter((name) => properties?.[name]?.type !== 'boolean') }),
     ...(properties && {
       properties: Object.fromEntries(
@@ -25,13 +25,13 @@ export function withBlankEntries(schema: FormSchema, today: string): FormSchema 
   }
 }
 
-/** Which field shows a value where its type does not say it: a list of lists is a table. */
+/** Custom fields for types that need one: a list of lists is shown as a table. */
 export function toUiSchema({ properties = {} }: FormSchema): UiSchema {
   const tables = Object.entries(properties).filter(([, { items }]) => items?.type === 'array')
   return Object.fromEntries(tables.map(([name]) => [name, { 'ui:field': 'TableField' }]))
 }
 
-/** Only tells which form of a value is meant. The server checks the content, with the check of the build. */
+/** Only decides which alternative a value matches. The server validates the content with the build's check. */
 export const typeOnlyValidator: ValidatorType = {
   isValid: ({ type }, value) => {
     if (type === undefined) return true

@@ -1,4 +1,4 @@
-// The inputs of a form. Whatever is typed is kept and sent; the content check says what is wrong with it.
+// The inputs of a form. Whatever is typed is kept and sent; the content check reports what is wrong with it.
 import type { WidgetProps } from '@rjsf/utils'
 import { type KeyboardEvent, useContext } from 'react'
 import type { FormSchema } from '../../form-schema'
@@ -6,7 +6,7 @@ import { FormInfoContext } from './info'
 
 const describe = (id: string) => ({ 'aria-describedby': `${id}-hint ${id}-error` })
 
-/** What an emptied field becomes: one that may be left out is. */
+/** The value of an emptied field: undefined if the field is optional. */
 const toValue = (text: string, required: boolean | undefined) => (text === '' && !required ? undefined : text)
 
 export function TextWidget({ id, value, required, onChange, ...props }: WidgetProps) {
@@ -31,7 +31,7 @@ export function TextWidget({ id, value, required, onChange, ...props }: WidgetPr
   )
 }
 
-/** A paragraph of its own is an entry of its own. */
+/** Enter does nothing: each paragraph is a separate entry. */
 function keepOneParagraph(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
@@ -81,7 +81,7 @@ export function YesNoWidget({ id, value, onChange, ...props }: WidgetProps) {
   )
 }
 
-/** The forms of a value come as options of the library. */
+/** The alternatives of a value come as options from the library. */
 function toChoices(
   { enum: values, enumNames = [] }: FormSchema,
   { enumOptions = [] }: WidgetProps['options'],

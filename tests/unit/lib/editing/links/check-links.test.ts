@@ -32,7 +32,7 @@ test('the report says what to look at, what is unclear, and leaves out stand-ins
   })
   expect(asked.filter((address) => address.includes('.example'))).toEqual([])
   expect(text).toMatch(
-    /^To look at:\n {2}https:\/\/www\.ema\.europa\.eu\/en\/medicines\/human\/EPAR\/wegovy\n {4}page gone: status 404\n {4}content\/sources\.json → sources\[\d+\]\.url\n\nNot dead/,
+    /^To look at:\n {2}https:\/\/www\.ema\.europa\.eu\/en\/medicines\/human\/EPAR\/wegovy\n {4}page gone: status 404\n {4}content\/sources\.json → sources\[\d+\]\.url\n\nUnclear to a program/,
   )
   expect(text).toMatch(/1 to look at, 1 unclear, \d+ fine\.$/)
   expect(json).toMatchObject({ summary: { look: 1, unclear: 1 } })

@@ -77,15 +77,15 @@ test('a page that moved is read at its new address', async () => {
 })
 
 test.each<[string, Page]>([
-  ['drawn by JavaScript', { body: '<div id="root"></div><script src="/app.js"></script>' }],
-  ['does not let programs read it: status 403', { status: 403 }],
+  ['rendered by JavaScript', { body: '<div id="root"></div><script src="/app.js"></script>' }],
+  ['blocks programs: status 403', { status: 403 }],
   ['asks for a login', { status: 302, headers: { location: '/login' } }],
   ['not a web page (application/pdf)', { headers: { 'content-type': 'application/pdf' } }],
   ['too long: only its beginning was read', { body: `<p>${'word '.repeat(2000)}</p>` }],
 ])('a page that cannot be read: %s', async (problem, page) => {
   const { text, isFine } = await watch(page)
   expect(text).toContain(
-    `Cannot be read by a program: open the page:\n  ${HOST}/price\n    ${problem}\n    content/providers/t-mates.json → evidence.pricing: $99\n`,
+    `Cannot be read by a program (open the page):\n  ${HOST}/price\n    ${problem}\n    content/providers/t-mates.json → evidence.pricing: $99\n`,
   )
   expect(isFine).toBe(true)
 })

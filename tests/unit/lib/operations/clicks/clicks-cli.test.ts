@@ -33,6 +33,6 @@ test('what is no log is an error in one line', () => {
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'No line is in a format of nginx (combined), Cloudflare or Netlify. See docs/clicks.md.\n',
+    stderr: 'No line is in the format of nginx (combined), Cloudflare, or Netlify. See docs/clicks.md.\n',
   })
 })

@@ -111,15 +111,15 @@ test('the table and the CSV contain names from content/ and numbers, and nothing
   )
   const { leftOut, malformed, withoutUserAgent } = counter
   const report = { counts: counter.getCounts(), lines: 6, leftOut, malformed, withoutUserAgent }
-  expect(formatClicks(report)).toBe(`month    provider       page              clicks
-2026-11  A              (page not known)       2
-2026-11  g-plans, Inc.  /bestofmonth           2
-total                                          4
+  expect(formatClicks(report)).toBe(`month    provider       page            clicks
+2026-11  A              (unknown page)       2
+2026-11  g-plans, Inc.  /bestofmonth         2
+total                                        4
 
-6 lines, 5 requests to /click/, 4 clicks. Months are of UTC.
+6 lines, 5 requests to /click/, 4 clicks. Months are in UTC.
 Not counted:
-  1 on an address of no provider in content/
-1 click without a logged user agent: bots are among them.
+  1 to an address that belongs to no provider in content/
+1 click without a logged user agent, which may include bots.
 1 line not understood.`)
   expect(formatClicksCsv(report)).toBe(
     'month,provider,name,page,clicks\r\n2026-11,a,A,,2\r\n2026-11,g-plans,"g-plans, Inc.",/bestofmonth,2\r\n',

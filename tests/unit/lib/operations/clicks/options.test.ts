@@ -17,8 +17,8 @@ test('the host is that of the site, where it is set', () => {
 })
 
 test.each([
-  ['', 'No log is named.'],
-  ['--cvs a.log', 'There is no option "--cvs".'],
+  ['', 'Name at least one log.'],
+  ['--cvs a.log', 'Unknown option "--cvs".'],
   ['--host https://weighpoint.com a.log', '--host: expected a host like "weighpoint.com", got "https://'],
   ['a.log --host', '--host: expected a host like "weighpoint.com", got "".'],
 ])('%s is refused', (words, message) => {
