@@ -95,7 +95,7 @@ export const providerSchema = z
       .nullable()
       .describe('What the provider states, the most useful first, or null where nothing is stated.'),
     pricing: pricing.nullable().describe('The stated price, or null where none is stated.'),
-    facts: factsSchema.describe('What the provider says about itself. null is shown as "Not stated".'),
+    facts: factsSchema.describe('What the provider says about itself. A gap is shown as one.'),
     evidence: recordEvidence.describe(
       'Evidence for each field, by its name. A field that is left out is shown as stated, not checked.',
     ),
