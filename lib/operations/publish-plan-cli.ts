@@ -1,6 +1,6 @@
 // `npm run publish-plan <old build.json>`: prints which files of out/ to upload and which to delete on a host that has the
 // build of that record. Exit code 2 when one of the two builds cannot be read.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { parseBuildRecord } from '../schemas/build-record'
@@ -25,8 +25,13 @@ try {
 }
 
 function readPrevious(source: string) {
-  if (/^https?:\/\//.test(source)) return fetchRecord(new URL('/', source))
-  if (!existsSync(source)) throw new Error(`${source}: there is no such file.\n${USAGE}`)
+  if (/^https?:\/\//.test(source)) {
+    const url = URL.parse('/', source)
+    if (!url) throw new Error(`${source}: expected the address of a host.\n${USAGE}`)
+    return fetchRecord(url)
+  }
+  if (!statSync(source, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`${source}: there is no such file.\n${USAGE}`)
   return parseBuildRecord(readFileSync(source, 'utf8'), source)
 }
 

@@ -7,7 +7,6 @@ import { parse } from 'jsonc-parser'
 import { parseAllHeaders } from 'netlify-headers-parser'
 import { parseAllRedirects } from 'netlify-redirect-parser'
 import { expect, test } from 'playwright/test'
-import { HEADER_RULES } from '../../lib/publish/hosts/headers.mjs'
 import { type Expectation, FILES, LISTED_REDIRECTS, MISSING } from '../e2e/host-expectations'
 import { OUT } from './read-export'
 
@@ -34,6 +33,8 @@ test('wrangler.jsonc serves the export, and _headers is the table: no rule more,
     html_handling: 'drop-trailing-slash',
     not_found_handling: '404-page',
   })
+  // Plain ESM: a static import would load it a second way, next to that of internal-redirects.test.ts.
+  const { HEADER_RULES } = await import('../../lib/publish/hosts/headers.mjs')
   const assets = readdirSync(path.join(OUT, 'assets')).map((name) => `/assets/${name}`)
   const expected = HEADER_RULES.flatMap(({ path: rule, headers, isForFiles }) =>
     (isForFiles ? assets : [rule]).map((address) => [address, headers]),

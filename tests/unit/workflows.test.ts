@@ -1,7 +1,7 @@
-// What actionlint does not judge in .github: rights, pinned versions, and that the commands the workflows call exist. The
-// scripts of upkeep.yml run here, with stand-ins for npm and gh.
+// What actionlint does not judge in .github: rights, pinned versions, and that the commands the workflows call exist. Their
+// scripts run here, with stand-ins for npm, gh and curl.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -68,7 +68,9 @@ test('every command that a workflow calls exists', () => {
       [...run.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name),
     ),
   )
-  expect(called).toEqual(expect.arrayContaining(['build', 'sbom', 'due', 'links', 'watch-pages']))
+  expect(called).toEqual(
+    expect.arrayContaining(['build', 'sbom', 'verify-live', 'due', 'links', 'watch-pages']),
+  )
   expect(called.filter((name) => !(name in scripts))).toEqual([])
 })
 
@@ -84,11 +86,11 @@ test('the update bot looks everywhere where packages are, and waits as long as n
   for (const { cooldown } of bot.updates) expect(cooldown['default-days']).toBe(Number(days))
 })
 
-describe('upkeep', () => {
+describe('the scripts', () => {
   let folder: string
   const at = (name: string) => path.join(folder, name)
 
-  /** Runs a step of upkeep.yml as GitHub does, with programs that only exist here. */
+  /** Runs a step as GitHub does, with programs that only exist here. */
   function runStep(name: string, programs: Record<string, string>) {
     const found = jobs.flatMap(({ steps }) => steps).find((one) => one.name === name)
     for (const [program, script] of Object.entries(programs))
@@ -105,6 +107,19 @@ describe('upkeep', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-upkeep-'))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('what is served is compared once it is this build, and a host that keeps the old one fails', () => {
+    const step = 'Wait until the host serves this build, then compare'
+    mkdirSync(at('out/.well-known'), { recursive: true })
+    writeFileSync(at('out/.well-known/build.json'), 'new\n')
+    const host = 'echo >> asked; if [ $(wc -l < asked) -gt 2 ]; then echo new; else echo old; fi'
+    const others = { sleep: ':', npm: 'echo "$@" > calls' }
+    expect(() => runStep(step, { curl: 'echo old', ...others })).toThrow()
+    expect(existsSync(at('calls'))).toBe(false)
+    runStep(step, { curl: host, ...others })
+    expect(readFileSync(at('asked'), 'utf8')).toHaveLength(3)
+    expect(readFileSync(at('calls'), 'utf8')).toContain('run -s verify-live')
+  })
 
   test('reports the commands that found something, in their words', () => {
     runStep('Report', { npm: 'case "$3" in due) echo "t-mates  3 days"; exit 1;; esac; echo fine' })

@@ -47,13 +47,16 @@ function parseCombined(line: string): LoggedRequest | null {
   const [request = '', status, referer = '', userAgent = '', rest = ''] = match.slice(10)
   const month = MONTHS.indexOf(monthName)
   const [method, target] = request.split(' ')
-  if (month < 0 || !method || !target) return null
-  const offset = (sign === '-' ? -1 : 1) * (Number(zoneHours) * 60 + Number(zoneMinutes))
+  const zone = `${sign}${zoneHours}:${zoneMinutes}`
+  const date = `${year}-${String(month + 1).padStart(2, '0')}-${day}`
+  // Not a number where there is no such month, day or hour.
+  const time = Date.parse(`${date}T${hour}:${minute}:${second}${zone}`)
+  if (Number.isNaN(time) || !method || !target) return null
   return {
     method,
     target,
     status: Number(status),
-    time: Date.UTC(Number(year), month, Number(day), Number(hour), Number(minute) - offset, Number(second)),
+    time,
     userAgent: withoutDash(userAgent),
     referer: withoutDash(referer),
     host: null,

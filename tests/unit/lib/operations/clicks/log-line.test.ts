@@ -93,6 +93,7 @@ test.each([
   ['cut off', COMBINED.slice(0, -20)],
   ['no time', COMBINED.replace(/\[.*\]/, '[]')],
   ['no month of that name', COMBINED.replace('Nov', 'Nev')],
+  ['no day or hour that exists', COMBINED.replace('22/Nov/2026:00', '39/Nov/2026:99')],
   ['a TLS greeting as request', COMBINED.replace(/"GET.*?"/, String.raw`"\x16\x03\x01"`)],
   ['JSON cut off', JSON.stringify(CLOUDFLARE).slice(0, -9)],
   ['JSON of something else', '{"level":"info","url":"/click/5"}'],
