@@ -99,7 +99,9 @@ export const providerSchema = z
       .nullable()
       .describe('What the provider states, most useful first, or null if nothing is stated.'),
     pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
-    facts: factsSchema.describe('What the provider says about itself. null is shown as "Not stated".'),
+    facts: factsSchema.describe(
+      'What the provider says about itself. A fact without a value is shown as not stated.',
+    ),
     evidence: recordEvidence.describe(
       'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
     ),

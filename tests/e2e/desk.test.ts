@@ -111,6 +111,8 @@ test('no file counts as changed when it is opened, and saving it writes nothing'
   for (const name of await files.allTextContents()) {
     await files.getByText(name, { exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.getByRole('main').evaluate((form) => form.scrollIntoView({ block: 'end' }))
   }
   await expect(page.getByText('not saved')).toHaveCount(0)
   await save(page)
@@ -122,10 +124,12 @@ test('a new provider starts blank: nothing is guessed, and every gap is named', 
   await page.goto(desk.address)
   await page.getByRole('button', { name: 'New in Providers' }).click()
   await page.getByLabel('Name of the file').fill('new-provider')
+  await page.getByLabel('Website', { exact: true }).scrollIntoViewIfNeeded()
   await save(page)
   const errors = page.getByRole('alert', { name: /^Not saved: 4 errors to correct/ })
   for (const field of ['Name', 'Button', 'Website', 'Link through own host'])
     await expect(errors.getByRole('button', { name: field, exact: true })).toBeVisible()
+  await expect(errors.getByRole('heading')).toBeInViewport()
   await errors.getByRole('button', { name: 'Link through own host' }).click()
   const group = page.getByRole('group', { name: 'Link through own host' })
   await expect(group.getByRole('radio', { name: 'Yes' })).toBeFocused()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Desk } from '../api'
 import { findKind, isChanged } from './drafts'
 import { Editor } from './Editor'
+import { nameField } from './ErrorSummary'
 import { FileList } from './FileList'
 import { PreviewPane } from './PreviewPane'
 import { ReasonDialog } from './ReasonDialog'
@@ -25,6 +26,7 @@ export function DeskPage() {
       <div className="middle">
         {draft && kind ? (
           <Editor
+            key={draft.id}
             desk={desk}
             kind={kind}
             draft={draft}
@@ -70,9 +72,9 @@ function Welcome({ desk }: { desk: Desk }) {
         <section className="summary">
           <h2>The content already has errors that would stop a build:</h2>
           <ul>
-            {desk.issues.map(({ file, path, message }) => (
-              <li key={`${file} ${path.join()} ${message}`}>
-                {file}: {path.join(' › ')} {message}
+            {desk.issues.map((issue) => (
+              <li key={JSON.stringify(issue)}>
+                {issue.file}, {nameField(findKind(desk, issue.file)?.schema, issue)}: {issue.message}
               </li>
             ))}
           </ul>
@@ -98,14 +100,14 @@ function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, desk }:
           Save
         </button>
       )}
-      {draft && others.length > 0 && (
+      {draft && unsaved.length > 1 && (
         <button
           type="button"
           disabled={isBusy}
           title={others.map(({ id }) => (desk && findKind(desk, id)?.label) ?? id).join(', ')}
           onClick={() => void saveDrafts(all, null)}
         >
-          Save all {all.length} files together
+          Save all {unsaved.length} files together
         </button>
       )}
       {draft && isChanged(draft) && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Desk, DeskIssue, DeskKind } from '../api'
 import type { FormSchema } from '../form-schema'
 import { Blocks } from './Blocks'
@@ -15,13 +16,17 @@ type Props = {
   onChange: (part: Partial<Draft>) => void
 }
 
-/** The open file, as a form. */
+/** The open file, as a form, scrolled to its top. Its key must be the id of the draft. */
 export function Editor({ desk, kind, draft, issues, onOpen, onChange }: Props) {
   const file = getFile(desk, draft)
   const own = issues.filter((issue) => issue.file === file)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    main.current?.scrollIntoView()
+  }, [])
   const label = kind.files.find((known) => known.file === file)?.label
   return (
-    <main>
+    <main ref={main}>
       <h1>{label ?? `${kind.label}: a new file`}</h1>
       <p className="hint">
         {kind.hint} <code>{file}</code>

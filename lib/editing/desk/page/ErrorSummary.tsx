@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react'
 import type { Desk, DeskIssue, DeskKind } from '../api'
 import type { FormSchema } from '../form-schema'
-import type { DraftBlock } from './drafts'
+import { type DraftBlock, findKind } from './drafts'
 
 type Props = {
   desk: Desk
@@ -11,12 +12,17 @@ type Props = {
   onOpen: (file: string) => void
 }
 
-/** Every error of the last save. Errors in this file link to their fields, the others to their files. */
+/** Every error of the last save. Errors in this file link to their fields, the others to their files. Takes the focus,
+ * because the save button stays visible far from the top of a form. */
 export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props) {
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (issues.length > 0) summary.current?.focus()
+  }, [issues])
   if (issues.length === 0) return null
   const files = desk.kinds.flatMap((own) => own.files)
   return (
-    <section className="summary" role="alert" aria-labelledby="summary-title">
+    <section ref={summary} tabIndex={-1} className="summary" role="alert" aria-labelledby="summary-title">
       <h2 id="summary-title">
         Not saved: {issues.length === 1 ? 'one error' : `${issues.length} errors`} to correct. Nothing was
         written.
@@ -31,7 +37,7 @@ export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props
             ) : (
               <button type="button" className="link" onClick={() => onOpen(issue.file)}>
                 {files.find((known) => known.file === issue.file)?.label ?? issue.file}
-                {issue.path.length > 0 && `: ${issue.path.join(' › ')}`}
+                {issue.path.length > 0 && `: ${nameField(findKind(desk, issue.file)?.schema, issue)}`}
               </button>
             )}
             : {issue.message}
@@ -43,7 +49,7 @@ export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props
 }
 
 /** "Pricing › Amount", or the block of a text. */
-function nameField(schema: FormSchema, { path, block, line }: DeskIssue): string {
+export function nameField(schema: FormSchema | undefined, { path, block, line }: DeskIssue): string {
   if (path[0] === '(file name)') return 'Name of the file'
   if (path.length === 0) return block === undefined ? `Line ${line ?? 1}` : `Text, block ${block + 1}`
   let field: FormSchema | undefined = schema

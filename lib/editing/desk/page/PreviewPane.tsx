@@ -16,11 +16,16 @@ export function PreviewPane({ first, page, saves }: { first: Preview; page: stri
     return () => clearInterval(timer)
   }, [isOver])
   const path = page ?? '/'
+  const key = `${path} ${saves} ${reloads}`
+  const [loaded, setLoaded] = useState('')
+  const isLoading = preview.state === 'ready' && loaded !== key
   return (
     <aside aria-label="Preview">
       <div className="row bar">
         <strong>Preview</strong>
-        <span className="hint grow">{page === null ? 'No page shows this file.' : `${page}, as saved`}</span>
+        <span className="hint grow">
+          {page === null ? 'No page shows this file.' : `${page}, ${isLoading ? 'loading …' : 'as saved'}`}
+        </span>
         {preview.state === 'ready' && (
           <>
             <button type="button" onClick={() => setReloads(reloads + 1)}>
@@ -44,7 +49,7 @@ export function PreviewPane({ first, page, saves }: { first: Preview; page: stri
         </>
       )}
       {preview.state === 'ready' && (
-        <iframe key={`${path} ${saves} ${reloads}`} title={`The page ${path}`} src={preview.url + path} />
+        <iframe key={key} title={`The page ${path}`} src={preview.url + path} onLoad={() => setLoaded(key)} />
       )}
     </aside>
   )
