@@ -21,7 +21,7 @@ const RESULTS = ['out', 'hosting']
 const REQUIRED = [
   ['out/index.html', '</html>'],
   ['out/404.html', '</html>'],
-  ['out/robots.txt', 'sitemap.xml\n'],
+  ['out/robots.txt', '.xml\n'], // its last line names the last sitemap
   ['out/sitemap.xml', '</urlset>'],
   ['hosting/nginx.conf', '}\n'],
 ] as const
