@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
-import * as react from 'react'
+import react from 'react'
 import { nameAsset } from './assets.mjs'
 
 /**
@@ -61,7 +61,7 @@ export async function bundleIslands(projectDir, pages) {
 /** Everything that React's packages export, so that no island can ask for a name that is missing. */
 const REACT_ENTRY = `
   export { ${Object.keys(react)
-    .filter((name) => name !== 'default' && !name.startsWith('__'))
+    .filter((name) => !name.startsWith('__'))
     .join(', ')} } from 'react'
   export { jsx, jsxs } from 'react/jsx-runtime'
   export { hydrateRoot } from 'react-dom/client'`
