@@ -128,11 +128,14 @@ test('what is not text is not read', async () => {
 })
 
 test.each([
-  ['expired', '2020-02-01', 'certificate has expired'],
-  ['of nobody we trust', '2049-01-01', 'self-signed certificate'],
-])('a certificate that is %s', async (_, until, detail) => {
+  ['expired', '2020-02-01', /expired/],
+  ['of nobody we trust', '2049-01-01', /self-signed/],
+])('a certificate that is %s', async (_, until, wording) => {
   const site = await startServer((_request, response) => response.end(), makeCertificate('2020-01-01', until))
-  expect(await makeFetch().fetchPage(`${site}/a`)).toMatchObject({ reason: 'certificate', detail })
+  expect(await makeFetch().fetchPage(`${site}/a`)).toMatchObject({
+    reason: 'certificate',
+    detail: expect.stringMatching(wording), // Node's own words, which change
+  })
 })
 
 test('a server that is not there', async () => {
