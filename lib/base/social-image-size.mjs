@@ -1,4 +1,4 @@
-// How large the picture beside a shared link is: what a page says of it (lib/seo/social-image.ts) and how it is
+// How large the picture beside a shared link is: what a page says of it (lib/seo/og-image.ts) and how it is
 // drawn (social-images.mjs) are one figure.
 
 /** In pixels. */

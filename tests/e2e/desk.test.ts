@@ -4,9 +4,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect as expectSoon, type Page, test } from 'playwright/test'
+import { findFreePort } from '../../lib/editing/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { copyCheckout } from '../fixtures/copy-checkout'
-import { findFreePort } from './hosts'
 
 // A save checks the whole content.
 const expect = expectSoon.configure({ timeout: 20_000 })

@@ -4,8 +4,8 @@ import { test as base, expect as expectSoon } from 'playwright/test'
 import { bundlePage } from '../../lib/editing/desk/bundle'
 import { startPreview } from '../../lib/editing/desk/preview'
 import { startServer } from '../../lib/editing/desk/server'
+import { findFreePort } from '../../lib/editing/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
-import { findFreePort } from './hosts'
 import { answerQuiz, RESULTS } from './quiz-answers'
 
 // The server compiles a page when it is first asked for.

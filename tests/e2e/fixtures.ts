@@ -123,7 +123,7 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
   context.on('console', (message) => {
     // The one message that the specification asks for: the missing page names the path that was tried.
     if (message.type() === 'log' && message.text().startsWith('Page not found: /')) return
-    // An older or newer browser than the list of features is of. permissions.test.ts judges that once.
+    // The list of features is that of one Chromium; others know fewer or more. permissions.test.ts checks this once.
     if (message.text().startsWith(UNKNOWN_FEATURE)) return
     report(`console: ${message.text()} at ${message.location().url}`)
   })

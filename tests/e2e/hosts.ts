@@ -4,9 +4,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '../../lib/editing/free-port'
 import { findNginx } from './find-nginx'
 
 export type HostName = 'npm start' | 'nginx' | 'bucket'
@@ -15,15 +16,6 @@ export type RunningHost = { address: string; stop: () => Promise<void> }
 const OUT = path.resolve('out')
 const SETTINGS = path.resolve('hosting/nginx.conf')
 const START_LIMIT_MS = 10_000
-
-export async function findFreePort(): Promise<number> {
-  const server = createSocketServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -6,8 +6,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
+import { findFreePort } from '../../lib/editing/free-port'
 import { findNginx } from '../e2e/find-nginx'
-import { findFreePort, runNginx } from '../e2e/hosts'
+import { runNginx } from '../e2e/hosts'
 
 const REDIRECTS = [
   { source: '/top-providers', destination: '/bestofmonth', status: 301 as const },

@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { findFreePort } from '../../lib/editing/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { type Expectation, FILES, HOSTILE, MISSING, REDIRECTS, UNPUBLISHED } from '../e2e/host-expectations'
-import { findFreePort } from '../e2e/hosts'
 import { sendRaw } from '../e2e/raw-request'
 
 const HERE = path.resolve('tests/workers')

@@ -1,8 +1,7 @@
 // The live site next to the forms: `next dev` on a free port of this machine.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
+import { findFreePort } from '../free-port'
 import type { Preview } from './api'
 
 /** How much of the last output of `next dev` is shown as the reason of a failure. */
@@ -35,13 +34,4 @@ export async function startPreview(root: string): Promise<{ get: () => Preview; 
 
 function stop(child: ChildProcess) {
   if (child.exitCode === null) child.kill()
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '../../../lib/editing/free-port'
 import { installPackages } from '../../../lib/editing/install-packages.mjs'
 import { PAGES } from '../../e2e/fixtures'
-import { findFreePort, runNginx, SITE_SETTINGS } from '../../e2e/hosts'
+import { runNginx, SITE_SETTINGS } from '../../e2e/hosts'
 
 const HERE = path.resolve('tests/bench/observatory')
 
