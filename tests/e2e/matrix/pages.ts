@@ -41,22 +41,35 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-/** Opens a page whose scripts arrive after its first paint, and returns what moved then. */
+/** Opens a page whose scripts arrive after the whole page has been painted, and returns what moved then. */
 export async function findShiftsOnHydration(page: Page, path: string, width: number): Promise<number[]> {
   // As tall as the page: the browser counts only what it shows.
   await page.setViewportSize({ width, height: 12_000 })
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  // Not the first paint: the footer stands at the bottom of this tall window and grows while the page is parsed.
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+      }),
+  )
   release()
   await waitUntilInteractive(page)
   return page.evaluate(
-    () =>
+    (painted) =>
       new Promise<number[]>((resolve) => {
         new PerformanceObserver((list) =>
-          resolve(list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))),
+          resolve(
+            list
+              .getEntries()
+              .filter((entry) => entry.startTime > painted)
+              .map((entry) => Number(Reflect.get(entry, 'value'))),
+          ),
         ).observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => setTimeout(() => resolve([]), 50))
       }),
+    painted,
   )
 }
