@@ -2,14 +2,14 @@
 // validates the values.
 import { isDeepStrictEqual } from 'node:util'
 import { STORED_FACT_KEYS } from '../base/facts'
-import { isWording } from '../content/change-log'
-import type { FileEdit } from '../content/file-edits'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../content/kinds'
 import { FIELDS } from '../providers/change-wording'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../schemas/evidence'
 import type { EvidenceField } from '../schemas/providers'
 import { getPlaceToLook } from './due-items'
 import { findIndex, isTargetName, type Place, TARGETS, UsageError } from './due-targets'
+import type { FileEdit } from './files/file-edits'
+import { isWording } from './plan-log'
 
 /** A value below the target: `pricing.amount` and 109. `value: undefined` removes it. */
 export type Assignment = { path: string; value: unknown }

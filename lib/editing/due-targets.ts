@@ -2,8 +2,8 @@
 // on the command line, its place in the content, and the field that records the check.
 import { addDays } from '../base/day'
 import { formatMonthOrDay } from '../base/format'
-import type { FileEdit } from '../content/file-edits'
 import { type CheckedContent, documentFileOf, jsonFileOf } from '../content/kinds'
+import type { FileEdit } from './files/file-edits'
 
 /** A value in a file; an empty path is the whole file. */
 export type Place = { file: string; path: (string | number)[]; value: unknown }

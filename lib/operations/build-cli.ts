@@ -6,7 +6,7 @@ import { runBuild } from './build'
 loadEnvConfig('.', false)
 process.env.PATH = [path.resolve('node_modules', '.bin'), process.env.PATH].join(path.delimiter)
 process.exitCode = await runBuild([
-  ['jiti', 'lib/content/content-cli.ts'],
+  ['jiti', 'lib/editing/content-cli.ts'],
   ['next', 'build'],
   ['next-sitemap', '--config', 'next-sitemap.config.mjs'],
 ])

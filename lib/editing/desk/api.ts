@@ -1,6 +1,7 @@
 // The types of the desk's API, shared by its page and its server.
-import type { LogEdit } from '../../content/change-log'
-import type { Block } from '../../content/edit-document'
+
+import type { Block } from '../files/edit-document'
+import type { LogEdit } from '../plan-log'
 import type { FormSchema } from './form-schema'
 
 type DeskFile = {

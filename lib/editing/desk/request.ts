@@ -1,7 +1,7 @@
 // Which requests the desk's server accepts: only from the page it serves itself, and only for content files.
 import type { IncomingMessage } from 'node:http'
-import type { Block } from '../../content/edit-document'
 import { PROPS } from '../../guides/props'
+import type { Block } from '../files/edit-document'
 import type { DraftFile, SaveRequest } from './api'
 import { isGroup, parseFileName } from './files'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Block } from '../../../content/edit-document'
+import type { Block } from '../../files/edit-document'
 import type { Desk, DeskIssue } from '../api'
 import { Folded } from './form/Folded'
 import { Issues } from './form/Issues'

@@ -1,5 +1,5 @@
 // The text of a guide or legal page: blocks of Markdown and forms for our components, in order.
-import type { Block } from '../../../content/edit-document'
+import type { Block } from '../../files/edit-document'
 import type { Desk, DeskIssue } from '../api'
 import { BlockEditor } from './BlockEditor'
 import { type DraftBlock, keyBlock } from './drafts'

@@ -1,5 +1,5 @@
 // The command line of `npm run content`; what it writes is in save.test.ts.
-import { runContent } from '@/lib/content/content-command'
+import { runContent } from '@/lib/editing/content-command'
 import { makeEditableContent } from '../../../fixtures/editable-content'
 
 test.each([

@@ -2,11 +2,11 @@
 // is brought up to date in the same step. `npm run content -- --log`, `npm run due` and the desk write through here.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type LogEdit, type LogNote, planLog } from './change-log'
-import { type ContentIssue, issueAt } from './issue'
+import { type ContentIssue, issueAt } from '../../content/issue'
+import { jsonFileOf } from '../../content/kinds'
+import { type Drafts, readContent, readParsedContent, readRawContent } from '../../content/read'
+import { type LogEdit, type LogNote, planLog } from '../plan-log'
 import { editJson, type JsonEdit, keepFormat } from './json-edits'
-import { jsonFileOf } from './kinds'
-import { type Drafts, readContent, readParsedContent, readRawContent } from './read'
 
 const LOG = jsonFileOf('changes')
 

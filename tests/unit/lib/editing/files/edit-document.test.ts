@@ -1,7 +1,7 @@
 // A guide or legal page keeps every byte that an editor did not change.
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Block, changeDocument, readBlocks, writeDocument } from '@/lib/content/edit-document'
 import { parseMdxFile } from '@/lib/content/mdx-file'
+import { type Block, changeDocument, readBlocks, writeDocument } from '@/lib/editing/files/edit-document'
 import { readBody } from '@/lib/guides/read-body'
 
 const DOCUMENTS = ['guides', 'legal'].flatMap((kind) =>

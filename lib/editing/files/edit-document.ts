@@ -2,9 +2,9 @@
 // changed keeps every byte; a changed field or attribute is written anew, and nothing around it.
 import type { RootContent } from 'mdast'
 import { isMap, isScalar, parseDocument } from 'yaml'
-import { isJsxElement, type JsxElement, readProps } from '../guides/citations.mjs'
-import { parseText } from '../guides/parse-text'
-import { type ComponentName, PROPS } from '../guides/props'
+import { isJsxElement, type JsxElement, readProps } from '../../guides/citations.mjs'
+import { parseText } from '../../guides/parse-text'
+import { type ComponentName, PROPS } from '../../guides/props'
 import { isEqual } from './diff-json'
 
 /** A part of the text. `origin` is its place in the file as it was read; null for a new one. */

@@ -3,10 +3,11 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getLocalDay } from '../base/latest-day'
-import { formatEntry, LOG_WORDS, type LogNote, planLog } from './change-log'
-import { formatIssues } from './issue'
-import { readContent, readParsedContent } from './read'
-import { saveContent } from './save'
+import { formatEntry } from '../content/change-log'
+import { formatIssues } from '../content/issue'
+import { readContent, readParsedContent } from '../content/read'
+import { saveContent } from './files/save-content'
+import { LOG_WORDS, type LogNote, planLog } from './plan-log'
 
 const USAGE = `Usage: npm run content                                  checks content/
        npm run content -- --log "reason"                writes the missing entries of content/changes.json

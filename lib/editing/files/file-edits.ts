@@ -1,9 +1,9 @@
 // Edits of values in files of content/, as drafts for `saveContent`: only the bytes of the values differ.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseMdxFile } from '../../content/mdx-file'
 import { changeDocument, readBlocks } from './edit-document'
 import { editJson, keepFormat } from './json-edits'
-import { parseMdxFile } from './mdx-file'
 
 /** A value of a JSON file or of the frontmatter of a guide; undefined removes what is there. */
 export type FileEdit = { file: string; path: (string | number)[]; value: unknown }

@@ -1,7 +1,7 @@
 // Saving: the log is written as the check asks for it, nothing else changes, and an error keeps everything as it was.
 import { formatIssue } from '@/lib/content/issue'
-import { saveContent } from '@/lib/content/save'
-import { makeEditableContent } from '../../../fixtures/editable-content'
+import { saveContent } from '@/lib/editing/files/save-content'
+import { makeEditableContent } from '../../../../fixtures/editable-content'
 
 const LOG = 'content/changes.json'
 const T_MATES = 'content/providers/t-mates.json'

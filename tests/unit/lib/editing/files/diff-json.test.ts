@@ -1,8 +1,8 @@
 // What an editor changes in a JSON file changes there, and nowhere else.
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { diffJson } from '@/lib/content/diff-json'
-import { editJson } from '@/lib/content/json-edits'
+import { diffJson } from '@/lib/editing/files/diff-json'
+import { editJson } from '@/lib/editing/files/json-edits'
 
 const FILES = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json') && !file.startsWith('schemas'))
