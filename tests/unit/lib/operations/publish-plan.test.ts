@@ -127,27 +127,35 @@ test('a record may list what a build writes', () => {
 })
 
 test.each([
-  ['empty', '', '(whole file): expected a JSON object, got "".'],
+  ['an empty text', '', '(whole file): expected a JSON object, got "".'],
   ['a list', '[]', '(whole file): expected a JSON object, got 0 entries.'],
   ['a page', '<!DOCTYPE html>', '(whole file): expected a JSON object, got "<!DOCTYPE html>".'],
-  ['cut off', RECORD.slice(0, -1), '(whole file): expected a JSON object, got "{\\"commit\\":null'],
-  ['nested without end', '['.repeat(1e6), '(whole file): expected a JSON object, got "[['],
+  ['half a record', RECORD.slice(0, -1), '(whole file): expected a JSON object, got "{\\"commit\\":null'],
+  ['a list of lists without end', '['.repeat(1e6), '(whole file): expected a JSON object, got "[['],
   [
-    'of a branch',
+    'a record of a branch',
     RECORD.replace('null', '"main"'),
     'commit: expected the full hash of a commit, got "main".',
   ],
-  ['of no day', RECORD.replace('-11-', '-99-'), 'date: expected a date like 2026-11-20T08:00:00Z'],
-  ['a list of texts', withFile('a.html', 'abc'), 'files["a.html"]: expected a SHA-256 in hex, got "abc".'],
+  ['a record of no day', RECORD.replace('-11-', '-99-'), 'date: expected a date like 2026-11-20T08:00:00Z'],
+  [
+    'a record without hashes',
+    withFile('a.html', 'abc'),
+    'files["a.html"]: expected a SHA-256 in hex, got "abc".',
+  ],
   ...['../a', 'a/../../b', '/etc/passwd', 'a//b', '-rf', '$(id)', 'a b', 'a\u202eb', 'constructor'].map(
     (name) => [
-      `one with the file ${name}`,
+      `a record with the file ${name}`,
       withFile(name),
       `files["${name}"]: expected the name of a file inside the export`,
     ],
   ),
-  ['one that clears the screen', withFile('\u001b[2J'), 'files["\\u001b[2J"]: expected the name of a file'],
-])('a record that is %s: one line that names the field', (_, text = '', message) => {
+  [
+    'a record that clears the screen',
+    withFile('\u001b[2J'),
+    'files["\\u001b[2J"]: expected the name of a file',
+  ],
+])('%s is no record, and one line says why', (_, text = '', message) => {
   const parse = () => parseBuildRecord(text, 'old.json')
   expect(parse).toThrow(`old.json → ${message}`)
   expect(parse).toThrow(/^.+$/)
