@@ -90,7 +90,9 @@ test.each(lockFiles)(
   '%s says where each package is, so that `npm ci` does not apply the wait to an urgent update',
   (file) => {
     const { packages } = z
-      .object({ packages: z.record(text, z.object({ resolved: text.optional() })) })
+      .object({
+        packages: z.record(text, z.object({ resolved: text.optional(), inBundle: z.boolean().optional() })),
+      })
       .parse(JSON.parse(readFileSync(file, 'utf8')))
     const { '': _, ...installed } = packages
     for (const [name, { resolved }] of Object.entries(installed))
