@@ -63,8 +63,10 @@ function formatPlan({ from, to, upload, delete: deleted, unchanged }: PublishPla
   const count = (change: string) => upload.filter((file) => file.change === change).length
   const name = ({ commit, date }: PublishPlan['from']) =>
     `${commit?.slice(0, 7) ?? 'unknown commit'} (${date})`
+  const summary = `From ${name(from)} to ${name(to)}: ${count('new')} new, ${count('changed')} changed, ${deleted.length} deleted, ${unchanged.files} unchanged (${format(unchanged.bytes)} bytes).`
+  if (upload.length === 0) return `${summary}\nThe host already has this build.`
   return [
-    `From ${name(from)} to ${name(to)}: ${count('new')} new, ${count('changed')} changed, ${deleted.length} deleted, ${unchanged.files} unchanged (${format(unchanged.bytes)} bytes).`,
+    summary,
     '',
     `Upload in this order (${upload.length} files, ${format(bytes)} bytes):`,
     ...upload.map((entry) => `  ${entry.change.padEnd(8)}${format(entry.bytes).padStart(10)}  ${entry.file}`),

@@ -92,6 +92,14 @@ test('a record that is none: the field is named, and nothing is planned', async 
   })
 })
 
+test('the record of the same build: nothing to do', async () => {
+  saveOld((text) => text)
+  expect(await plan('old.json')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/: 0 new, 0 changed, 0 deleted, .*\nThe host already has this build\.\n$/),
+  })
+})
+
 test('without an export, or with one that was changed, there is no plan', async () => {
   saveOld((text) => text)
   writeFileSync(path.join(folder, 'out/index.html'), 'changed')

@@ -5,6 +5,9 @@ import path from 'node:path'
 const JITI = path.resolve('node_modules/jiti/lib/jiti-cli.mjs')
 const FOLDER = path.resolve('lib/operations')
 
+/** A command takes a fifth of a second, on a busy machine much longer. */
+jest.setTimeout(30_000)
+
 type Result = { status: number | string | null; stdout: string; stderr: string }
 
 export const runCommand = (file: string, words: readonly string[], cwd = '.'): Promise<Result> =>
