@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const plan = (...words: string[]) => runCommand('publish-plan-cli.ts', words, folder)
+const plan = (...words: string[]) => runCommand('publish-plan-cli.ts', words, { cwd: folder })
 
 /** Saves the record of the export with other text in it. */
 function saveOld(change: (text: string) => string) {

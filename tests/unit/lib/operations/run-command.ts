@@ -10,9 +10,16 @@ jest.setTimeout(30_000)
 
 type Result = { status: number | string | null; stdout: string; stderr: string }
 
-export const runCommand = (file: string, words: readonly string[], cwd = '.'): Promise<Result> =>
+export const runCommand = (
+  file: string,
+  words: readonly string[],
+  { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Result> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [JITI, path.join(FOLDER, file), ...words], { cwd }, (error, stdout, stderr) =>
-      resolve({ status: error ? (error.code ?? null) : 0, stdout, stderr }),
+    execFile(
+      process.execPath,
+      [JITI, path.join(FOLDER, file), ...words],
+      { cwd, env: { ...process.env, ...env } },
+      (error, stdout, stderr) => resolve({ status: error ? (error.code ?? null) : 0, stdout, stderr }),
     )
   })
