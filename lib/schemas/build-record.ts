@@ -13,9 +13,10 @@ const matching = (pattern: RegExp, what: string) => z.string(expected(what)).reg
 const version = () => matching(/^[\w.+-]{1,40}$/, 'a version')
 const address = () => matching(/^https?:\/\/\S+$/, 'an address').nullable()
 
-/** Each folder and file of a path. None leads out of the export, or means anything to a shell or a terminal. */
+/** A folder or file in a path: nothing that leads out of the export or means anything to a shell or a terminal. */
 const FILE_NAME_PART = /^(?!\.{1,2}$)[\w.@][\w.@-]{0,199}$/
 
+/** A name that every object has ("constructor") is refused as well: a look-up in `files` would always find it. */
 const fileName = z
   .string()
   .refine((name) => name.split('/').every((part) => FILE_NAME_PART.test(part)) && !(name in {}))
