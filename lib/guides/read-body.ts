@@ -81,11 +81,11 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     if (earlier !== undefined) {
       report(
         line,
-        `the heading "${text}" has the same address as the one in line ${earlier}. Reword one of them.`,
+        `the heading "${text}" has the same address as the one on line ${earlier}. Reword one of them.`,
       )
     }
     if (isReserved(address)) {
-      report(line, `the page uses the address "#${address}" for a part of its own. Reword the heading.`)
+      report(line, `the page uses the address "#${address}" for a section of its own. Reword the heading.`)
     }
     seen.set(address, line)
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
@@ -109,7 +109,7 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images' | 
     if (node.type === 'definition') {
       report(
         lineOf(node),
-        'addresses in a list of their own are not supported. Write [text](/address) instead.',
+        'link addresses in a separate list are not supported. Write [text](/address) instead.',
       )
     }
     if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })

@@ -4,12 +4,12 @@ import { expected, nullMessage } from './messages'
 
 /** Text that is not empty and has no spaces at its ends. `alternative` names another allowed value. */
 export const text = (what = 'a line of text', alternative = '') =>
-  z
-    .string()
-    .regex(
-      /^\S(?:[\s\S]*\S)?$/,
-      expected(what, `Write the text without spaces at its start or end${alternative}.`),
-    )
+  z.string().regex(
+    /^\S(?:[\s\S]*\S)?$/,
+    expected(what, (input) =>
+      String(input).trim() === '' ? `Fill it in${alternative}.` : 'Remove the spaces at its start and end.',
+    ),
+  )
 
 /** The heading of a page or section. */
 export const heading = () => text('a heading').describe('The heading.')

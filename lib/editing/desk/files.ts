@@ -11,6 +11,7 @@ import { readBlocks } from '../files/edit-document'
 import type { Desk, DeskIssue, DeskKind, OpenFile } from './api'
 import { toFormSchema } from './form-schema'
 import { LISTED_KINDS, VIEWS } from './views'
+import { toFormWording } from './wording'
 
 export type Group = Record<string, unknown>
 
@@ -75,7 +76,7 @@ function readSources(raw: RawContent): { id: string; label: string }[] {
 export const toDeskIssue = ({ file, path, message, line }: ContentIssue): DeskIssue => ({
   file,
   path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-  message,
+  message: toFormWording(message),
   ...(line !== undefined && { line }),
 })
 
