@@ -62,6 +62,7 @@ const BODY_SOURCES = [
   'lib/guides/parse-text.ts',
   'lib/guides/citations.mjs',
   'lib/guides/props.ts',
+  'lib/guides/uncited-figures.ts',
   'lib/base/page-anchors.ts',
   'lib/schemas/messages.ts',
   'package-lock.json',

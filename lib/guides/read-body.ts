@@ -11,6 +11,7 @@ import { collectCitations, isJsxElement, type JsxElement, readProps } from './ci
 import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
 import { listNumbers } from './reading'
+import { findUncitedFigures } from './uncited-figures'
 
 const EMPTY_BODY: Body = {
   headings: [],
@@ -21,6 +22,7 @@ const EMPTY_BODY: Body = {
   codes: [],
   words: 0,
   numbers: [],
+  uncited: [],
 }
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
@@ -46,7 +48,8 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const texts = readTexts(tree)
   const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
   const numbers = [...new Set(texts.flatMap(listNumbers))]
-  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, issues }
+  const uncited = findUncitedFigures(tree)
+  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, uncited, issues }
 }
 
 export type TextIssue = { line: number; message: string }

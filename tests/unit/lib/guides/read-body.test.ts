@@ -178,6 +178,7 @@ test('what cannot be read has no headings, citations, links, images and words', 
     codes: [],
     words: 0,
     numbers: [],
+    uncited: [],
   })
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
