@@ -61,14 +61,15 @@ export const webAddress = () =>
 
 const IMAGE = 'the path of an image in public/'
 
-/** An image in public/. */
+/** An image in public/. The desk's forms accept one as an upload. */
 export const imagePath = () =>
   z
     .string(nullMessage(IMAGE, 'Put an image there and write its path, like "/logos/directmeds.svg".'))
     .regex(
       /^\/[a-z0-9/-]+\.(?:svg|png|webp|avif)$/,
-      expected(IMAGE, 'Write it like "/logos/directmeds.svg".'),
+      expected(IMAGE, 'Use SVG, PNG, WebP, or AVIF, and a path like "/logos/directmeds.svg".'),
     )
+    .meta({ image: true })
 
 /** A day, as 2026-11-20. */
 export const day = () =>

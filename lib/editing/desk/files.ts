@@ -21,6 +21,11 @@ export const isGroup = (value: unknown): value is Group =>
 /** The form of a kind. */
 export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].label, ...getKindSchema(kind) })
 
+/** Kinds whose files the desk may remove. Fixed pages link to the legal ones. */
+const REMOVABLE_KINDS: readonly Kind[] = ['providers', 'guides']
+
+export const canRemove = (kind: Kind): boolean => REMOVABLE_KINDS.includes(kind)
+
 const COMPONENT_NAMES = Object.keys(PROPS) as ComponentName[]
 
 /** The forms for the components in a text. */
@@ -53,6 +58,7 @@ function toDeskKind(kind: Kind, raw: RawContent): DeskKind {
     hint: schema.description,
     schema,
     folder: shape === 'json-file' ? null : { path: `content/${kind}/`, ending },
+    canRemove: canRemove(kind),
     files: raw[kind].map(({ file, name, data }) => ({
       file,
       label: shape === 'json-file' ? label : (readLabel(data) ?? name),

@@ -26,6 +26,8 @@ export type FormSchema = {
   suggest?: 'today'
   /** Running text, which may need several lines. */
   isProse?: true
+  /** The value is the path of an image in public/. */
+  isImage?: true
   /** A component with text between its tags. */
   hasText?: true
   /** The alternatives that a value may match. */
@@ -110,6 +112,7 @@ function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
     ...(schema.format === 'date' && { format: 'date' as const }),
     ...(typeof schema.reference === 'string' && { reference: schema.reference }),
     ...(schema.suggest === 'today' && { suggest: 'today' as const }),
+    ...(schema.image === true && { isImage: true as const }),
     ...(type === 'string' && PROSE.test(schema.pattern ?? '') && { isProse: true as const }),
   }
 }

@@ -13,8 +13,10 @@ import { planDrafts, writeDrafts } from '../files/save-content'
 import type { DeskIssue, DraftFile, SaveRequest, SaveResult } from './api'
 import { findFile, type Group, getKindForm, getVersion, isGroup, parseFileName, toDeskIssue } from './files'
 import { sortFields } from './form-schema'
+import { checkImages, findImages } from './images'
 
-type Written = { file: string; text: string; isChanged: boolean; lines: (number | null)[] }
+/** A file as it would be saved; `text` is null for one to remove. */
+type Written = { file: string; text: string | null; isChanged: boolean; lines: (number | null)[] }
 
 /** The request must name only content files: `parseSaveRequest` ensures that. Content errors never throw. */
 export function saveFiles(root: string, { files, reason }: SaveRequest): SaveResult {
@@ -26,8 +28,16 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   )
   if (moved.length > 0) return { status: 'conflict', files: moved.map(({ draft }) => draft.file) }
 
+  const badImages = known.flatMap(({ draft, raw }) => checkImages(root, draft, raw?.text ?? ''))
+  if (badImages.length > 0) return { status: 'invalid', issues: badImages.map(toDeskIssue) }
+
   const written = known.map(({ draft, raw }) => writeFile(root, draft, raw))
-  const drafts = new Map(written.flatMap(({ file, text, isChanged }) => (isChanged ? [[file, text]] : [])))
+  const drafts = new Map<string, string | Uint8Array | null>([
+    ...written.flatMap(({ file, text, isChanged }) => (isChanged ? [[file, text] as const] : [])),
+    ...files.flatMap((draft) =>
+      findImages(draft).map(({ file, bytes }) => [`public${file}`, bytes] as const),
+    ),
+  ])
   if (drafts.size === 0) return { status: 'unchanged' }
 
   const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
@@ -58,6 +68,7 @@ function toTakenIssue({ file }: DraftFile): DeskIssue {
 
 /** The text of a file with the form's values. Parts that did not change keep their bytes. */
 function writeFile(root: string, { file, data, blocks }: DraftFile, raw: RawFile | undefined): Written {
+  if (data === null) return { file, text: null, isChanged: true, lines: [] }
   const kind = parseFileName(file)?.kind
   const sorted = sortFields(kind && getKindForm(kind), data)
   const fields: Group = isGroup(sorted) ? sorted : {}

@@ -110,7 +110,7 @@ function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, desk }:
           Save all {unsaved.length} files together
         </button>
       )}
-      {draft && isChanged(draft) && (
+      {draft && isChanged(draft) && !draft.isRemoved && (
         <button
           type="button"
           disabled={isBusy}

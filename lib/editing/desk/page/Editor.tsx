@@ -25,6 +25,21 @@ export function Editor({ desk, kind, draft, issues, onOpen, onChange }: Props) {
     main.current?.scrollIntoView()
   }, [])
   const label = kind.files.find((known) => known.file === file)?.label
+  if (draft.isRemoved)
+    return (
+      <main ref={main}>
+        <h1>{label}</h1>
+        <ErrorSummary desk={desk} kind={kind} file={file} issues={issues} blocks={null} onOpen={onOpen} />
+        <p>
+          Saving removes this file and its page: <code>{file}</code>. If other files still refer to it, the
+          save names them and writes nothing. Correct them, then save all files together.
+        </p>
+        <p>To send readers of the old address to another page, add it to Redirects in the same way.</p>
+        <button type="button" onClick={() => onChange({ isRemoved: false })}>
+          Keep this file
+        </button>
+      </main>
+    )
   return (
     <main ref={main}>
       <h1>{label ?? `${kind.label}: a new file`}</h1>
@@ -63,10 +78,17 @@ export function Editor({ desk, kind, draft, issues, onOpen, onChange }: Props) {
         data={draft.data}
         issues={own}
         today={desk.today}
+        images={draft.images}
+        onImage={(path, url) => onChange({ images: { ...draft.images, [path]: url } })}
         onChange={(data) => onChange({ data })}
       />
       {draft.blocks && (
         <Blocks desk={desk} blocks={draft.blocks} issues={own} onChange={(blocks) => onChange({ blocks })} />
+      )}
+      {kind.canRemove && draft.newName === null && (
+        <button type="button" className="remove" onClick={() => onChange({ isRemoved: true })}>
+          Remove this file …
+        </button>
       )}
     </main>
   )
