@@ -7,7 +7,7 @@ import type { RawFile } from '../../content/raw-file'
 import { readContent } from '../../content/read'
 import { getFieldName } from '../../providers/change-wording'
 import { diffJson, isEqual } from '../files/diff-json'
-import { changeDocument, writeDocument } from '../files/edit-document'
+import { changeDocument, readBlocks, writeDocument } from '../files/edit-document'
 import { editJson, keepFormat } from '../files/json-edits'
 import { planDrafts, writeDrafts } from '../files/save-content'
 import type { DeskIssue, DraftFile, SaveRequest, SaveResult } from './api'
@@ -46,7 +46,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   const ownIssues = withoutKnown(plan.issues, before).filter(isFirstOfField)
   const issues =
     ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
-  if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toIssue(issue, written)) }
+  if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toIssue(root, issue, written)) }
   const asked = plan.log.filter(({ kind }) => kind !== 'remove').map(({ entry }) => entry)
   if (asked.length > 0 && reason === null) {
     const entries = asked.map(({ provider, field, from, to }) => ({
@@ -109,11 +109,17 @@ const isFirstOfField = ({ file, path }: ContentIssue, index: number, all: readon
   all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
 
 /** Adds the block that contains the issue's line. */
-function toIssue(issue: ContentIssue, written: readonly Written[]): DeskIssue {
+function toIssue(root: string, issue: ContentIssue, written: readonly Written[]): DeskIssue {
   const own = toDeskIssue(issue)
-  const lines = written.find(({ file }) => file === issue.file)?.lines ?? []
   const { line } = issue
   if (line === undefined || issue.path.length > 0) return own
+  const lines = written.find(({ file }) => file === issue.file)?.lines ?? readLines(root, issue.file)
   const block = lines.findLastIndex((first) => first !== null && first <= line)
   return block < 0 ? own : { ...own, block }
+}
+
+/** The line on which each block of a file on disk begins. */
+function readLines(root: string, file: string): (number | null)[] {
+  const raw = file.endsWith('.mdx') ? findFile(root, file) : undefined
+  return raw && isGroup(raw.data) ? changeDocument(raw.text, raw.data, readBlocks(raw.text)).lines : []
 }

@@ -222,12 +222,23 @@ describe('removing a file', () => {
     expect(listFiles(root)).not.toContain(T_MATES)
   })
 
-  test('links to a guide are named', () => {
-    const { root } = makeEditableContent()
-    const result = saveFiles(root, { files: [remove(root, GUIDE)], reason: null })
-    expect(result.status === 'invalid' && result.issues.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('there is no page at "/guides/glp1-cost-breakdown"'),
+  test('links to a guide are named, with the block of the text they are in', () => {
+    const { root, read } = makeEditableContent()
+    const other = 'content/guides/tirzepatide-vs-semaglutide.mdx'
+    writeFileSync(
+      path.join(root, other),
+      `${read(other)}\n## Cost\n\nSee the [cost](/guides/glp1-cost-breakdown).\n`,
     )
+    expect(saveFiles(root, { files: [remove(root, GUIDE)], reason: null })).toMatchObject({
+      status: 'invalid',
+      issues: [
+        {
+          file: other,
+          block: (draft(root, other).blocks?.length ?? 0) - 1,
+          message: expect.stringContaining('no page at "/guides/glp1-cost-breakdown"'),
+        },
+      ],
+    })
   })
 })
 
@@ -250,7 +261,7 @@ describe('uploading a logo', () => {
   test.each([
     ['in place of the old one', '/logos/t-mates.svg', SVG],
     ['under a new name', '/logos/t-mates-2026.svg', `<?xml version="1.0"?>\n<!-- drawn -->\n${SVG}`],
-    ['in another format', '/logos/t-mates.png', '\x89PNG\r\n\x1a\n…'],
+    ['in another format', '/logos/t-mates.png', '\x89PNG\r\n\x1a\n'],
     ['as WebP', '/logos/t-mates.webp', 'RIFF\0\0\0\0WEBPVP8 '],
     ['as AVIF', '/logos/t-mates.avif', '\0\0\0\x1cftypavif'],
   ])('%s', (_, logo, text) => {
