@@ -63,7 +63,7 @@ export function checkFile(
   const ownFields = isGroup(value) ? value : {}
   if (entry.shape === 'json-folder') return { value: { ...ownFields, id: name }, issues }
   const { issues: inText, ...body } = read(text)
-  issues.push(...inText.map(({ line, message }) => issueOnLine(file, line, message)))
+  issues.push(...inText.map(({ line, message, field }) => issueOnLine(file, line, message, field)))
   return { value: { ...ownFields, slug: name, body }, issues }
 }
 

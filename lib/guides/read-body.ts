@@ -40,7 +40,7 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
     return { ...EMPTY_BODY, issues: [{ line: line ?? opened, message }] }
   }
   const issues: TextIssue[] = []
-  const report: Report = (line, message) => issues.push({ line, message })
+  const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
   checkComponents(tree, report)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
@@ -52,9 +52,10 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   return { headings, ...links, citations: readCitations(tree), claims, words, numbers, uncited, issues }
 }
 
-export type TextIssue = { line: number; message: string }
+/** `field` leads to the value in the fields of the component that begins on this line. */
+export type TextIssue = { line: number; message: string; field?: readonly PropertyKey[] }
 
-type Report = (line: number, message: string) => unknown
+type Report = (line: number, message: string, field?: readonly PropertyKey[]) => unknown
 
 /** Addresses of the page itself: its sections, and those of citations and sources ("cite-1-a", "source-2"). */
 const isReserved = (address: string): boolean =>
@@ -157,7 +158,7 @@ function checkComponents(tree: Root, report: Report): void {
     if (result.success) return
     for (const issue of result.error.issues) {
       const field = issue.path.length > 0 ? `${formatPath(issue.path)}: ` : ''
-      report(line, `<${name}> ${field}${issue.message}.`)
+      report(line, `<${name}> ${field}${issue.message}.`, issue.path)
     }
   })
 }

@@ -52,7 +52,7 @@ export function checkUncitedFigures({ guides }: CheckedContent): ContentIssue[] 
       }),
     )
     const inText = guide.body.uncited.map(({ figure, sentence, line }) => {
-      const message = `"${figure}" has no source in "${sentence}". Cite one after the sentence, or for the whole table or figure.`
+      const message = `"${figure}" has no source in "${sentence}". Cite one after the sentence, like <Cite id="step-1" />, or name the sources of the whole table.`
       return issueOnLine(file, line, message)
     })
     return [...above, ...inText]

@@ -49,6 +49,8 @@ export type DeskIssue = {
   line?: number
   /** The index of the block in a text. */
   block?: number
+  /** The path of the value in the component of that block. */
+  field?: (string | number)[]
 }
 
 /** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its bytes. */

@@ -1,7 +1,7 @@
 // What the desk shows: the kinds, their forms, and files as they are on disk. Nothing is written here.
 import { createHash } from 'node:crypto'
 import { getLocalDay } from '../../base/latest-day'
-import type { ContentIssue } from '../../content/issue'
+import type { ContentIssue, Path } from '../../content/issue'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
 import { fileOf, KINDS, type Kind } from '../../content/kinds'
 import type { RawContent, RawFile } from '../../content/raw-file'
@@ -79,11 +79,14 @@ function readSources(raw: RawContent): { id: string; label: string }[] {
   return list.map(({ id, label }) => ({ id: String(id), label: String(label) }))
 }
 
-export const toDeskIssue = ({ file, path, message, line }: ContentIssue): DeskIssue => ({
+const toKeys = (path: Path) => path.map((key) => (typeof key === 'number' ? key : String(key)))
+
+export const toDeskIssue = ({ file, path, message, line, field }: ContentIssue): DeskIssue => ({
   file,
-  path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+  path: toKeys(path),
   message: toFormWording(message),
   ...(line !== undefined && { line }),
+  ...(field && { field: toKeys(field) }),
 })
 
 /** The kind and name of a file, or null for anything that is not a content file. */

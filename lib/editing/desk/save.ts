@@ -46,7 +46,8 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   const ownIssues = withoutKnown(plan.issues, before).filter(isFirstOfField)
   const issues =
     ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
-  if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toIssue(root, issue, written)) }
+  if (issues.length > 0)
+    return { status: 'invalid', issues: issues.map((issue) => toIssue(root, issue, written)) }
   const asked = plan.log.filter(({ kind }) => kind !== 'remove').map(({ entry }) => entry)
   if (asked.length > 0 && reason === null) {
     const entries = asked.map(({ provider, field, from, to }) => ({
@@ -104,9 +105,9 @@ function withoutKnown(issues: readonly ContentIssue[], before: readonly ContentI
   })
 }
 
-/** Later issues with the same value usually follow from the first one. */
+/** Later issues with the same value usually follow from the first one. A text may have several. */
 const isFirstOfField = ({ file, path }: ContentIssue, index: number, all: readonly ContentIssue[]) =>
-  all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
+  path.length === 0 || all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
 
 /** Adds the block that contains the issue's line. */
 function toIssue(root: string, issue: ContentIssue, written: readonly Written[]): DeskIssue {

@@ -43,6 +43,7 @@ export function DeskPage() {
       {asked && (
         <ReasonDialog
           entries={asked.entries}
+          names={desk.references.providers ?? []}
           onSave={(reason) => void state.saveDrafts(asked.ids, reason)}
           onCancel={state.cancelAsk}
         />

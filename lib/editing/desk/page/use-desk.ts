@@ -141,7 +141,10 @@ export function useDesk() {
       ...Object.fromEntries(saved.map((draft) => [draft.id, draft])),
     }))
     const shown = kept.findIndex(({ id }) => id === current)
-    if (own.some(({ id }) => id === current)) setCurrent(saved[shown]?.id ?? null)
+    if (own.some(({ id }) => id === current)) {
+      setCurrent(saved[shown]?.id ?? null)
+      window.location.hash = saved[shown]?.id ?? ''
+    }
     setSaves((count) => count + 1)
     const entries = log.length > 0 ? ' The change log was updated as well.' : ''
     const removed = own.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)

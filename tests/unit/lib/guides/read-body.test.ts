@@ -122,7 +122,7 @@ describe('an error in a text is reported with its line', () => {
     [
       'an empty list of sources',
       '<DoseLadder caption="c" steps={[{ dose: "1 mg", when: "w" }, { dose: "2 mg", when: "w" }]} cite={[]} />\n',
-      'line 1: <DoseLadder> cite: name at least one source, or leave cite out.',
+      'line 1: <DoseLadder> cite: name at least one source, or leave the sources out.',
     ],
   ])('%s', (_, text, message) => {
     expect(errorsOf(text).join('\n')).toContain(message)

@@ -40,7 +40,8 @@ describe('the figure on the card of a guide is in its text', () => {
 })
 
 describe('a figure with a unit in a guide names its source', () => {
-  const NOWHERE = 'Cite one after the sentence, or for the whole table or figure.'
+  const NOWHERE =
+    'Cite one after the sentence, like <Cite id="step-1" />, or name the sources of the whole table.'
 
   test('in the text, the error has its line and its sentence', () => {
     expect(errorsAfter({ 'guides.0.text': 'One.\n\nIt costs $449 a fill. Ask.' })).toEqual([

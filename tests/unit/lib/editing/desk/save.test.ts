@@ -119,6 +119,22 @@ test('an error in a text is named with its block', () => {
   })
 })
 
+test('errors in a component are named with its block and their fields, all of them', () => {
+  const { root } = makeEditableContent()
+  const file = draft(root, GUIDE, ({ blocks }) => {
+    const props = { caption: '', columns: ['A', ''], rows: [['1', '2']] }
+    blocks?.push({ origin: null, kind: 'component', name: 'FigureTable', props, text: null })
+  })
+  const block = (file.blocks?.length ?? 0) - 1
+  expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({
+    status: 'invalid',
+    issues: [
+      { file: GUIDE, path: [], block, field: ['caption'] },
+      { file: GUIDE, path: [], block, field: ['columns', 1] },
+    ],
+  })
+})
+
 test('a file that changed on disk meanwhile is not written over', () => {
   const { root, read, edit } = makeEditableContent()
   const own = draft(root, T_MATES, raisePrice)
