@@ -65,7 +65,7 @@ test.each<[ComponentName, object, string, string]>([
     'FigureTable',
     { columns: ['a', 5] },
     'columns.1',
-    'expected the title of a column in quotes, or { title, kind, cite }',
+    'expected the title of a column, or { title, kind, cite }',
   ],
   ['FigureTable', { rows: [] }, 'rows', 'expected at least one row'],
   [
