@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getBuildDate } from '../base/month'
-import type { BuildRecord } from '../schemas/build-record'
+import { type BuildRecord, parseBuildRecord } from '../schemas/build-record'
 import { getBuildCommit } from '../seo/build-commit'
 
 export const RECORD_FILE = '.well-known/build.json'
@@ -24,7 +24,7 @@ export function hashFiles(out: string): Record<string, string> {
 
 /**
  * Writes the record of the export in `out`, built from the project in the working folder. It contains only the public
- * settings from `env`. The date has a precision of one second, like SOURCE_DATE_EPOCH.
+ * settings from `env`. Throws if the name of a file is not plain. The date has a precision of one second, like SOURCE_DATE_EPOCH.
  */
 export function writeRecord(out: string, env: Record<string, string | undefined>): void {
   const seconds = Math.floor(getBuildDate(env.SOURCE_DATE_EPOCH).getTime() / 1000)
@@ -44,7 +44,9 @@ export function writeRecord(out: string, env: Record<string, string | undefined>
   }
   const file = path.join(out, RECORD_FILE)
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`)
+  const text = `${JSON.stringify(record, null, 2)}\n`
+  parseBuildRecord(text, RECORD_FILE) // a file of ours with a name that no reader of the record accepts stops the build
+  writeFileSync(file, text)
 }
 
 function findUncommittedChanges(): boolean | null {

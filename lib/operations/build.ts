@@ -11,7 +11,8 @@ import { writeRecord } from './build-record'
 /** A command and its arguments. It writes out/, images/ and hosting/ inside the folder named by EXPORT_STAGING. */
 export type BuildStep = readonly [program: string, ...args: string[]]
 
-const STAGING = path.join('.next', 'staging')
+/** In the only folder of .next that `next build` does not empty: images are written while it starts. */
+const STAGING = path.join('.next', 'cache', 'staging')
 /** The previous export during the replacement. If it still exists, a replacement was not completed. */
 const REPLACED = path.join('.next', 'replaced')
 const DISCARDED = path.join('.next', 'discarded')
@@ -61,7 +62,8 @@ export async function runBuild(check: BuildStep, ...chains: (readonly BuildStep[
     await runChains([[check]], env, progress)
     await runChains(chains, env, progress)
     const images = path.join(STAGING, 'images')
-    if (existsSync(images)) cpSync(images, path.join(STAGING, 'out'), { recursive: true })
+    if (!existsSync(images)) throw new Error('The images are missing: the messages above should say why.')
+    cpSync(images, path.join(STAGING, 'out'), { recursive: true })
     checkComplete()
     writeRecord(path.join(STAGING, 'out'), env)
     replaceExport()

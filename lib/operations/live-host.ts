@@ -4,6 +4,8 @@ import { connect } from 'node:tls'
 
 const AT_ONCE = 4
 const TIMEOUT_MS = 20_000
+/** The largest file that Cloudflare serves. A host that never stops sending would fill the memory. */
+const MAX_BYTES = 25 * 2 ** 20
 
 export type Answer = {
   status: number
@@ -20,13 +22,23 @@ export async function ask(address: URL, attempts = 2): Promise<Answer> {
       headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'weighpoint-verify-live' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const body = new Uint8Array(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, body }
+    return { status: response.status, headers: response.headers, body: await readBody(response) }
   } catch (error) {
     if (attempts > 1) return ask(address, attempts - 1)
     const { message, cause } = error instanceof Error ? error : new Error(String(error))
     throw new Error(`${address} does not answer: ${cause instanceof Error ? cause.message : message}`)
   }
+}
+
+async function readBody({ body }: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > MAX_BYTES) throw new Error(`more than ${MAX_BYTES / 2 ** 20} MB`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** Like Promise.all over `items`, with at most AT_ONCE in progress. */

@@ -12,26 +12,36 @@ const USAGE = `npm run publish-plan <old build.json> [-- --json]
   The record of the build on the host: a file, or the host's address, like https://weighpoint.com`
 
 try {
-  const options = { json: { type: 'boolean', default: false } } as const
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  const [source, ...rest] = positionals
-  if (!source || rest.length > 0) throw new Error(`Expected one record.\n${USAGE}`)
+  const { source, isJson } = readArguments()
   const previous = await readPrevious(source)
   const plan = makePublishPlan(previous, readNext(), 'out')
-  console.log(values.json ? JSON.stringify(plan, null, 2) : formatPlan(plan))
+  console.log(isJson ? JSON.stringify(plan, null, 2) : formatPlan(plan))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
 }
 
+function readArguments() {
+  try {
+    const options = { json: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const [source, ...rest] = positionals
+    if (!source || rest.length > 0) throw new Error('Expected one record.')
+    return { source, isJson: values.json }
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+  }
+}
+
 function readPrevious(source: string) {
   if (/^https?:\/\//.test(source)) {
     const url = URL.parse('/', source)
-    if (!url) throw new Error(`${source}: expected the address of a host.\n${USAGE}`)
+    if (!url || url.username || url.password)
+      throw new Error(`${source}: expected the address of a host, like https://weighpoint.com`)
     return fetchRecord(url)
   }
   if (!statSync(source, { throwIfNoEntry: false })?.isFile())
-    throw new Error(`${source}: this file does not exist.\n${USAGE}`)
+    throw new Error(`${source}: there is no such file.\n${USAGE}`)
   return parseBuildRecord(readFileSync(source, 'utf8'), source)
 }
 
@@ -53,8 +63,10 @@ function formatPlan({ from, to, upload, delete: deleted, unchanged }: PublishPla
   const count = (change: string) => upload.filter((file) => file.change === change).length
   const name = ({ commit, date }: PublishPlan['from']) =>
     `${commit?.slice(0, 7) ?? 'unknown commit'} (${date})`
+  const summary = `From ${name(from)} to ${name(to)}: ${count('new')} new, ${count('changed')} changed, ${deleted.length} deleted, ${unchanged.files} unchanged (${format(unchanged.bytes)} bytes).`
+  if (upload.length === 0) return `${summary}\nThe host already has this build.`
   return [
-    `From ${name(from)} to ${name(to)}: ${count('new')} new, ${count('changed')} changed, ${deleted.length} deleted, ${unchanged.files} unchanged (${format(unchanged.bytes)} bytes).`,
+    summary,
     '',
     `Upload in this order (${upload.length} files, ${format(bytes)} bytes):`,
     ...upload.map((entry) => `  ${entry.change.padEnd(8)}${format(entry.bytes).padStart(10)}  ${entry.file}`),

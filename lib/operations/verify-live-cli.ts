@@ -14,21 +14,14 @@ const USAGE = `npm run verify-live https://host [-- options]
 const SHOWN_PATHS = 5
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      commit: { type: 'string', default: 'HEAD' },
-      'no-rebuild': { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  })
+  const { host, values } = readArguments()
   const rebuild = values['no-rebuild']
     ? null
     : (record: Parameters<typeof rebuildCommit>[0]) => {
         console.error(`Rebuilding ${record.commit?.slice(0, 7)}, which takes as long as \`npm run build\`.`)
         return rebuildCommit(record)
       }
-  const report = await verifyLive(readHost(positionals), {
+  const report = await verifyLive(host, {
     commit: values.commit === 'any' ? null : readCommit(values.commit),
     rebuild,
     versions: {
@@ -44,11 +37,27 @@ try {
   process.exitCode = 2
 }
 
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        commit: { type: 'string', default: 'HEAD' },
+        'no-rebuild': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    return { host: readHost(positionals), values }
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+  }
+}
+
 function readHost([text, ...rest]: string[]): URL {
   const url = URL.parse(text ?? '')
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && rest.length === 0) return url
   throw new Error(
-    `Expected the address of one host, like https://weighpoint.com, got "${[text, ...rest].join(' ')}".\n${USAGE}`,
+    `Expected the address of one host, like https://weighpoint.com, got "${[text, ...rest].join(' ')}".`,
   )
 }
 

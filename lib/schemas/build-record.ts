@@ -13,7 +13,13 @@ const matching = (pattern: RegExp, what: string) => z.string(expected(what)).reg
 const version = () => matching(/^[\w.+-]{1,40}$/, 'a version')
 const address = () => matching(/^https?:\/\/\S+$/, 'an address').nullable()
 
-const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\?#%\s][^\\?#%\s]*$/)
+/** A folder or file in a path: nothing that leads out of the export or means anything to a shell or a terminal. */
+const FILE_NAME_PART = /^(?!\.{1,2}$)[\w.@][\w.@-]{0,199}$/
+
+/** A name that every object has ("constructor") is refused as well: a look-up in `files` would always find it. */
+const fileName = z
+  .string()
+  .refine((name) => name.split('/').every((part) => FILE_NAME_PART.test(part)) && !(name in {}))
 
 const buildRecordSchema = z.object(
   {
@@ -24,7 +30,7 @@ const buildRecordSchema = z.object(
       .boolean(expected('true, false or null'))
       .nullable()
       .describe('Whether files differed from the commit; null if git could not tell.'),
-    date: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'a date like 2026-11-20T08:00:00Z'),
+    date: z.iso.datetime({ precision: 0, ...expected('a date like 2026-11-20T08:00:00Z') }),
     settings: z
       .object(
         {
@@ -43,7 +49,12 @@ const buildRecordSchema = z.object(
       'For example "linux x64". It matters because native code draws the images.',
     ),
     files: z
-      .record(fileName, matching(/^[0-9a-f]{64}$/, 'a SHA-256 in hex'), expected('names of files'))
+      .record(fileName, matching(/^[0-9a-f]{64}$/, 'a SHA-256 in hex'), {
+        error: ({ code, input }) =>
+          code === 'invalid_key'
+            ? 'expected the name of a file inside the export, in letters, digits, ".", "_", "-" and "@".'
+            : expected('names of files').error({ input }),
+      })
       .describe('Every file of the export except the record, sorted by name.'),
   },
   expected('a JSON object'),
@@ -58,10 +69,14 @@ export type BuildRecord = z.infer<typeof buildRecordSchema>
 export function parseBuildRecord(text: string, source: string): BuildRecord {
   const result = buildRecordSchema.safeParse(readJson(text))
   if (result.success) return result.data
-  const lines = result.error.issues.map(
-    ({ path, message }) => `${source} → ${path.length > 0 ? formatPath(path) : '(whole file)'}: ${message}`,
-  )
+  const lines = result.error.issues.map(({ path, message }) => `${source} → ${formatField(path)}: ${message}`)
   throw new Error(lines.slice(0, 20).join('\n'))
+}
+
+/** The name of a file is shown in quotes: a record from elsewhere may contain any characters. */
+function formatField([field, ...rest]: PropertyKey[]): string {
+  if (field === undefined) return '(whole file)'
+  return field === 'files' && rest.length > 0 ? `files[${showValue(rest[0])}]` : formatPath([field, ...rest])
 }
 
 /** Returns the beginning of a text that is not JSON, so that the schema reports it. */

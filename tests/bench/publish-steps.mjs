@@ -22,7 +22,7 @@ const FILES = {
   addSecurityPolicy: ['security-policy.mjs'],
   inlineUsedCss: ['used-css.mjs'],
   shortenClassNames: ['short-classes.mjs'],
-  addIslandScripts: ['islands.mjs'],
+  addIslandScripts: ['bundle-islands.mjs'],
 }
 
 /** Pages as Next wrote them. @type {Page[]} */

@@ -74,17 +74,31 @@ test('every command that a workflow calls exists', () => {
   expect(called.filter((name) => !(name in scripts))).toEqual([])
 })
 
+const lockFiles = execFileSync('git', ['ls-files', '*package-lock.json'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+
 test('the update bot looks everywhere where packages are, and waits as long as npm does', () => {
   const bot = parse(readFileSync('.github/dependabot.yml', 'utf8'))
   const [packages] = bot.updates
-  const folders = ['tests', 'tests/bench'].flatMap((parent) =>
-    readdirSync(parent).map((name) => `/${parent}/${name}`),
-  )
-  const installed = ['/', ...folders.filter((folder) => existsSync(`.${folder}/package-lock.json`))]
-  expect(packages.directories).toEqual(installed.sort())
+  expect(packages.directories).toEqual(lockFiles.map((file) => path.join('/', path.dirname(file))).sort())
   const [, days] = /^min-release-age=(\d+)$/m.exec(readFileSync('.npmrc', 'utf8')) ?? []
   for (const { cooldown } of bot.updates) expect(cooldown['default-days']).toBe(Number(days))
 })
+
+test.each(lockFiles)(
+  '%s says where each package is, so that `npm ci` does not apply the wait to an urgent update',
+  (file) => {
+    const { packages } = z
+      .object({
+        packages: z.record(text, z.object({ resolved: text.optional(), inBundle: z.boolean().optional() })),
+      })
+      .parse(JSON.parse(readFileSync(file, 'utf8')))
+    const { '': _, ...installed } = packages
+    for (const [name, { resolved }] of Object.entries(installed))
+      expect([name, resolved]).toEqual([name, expect.stringMatching(/^https:\/\/registry\.npmjs\.org\//)])
+  },
+)
 
 describe('the scripts', () => {
   let folder: string

@@ -13,7 +13,7 @@ const JITI = path.resolve('node_modules/jiti/lib/jiti-cli.mjs')
 /** Each is the text of a command that Node runs. */
 const WRITE = `const { mkdirSync, writeFileSync } = require('node:fs')
   const write = (file, text) => writeFileSync(process.env.EXPORT_STAGING + '/' + file, text)
-  for (const folder of ['out', 'hosting']) mkdirSync(process.env.EXPORT_STAGING + '/' + folder, { recursive: true })
+  for (const folder of ['out', 'hosting', 'images']) mkdirSync(process.env.EXPORT_STAGING + '/' + folder, { recursive: true })
   write('out/index.html', 'new</html>')`
 const HALF = `${WRITE}; console.log('half', process.pid);`
 const WHOLE = `${WRITE}; write('out/404.html', '</html>'); write('out/robots.txt', 'sitemap.xml\\n')
@@ -99,10 +99,14 @@ test('a complete export replaces the previous one and records every file', async
   })
 })
 
-test('what is drawn beside the pages becomes part of the export', async () => {
+test('what is drawn beside the pages becomes part of the export, also when it is ready before Next empties its folder', async () => {
   const draw = `${WRITE}; mkdirSync(process.env.EXPORT_STAGING + '/images/social', { recursive: true })
     write('images/social/blog.png', 'drawn')`
-  expect(await start(['', WHOLE], {}, [draw]).ended).toMatchObject({ code: 0 })
+  const empty = `const { existsSync, readdirSync, rmSync } = require('node:fs')
+    const isDrawn = () => existsSync(process.env.EXPORT_STAGING + '/images/social/blog.png')
+    while (!isDrawn()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    for (const name of readdirSync('.next')) if (name !== 'cache') rmSync('.next/' + name, { recursive: true })`
+  expect(await start(['', empty, WHOLE], {}, [draw]).ended).toMatchObject({ code: 0 })
   expect(read('out/social/blog.png')).toBe('drawn')
   expect(read('out/404.html')).toBe('</html>')
 })
@@ -111,6 +115,11 @@ const KEPT = 'out/ is still the previous export.'
 
 test.each([
   ['a command fails', [`${HALF} process.exit(3)`, WHOLE], `failed. ${KEPT}`],
+  [
+    'the images are gone',
+    [`${WHOLE}; require('node:fs').rmdirSync(process.env.EXPORT_STAGING + '/images')`],
+    `The build failed. The images are missing: the messages above should say why. ${KEPT}`,
+  ],
   [
     'the disk is full',
     [`${HALF} throw new Error('ENOSPC: no space left on device, write')`],
@@ -157,7 +166,7 @@ test('two builds at once: the second says who builds; a crash of the first leave
       `^Another build is running in this folder \\(process ${first.child.pid}, since .+ UTC\\)\\. Wait`,
     ),
   )
-  expect(read('.next/staging/out/index.html')).toBe('new</html>')
+  expect(read('.next/cache/staging/out/index.html')).toBe('new</html>')
   first.child.kill('SIGKILL')
   await once(first.child, 'exit')
   expect(await start([`${HALF} process.exit(3)`]).ended).toMatchObject({ code: 1 })

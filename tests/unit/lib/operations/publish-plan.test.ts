@@ -102,12 +102,61 @@ test('a record counts every file but itself, also in hidden folders', () => {
   expect(hashFiles(out)).toEqual(record.files)
 })
 
+const RECORD = JSON.stringify({
+  commit: null,
+  hasUncommittedChanges: null,
+  date: '2026-11-20T08:00:00Z',
+  settings: {
+    NEXT_PUBLIC_SITE_URL: null,
+    NEXT_PUBLIC_CONTACT_ENDPOINT: null,
+    SOURCE_DATE_EPOCH: '1795161600',
+  },
+  node: '20.20.2',
+  npm: null,
+  platform: 'linux x64',
+  files: {},
+})
+
+/** A record with one file more. */
+const withFile = (name: string, hash = '0'.repeat(64)) =>
+  RECORD.replace('"files":{', () => `"files":{${JSON.stringify(name)}:"${hash}"`)
+
+test('a record may list what a build writes', () => {
+  for (const name of ['index.html', '.well-known/security.txt', '_headers', 'logos/a@2x.png'])
+    expect(Object.keys(parseBuildRecord(withFile(name), 'old.json').files)).toEqual([name])
+})
+
 test.each([
-  ['[]', 'old.json → (whole file): expected a JSON object, got 0 entries. It must be a build.json as'],
-  ['{', 'old.json → (whole file): expected a JSON object, got "{". It must'],
-  ['{"commit":"main"}', 'old.json → commit: expected the full hash of a commit, got "main". It must'],
-  ['{"files":{"a.html":"abc"}}', 'old.json → files.a.html: expected a SHA-256 in hex, got "abc". It must'],
-  ['{"files":{"../a.html":"abc"}}', 'old.json → files'],
-])('%s is no record, and the message says why', (text, message) => {
-  expect(() => parseBuildRecord(text, 'old.json')).toThrow(message)
+  ['an empty text', '', '(whole file): expected a JSON object, got "".'],
+  ['a list', '[]', '(whole file): expected a JSON object, got 0 entries.'],
+  ['a page', '<!DOCTYPE html>', '(whole file): expected a JSON object, got "<!DOCTYPE html>".'],
+  ['half a record', RECORD.slice(0, -1), '(whole file): expected a JSON object, got "{\\"commit\\":null'],
+  ['a list of lists without end', '['.repeat(1e6), '(whole file): expected a JSON object, got "[['],
+  [
+    'a record of a branch',
+    RECORD.replace('null', '"main"'),
+    'commit: expected the full hash of a commit, got "main".',
+  ],
+  ['a record of no day', RECORD.replace('-11-', '-99-'), 'date: expected a date like 2026-11-20T08:00:00Z'],
+  [
+    'a record without hashes',
+    withFile('a.html', 'abc'),
+    'files["a.html"]: expected a SHA-256 in hex, got "abc".',
+  ],
+  ...['../a', 'a/../../b', '/etc/passwd', 'a//b', '-rf', '$(id)', 'a b', 'a\u202eb', 'constructor'].map(
+    (name) => [
+      `a record with the file ${name}`,
+      withFile(name),
+      `files["${name}"]: expected the name of a file inside the export`,
+    ],
+  ),
+  [
+    'a record that clears the screen',
+    withFile('\u001b[2J'),
+    'files["\\u001b[2J"]: expected the name of a file',
+  ],
+])('%s is no record, and one line says why', (_, text = '', message) => {
+  const parse = () => parseBuildRecord(text, 'old.json')
+  expect(parse).toThrow(`old.json → ${message}`)
+  expect(parse).toThrow(/^.+$/)
 })

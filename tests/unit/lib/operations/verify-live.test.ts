@@ -1,7 +1,7 @@
 // A small site on a local server that serves it right, or with one thing wrong, against a rebuild that is given.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import { createGzip, gzipSync } from 'node:zlib'
 import { hashBytes } from '@/lib/operations/build-record'
 import { parseRedirects, type Rebuilt } from '@/lib/operations/rebuild'
 import { verifyLive } from '@/lib/operations/verify-live'
@@ -270,4 +270,51 @@ test('a host that does not answer is named', async () => {
   await expect(verifyLive(host, { commit: null, rebuild: null, versions: VERSIONS })).rejects.toThrow(
     'http://127.0.0.1:1/.well-known/build.json does not answer: ',
   )
+})
+
+/** Writes until the other side closes the connection. */
+function writeForever(stream: NodeJS.WritableStream) {
+  const chunk = Buffer.alloc(2 ** 20, 'a')
+  const write = () => {
+    while (stream.write(chunk));
+  }
+  stream.on('drain', write).on('error', () => {})
+  write()
+}
+
+test.each<[string, (response: ServerResponse) => unknown, string]>([
+  [
+    'has no record',
+    (response) => response.writeHead(404).end(),
+    'answers with status 404. Either this is not',
+  ],
+  [
+    'forwards to a login',
+    (response) => response.writeHead(302, { Location: '/login' }).end(),
+    'answers with status 302. Either this is not our site',
+  ],
+  [
+    'shows its home page at every address',
+    (response) => response.end('<!DOCTYPE html>'),
+    'build.json → (whole file): expected a JSON object, got "<!DOCTYPE html>".',
+  ],
+  ['breaks off', (response) => response.write('{', () => response.destroy()), 'build.json does not answer: '],
+  ['sends without end', writeForever, 'build.json does not answer: more than 25 MB'],
+  [
+    'sends something small that becomes large',
+    (response) => {
+      const gzip = createGzip({ level: 1 })
+      gzip.pipe(response.writeHead(200, { 'Content-Encoding': 'gzip' })).on('close', () => gzip.destroy())
+      writeForever(gzip)
+    },
+    'build.json does not answer: more than 25 MB',
+  ],
+])('a host that is not ours and %s cannot be checked', async (_, send, message) => {
+  const other = createServer((_request, response) => void send(response))
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const host = new URL(`http://127.0.0.1:${(other.address() as AddressInfo).port}`)
+  const result = verifyLive(host, { commit: null, rebuild: null, versions: VERSIONS })
+  await expect(result).rejects.toThrow(message)
+  other.closeAllConnections()
+  other.close()
 })
