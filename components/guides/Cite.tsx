@@ -11,7 +11,7 @@ type Props = { marks: readonly Mark[]; isReported?: boolean }
 export function CiteMarks({ marks, isReported = false }: Props) {
   return marks.map(({ number, occurrence }, index) => (
     <sup key={number}>
-      <wbr />
+      {index > 0 && <wbr />}
       <a
         id={citationId(number, occurrence)}
         href={`#${sourceId(number)}`}
