@@ -92,7 +92,7 @@ test.describe('the directory', () => {
     ] as const) {
       await page.emulateMedia({ media })
       await page.setViewportSize({ width, height: 900 })
-      const broken = await directory(page).evaluate((table) => {
+      const broken = await directory(page).evaluate((table: HTMLTableElement) => {
         const walker = document.createTreeWalker(table.tBodies[0] ?? table, NodeFilter.SHOW_TEXT)
         const range = document.createRange()
         const found: string[] = []
