@@ -36,7 +36,7 @@ const config = {
     // Next would leave one processor idle while it renders pages, half of a small machine.
     cpus: availableParallelism(),
     // From the second build on: a machine that builds once would write it for nothing, a third of a small build.
-    turbopackFileSystemCacheForBuild: existsSync('.next/cache/images'),
+    turbopackFileSystemCacheForBuild: existsSync('out'),
     // Data for Next's router, which publishing removes.
     prefetchInlining: false,
     // app/global-not-found.tsx, which says why.

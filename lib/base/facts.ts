@@ -1,5 +1,5 @@
-// The one table of facts. An entry is all it takes to add a fact: the schema of a record, the record page, the comparison,
-// the data export, the change log and the content check follow from it. No zod here: browsers load this table.
+// The one table of facts. To add a fact, add an entry and run `npm run content:schemas`: the schema of a record, the record
+// page, the comparison, the data export, the change log and the content check follow from it. No zod here: browsers load it.
 
 /** The groups of a record, in the order in which they are shown. */
 export const FACT_GROUPS = {
@@ -47,7 +47,7 @@ export type FactEntry = FactKinds & {
   /** How much money an unknown may cost, from 0 to 100: our own order for the questions, and never shown. */
   costWeight: number
   filter: FactFilter | null
-  /** The place of its own column in the comparison on the rankings page, from 1. Others show only side by side. */
+  /** Its place among the columns of "At a glance", from 1. Every fact is also in the view of its group and side by side. */
   column?: number
 }
 

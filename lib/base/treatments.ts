@@ -1,7 +1,10 @@
-// The medications and dosage levels that the calculator offers. Schemas, calculator and islands share them, so this
+// What the calculator offers. Schemas, calculator and islands share them, so this
 // file imports nothing.
 export const MEDICATIONS = ['tirzepatide', 'semaglutide'] as const
 export const DOSAGES = ['low', 'standard', 'high'] as const
+
+/** How far the projection goes, in weeks. */
+export const WEEKS_MAX = 104
 
 export type Medication = (typeof MEDICATIONS)[number]
 export type Dosage = (typeof DOSAGES)[number]

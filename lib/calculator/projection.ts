@@ -1,5 +1,5 @@
 // The weight projection of the specification (section 9). Pure: the table comes from content/projection.json.
-import type { Dosage, Medication } from '../base/treatments'
+import { type Dosage, type Medication, WEEKS_MAX } from '../base/treatments'
 
 export type { Dosage, Medication }
 
@@ -13,7 +13,6 @@ export type ProjectionInput = { weightLbs: number; medication: Medication; dosag
 export type Projection = { projectedWeightLbs: number; totalLossLbs: number; weeklyLossLbs: number }
 
 const WEEKS_MIN = 1
-const WEEKS_MAX = 104
 const EARLY_WEEK = 52
 const LATE_WEEK = 72
 const RATE_PER_WEEK = 0.06

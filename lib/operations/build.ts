@@ -1,14 +1,14 @@
 // `npm run build`: runs the build steps in a staging folder and replaces out/ and hosting/ once the new export is complete.
 // A build that fails, is interrupted, or fills the disk leaves the previous export unchanged.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { getBuildDate } from '../base/month'
 import { lockBuild } from './build-lock'
 import { writeRecord } from './build-record'
 
-/** A command and its arguments. It writes out/ and hosting/ inside the folder named by EXPORT_STAGING. */
+/** A command and its arguments. It writes out/, images/ and hosting/ inside the folder named by EXPORT_STAGING. */
 export type BuildStep = readonly [program: string, ...args: string[]]
 
 const STAGING = path.join('.next', 'staging')
@@ -32,15 +32,24 @@ const GRACE_MS = 5000
 
 const FULL_DISK = /ENOSPC|EDQUOT|No space left on device/i
 
-type Interruption = { signal?: (typeof SIGNALS)[number]; child?: ChildProcess }
+/** What runs now, and why no further step may start. */
+type Progress = { children: Set<ChildProcess>; signal?: (typeof SIGNALS)[number]; failure?: Error }
 
 /**
  * Builds the project in the working folder.
+ * @param check runs alone, so that an editor sees its errors and nothing else
+ * @param chains run in parallel after it; the steps of a chain run in order
  * @returns the exit code; a message is printed before any code except 0
  */
-export async function runBuild(steps: readonly BuildStep[]): Promise<number> {
-  const interruption: Interruption = {}
-  for (const signal of SIGNALS) process.on(signal, () => interrupt(interruption, signal))
+export async function runBuild(check: BuildStep, ...chains: (readonly BuildStep[])[]): Promise<number> {
+  const progress: Progress = { children: new Set() }
+  for (const signal of SIGNALS)
+    process.on(signal, () => {
+      // Ctrl-C arrives more than once: from the terminal, and again from npm.
+      if (progress.signal) return
+      progress.signal = signal
+      stopChildren(progress, signal)
+    })
   const unlock = await lockBuild('.').catch((error: Error) => console.error(error.message))
   if (!unlock) return 1
   try {
@@ -49,43 +58,61 @@ export async function runBuild(steps: readonly BuildStep[]): Promise<number> {
     const env = { ...process.env, EXPORT_STAGING: STAGING, SOURCE_DATE_EPOCH: String(epoch) }
     rollBack()
     clear()
-    for (const step of steps) await runStep(step, env, interruption)
+    await runChains([[check]], env, progress)
+    await runChains(chains, env, progress)
+    const images = path.join(STAGING, 'images')
+    if (existsSync(images)) cpSync(images, path.join(STAGING, 'out'), { recursive: true })
     checkComplete()
     writeRecord(path.join(STAGING, 'out'), env)
     replaceExport()
     return 0
   } catch (error) {
-    console.error(`\n${describeFailure(error, interruption)}`)
-    return interruption.signal ? 128 + constants.signals[interruption.signal] : 1
+    console.error(`\n${describeFailure(error, progress)}`)
+    return progress.signal ? 128 + constants.signals[progress.signal] : 1
   } finally {
     clear()
     unlock()
   }
 }
 
-function interrupt(interruption: Interruption, signal: (typeof SIGNALS)[number]) {
-  // Ctrl-C arrives more than once: from the terminal, and again from npm.
-  if (interruption.signal) return
-  interruption.signal = signal
-  const { child } = interruption
-  child?.kill(signal)
-  setTimeout(() => {
-    child?.kill('SIGKILL')
-    child?.stderr?.destroy() // the child's own children may keep it open
-  }, GRACE_MS).unref()
+function stopChildren({ children }: Progress, signal: NodeJS.Signals) {
+  for (const child of children) {
+    child.kill(signal)
+    setTimeout(() => {
+      child.kill('SIGKILL')
+      child.stderr?.destroy() // the child's own children may keep it open
+    }, GRACE_MS).unref()
+  }
 }
 
-/** Resolves when the command has succeeded; rejects when it has failed or the build was interrupted. */
-function runStep(step: BuildStep, env: NodeJS.ProcessEnv, interruption: Interruption): Promise<void> {
+/** Rejects with the first failure, once no step is running any more. */
+async function runChains(
+  chains: readonly (readonly BuildStep[])[],
+  env: NodeJS.ProcessEnv,
+  progress: Progress,
+): Promise<void> {
+  const runChain = async (chain: readonly BuildStep[]) => {
+    for (const step of chain) await runStep(step, env, progress)
+  }
+  const stopTheOthers = (error: Error) => {
+    progress.failure ??= error
+    stopChildren(progress, 'SIGTERM')
+  }
+  await Promise.all(chains.map((chain) => runChain(chain).catch(stopTheOthers)))
+  if (progress.failure) throw progress.failure
+}
+
+/** Resolves when the command has succeeded; rejects when it has failed or the build has been stopped. */
+function runStep(step: BuildStep, env: NodeJS.ProcessEnv, progress: Progress): Promise<void> {
   const [program, ...args] = step
   return new Promise((resolve, reject) => {
-    if (interruption.signal) return reject(new Error(interruption.signal))
+    if (progress.signal || progress.failure) return reject(new Error('The build has been stopped.'))
     const child = spawn(program, args, {
       env,
       stdio: ['inherit', 'inherit', 'pipe'],
       shell: process.platform === 'win32',
     })
-    interruption.child = child
+    progress.children.add(child)
     let lastErrors = ''
     child.stderr.on('data', (chunk: Buffer) => {
       process.stderr.write(chunk)
@@ -93,7 +120,8 @@ function runStep(step: BuildStep, env: NodeJS.ProcessEnv, interruption: Interrup
     })
     child.once('error', reject)
     child.once('close', (code) => {
-      if (code === 0 && !interruption.signal) resolve()
+      progress.children.delete(child)
+      if (code === 0 && !progress.signal) resolve()
       else reject(new Error(FULL_DISK.exec(lastErrors)?.[0] ?? `\`${step.join(' ')}\` failed.`))
     })
   })
@@ -136,7 +164,7 @@ function clear() {
   for (const folder of [STAGING, REPLACED, DISCARDED]) rmSync(folder, { recursive: true, force: true })
 }
 
-function describeFailure(error: unknown, { signal }: Interruption): string {
+function describeFailure(error: unknown, { signal }: Progress): string {
   const message = error instanceof Error ? error.message : String(error)
   const reason = signal
     ? `The build was stopped (${signal}).`

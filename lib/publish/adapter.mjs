@@ -1,8 +1,7 @@
-// Next's adapter: publishes the site after `next build` has written its export. Node loads this file before any
+// Next's adapter: publishes the pages after `next build` has written its export. Node loads this file before any
 // compiler, so it is plain JavaScript; lib/publish/load-publishing-facts.mjs loads the TypeScript of lib/content and lib/seo.
 import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { publishImages } from '../seo/images/publish-images.mjs'
 import { bundleIslands } from './bundle-islands.mjs'
 import { formatListing, readPages } from './exported-pages.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
@@ -32,13 +31,6 @@ const adapter = {
       ...[islands.react, ...published.flatMap(({ assets = [] }) => assets)].map(({ address, text }) =>
         writeFile(path.join(out, address), text),
       ),
-      publishImages({
-        projectDir,
-        out,
-        cacheDir: path.join(distDir, 'cache', 'images'),
-        cards: content.cards,
-        siteName: content.siteName,
-      }),
     ])
     await publishHostFiles({ out, hosting, redirects: content.redirects })
     if (!content.contactEndpoint) {

@@ -1,7 +1,7 @@
 // content/projection.json: the choices of the calculator, the share of weight lost, the trials beside a projection and
 // the recommendations.
 import { z } from 'zod'
-import { DOSAGES, MEDICATIONS } from '../base/treatments'
+import { DOSAGES, MEDICATIONS, WEEKS_MAX } from '../base/treatments'
 import { count, providerId, someOf, sourceId, text } from './fields'
 import { expected, fixNumberHint } from './messages'
 
@@ -49,7 +49,10 @@ const everyOne = <T extends z.ZodType>(entry: T, known: readonly string[], what:
 
 export const projectionSchema = z
   .strictObject({
-    timeframesWeeks: someOf(count(), 'timeframe').meta({
+    timeframesWeeks: someOf(
+      count().max(WEEKS_MAX, expected(`at most ${WEEKS_MAX} weeks`, 'The projection ends there.')),
+      'timeframe',
+    ).meta({
       title: 'Timeframes in weeks',
       description: 'The timeframes to choose from, shortest first.',
     }),

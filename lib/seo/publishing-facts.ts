@@ -15,16 +15,12 @@ import {
 } from '../content'
 import { getRedirects } from '../providers/affiliate-link'
 import { SITE_URL } from './metadata'
-import { makeSocialCards, type SocialCard } from './social-cards'
 import { makeStructuredData } from './structured-data/page-graphs'
 
 /** A redirect on our own host. 302: to a provider. 301: between our pages. */
 export type Redirect = { source: string; destination: string; status: 301 | 302 }
 
 export type PublishingFacts = {
-  siteName: string
-  /** The social images to draw. */
-  cards: SocialCard[]
   /** JSON-LD by page path. */
   structuredData: Record<string, Graph>
   redirects: Redirect[]
@@ -34,23 +30,18 @@ export type PublishingFacts = {
 
 export function getPublishingFacts(): PublishingFacts {
   const { name, supportEmail, dataLicense } = getSite()
-  const facts = {
-    pages: getPages(),
-    providers: getProviders(),
-    records: getRecords(),
-    guides: getGuides(),
-    legal: getLegalPages(),
-  }
   return {
-    siteName: name,
-    cards: makeSocialCards(facts),
     structuredData: makeStructuredData({
-      ...facts,
       siteUrl: SITE_URL,
       name,
       supportEmail,
       dataLicense,
       dataChangedOn: getChanges()[0]?.date ?? null,
+      pages: getPages(),
+      providers: getProviders(),
+      records: getRecords(),
+      guides: getGuides(),
+      legal: getLegalPages(),
       faq: getFaq(),
       getSources,
     }),

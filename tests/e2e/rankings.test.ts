@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { spellCount } from '../../lib/base/format'
 import type { Provider } from '../../lib/schemas/providers'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
@@ -100,7 +101,7 @@ test('on a desktop the title takes one line and the answer starts by 280', async
 
 test('the jump links lead to the parts of the page', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-  await expect(links).toHaveText(['The five', 'Costs', 'Compare', 'Questions'])
+  await expect(links).toHaveText([`The ${spellCount(providers.length)}`, 'Costs', 'Compare', 'Questions'])
   for (const link of await links.all()) {
     await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1)
   }

@@ -115,3 +115,14 @@ test('the build record names every file of the export as it is, and nothing but 
   ])
   expect(Object.keys(rest)).toEqual(['commit', 'hasUncommittedChanges', 'date', 'node', 'npm', 'platform'])
 })
+
+test('the open data names every provider, and the commit of the build', () => {
+  const ids = readContent()
+    .providers.map(({ id }) => id)
+    .sort()
+  const { providers, generatedFrom } = JSON.parse(readFileSync(path.join(OUT, 'data/providers.json'), 'utf8'))
+  expect(providers.map(({ id }: { id: string }) => id).sort()).toEqual(ids)
+  expect(generatedFrom === null || /^[0-9a-f]{40}$/.test(generatedFrom)).toBe(true)
+  const csv = readFileSync(path.join(OUT, 'data/providers.csv'), 'utf8')
+  expect([...new Set([...csv.matchAll(/^provider,([^,]+),/gm)].map(([, id]) => id))].sort()).toEqual(ids)
+})

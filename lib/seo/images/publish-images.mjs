@@ -1,4 +1,4 @@
-// Draws the social images and the icons into the export.
+// Writes the social images and the icons as files.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readOrDrawPng } from './draw.mjs'
@@ -11,7 +11,7 @@ const LANES = 4
 /**
  * @param {object} facts
  * @param {string} facts.projectDir
- * @param {string} facts.out  folder of the export
+ * @param {string} facts.out  becomes part of the export
  * @param {string} facts.cacheDir  an unchanged image is copied from here
  * @param {string} facts.siteName
  * @param {import('../social-cards').SocialCard[]} facts.cards

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProviderCard } from '@/components/providers/ProviderCard'
+import { FACT_KEYS } from '@/lib/base/facts'
 import type { Provider } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../fixtures/fixture-content'
 
@@ -113,9 +114,10 @@ test('a provider without the certificate carries no mark', () => {
 })
 
 test('one line says how much the provider states, and leads to its record', () => {
-  const line = renderCard(getProvider(1)).getByText('Tells you 6 of 27 facts')
+  const stated = `Tells you 6 of ${FACT_KEYS.length} facts`
+  const line = renderCard(getProvider(1)).getByText(stated)
   expect(line).toHaveAttribute('href', '/providers/remedymeds')
-  expect(line.parentElement).toHaveTextContent(/^Tells you 6 of 27 facts$/)
+  expect(line.parentElement).toHaveTextContent(new RegExp(`^${stated}$`))
 })
 
 test('rank 1 says what the rank means, and every card how it compares', () => {

@@ -104,6 +104,16 @@ test('two points make a chart whose every figure can be reckoned by hand', () =>
   expect(inKg.yTicks.map(({ label }) => label)).toEqual(['50', '60', '70', '80', '90', '100'])
 })
 
+test('the labels of the band keep their distance where its edges nearly touch', () => {
+  const points = [
+    { week: 0, lowDoseLbs: 200, chosenLbs: 200, highDoseLbs: 200 },
+    { week: 10, lowDoseLbs: 104, chosenLbs: 102, highDoseLbs: 100 },
+  ]
+  const frame = { width: 130, height: 160, top: 20, right: 20, bottom: 30, left: 10 }
+  // The edges are at 116 and 120: 18 pixels between the labels are 7 more on either side.
+  expect(getChartShape(points, frame, (lbs) => lbs).bandEnds).toEqual({ lowDose: 109, highDose: 127 })
+})
+
 test('the scale does not go below zero, and a flat line has one', () => {
   const point = (week: number, lbs: number) => ({ week, lowDoseLbs: lbs, chosenLbs: lbs, highDoseLbs: lbs })
   const frame = { width: 100, height: 100, top: 0, right: 0, bottom: 0, left: 0 }

@@ -29,7 +29,7 @@ beforeEach(() => {
   started = []
   commands = []
   const module = JSON.stringify(path.resolve('lib/operations/build'))
-  const script = `import { runBuild } from ${module}\nprocess.exitCode = await runBuild(JSON.parse(process.argv[2]))`
+  const script = `import { runBuild } from ${module}\nprocess.exitCode = await runBuild(...JSON.parse(process.argv[2]))`
   writeFileSync(path.join(folder, 'run.ts'), script)
   for (const name of ['out', 'hosting']) mkdirSync(path.join(folder, name))
   writeFileSync(path.join(folder, 'out/index.html'), 'previous')
@@ -42,9 +42,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts a build of these commands. */
-function start(texts: string[], env: Record<string, string> = {}) {
-  const steps = JSON.stringify(texts.map((text) => [process.execPath, '-e', text]))
+/** Starts a build whose check is the first command. The second part are commands that follow, the third runs beside those. */
+function start([check = '', ...chain]: string[], env: Record<string, string> = {}, beside: string[] = []) {
+  const toStep = (text: string) => [process.execPath, '-e', text]
+  const steps = JSON.stringify([toStep(check), chain.map(toStep), beside.map(toStep)])
   const child = spawn(process.execPath, [JITI, 'run.ts', steps], {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -98,6 +99,14 @@ test('a complete export replaces the previous one and records every file', async
   })
 })
 
+test('what is drawn beside the pages becomes part of the export', async () => {
+  const draw = `${WRITE}; mkdirSync(process.env.EXPORT_STAGING + '/images/social', { recursive: true })
+    write('images/social/blog.png', 'drawn')`
+  expect(await start(['', WHOLE], {}, [draw]).ended).toMatchObject({ code: 0 })
+  expect(read('out/social/blog.png')).toBe('drawn')
+  expect(read('out/404.html')).toBe('</html>')
+})
+
 const KEPT = 'out/ is still the previous export.'
 
 test.each([
@@ -116,6 +125,14 @@ test.each([
   const { code, message } = await start(texts).ended
   expect(code).toBe(1)
   expect(message).toContain(expected)
+  expectPrevious()
+})
+
+test('a command that fails stops the one beside it and gives its own reason', async () => {
+  const full = `throw new Error('ENOSPC: no space left on device, write')`
+  const { code, message } = await start(['', 'setInterval(() => {}, 1000)'], {}, [full]).ended
+  expect(code).toBe(1)
+  expect(message).toContain(`The disk is full (ENOSPC). Free some space, then build again. ${KEPT}`)
   expectPrevious()
 })
 

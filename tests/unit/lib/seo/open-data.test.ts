@@ -1,7 +1,7 @@
-// The open data, read as anybody would: every sum, openness and order is computed again from the two files alone, with code
-// that shares nothing with the product's.
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'playwright/test'
+// The open data of our content, read as anybody would: every sum, openness and order is computed again from the two texts
+// alone, with code that shares nothing with the product's.
+import { getChanges, getMakerPrices, getRecords, getSite } from '@/lib/content'
+import { makeDataCsv, makeDataJson } from '@/lib/seo/open-data'
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json }
 type Pricing = {
@@ -16,6 +16,7 @@ type Step = { price: number; fills: number }
 type Data = {
   generatedFrom: string | null
   asOf: string
+  factTable: Json[]
   providers: {
     id: string
     rank: number | null
@@ -42,8 +43,17 @@ type Data = {
   changes: { provider: string }[]
 }
 
-const data: Data = JSON.parse(readFileSync('out/data/providers.json', 'utf8'))
-const csv = readFileSync('out/data/providers.csv', 'utf8')
+const FACTS = {
+  records: getRecords(),
+  makerPrices: getMakerPrices(),
+  changes: getChanges(),
+  license: getSite().dataLicense,
+  commit: '0123456789012345678901234567890123456789',
+  today: '2026-11-22',
+  siteUrl: 'https://a.test',
+}
+const data: Data = JSON.parse(makeDataJson(FACTS))
+const csv = makeDataCsv(FACTS)
 
 /** RFC 4180: cells in quotes may contain commas, line breaks and doubled quotes; each record ends with CRLF. */
 function parseCsv(text: string): Record<string, string>[] {
@@ -152,6 +162,32 @@ test('the CSV has one row for each provider and fact and for each price, and say
   }
 })
 
-test('the JSON names the commit that it was made from', () => {
-  expect(data.generatedFrom === null || /^[0-9a-f]{40}$/.test(data.generatedFrom)).toBe(true)
+test('the JSON says what it was made from and where its fields are explained', () => {
+  expect(data).toMatchObject({
+    documentation: 'https://a.test/how-we-rank',
+    license: getSite().dataLicense,
+    generatedFrom: FACTS.commit,
+    asOf: '2026-11-22',
+  })
+  expect(data.factTable).toContainEqual({
+    key: 'hsaFsa',
+    label: 'HSA or FSA',
+    group: 'Access',
+    kind: 'yes-no',
+  })
+})
+
+test('a fact in the CSV comes with who checked it and where', () => {
+  const [record] = FACTS.records
+  if (!record) throw new Error('there is no record')
+  const evidence = { source: 'https://b.test/', verifiedOn: '2026-11-01', checkedBy: 'A, "B"' }
+  const [row] = parseCsv(makeDataCsv({ ...FACTS, records: [{ ...record, evidence: { pricing: evidence } }] }))
+  expect(row).toMatchObject({
+    record: 'provider',
+    id: record.id,
+    rank: String(record.rank),
+    source: evidence.source,
+    checked_on: evidence.verifiedOn,
+    checked_by: evidence.checkedBy,
+  })
 })
