@@ -41,6 +41,16 @@ test('lines of text have 64 to 68 characters, whatever the face', async ({ page 
   }
 })
 
+test('every table is set in 17 px, beside text of 18', async ({ page }) => {
+  await page.goto('/guides/glp1-cost-breakdown')
+  const sizes = await page
+    .getByRole('table')
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize))
+  expect(sizes.length).toBeGreaterThan(20)
+  expect(new Set(sizes)).toEqual(new Set(['17px']))
+})
+
 test('the text is in the middle, with the table of contents beside it, and tables are wider', async ({
   page,
 }) => {
