@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import type { Answer } from '@/lib/providers/cheapest-options'
@@ -19,7 +20,7 @@ type Props = {
 export function AnswerPanel({ answers, title, aside, hasButtons = false, children }: Props) {
   if (answers.length === 0) return <p className="my-6">No provider of this list states a price.</p>
   return (
-    <section aria-labelledby="answer_title" className="my-4">
+    <section aria-labelledby="answer_title" className="my-3">
       <Panel as="h2" id="answer_title" title={title} aside={aside}>
         <ul className="answers">
           {answers.map((answer) => (
@@ -59,7 +60,9 @@ function AnswerLink({ answer: { id, name, href, maker } }: { answer: Answer }) {
       ) : (
         <>
           <a {...AFFILIATE_LINK_ATTRIBUTES} href={href} aria-describedby={noteId} className={classes}>
-            {`Visit ${name}`}
+            <span>
+              <NoWrap>{`Visit ${name}`}</NoWrap>
+            </span>
             <OutwardIcon className="size-4" />
           </a>
           <span id={noteId} className="print:hidden">

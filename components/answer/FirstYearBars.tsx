@@ -34,8 +34,8 @@ export function FirstYearBars() {
         ))}
       </ul>
       <figcaption className="mt-3 text-sm text-muted">
-        First 12 months, as stated. Striped: medication is billed on top or not stated. Amber: an approved
-        drug at its maker’s price.
+        First 12 months, as stated. Striped: medication is billed on top or not stated. Amber-brown: an
+        approved drug at its maker’s price.
       </figcaption>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { getAnswerFacts } from './get-answer-facts'
 
 /** The sums of the answer panel as lines, where a panel would be too much. */
@@ -8,7 +9,7 @@ export function LowestSums() {
         <li key={id} className="border-b border-line py-2">
           {`${label}: `}
           <strong>{[prefix, figure, suffix].filter(Boolean).join(' ')}</strong>
-          {`, ${name}. `}
+          <NoWrap>{`, ${name}. `}</NoWrap>
           <span className="text-muted">{leavesOut}</span>
         </li>
       ))}

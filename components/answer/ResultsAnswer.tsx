@@ -48,7 +48,7 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
           data-line="age"
           hidden={!age}
           suppressHydrationWarning
-          className="border-t border-line bg-accent-soft px-5 py-3"
+          className="border-t border-line bg-accent-soft px-inset py-3"
         >
           <MedicareNote program={program} lead={age ?? ''} />
         </div>
@@ -58,7 +58,7 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
           data-line="state"
           hidden={!state}
           suppressHydrationWarning
-          className="border-t border-line px-5 py-3"
+          className="border-t border-line px-inset py-3"
         >
           <span data-text suppressHydrationWarning>
             {state?.text ?? ''}

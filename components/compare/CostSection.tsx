@@ -31,7 +31,7 @@ export function CostSection({ providers, offers, uncomputed }: Props) {
       <p className="mb-6 max-w-measure text-muted">
         Weekly, monthly and yearly prices in one unit, computed from what each provider states. Striped:
         medication is billed on top (+) or not stated.
-        {offers.length > 0 && ' Amber: approved drugs at the price of their makers.'}
+        {offers.length > 0 && ' Amber-brown: approved drugs at the price of their makers.'}
       </p>
       <CostControls separate={separate} months={months.field} medicationPrice={price.field} status={status} />
       {hasError && (

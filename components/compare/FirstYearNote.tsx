@@ -1,3 +1,4 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { COST_HREF } from '@/lib/base/routes'
 import { getProviders } from '@/lib/content'
@@ -9,8 +10,10 @@ export function FirstYearNote({ list }: { list: List }) {
   const range = formatFirstYearRange(getProviders(), list)
   return (
     range && (
-      <p className="my-4 max-w-measure text-sm text-muted">
-        {`First year, as stated: ${range}. `}
+      <p className="my-2 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <span>
+          <NoWrap>{`First year, as stated: ${range}.`}</NoWrap>
+        </span>{' '}
         <StandaloneLink href={COST_HREF}>Compare what a year costs</StandaloneLink>
       </p>
     )

@@ -15,7 +15,7 @@ export function Toast({ isShown, onDismiss }: Props) {
   return (
     <div ref={toast} role="status" className="max-w-[36rem] scroll-mb-4 print:hidden">
       {isShown && (
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border-[1.5px] border-accent bg-accent-soft p-inset">
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border-[1.5px] border-accent bg-accent-soft p-inset">
           <CheckIcon className="mt-0.5 size-6 shrink-0 text-accent" />
           <div className="min-w-0 flex-[1_1_14rem] [overflow-wrap:anywhere]">
             <p className="font-bold">Message sent successfully!</p>
@@ -24,7 +24,7 @@ export function Toast({ isShown, onDismiss }: Props) {
           <button
             type="button"
             onClick={onDismiss}
-            className="min-h-11 cursor-pointer px-2 text-sm font-semibold underlined-link"
+            className="ml-auto min-h-11 cursor-pointer px-2 text-sm font-semibold underlined-link"
           >
             Dismiss
           </button>

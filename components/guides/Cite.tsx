@@ -2,16 +2,21 @@ import type { Mark, PropsOf } from '@/lib/guides/props'
 
 /** The number of a source, which leads to it. `marks` is filled in when the text is compiled. */
 export function Cite({ marks = [], kind }: PropsOf<'Cite'> & { marks?: readonly Mark[] }) {
-  return <CiteMarks marks={marks} isReported={kind === 'reported'} />
+  return <CiteMarks marks={marks} isReported={kind === 'reported'} isInText />
 }
 
-type Props = { marks: readonly Mark[]; isReported?: boolean }
+type Props = {
+  marks: readonly Mark[]
+  isReported?: boolean
+  /** After a word of running text, where no line starts with a number. A cell of a table is too narrow for that. */
+  isInText?: boolean
+}
 
 /** The numbers of all sources that one place rests on. What was only reported says so, once, after the last. */
-export function CiteMarks({ marks, isReported = false }: Props) {
+export function CiteMarks({ marks, isReported = false, isInText = false }: Props) {
   return marks.map(({ number, occurrence }, index) => (
     <sup key={number}>
-      <wbr />
+      {(index > 0 || !isInText) && <wbr />}
       <a
         id={citationId(number, occurrence)}
         href={`#${sourceId(number)}`}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const PANEL = 'overflow-hidden rounded-lg border border-ink bg-card'
 
 export const STRIP =
-  'bg-strip [--focus:var(--color-on-strip)] px-3.5 py-2.5 text-left text-[0.9375rem]/[1.35] font-semibold text-on-strip sm:px-5 [&_a]:text-on-strip print:border-b print:border-ink print:bg-transparent print:text-ink print:[&_a]:text-ink'
+  'bg-strip [--focus:var(--color-on-strip)] px-3.5 py-2.5 text-left text-[0.9375rem]/[1.35] font-semibold text-on-strip sm:px-5 [&_a]:text-on-strip print:border-b print:border-ink'
 
 /** A figure that is no table, in the frame of the tables. */
 export function FactPanel({ caption, children }: { caption: ReactNode; children: ReactNode }) {

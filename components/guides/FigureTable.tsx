@@ -21,7 +21,7 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
   return (
     <>
       <div className={`mb-7 ${PANEL}`}>
-        <table className="w-full hyphens-auto text-xs [overflow-wrap:anywhere] @max-[17rem]:[&_sup]:whitespace-normal @[17rem]:[overflow-wrap:break-word] @[19rem]:text-[0.9375rem]/[1.45] md:text-base/[1.45]">
+        <table className="w-full hyphens-auto text-xs [overflow-wrap:anywhere] @max-[17rem]:[&_sup]:whitespace-normal max-md:@[17rem]:[overflow-wrap:break-word] @[30rem]:[overflow-wrap:break-word] @[19rem]:text-[0.9375rem]/[1.45] md:@[19rem]:text-base/[1.45]">
           <caption className={STRIP}>
             <NoWrap>{caption}</NoWrap>
             <CiteMarks marks={marks.slice(0, cite.length)} isReported={isCaptionReported} />

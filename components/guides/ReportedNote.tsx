@@ -1,3 +1,4 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
@@ -19,7 +20,7 @@ export function ReportedNote({ ids }: { ids: readonly string[] }) {
       {reported.flatMap(({ id, url, label }, index) => [
         index > 0 && ', ',
         <TextLink key={id} href={url}>
-          {label.replace(' (as reported)', '')}
+          <NoWrap>{label.replace(' (as reported)', '')}</NoWrap>
         </TextLink>,
       ])}
       .

@@ -1,3 +1,4 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
@@ -24,7 +25,10 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
           const { number, occurrences } = citations[index] ?? { number: index + 1, occurrences: 0 }
           return (
             <li key={url} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1">
-              <TextLink href={url}>{title}</TextLink>. {publisher}
+              <TextLink href={url}>
+                <NoWrap>{title}</NoWrap>
+              </TextLink>
+              . {publisher}
               {year !== null && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}
               <span className="print:hidden">
                 {' '}

@@ -9,7 +9,7 @@ export function ListDisclosure() {
   const { rankingStatement } = getAbout()
   const { done, total } = getPriceChecks()
   return (
-    <p className="rounded-md bg-accent-soft px-4 py-2.5 text-sm">
+    <p className="rounded-md bg-accent-soft px-4 py-1.5 text-sm">
       {disclosure} {!rankingStatement && 'This may affect who is listed and in what order. '}
       {done > 0 ? priceNotices.partlyChecked : priceNotices.unchecked}{' '}
       <strong>{`${done} of ${total} prices checked by us.`}</strong>{' '}

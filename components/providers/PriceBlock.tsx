@@ -24,9 +24,9 @@ function StatedPrice({ pricing, included, above }: StatedPriceProps) {
     <div className="text-sm text-muted">
       <p>
         <span className="text-price font-bold text-ink">{formatDollars(pricing.amount)}</span>
-        <span className="font-semibold">{formatPeriod(pricing.period)}</span>
+        <span className="inline-block font-semibold">{formatPeriod(pricing.period)}</span>
+        {pricing.note && <span className="block">{pricing.note}</span>}
       </p>
-      {pricing.note && <p>{pricing.note}</p>}
       <p>
         <strong className="text-ink">{formatDollars(getFirstYearCost(pricing))}</strong>
         {` in the first year${included === true ? ', medication included' : ''}${included === false ? ' plus medication' : ''}`}

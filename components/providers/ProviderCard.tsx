@@ -1,4 +1,5 @@
 import { StarsIcon } from '@/components/ui/icons'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
@@ -54,7 +55,9 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
       </div>
       <div className="card-body">
         <h2 id={titleId} className="font-serif text-name font-bold">
-          <a href={providerPath(provider.id)}>{name}</a>
+          <a href={providerPath(provider.id)}>
+            <NoWrap>{name}</NoWrap>
+          </a>
         </h2>
         {otherName && <p className="text-sm text-muted">also listed as {otherName}</p>}
         <p className="text-sm text-muted">{provider.mainBenefit ?? 'Main benefit: not stated'}</p>

@@ -6,13 +6,13 @@ type Props = { lead: string; text: string; sources: readonly { label: string; ur
 export function QuizApprovedFor({ lead, text, sources }: Props) {
   return (
     <p className="text-sm text-muted">
-      <strong>{lead}</strong> {text}
-      {sources.map(({ label, url }) => (
+      <strong>{lead}</strong> {text} Source:
+      {sources.map(({ label, url }, index) => (
         <span key={url}>
-          {' '}
-          <TextLink href={url}>{label}</TextLink>
+          {index > 0 && ','} <TextLink href={url}>{label}</TextLink>
         </span>
       ))}
+      .
     </p>
   )
 }

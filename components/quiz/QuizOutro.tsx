@@ -6,8 +6,8 @@ export function QuizOutro() {
   return (
     <div className="mt-8 max-w-[36rem] text-sm text-muted">
       <p className="mb-3">
-        Your answers go into the address of the results page, nowhere else. They change its title; the ranking
-        is the same for everyone.
+        Your answers go into the address of the results page, nowhere else. They change its title and the
+        lines about your state and age; the ranking is the same for everyone.
       </p>
       <p className="flex flex-wrap gap-x-6">
         <StandaloneLink href={ROUTES.blog} variant="line">

@@ -13,7 +13,7 @@ export function QuizPreview() {
       <Panel title="What you will see">
         <ul>
           {ANSWERS.map(([answer, note]) => (
-            <li key={answer} className="border-t border-line px-5 py-4 first:border-t-0">
+            <li key={answer} className="border-t border-line px-inset py-4 first:border-t-0">
               <strong className="block">{answer}</strong>
               <span className="text-sm text-muted">{note}</span>
             </li>

@@ -43,7 +43,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
         </tbody>
       </table>
       <p className="mt-3 text-xs text-muted">
-        {`Striped: medication is billed on top, or it is not stated whether it is. Brown: an approved drug, from its maker, as reported, ${reported}; check the maker’s page. We earn nothing on those.`}
+        {`Striped: medication is billed on top, or it is not stated whether it is. Amber-brown: an approved drug, from its maker, as reported, ${reported}; check the maker’s page. We earn nothing on those.`}
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { getQuestions } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -12,7 +13,7 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
   return (
     <section id={QUESTIONS_ID} aria-labelledby="questions_title" className="mt-10">
       <h2 id="questions_title" className="mb-4 font-serif text-h2 font-bold">
-        {`Ask ${record.name} before you pay`}
+        <NoWrap>{`Ask ${record.name} before you pay`}</NoWrap>
       </h2>
       <ol className="mb-4 max-w-measure list-decimal pl-6">
         {questions.map(({ key, question }) => (

@@ -6,7 +6,7 @@ const VARIANTS = {
 } satisfies Record<NonNullable<Props['variant']>, string>
 
 export const BUTTON_CLASSES =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-5 py-3 text-center font-semibold print:hidden'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-inset py-3 text-center font-semibold print:hidden'
 
 /** A link that looks like a button: the main actions of a page. */
 export function ButtonLink({ href, children, variant = 'solid' }: Props) {

@@ -10,7 +10,7 @@ export function FilterBox({ isChecked, onChange, children }: Props) {
         type="checkbox"
         checked={isChecked}
         onChange={({ target }) => onChange(target.checked)}
-        className="size-5 accent-accent"
+        className="size-5 shrink-0 accent-accent"
       />
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </label>

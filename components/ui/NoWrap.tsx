@@ -1,9 +1,10 @@
-// "GLP-1" never breaks across lines. The text keeps its plain hyphen, so that it can be searched and copied.
+// "GLP-1" never breaks across lines, nor does a name after its first letter, as T-Mates would. The text keeps its plain
+// hyphen, so that it can be searched and copied.
 import { createElement, Fragment } from 'react'
 
-const TERM = /(GLP-1s?)/
+const TERM = /(GLP-1s?|\b[A-Za-z]-\w{1,8})/
 
-/** Plain text in which the term is kept on one line. */
+/** Plain text in which such a term is kept on one line. */
 export function NoWrap({ children }: { children: string }) {
   const parts = children
     .split(TERM)

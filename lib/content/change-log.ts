@@ -30,11 +30,11 @@ export function findMissingEntry(
   before?: string | null,
 ): Omit<Change, 'date' | 'why'> | null {
   const to = getFieldValue(provider, field)
-  const entry = { provider: provider.id, field, from: newest?.to ?? before ?? null, to }
-  if (newest) return newest.to === to ? null : entry
-  const isNewPrice = field === 'pricing' && to !== null
-  const isKnownChange = before !== undefined && before !== to
-  return isNewPrice || isKnownChange ? entry : null
+  const entry = { provider: provider.id, field, to }
+  if (newest) return newest.to === to ? null : { ...entry, from: newest.to }
+  if (before !== undefined && before !== to) return { ...entry, from: before }
+  // A price without any entry was listed for the first time.
+  return field === 'pricing' && to !== null ? { ...entry, from: null } : null
 }
 
 /**

@@ -45,6 +45,9 @@ export function parseContent(
 
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** Names of files with a meaning of their own to hosts: the page of a folder, and the page for unknown addresses. */
+const RESERVED_NAMES = ['index', '404']
+
 /** One file against the schema of its kind, and its text and its name where these become part of the page. */
 export function checkFile(
   entry: KindEntry,
@@ -61,9 +64,13 @@ export function checkFile(
     issues.push(issueAt(file, ['(file name)'], message))
   }
   const ownFields = isGroup(value) ? value : {}
+  if (RESERVED_NAMES.includes(name)) {
+    const message = `expected another name, got "${name}", which hosts use for a page of their own. Rename the file.`
+    issues.push(issueAt(file, ['(file name)'], message))
+  }
   if (entry.shape === 'json-folder') return { value: { ...ownFields, id: name }, issues }
   const { issues: inText, ...body } = read(text)
-  issues.push(...inText.map(({ line, message }) => issueOnLine(file, line, message)))
+  issues.push(...inText.map(({ line, message, field }) => issueOnLine(file, line, message, field)))
   return { value: { ...ownFields, slug: name, body }, issues }
 }
 

@@ -11,17 +11,20 @@ export type ContentIssue = {
   message: string
   /** Where it is in the file, from 1. The check adds it to issues that only know their path. */
   line?: number
+  /** In the text of a guide: the keys that lead to the value in the component on that line. */
+  field?: Path
 }
 
 /** An issue about a value: `['providers', 2, 'rating']` in a file. */
 export const issueAt = (file: string, path: Path, message: string): ContentIssue => ({ file, path, message })
 
 /** An issue about a line of a file. */
-export const issueOnLine = (file: string, line: number, message: string): ContentIssue => ({
+export const issueOnLine = (file: string, line: number, message: string, field?: Path): ContentIssue => ({
   file,
   path: [],
   line,
   message,
+  ...(field && { field }),
 })
 
 /** `content/ranking.json → providers[2].rating: expected …, got "9.1". Remove the quotes. (line 87)` */

@@ -17,8 +17,11 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
-/** Texts that take the place of files on disk, by their paths from the project's root; null removes a file. */
-export type Drafts = ReadonlyMap<string, string | null>
+/**
+ * What takes the place of files on disk, by their paths from the project's root: texts, or the bytes of an image in
+ * public/. null removes a file.
+ */
+export type Drafts = ReadonlyMap<string, string | Uint8Array | null>
 
 const NO_DRAFTS: Drafts = new Map()
 
@@ -51,7 +54,7 @@ function readFile(root: string, file: string, name: string, drafts: Drafts): Raw
     const issues = [issueAt(file, [], MISSING)]
     return { file, name, text: '', data: undefined, issues, getLine: () => null }
   }
-  const text = draft ?? readFileSync(address, 'utf8')
+  const text = typeof draft === 'string' ? draft : readFileSync(address, 'utf8')
   if (file.endsWith('.json')) return { file, name, text, ...parseJsonFile(file, text) }
   return { file, name, text, ...parseMdxFile(file, text.replace(BYTE_ORDER_MARK, '')) }
 }
@@ -62,6 +65,7 @@ const BODY_SOURCES = [
   'lib/guides/parse-text.ts',
   'lib/guides/citations.mjs',
   'lib/guides/props.ts',
+  'lib/guides/uncited-figures.ts',
   'lib/base/page-anchors.ts',
   'lib/schemas/messages.ts',
   'package-lock.json',
@@ -82,7 +86,8 @@ export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome &
   const context = {
     staticRoutes: STATIC_ROUTES,
     latestDay: getLatestDay(),
-    hasPublicFile: (file: string) => existsSync(path.join(root, 'public', file)),
+    hasPublicFile: (file: string) =>
+      drafts.has(`public${file}`) || existsSync(path.join(root, 'public', file)),
     readBody: readBodyOnce,
   }
   return { raw, ...checkContent(raw, context) }

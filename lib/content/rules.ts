@@ -8,7 +8,7 @@ import { checkChangeLog, checkProviderChanges } from './rules/change-log'
 import { checkCitations } from './rules/citations'
 import { checkCorrections } from './rules/corrections'
 import { checkDates, checkSecurityTxt } from './rules/dates'
-import { checkGuideFigures, checkGuides, checkLegalAddresses } from './rules/documents'
+import { checkGuideFigures, checkGuides, checkLegalAddresses, checkUncitedFigures } from './rules/documents'
 import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
 import { checkMakerPrices } from './rules/maker-prices'
 import { checkPosts } from './rules/posts'
@@ -38,6 +38,7 @@ const RULES: Rule[] = [
   checkSecurityTxt,
   checkGuides,
   checkGuideFigures,
+  checkUncitedFigures,
   checkLegalAddresses,
   checkCitations,
   checkSourceClaims,

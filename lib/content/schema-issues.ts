@@ -17,7 +17,7 @@ function toIssues(file: string, issue: z.core.$ZodIssue): ContentIssue[] {
   if (issue.code !== 'unrecognized_keys') return [issueAt(file, issue.path, issue.message)]
   return issue.keys.map((key) => {
     const value = showValue(Reflect.get(issue.input as object, key))
-    const message = `unknown field with the value ${value}. Correct its spelling or remove it.`
+    const message = `unknown field, got ${value}. Correct its spelling or remove it.`
     return issueAt(file, [...issue.path, key], message)
   })
 }
@@ -25,7 +25,7 @@ function toIssues(file: string, issue: z.core.$ZodIssue): ContentIssue[] {
 const OTHER_FIX = 'Compare it with content/schemas.'
 
 const TYPES: Record<string, { name: string; fix: string | typeof fixNumberHint }> = {
-  string: { name: 'a text', fix: 'Put it in quotes.' },
+  string: { name: 'text', fix: 'Put it in quotes.' },
   number: { name: 'a number', fix: fixNumberHint },
   boolean: { name: 'true or false', fix: 'Write true or false without quotes.' },
   array: { name: 'a list', fix: 'Put it between [ and ].' },

@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const ESTIMATE_HEADING = 'Our estimate, September 2025'
 
 const text = (what: string) =>
-  z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got an empty text`)
+  z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got "". Fill it in`)
 
 /** Whether every entry has a different key. */
 const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
@@ -17,7 +17,7 @@ const sourceId = text('the id of a source').meta({ reference: 'sources' })
 
 const ids = z
   .array(sourceId)
-  .min(1, 'name at least one source, or leave cite out')
+  .min(1, 'name at least one source, or leave the sources out')
   .refine((list) => areUnique(list, (id) => id), 'expected every source once')
 
 const cite = ids
@@ -61,11 +61,11 @@ const column = z.union(
       })
       .refine(({ kind: own, cite: sources }) => own !== 'estimate' || sources === undefined, {
         path: ['cite'],
-        error: 'our own estimate has no source; leave cite out',
+        error: 'our own estimate has no source; leave the sources out',
       })
       .meta({ title: 'Figures, with how they were read' }),
   ],
-  'expected the title of a column in quotes, or { title, kind, cite }',
+  'expected the title of a column, or { title, kind, cite }',
 )
 
 export type Column = z.infer<typeof column>

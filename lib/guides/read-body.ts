@@ -11,6 +11,7 @@ import { collectCitations, isJsxElement, type JsxElement, readProps } from './ci
 import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
 import { listNumbers } from './reading'
+import { findUncitedFigures } from './uncited-figures'
 
 const EMPTY_BODY: Body = {
   headings: [],
@@ -21,6 +22,7 @@ const EMPTY_BODY: Body = {
   codes: [],
   words: 0,
   numbers: [],
+  uncited: [],
 }
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
@@ -38,7 +40,7 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
     return { ...EMPTY_BODY, issues: [{ line: line ?? opened, message }] }
   }
   const issues: TextIssue[] = []
-  const report: Report = (line, message) => issues.push({ line, message })
+  const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
   checkComponents(tree, report)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
@@ -46,12 +48,14 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const texts = readTexts(tree)
   const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
   const numbers = [...new Set(texts.flatMap(listNumbers))]
-  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, issues }
+  const uncited = findUncitedFigures(tree)
+  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, uncited, issues }
 }
 
-export type TextIssue = { line: number; message: string }
+/** `field` leads to the value in the fields of the component that begins on this line. */
+export type TextIssue = { line: number; message: string; field?: readonly PropertyKey[] }
 
-type Report = (line: number, message: string) => unknown
+type Report = (line: number, message: string, field?: readonly PropertyKey[]) => unknown
 
 /** Addresses of the page itself: its sections, and those of citations and sources ("cite-1-a", "source-2"). */
 const isReserved = (address: string): boolean =>
@@ -81,11 +85,11 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     if (earlier !== undefined) {
       report(
         line,
-        `the heading "${text}" has the same address as the one in line ${earlier}. Reword one of them.`,
+        `the heading "${text}" has the same address as the one on line ${earlier}. Reword one of them.`,
       )
     }
     if (isReserved(address)) {
-      report(line, `the page uses the address "#${address}" for a part of its own. Reword the heading.`)
+      report(line, `the page uses the address "#${address}" for a section of its own. Reword the heading.`)
     }
     seen.set(address, line)
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
@@ -109,7 +113,7 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images' | 
     if (node.type === 'definition') {
       report(
         lineOf(node),
-        'addresses in a list of their own are not supported. Write [text](/address) instead.',
+        'link addresses in a separate list are not supported. Write [text](/address) instead.',
       )
     }
     if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })
@@ -154,7 +158,7 @@ function checkComponents(tree: Root, report: Report): void {
     if (result.success) return
     for (const issue of result.error.issues) {
       const field = issue.path.length > 0 ? `${formatPath(issue.path)}: ` : ''
-      report(line, `<${name}> ${field}${issue.message}.`)
+      report(line, `<${name}> ${field}${issue.message}.`, issue.path)
     }
   })
 }

@@ -13,7 +13,7 @@ export const aboutSchema = z
     owner: text('the person or company')
       .nullable()
       .describe('Who owns the site and earns its income, with a postal address, or null.'),
-    editors: someOf(editor, 'editor', 'Write null while no editor is named.')
+    editors: someOf(editor, 'editor', 'If no editor is named yet, write null.')
       .nullable()
       .describe('Who writes and checks the pages, or null.'),
     conflictsOfInterest: text('one or two sentences')

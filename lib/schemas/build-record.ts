@@ -29,7 +29,7 @@ const buildRecordSchema = z.object(
     hasUncommittedChanges: z
       .boolean(expected('true, false or null'))
       .nullable()
-      .describe('Whether files differed from the commit; null where git could not say.'),
+      .describe('Whether files differed from the commit; null if git could not tell.'),
     date: z.iso.datetime({ precision: 0, ...expected('a date like 2026-11-20T08:00:00Z') }),
     settings: z
       .object(

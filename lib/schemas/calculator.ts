@@ -14,8 +14,8 @@ const fraction = () =>
     .max(1, expected(SHARE, 'Write 18% as 0.18.'))
 
 const fractions = z.strictObject({
-  week52: fraction().describe('Share of body weight lost after 52 weeks.'),
-  week72: fraction().describe('Share of body weight lost after 72 weeks.'),
+  week52: fraction().describe('Share of body weight lost after 52 weeks: 0.18 is 18%.'),
+  week72: fraction().describe('Share of body weight lost after 72 weeks: 0.18 is 18%.'),
 })
 const byDosage = z.strictObject({
   low: fractions.describe('At the low dosage level.'),

@@ -65,6 +65,8 @@ export type Body = {
   words: number
   /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
   numbers: string[]
+  /** Figures with a unit that name no source, each with the sentence or cell it is in. */
+  uncited: { figure: string; sentence: string; line: number }[]
 }
 
 /** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */

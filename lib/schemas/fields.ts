@@ -4,12 +4,12 @@ import { expected, nullMessage } from './messages'
 
 /** Text that is not empty and has no spaces at its ends. `alternative` names another allowed value. */
 export const text = (what = 'a line of text', alternative = '') =>
-  z
-    .string()
-    .regex(
-      /^\S(?:[\s\S]*\S)?$/,
-      expected(what, `Write the text without spaces at its start or end${alternative}.`),
-    )
+  z.string().regex(
+    /^\S(?:[\s\S]*\S)?$/,
+    expected(what, (input) =>
+      String(input).trim() === '' ? `Fill it in${alternative}.` : 'Remove the spaces at its start and end.',
+    ),
+  )
 
 /** The heading of a page or section. */
 export const heading = () => text('a heading').describe('The heading.')
@@ -61,14 +61,15 @@ export const webAddress = () =>
 
 const IMAGE = 'the path of an image in public/'
 
-/** An image in public/. */
+/** An image in public/. The desk's forms accept one as an upload. */
 export const imagePath = () =>
   z
     .string(nullMessage(IMAGE, 'Put an image there and write its path, like "/logos/directmeds.svg".'))
     .regex(
       /^\/[a-z0-9/-]+\.(?:svg|png|webp|avif)$/,
-      expected(IMAGE, 'Write it like "/logos/directmeds.svg".'),
+      expected(IMAGE, 'Use SVG, PNG, WebP, or AVIF, and a path like "/logos/directmeds.svg".'),
     )
+    .meta({ image: true })
 
 /** A day, as 2026-11-20. */
 export const day = () =>

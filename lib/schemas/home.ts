@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { heading, item, link, text } from './fields'
 import { expected } from './messages'
 
-const KEEP_COUNT = 'The layout of the page is made for this number.'
+const KEEP_COUNT = 'The page has room for exactly this many.'
 
 export const homeSchema = z
   .strictObject({

@@ -7,7 +7,7 @@ import { expected, expectedIn } from './messages'
 const price = () =>
   z
     .number(expected('dollars', 'Write digits only, without quotes or "$".'))
-    .positive(expected('dollars above 0', 'Leave out the step where no price is stated.'))
+    .positive(expected('dollars above 0', 'Leave out a step that has no stated price.'))
 
 const dose = () => text('a dose').regex(/^\d+(?:\.\d+)? mg$/, expected('a dose', 'Write it like "2.5 mg".'))
 

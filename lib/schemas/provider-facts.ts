@@ -12,13 +12,13 @@ import {
 import { someOf, text } from './fields'
 import { expected, fixNumberHint, nullMessage } from './messages'
 
-const OR_NULL = 'Write null where the provider does not say.'
+const OR_NULL = 'If the provider does not say, write null.'
 
 const numberFix = (value: unknown) => `${fixNumberHint(value)} ${OR_NULL}`
 
 const dollars = () =>
   z
-    .number(expected('an amount in dollars, 0 where there is no charge', numberFix))
+    .number(expected('an amount in dollars, 0 if there is no charge', numberFix))
     .min(0, expected('an amount of 0 or more', OR_NULL))
     .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
@@ -55,7 +55,7 @@ const BY_KIND = {
           expected('the two letters of a state', 'Write it like "NY".'),
         ),
     ),
-  text: () => text('a short text', ', or null where the provider does not say'),
+  text: () => text('a short text', ', or write null if the provider does not say'),
 } satisfies { [Kind in Exclude<FactKind, 'pricing'>]: (entry: Entry<Kind>) => z.ZodType }
 
 function makeFact(key: StoredFactKey) {
@@ -64,7 +64,17 @@ function makeFact(key: StoredFactKey) {
   return make(entry)
     .nullable()
     .default(null)
-    .meta({ title: entry.label, description: `${entry.question} null if the provider does not say.` })
+    .meta({
+      title: entry.label,
+      description: `${entry.question} ${describeUnit(entry)}null if the provider does not say.`,
+    })
+}
+
+/** What a number stands for. */
+function describeUnit(entry: FactEntry): string {
+  if (entry.kind === 'dollars') return `In US dollars${entry.unit}; 0 means "${entry.zero}". `
+  if (entry.kind === 'count') return `A number of ${entry.unit}s; 0 means "${entry.zero}". `
+  return ''
 }
 
 // The loop loses the kind of each key; FactValue reads it from the same table.

@@ -17,10 +17,10 @@ const dollars = () =>
       expected(
         'an amount in dollars',
         'Write digits only, without quotes, "$" or commas.',
-        'Where no price is stated, write null in place of the whole group: "pricing": null.',
+        'If the price is not stated, write "pricing": null.',
       ),
     )
-    .positive(expected('an amount above 0', 'Write null where the price is not stated.'))
+    .positive(expected('an amount above 0', 'If it is not stated, write null.'))
     .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
 const doseStep = z.strictObject({
@@ -92,10 +92,10 @@ export const providerSchema = z
       })
       .nullable()
       .describe('The second name, used in the quiz results, or null.'),
-    mainBenefit: text('one line', ', or null where the provider states none')
+    mainBenefit: text('one line', ', or write null if the provider states none')
       .nullable()
       .describe('One line under the name, or null if none is stated.'),
-    features: someOf(text('a feature'), 'feature', 'Write null where the provider states none.')
+    features: someOf(text('a feature'), 'feature', 'If the provider states none, write null.')
       .nullable()
       .describe('What the provider states, most useful first, or null if nothing is stated.'),
     pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),

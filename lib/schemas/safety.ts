@@ -7,7 +7,7 @@ import { expected } from './messages'
 const QUESTION_COUNT = 8
 
 const sources = () =>
-  someOf(sourceId(), 'source', 'Name an id from sources.json.').describe(
+  someOf(sourceId(), 'source', 'Add an id from sources.json.').describe(
     'Ids from sources.json, in the order they are shown.',
   )
 

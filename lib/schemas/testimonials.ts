@@ -13,7 +13,7 @@ const testimonial = z
     illustrative: z
       .literal(
         true,
-        expected('true', "Mark an invented text with true; a real person's words need evidence instead."),
+        expected('true', "Write true for an invented text; a real person's words need evidence instead."),
       )
       .optional()
       .describe('true for an invented text: the page labels it as an illustrative example.'),
@@ -25,7 +25,7 @@ const testimonial = z
     ({ illustrative, evidence: consent }) => Boolean(illustrative) !== Boolean(consent),
     expectedIn(
       'illustrative',
-      'either true or "evidence" of a consent',
+      'either true or "evidence" of consent',
       "Mark an invented text as illustrative; a real person's words have evidence instead, not both.",
     ),
   )

@@ -45,6 +45,11 @@ test('the toast is seen on a phone whose screen ends with the button', async ({ 
   await page.clock.runFor(1000)
   await expect(page.getByText('Message sent successfully!')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
+  const sent = await button.boundingBox()
+  const toast = await page.getByRole('status').locator(':scope > *').boundingBox()
+  const gap = (toast?.y ?? 0) - (sent?.y ?? 0) - (sent?.height ?? 0)
+  expect(gap).toBeGreaterThan(8)
+  expect(gap).toBeLessThan(24)
 })
 
 test('every field is needed, and the e-mail must be one', async ({ page }) => {

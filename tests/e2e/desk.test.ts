@@ -1,5 +1,5 @@
-// A newcomer's ten minutes at the editor's desk: four changes in a copy of the project, saved in a real browser. The build
-// shows all four, the log has the change, and no other byte of content/ changed.
+// A newcomer's ten minutes at the editor's desk: four changes and a logo in a copy of the project, saved in a real browser.
+// The build shows them, the log has the change, and no other byte of content/ changed.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -13,6 +13,8 @@ const expect = expectSoon.configure({ timeout: 20_000 })
 
 const SENTENCE = 'A newcomer added this sentence.'
 const QUESTION = 'What does a newcomer ask?'
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="91" height="32" viewBox="0 0 91 32"><path d="M0 0h91v32H0z"/></svg>'
 const TODAY = new Intl.DateTimeFormat('en-CA').format(new Date())
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -212,7 +214,35 @@ test('the FAQ gets a question, a guide a sentence', async ({ page }) => {
   expect(readLines(guide).join('\n')).toBe(`${before.get(guide)?.trimEnd()}\n\n${SENTENCE}\n`)
 })
 
-test('the build shows all four, and no other byte of content/ changed', () => {
+test('a provider that others refer to is not removed, and the form says where it is named', async ({
+  page,
+}) => {
+  const now = readContentFiles()
+  await openFile(page, 'T-Mates')
+  await page.getByRole('button', { name: 'Remove this file …' }).click()
+  await save(page)
+  const errors = page.getByRole('alert', { name: /^Not saved: 3 errors to correct/ })
+  await expect(errors.getByRole('button', { name: /^Change log: Changes/ })).toHaveCount(2)
+  await errors.getByRole('button', { name: 'Ranking: Providers › 2 › Provider' }).click()
+  await expect(page.getByLabel('Provider', { exact: true })).toHaveAccessibleDescription(
+    /there is no "t-mates" in content\/providers\/\. .*, or remove it here\./,
+  )
+  expect(readContentFiles()).toEqual(now)
+})
+
+test('a logo is replaced: the form shows it before the save', async ({ page }) => {
+  await openFile(page, 'T-Mates')
+  await page
+    .getByLabel('Replace the image: Logo')
+    .setInputFiles({ name: 'Our drawing.SVG', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
+  await expect(page.getByLabel('Logo', { exact: true })).toHaveValue('/logos/t-mates.svg')
+  const image = page.locator('.image')
+  await expect.poll(() => image.evaluate((own) => (own as HTMLImageElement).naturalWidth)).toBe(91)
+  await save(page)
+  await expect(page.getByRole('status')).toHaveText('Saved public/logos/t-mates.svg.')
+})
+
+test('the build shows all four and the logo, and no other byte of content/ changed', () => {
   const changed = [...readContentFiles()].filter(([file, text]) => before.get(file) !== text)
   expect(changed.map(([file]) => file).sort()).toEqual([
     'changes.json',
@@ -229,5 +259,6 @@ test('the build shows all four, and no other byte of content/ changed', () => {
   expect(read('index.html')).toContain(QUESTION)
   expect(read('guides/glp1-cost-breakdown.html')).toContain(SENTENCE)
   expect(read('feed.xml')).toContain('The sale ended')
+  expect(read('logos/t-mates.svg')).toBe(LOGO)
   expect(outside).toEqual([])
 })

@@ -111,7 +111,10 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
     if (!isExpected(problem)) problems.push(problem)
   }
   context.on('page', (page) => {
-    page.on('pageerror', (error) => report(`page error: ${error.message}`))
+    page.on('pageerror', ({ message }) => {
+      // The browser's own fade between two pages, which gives way when the next page is slow or already left.
+      if (message !== 'Transition was skipped') report(`page error: ${message}`)
+    })
   })
   context.on('dialog', async (dialog) => {
     const type = dialog.type()

@@ -55,7 +55,7 @@ test('sums, jump links, disclosure, safety, cards: in this order, and within two
   page,
 }) => {
   for (const [width, height, firstCard, lastCard] of [
-    [1280, 900, 740, 2600],
+    [1280, 800, 650, 2600],
     [390, 844, 2 * 844, 8 * 844],
   ] as const) {
     await page.setViewportSize({ width, height })
@@ -73,6 +73,24 @@ test('sums, jump links, disclosure, safety, cards: in this order, and within two
     expect(tops.at(-1)).toBeLessThan(firstCard)
     const last = await cards.last().boundingBox()
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(lastCard)
+  }
+})
+
+test('on a phone a card has its badges in one row, and price and button in another', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const card of await page.getByRole('article').all()) {
+    const certified = card.getByText('LegitScript certified')
+    const badge = card.getByText("Expert's Choice")
+    if (await badge.count()) expect(await top(badge)).toBeCloseTo(await top(certified), 0)
+    // "$1,649/year" is one line, and the button starts on it.
+    const period = await card.getByText(/^\/(?:week|month|year)$/).boundingBox()
+    const amount = await card
+      .getByText(/^\$[\d,]+$/)
+      .first()
+      .boundingBox()
+    expect(period?.x).toBeCloseTo((amount?.x ?? 0) + (amount?.width ?? 0), 0)
+    const visit = card.getByRole('link', { name: 'Visit Site' })
+    expect(await top(visit)).toBeLessThan((amount?.y ?? 0) + (amount?.height ?? 0))
   }
 })
 
@@ -132,6 +150,17 @@ test('on paper the questions are there, and their addresses stand once, with the
   expect(await readAddress(details.getByRole('link').first())).toBe('none')
   const point = page.getByRole('region', { name: 'Before you choose' }).getByRole('link').first()
   expect(await readAddress(point)).toContain('https://')
+  const card = page.getByRole('article').first()
+  expect(await readAddress(card.getByRole('heading').getByRole('link'))).toBe('none')
+  expect(await readAddress(card.getByRole('link', { name: /^Tells you/ }))).toContain('(')
+})
+
+test('on paper, where backgrounds are left out, the strip of a panel has dark letters', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  const strip = page.getByRole('heading', { name: 'First 12 months' })
+  const color = await strip.evaluate((element) => getComputedStyle(element).color)
+  const ink = await page.locator('html').evaluate((element) => getComputedStyle(element).color)
+  expect(color).toBe(ink)
 })
 
 test('a phone shows three features and unfolds the others in place', async ({ page }) => {

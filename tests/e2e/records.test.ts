@@ -84,6 +84,31 @@ test.describe('the directory', () => {
     await expectClean(page)
   })
 
+  test('breaks no word of its table, at 1,024 px and on a sheet of paper', async ({ page }) => {
+    await page.goto('/providers')
+    for (const [media, width] of [
+      ['screen', 1024],
+      ['print', 720],
+    ] as const) {
+      await page.emulateMedia({ media })
+      await page.setViewportSize({ width, height: 900 })
+      const broken = await directory(page).evaluate((table: HTMLTableElement) => {
+        const walker = document.createTreeWalker(table.tBodies[0] ?? table, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const found: string[] = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\w{2,}/g)) {
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+          }
+        }
+        return found
+      })
+      expect(broken, media).toEqual([])
+    }
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -51,6 +51,7 @@ export function checkProviderChanges(
     return [
       ...checkDays(own),
       ...checkChain(own),
+      ...checkValues(own),
       ...checkNewest(own, provider, field),
       ...checkEvidence(own, provider, field),
     ]
@@ -87,6 +88,16 @@ function checkChain(own: readonly Entry[]): ContentIssue[] {
     const message = `expected ${quote(before.to)}, the value at the end of ${nameEntry(before)}, got ${quote(entry.from)}. Correct one of them.`
     return [entryIssue(entry, 'from', message)]
   })
+}
+
+/** An entry says what changed. */
+function checkValues(own: readonly Entry[]): ContentIssue[] {
+  return own
+    .filter(({ from, to }) => from === to)
+    .map((entry) => {
+      const message = `expected another value than "from", got ${quote(entry.to)} for both. Correct one of them, or remove the entry.`
+      return entryIssue(entry, 'to', message)
+    })
 }
 
 function checkNewest(

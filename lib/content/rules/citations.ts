@@ -20,7 +20,7 @@ export function checkCitations(content: CheckedContent): ContentIssue[] {
   const unknown = inTexts
     .filter(({ id }) => !known.includes(id))
     .map(({ file, id, line }) => {
-      const message = `there is no "${id}" in ${jsonFileOf('sources')}. Add it there, or use one of ${known.join(', ')}.`
+      const message = `there is no "${id}" in ${jsonFileOf('sources')}. Add it there, use one of ${known.join(', ')}, or remove it here.`
       return issueOnLine(file, line, message)
     })
   const unused = known.flatMap((id, index) => {

@@ -10,7 +10,7 @@ export function checkSecurityTxt({ site }: CheckedContent, { latestDay }: CheckC
   const { expires } = site.securityTxt
   const inAYear = `${Number(latestDay.slice(0, 4)) + 1}${latestDay.slice(4)}`
   if (expires < inAYear) return []
-  const message = `expected a day before ${inAYear}, which is in a year, got "${expires}". Write an earlier one.`
+  const message = `expected a day before ${inAYear}, a year from now, got "${expires}". Write an earlier day.`
   return [issueAt(jsonFileOf('site'), ['securityTxt', 'expires'], message)]
 }
 
@@ -19,7 +19,7 @@ export function checkNewestFirst(file: string, list: string, entries: readonly {
   return entries.flatMap(({ date }, index) => {
     const above = entries[index - 1]
     if (!above || above.date >= date) return []
-    const message = `expected ${above.date} or an earlier day, got "${date}". The newest entry comes first: move it up.`
+    const message = `expected ${above.date} or earlier, got "${date}". The newest entry comes first: move it up.`
     return [issueAt(file, [list, index, 'date'], message)]
   })
 }
@@ -31,7 +31,7 @@ export function checkDates(
 ): ContentIssue[] {
   const check = (file: string, path: Path, date: string | null): ContentIssue[] => {
     if (!date || date === CURRENT_MONTH || date <= latestDay) return []
-    const message = `expected ${latestDay} or an earlier day, got "${date}", which is in the future. Write the day on which it happened.`
+    const message = `expected ${latestDay} or earlier, got "${date}", which is in the future. Write the day it happened.`
     return [issueAt(file, path, message)]
   }
   return [

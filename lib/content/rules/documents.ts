@@ -1,9 +1,10 @@
 // Guides and legal pages as a set: no two alike, none at the address of a fixed page.
 import { guidePath } from '../../base/routes'
 import { listNumbers } from '../../guides/reading'
+import { listFigures } from '../../guides/uncited-figures'
 import type { Body } from '../../schemas/documents'
 import type { CheckContext } from '../check-context'
-import { type ContentIssue, issueAt } from '../issue'
+import { type ContentIssue, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, documentFileOf } from '../kinds'
 import { findDuplicates } from './unique'
 
@@ -38,6 +39,24 @@ export function checkGuideFigures({ guides }: CheckedContent): ContentIssue[] {
         }),
     ),
   )
+}
+
+/** Every figure with a unit in a guide names its source. What is above the text cannot cite one. */
+export function checkUncitedFigures({ guides }: CheckedContent): ContentIssue[] {
+  return guides.flatMap((guide) => {
+    const file = documentFileOf('guides', guide.slug)
+    const above = (['title', 'lead', 'emergency'] as const).flatMap((key) =>
+      listFigures(guide[key] ?? '').map((figure) => {
+        const message = `"${figure}" has no source here. Leave it out, or move it to the text and cite its source.`
+        return issueAt(file, [key], message)
+      }),
+    )
+    const inText = guide.body.uncited.map(({ figure, sentence, line }) => {
+      const message = `"${figure}" has no source in "${sentence}". Cite one after the sentence, like <Cite id="step-1" />, or name the sources of the whole table.`
+      return issueOnLine(file, line, message)
+    })
+    return [...above, ...inText]
+  })
 }
 
 /** No legal page has the address of a fixed page, which would be published in its place. */

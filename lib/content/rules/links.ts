@@ -55,7 +55,7 @@ export function checkDocumentLinks(content: CheckedContent, context: CheckContex
     ...body.images
       .filter((image) => !image.path.startsWith('/') || !context.hasPublicFile(image.path))
       .map((image) => {
-        const message = `there is no image at "${image.path}". Put it into public/, and write its path from there, like "/pen.png".`
+        const message = `there is no image at "${image.path}". Put it in public/ and write its path from there, like "/pen.png".`
         return issueOnLine(file, image.line, message)
       }),
     ...body.links.flatMap(({ href, line }) => {

@@ -32,7 +32,7 @@ export function checkMakerPrices(content: CheckedContent): ContentIssue[] {
 function checkEnd(ends: string | null, reported: string, path: Path): ContentIssue[] {
   const month = new Date(`1 ${reported} UTC`).toISOString().slice(0, 7)
   if (ends === null || ends.slice(0, 7) >= month) return []
-  const message = `expected a day in ${reported} or later, got "${ends}". The price was past its end date when it was reported: remove the ladder, or correct the day.`
+  const message = `expected a day in ${reported} or later, got "${ends}". The price had already ended when it was reported: remove the ladder, or correct the day.`
   return [issueAt(FILE, path, message)]
 }
 

@@ -17,7 +17,7 @@ export function checkPosts({ posts: { posts } }: CheckedContent): ContentIssue[]
 function checkFeatured(posts: CheckedContent['posts']['posts']): ContentIssue[] {
   const [first, ...others] = posts.flatMap((post, index) => (post.featured ? [index] : []))
   if (first === undefined) {
-    const message = 'no post is featured. Set "featured": true for the one on top of the blog.'
+    const message = 'no post is featured. Set "featured" to true for the one at the top of the blog.'
     return [issueAt(FILE, ['posts'], message)]
   }
   const earlier = formatPath(['posts', first])

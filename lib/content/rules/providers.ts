@@ -77,11 +77,11 @@ function checkLegacyClicks({ providers }: CheckedContent): ContentIssue[] {
   return providers.flatMap(({ id, legacyClick, linkThroughOwnHost }) => {
     if (legacyClick === undefined) return []
     if (providers.some((other) => other.id === String(legacyClick))) {
-      const message = `expected another number, got ${legacyClick}: content/providers/${legacyClick}.json has the address /click/${legacyClick} too. Rename that file.`
+      const message = `expected another number, got ${legacyClick}: content/providers/${legacyClick}.json also has the address /click/${legacyClick}. Rename that file.`
       return [issueAt(recordFileOf(id), ['legacyClick'], message)]
     }
     if (linkThroughOwnHost) return []
-    const message = `expected true, got false. /click/${legacyClick} belongs to this provider for good; without the link through our host that address would be lost.`
+    const message = `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`
     return [issueAt(recordFileOf(id), ['linkThroughOwnHost'], message)]
   })
 }
@@ -101,7 +101,7 @@ function findPriceErrors(pricing: Pricing): Partial<Record<keyof Pricing, string
     fromAmount:
       fromAmount !== null &&
       fromAmount >= amount &&
-      `expected less than ${amount}, got ${fromAmount}. A "from" price is the lower one; otherwise write null.`,
+      `expected less than ${amount}, got ${fromAmount}. A "from" price is lower than the price; if there is none, write null.`,
     firstMonthDiscount:
       firstMonthDiscount !== null &&
       (isOnce
@@ -113,7 +113,7 @@ function findPriceErrors(pricing: Pricing): Partial<Record<keyof Pricing, string
       (isOnce
         ? `expected null, got ${freeMonths}. A price that is paid once has no free months.`
         : freeMonths >= MONTHS_PER_YEAR &&
-          `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. No provider gives a whole year away: correct it, or write null.`),
+          `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. No provider gives away a whole year: correct it, or write null.`),
   }
 }
 
@@ -124,7 +124,7 @@ function checkLadder({ pricing }: ProviderRecord) {
   const at = (index: number, field: string): Path => ['pricing', 'ladder', index, field]
   const errors: { path: Path; message: string }[] = []
   if (pricing.period !== 'month') {
-    const message = `expected "month", got "${pricing.period}". A price by dose is a monthly one; otherwise remove the ladder.`
+    const message = `expected "month", got "${pricing.period}". A price by dose is monthly: correct the period, or remove the ladder.`
     errors.push({ path: ['pricing', 'period'], message })
   }
   if (pricing.amount !== ladder[0]?.amount) {
@@ -132,7 +132,7 @@ function checkLadder({ pricing }: ProviderRecord) {
     errors.push({ path: ['pricing', 'amount'], message })
   }
   if (pricing.fromAmount !== null) {
-    const message = `expected null, got ${pricing.fromAmount}. A ladder names every price; a "from" price would be a second one.`
+    const message = `expected null, got ${pricing.fromAmount}. A ladder already gives every price, so it has no "from" price.`
     errors.push({ path: ['pricing', 'fromAmount'], message })
   }
   for (const [index, { fromMonth, toMonth }] of ladder.entries()) {
@@ -141,16 +141,16 @@ function checkLadder({ pricing }: ProviderRecord) {
     const isLast = index === ladder.length - 1
     if (fromMonth !== first && before?.toMonth !== null) {
       const why = before
-        ? `${fromMonth > first ? 'Nobody knows the price of the months between' : 'Two steps name the same month'}: correct one of the two steps.`
+        ? `${fromMonth > first ? 'The months between them have no price' : 'Two steps cover the same month'}: correct one of the two steps.`
         : 'A ladder starts with the first month.'
       errors.push({ path: at(index, 'fromMonth'), message: `expected ${first}, got ${fromMonth}. ${why}` })
     }
     if (isLast && toMonth !== null) {
-      const message = `expected null, got ${toMonth}. The last step goes on: write null, or add the step that follows.`
+      const message = `expected null, got ${toMonth}. The last step has no end: write null, or add the next step.`
       errors.push({ path: at(index, 'toMonth'), message })
     }
     if (!isLast && (toMonth === null || toMonth < fromMonth)) {
-      const message = `expected ${fromMonth} or a later month, got ${toMonth}. Only the last step goes on without an end.`
+      const message = `expected ${fromMonth} or a later month, got ${toMonth}. Only the last step has no end.`
       errors.push({ path: at(index, 'toMonth'), message })
     }
   }
@@ -160,7 +160,7 @@ function checkLadder({ pricing }: ProviderRecord) {
 function checkPriceEnd({ pricing }: ProviderRecord, { latestDay }: CheckContext) {
   const ends = pricing?.ends
   if (!ends || ends >= latestDay) return []
-  const message = `expected ${latestDay} or a later day, got "${ends}". This price is over: write the present one and its entry in content/changes.json, or null in place of "pricing".`
+  const message = `expected ${latestDay} or later, got "${ends}". This price has ended: write the current price, or "pricing": null, and its entry in content/changes.json.`
   return [{ path: ['pricing', 'ends'], message }]
 }
 
@@ -205,7 +205,7 @@ function checkFactEvidence(record: ProviderRecord) {
     if (isStated === (evidence.found === undefined)) return []
     const name = Object.hasOwn(FACTS, field) ? FACTS[field as StoredFactKey].name : field
     const message = isStated
-      ? `expected no such field, got "${evidence.found}". The record states the ${name}: remove "found", or write null for the fact.`
+      ? `expected nothing, got "${evidence.found}". The record states the ${name}: remove "found", or write null for that field.`
       : `expected "${LOOKED_NOT_STATED}", got nothing. The ${name} is null: say that somebody looked, remove the evidence, or write what the provider states.`
     return [{ path: ['evidence', field, 'found'], message }]
   })

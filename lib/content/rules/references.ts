@@ -50,6 +50,6 @@ export function checkReferences(content: CheckedContent): ContentIssue[] {
 
 function checkId(file: string, path: Path, id: string, known: readonly string[], home: string) {
   if (known.includes(id)) return []
-  const message = `there is no "${id}" in ${home}. Add it there, or use one of ${known.join(', ')}.`
+  const message = `there is no "${id}" in ${home}. Add it there, use one of ${known.join(', ')}, or remove it here.`
   return [issueAt(file, path, message)]
 }

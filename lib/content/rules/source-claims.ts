@@ -33,7 +33,7 @@ export function checkSourceClaims(content: CheckedContent): ContentIssue[] {
         read === 'reported'
           ? 'Write kind="reported" (in a table, kind: "reported" of its column), or read the source'
           : 'Write kind "copy", or read the original'
-      const message = `the figure is given as ${DESCRIBED[kind]}, but "${id}" is "${read}" in ${jsonFileOf('sources')}. ${fix}.`
+      const message = `the figure is marked as ${DESCRIBED[kind]}, but "${id}" is "${read}" in ${jsonFileOf('sources')}. ${fix}.`
       return [issueOnLine(file, line, message)]
     }),
   )

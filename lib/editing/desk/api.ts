@@ -19,6 +19,7 @@ export type DeskKind = {
   schema: FormSchema
   /** Where a new file goes; null for a kind with a single file. */
   folder: { path: string; ending: '.json' | '.mdx' } | null
+  canRemove: boolean
   files: DeskFile[]
 }
 
@@ -48,6 +49,8 @@ export type DeskIssue = {
   line?: number
   /** The index of the block in a text. */
   block?: number
+  /** The path of the value in the component of that block. */
+  field?: (string | number)[]
 }
 
 /** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its bytes. */
@@ -57,12 +60,14 @@ export type OpenFile = {
   content: { data: Record<string, unknown>; blocks: Block[] | null } | null
 }
 
-/** `version` is null for a new file. */
+/** `version` is null for a new file, `data` for one to remove. */
 export type DraftFile = {
   file: string
   version: string | null
-  data: Record<string, unknown>
+  data: Record<string, unknown> | null
   blocks: Block[] | null
+  /** New images in base64, by their paths in public/: "/logos/directmeds.svg". */
+  images: Record<string, string>
 }
 
 export type SaveRequest = { files: DraftFile[]; reason: string | null }

@@ -1,7 +1,7 @@
 // What the desk shows: the kinds, their forms, and files as they are on disk. Nothing is written here.
 import { createHash } from 'node:crypto'
 import { getLocalDay } from '../../base/latest-day'
-import type { ContentIssue } from '../../content/issue'
+import type { ContentIssue, Path } from '../../content/issue'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
 import { fileOf, KINDS, type Kind } from '../../content/kinds'
 import type { RawContent, RawFile } from '../../content/raw-file'
@@ -11,6 +11,7 @@ import { readBlocks } from '../files/edit-document'
 import type { Desk, DeskIssue, DeskKind, OpenFile } from './api'
 import { toFormSchema } from './form-schema'
 import { LISTED_KINDS, VIEWS } from './views'
+import { toFormWording } from './wording'
 
 export type Group = Record<string, unknown>
 
@@ -19,6 +20,11 @@ export const isGroup = (value: unknown): value is Group =>
 
 /** The form of a kind. */
 export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].label, ...getKindSchema(kind) })
+
+/** Kinds whose files the desk may remove. Fixed pages link to the legal ones. */
+const REMOVABLE_KINDS: readonly Kind[] = ['providers', 'guides']
+
+export const canRemove = (kind: Kind): boolean => REMOVABLE_KINDS.includes(kind)
 
 const COMPONENT_NAMES = Object.keys(PROPS) as ComponentName[]
 
@@ -52,6 +58,7 @@ function toDeskKind(kind: Kind, raw: RawContent): DeskKind {
     hint: schema.description,
     schema,
     folder: shape === 'json-file' ? null : { path: `content/${kind}/`, ending },
+    canRemove: canRemove(kind),
     files: raw[kind].map(({ file, name, data }) => ({
       file,
       label: shape === 'json-file' ? label : (readLabel(data) ?? name),
@@ -72,11 +79,14 @@ function readSources(raw: RawContent): { id: string; label: string }[] {
   return list.map(({ id, label }) => ({ id: String(id), label: String(label) }))
 }
 
-export const toDeskIssue = ({ file, path, message, line }: ContentIssue): DeskIssue => ({
+const toKeys = (path: Path) => path.map((key) => (typeof key === 'number' ? key : String(key)))
+
+export const toDeskIssue = ({ file, path, message, line, field }: ContentIssue): DeskIssue => ({
   file,
-  path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-  message,
+  path: toKeys(path),
+  message: toFormWording(message),
   ...(line !== undefined && { line }),
+  ...(field && { field: toKeys(field) }),
 })
 
 /** The kind and name of a file, or null for anything that is not a content file. */

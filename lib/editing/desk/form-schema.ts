@@ -1,6 +1,7 @@
 // Converts the JSON Schema of a kind to a form: a label and a hint for every field, and a flag for "not stated". It checks no
 // values: the content check does.
 import type { JsonSchema } from '../../content/json-schemas'
+import { toFormWording } from './wording'
 
 /** A schema with the keywords that the forms use, and no others. */
 export type FormSchema = {
@@ -25,6 +26,8 @@ export type FormSchema = {
   suggest?: 'today'
   /** Running text, which may need several lines. */
   isProse?: true
+  /** The value is the path of an image in public/. */
+  isImage?: true
   /** A component with text between its tags. */
   hasText?: true
   /** The alternatives that a value may match. */
@@ -39,19 +42,12 @@ const UPPER_CASE = ['url', 'faq', 'id', 'hsa', 'fsa', 'us']
 /** `firstMonthDiscount` → "First month discount". */
 function toLabel(name: string): string {
   const words = name
-    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replace(/([a-z])([A-Z0-9])|(\d)([A-Z])/g, '$1$3 $2$4')
     .split(/[\s.-]+/)
     .map((word) => (UPPER_CASE.includes(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))
   const label = words.join(' ')
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
-
-/** Replaces the JSON values null, true, and false with their labels in the forms. */
-const toHint = (description = '') =>
-  description
-    .replaceAll(/\bnull\b/g, '“Not stated”')
-    .replaceAll(/\btrue\b/g, '“Yes”')
-    .replaceAll(/\bfalse\b/g, '“No”')
 
 /** @param name of the field, used for the label if the schema has no title */
 export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
@@ -65,7 +61,7 @@ export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
   const values = toValues(schema, options)
   const form: FormSchema = {
     title: typeof schema.title === 'string' ? schema.title : toLabel(name),
-    description: toHint(schema.description),
+    description: toFormWording(schema.description ?? ''),
   }
   if (isNullable) form.nullable = true
   if (schema.hasText === true) form.hasText = true
@@ -116,6 +112,7 @@ function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
     ...(schema.format === 'date' && { format: 'date' as const }),
     ...(typeof schema.reference === 'string' && { reference: schema.reference }),
     ...(schema.suggest === 'today' && { suggest: 'today' as const }),
+    ...(schema.image === true && { isImage: true as const }),
     ...(type === 'string' && PROSE.test(schema.pattern ?? '') && { isProse: true as const }),
   }
 }

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { PROPS } from '../../guides/props'
 import type { Block } from '../files/edit-document'
 import type { DraftFile, SaveRequest } from './api'
-import { isGroup, parseFileName } from './files'
+import { canRemove, isGroup, parseFileName } from './files'
+import { isImagePath } from './images'
 
 /** Far more than drafts of all of content/ would need. */
 const MAX_BYTES = 10_000_000
@@ -55,13 +56,28 @@ export function parseSaveRequest(text: string): SaveRequest | null {
 }
 
 function parseDraft(value: unknown): DraftFile | null {
-  if (!isGroup(value) || !isGroup(value.data)) return null
+  if (!isGroup(value)) return null
   const { file, version, data, blocks } = value
-  if (typeof file !== 'string' || !parseFileName(file)) return null
+  const known = typeof file === 'string' ? parseFileName(file) : null
+  const images = parseImages(value.images)
+  if (typeof file !== 'string' || !known || !images) return null
   if (typeof version !== 'string' && version !== null) return null
-  if (!file.endsWith('.mdx')) return { file, version, data, blocks: null }
+  if (data === null) {
+    const isRemoval = version !== null && canRemove(known.kind)
+    return isRemoval ? { file, version, data, blocks: null, images: {} } : null
+  }
+  if (!isGroup(data)) return null
+  if (!file.endsWith('.mdx')) return { file, version, data, blocks: null, images }
   const list = Array.isArray(blocks) ? blocks.map(parseBlock) : [null]
-  return list.every((block) => block !== null) ? { file, version, data, blocks: list } : null
+  return list.every((block) => block !== null) ? { file, version, data, blocks: list, images } : null
+}
+
+function parseImages(value: unknown): DraftFile['images'] | null {
+  if (!isGroup(value)) return null
+  const images = Object.entries(value).flatMap(([path, base64]): [string, string][] =>
+    isImagePath(path) && typeof base64 === 'string' ? [[path, base64]] : [],
+  )
+  return images.length === Object.keys(value).length ? Object.fromEntries(images) : null
 }
 
 function parseBlock(value: unknown): Block | null {

@@ -7,14 +7,16 @@ import type { RawFile } from '../../content/raw-file'
 import { readContent } from '../../content/read'
 import { getFieldName } from '../../providers/change-wording'
 import { diffJson, isEqual } from '../files/diff-json'
-import { changeDocument, writeDocument } from '../files/edit-document'
+import { changeDocument, readBlocks, writeDocument } from '../files/edit-document'
 import { editJson, keepFormat } from '../files/json-edits'
 import { planDrafts, writeDrafts } from '../files/save-content'
 import type { DeskIssue, DraftFile, SaveRequest, SaveResult } from './api'
 import { findFile, type Group, getKindForm, getVersion, isGroup, parseFileName, toDeskIssue } from './files'
 import { sortFields } from './form-schema'
+import { checkImages, findImages } from './images'
 
-type Written = { file: string; text: string; isChanged: boolean; lines: (number | null)[] }
+/** A file as it would be saved; `text` is null for one to remove. */
+type Written = { file: string; text: string | null; isChanged: boolean; lines: (number | null)[] }
 
 /** The request must name only content files: `parseSaveRequest` ensures that. Content errors never throw. */
 export function saveFiles(root: string, { files, reason }: SaveRequest): SaveResult {
@@ -26,8 +28,16 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   )
   if (moved.length > 0) return { status: 'conflict', files: moved.map(({ draft }) => draft.file) }
 
+  const badImages = known.flatMap(({ draft, raw }) => checkImages(root, draft, raw?.text ?? ''))
+  if (badImages.length > 0) return { status: 'invalid', issues: badImages.map(toDeskIssue) }
+
   const written = known.map(({ draft, raw }) => writeFile(root, draft, raw))
-  const drafts = new Map(written.flatMap(({ file, text, isChanged }) => (isChanged ? [[file, text]] : [])))
+  const drafts = new Map<string, string | Uint8Array | null>([
+    ...written.flatMap(({ file, text, isChanged }) => (isChanged ? [[file, text] as const] : [])),
+    ...files.flatMap((draft) =>
+      findImages(draft).map(({ file, bytes }) => [`public${file}`, bytes] as const),
+    ),
+  ])
   if (drafts.size === 0) return { status: 'unchanged' }
 
   const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
@@ -36,7 +46,8 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   const ownIssues = withoutKnown(plan.issues, before).filter(isFirstOfField)
   const issues =
     ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
-  if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toIssue(issue, written)) }
+  if (issues.length > 0)
+    return { status: 'invalid', issues: issues.map((issue) => toIssue(root, issue, written)) }
   const asked = plan.log.filter(({ kind }) => kind !== 'remove').map(({ entry }) => entry)
   if (asked.length > 0 && reason === null) {
     const entries = asked.map(({ provider, field, from, to }) => ({
@@ -58,6 +69,7 @@ function toTakenIssue({ file }: DraftFile): DeskIssue {
 
 /** The text of a file with the form's values. Parts that did not change keep their bytes. */
 function writeFile(root: string, { file, data, blocks }: DraftFile, raw: RawFile | undefined): Written {
+  if (data === null) return { file, text: null, isChanged: true, lines: [] }
   const kind = parseFileName(file)?.kind
   const sorted = sortFields(kind && getKindForm(kind), data)
   const fields: Group = isGroup(sorted) ? sorted : {}
@@ -93,16 +105,22 @@ function withoutKnown(issues: readonly ContentIssue[], before: readonly ContentI
   })
 }
 
-/** Later issues with the same value usually follow from the first one. */
+/** Later issues with the same value usually follow from the first one. A text may have several. */
 const isFirstOfField = ({ file, path }: ContentIssue, index: number, all: readonly ContentIssue[]) =>
-  all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
+  path.length === 0 || all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
 
 /** Adds the block that contains the issue's line. */
-function toIssue(issue: ContentIssue, written: readonly Written[]): DeskIssue {
+function toIssue(root: string, issue: ContentIssue, written: readonly Written[]): DeskIssue {
   const own = toDeskIssue(issue)
-  const lines = written.find(({ file }) => file === issue.file)?.lines ?? []
   const { line } = issue
   if (line === undefined || issue.path.length > 0) return own
+  const lines = written.find(({ file }) => file === issue.file)?.lines ?? readLines(root, issue.file)
   const block = lines.findLastIndex((first) => first !== null && first <= line)
   return block < 0 ? own : { ...own, block }
+}
+
+/** The line on which each block of a file on disk begins. */
+function readLines(root: string, file: string): (number | null)[] {
+  const raw = file.endsWith('.mdx') ? findFile(root, file) : undefined
+  return raw && isGroup(raw.data) ? changeDocument(raw.text, raw.data, readBlocks(raw.text)).lines : []
 }

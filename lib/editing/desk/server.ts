@@ -1,8 +1,11 @@
 // The desk's small server: its page, the content as forms, and saves. It accepts connections from this machine only.
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { Preview } from './api'
 import { openFile, parseFileName, readDesk } from './files'
+import { IMAGE_TYPES, isImagePath } from './images'
 import { findRefusal, parseSaveRequest, readText } from './request'
 import { saveFiles } from './save'
 
@@ -25,7 +28,7 @@ const HTML = `<!doctype html>
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -72,6 +75,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
         ? sendJson(response, 200, opened)
         : send(response, 404, 'text/plain', 'There is no such file.')
     }
+    case 'GET /api/image': {
+      const file = url.searchParams.get('path') ?? ''
+      const address = path.join(root, 'public', file)
+      const type = isImagePath(file) && existsSync(address) && IMAGE_TYPES[path.extname(file)]
+      return type
+        ? send(response, 200, type, readFileSync(address))
+        : send(response, 404, 'text/plain', 'There is no such image.')
+    }
     case 'POST /api/save': {
       const draft = parseSaveRequest(await readText(request))
       if (!draft)
@@ -86,6 +97,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
 const sendJson = (response: ServerResponse, status: number, value: unknown) =>
   send(response, status, 'application/json', JSON.stringify(value))
 
-function send(response: ServerResponse, status: number, type: string, body: string) {
-  response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body)
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
+  const suffix = typeof body === 'string' ? '; charset=utf-8' : ''
+  response.writeHead(status, { ...HEADERS, 'Content-Type': type + suffix }).end(body)
 }

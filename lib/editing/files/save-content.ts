@@ -33,7 +33,7 @@ export function planDrafts(drafts: Drafts, note: LogNote, root: string) {
   const log = planLog(content, before.issues.length > 0 ? note : { ...note, before: before.content })
   const newest = content.changes.changes[0]?.date
   if (log.length > 0 && newest !== undefined && newest > note.date) {
-    const message = `the newest entry is of ${newest}, and the day to write is ${note.date}. Use ${newest} or a later day.`
+    const message = `the newest entry is from ${newest}, so a new one cannot be from ${note.date}. Use ${newest} or later.`
     return { drafts, log, issues: [issueAt(LOG, ['changes', 0, 'date'], message)] }
   }
   if (log.length === 0) return { drafts, log, issues }

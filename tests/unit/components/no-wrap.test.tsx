@@ -7,3 +7,10 @@ test('the term stays on one line and the text stays as it is', () => {
   const kept = [...container.querySelectorAll('.whitespace-nowrap')].map((node) => node.textContent)
   expect(kept).toEqual(['GLP-1', 'GLP-1s'])
 })
+
+test('a name does not break after its first letter; longer words with a hyphen may break', () => {
+  const { container } = render(<NoWrap>Ask T-Mates or g-plans about the money-back guarantee</NoWrap>)
+  expect(container).toHaveTextContent('Ask T-Mates or g-plans about the money-back guarantee')
+  const kept = [...container.querySelectorAll('.whitespace-nowrap')].map((node) => node.textContent)
+  expect(kept).toEqual(['T-Mates', 'g-plans'])
+})

@@ -4,6 +4,7 @@ import type { Desk, DeskIssue } from '../api'
 import { Folded } from './form/Folded'
 import { Issues } from './form/Issues'
 import { SchemaForm } from './form/SchemaForm'
+import { withoutPlace } from './place'
 
 type Props = {
   desk: Desk
@@ -31,16 +32,17 @@ export function BlockEditor({ desk, id, number, block, issues, onChange }: Props
     )
   const form = desk.components[block.name]
   if (!form) return null
+  const own = issues.map((issue) => ({ ...issue, path: issue.field ?? [], message: withoutPlace(issue) }))
   const summary = [form.title, block.props.caption, block.props.title].filter(Boolean).join(' · ')
   return (
     <Folded summary={summary} isOpenAtFirst={block.origin === null} hasIssue={issues.length > 0}>
       <p className="hint">{form.description}</p>
-      <Issues id={id} issues={issues} />
+      <Issues id={id} issues={own.filter(({ path }) => path.length === 0)} />
       <SchemaForm
         id={id}
         schema={form}
         data={block.props}
-        issues={[]}
+        issues={own}
         today={desk.today}
         onChange={(props) => onChange({ ...block, props })}
       />

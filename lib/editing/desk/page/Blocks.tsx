@@ -21,7 +21,7 @@ export function Blocks({ desk, blocks, issues, onChange }: Props) {
         Markdown: ## starts a section, **bold**, [a link](/address), a blank line between paragraphs.
       </p>
       {blocks.map(({ key, block }, at) => (
-        <div className="block" key={key}>
+        <div className="block" key={key} id={`block-${key}-group`}>
           <BlockEditor
             desk={desk}
             id={`block-${key}`}

@@ -43,6 +43,7 @@ export function DeskPage() {
       {asked && (
         <ReasonDialog
           entries={asked.entries}
+          names={desk.references.providers ?? []}
           onSave={(reason) => void state.saveDrafts(asked.ids, reason)}
           onCancel={state.cancelAsk}
         />
@@ -110,7 +111,7 @@ function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, desk }:
           Save all {unsaved.length} files together
         </button>
       )}
-      {draft && isChanged(draft) && (
+      {draft && isChanged(draft) && !draft.isRemoved && (
         <button
           type="button"
           disabled={isBusy}

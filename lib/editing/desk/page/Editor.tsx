@@ -39,6 +39,32 @@ export function Editor({ desk, kind, draft, issues, onOpen, onChange }: Props) {
         blocks={draft.blocks}
         onOpen={onOpen}
       />
+      {draft.isRemoved ? (
+        <RemovedNote onKeep={() => onChange({ isRemoved: false })} />
+      ) : (
+        <Fields desk={desk} kind={kind} draft={draft} issues={own} onChange={onChange} />
+      )}
+    </main>
+  )
+}
+
+const RemovedNote = ({ onKeep }: { onKeep: () => void }) => (
+  <>
+    <p>
+      Saving removes this file and its page. If other files still refer to it, the save names them and writes
+      nothing: correct them, then save all files together.
+    </p>
+    <p>To send readers of the old address to another page, add it to Redirects in the same way.</p>
+    <button type="button" onClick={onKeep}>
+      Keep this file
+    </button>
+  </>
+)
+
+/** The name of a new file, its form, and its text. */
+function Fields({ desk, kind, draft, issues, onChange }: Omit<Props, 'onOpen'>) {
+  return (
+    <>
       <Sections schema={kind.schema} />
       {draft.newName !== null && (
         <div className="field">
@@ -53,7 +79,7 @@ export function Editor({ desk, kind, draft, issues, onOpen, onChange }: Props) {
             value={draft.newName}
             onChange={({ target }) => onChange({ newName: target.value })}
           />
-          <Issues id="new-name" issues={own.filter(({ path }) => path[0] === '(file name)')} />
+          <Issues id="new-name" issues={issues.filter(({ path }) => path[0] === '(file name)')} />
         </div>
       )}
       <SchemaForm
@@ -61,14 +87,26 @@ export function Editor({ desk, kind, draft, issues, onOpen, onChange }: Props) {
         id="form"
         schema={kind.schema}
         data={draft.data}
-        issues={own}
+        issues={issues}
         today={desk.today}
+        images={draft.images}
+        onImage={(path, url) => onChange({ images: { ...draft.images, [path]: url } })}
         onChange={(data) => onChange({ data })}
       />
       {draft.blocks && (
-        <Blocks desk={desk} blocks={draft.blocks} issues={own} onChange={(blocks) => onChange({ blocks })} />
+        <Blocks
+          desk={desk}
+          blocks={draft.blocks}
+          issues={issues}
+          onChange={(blocks) => onChange({ blocks })}
+        />
       )}
-    </main>
+      {kind.canRemove && draft.newName === null && (
+        <button type="button" className="remove" onClick={() => onChange({ isRemoved: true })}>
+          Remove this file …
+        </button>
+      )}
+    </>
   )
 }
 

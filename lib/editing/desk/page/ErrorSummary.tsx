@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Desk, DeskIssue, DeskKind } from '../api'
 import type { FormSchema } from '../form-schema'
 import { type DraftBlock, findKind } from './drafts'
+import { withoutPlace } from './place'
 
 type Props = {
   desk: Desk
@@ -32,15 +33,16 @@ export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props
           <li key={JSON.stringify(issue)}>
             {issue.file === file ? (
               <button type="button" className="link" onClick={() => goTo(issue, blocks)}>
-                {nameField(kind.schema, issue)}
+                {[nameField(kind.schema, issue), ...nameBlockField(desk, issue, blocks)].join(' › ')}
               </button>
             ) : (
               <button type="button" className="link" onClick={() => onOpen(issue.file)}>
                 {files.find((known) => known.file === issue.file)?.label ?? issue.file}
-                {issue.path.length > 0 && `: ${nameField(findKind(desk, issue.file)?.schema, issue)}`}
+                {(issue.path.length > 0 || issue.block !== undefined) &&
+                  `: ${nameField(findKind(desk, issue.file)?.schema, issue)}`}
               </button>
             )}
-            : {issue.message}
+            : {withoutPlace(issue)}
           </li>
         ))}
       </ul>
@@ -52,21 +54,35 @@ export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props
 export function nameField(schema: FormSchema | undefined, { path, block, line }: DeskIssue): string {
   if (path[0] === '(file name)') return 'Name of the file'
   if (path.length === 0) return block === undefined ? `Line ${line ?? 1}` : `Text, block ${block + 1}`
+  return namePath(schema, path).join(' › ')
+}
+
+/** The component of a block, and the field in it. */
+function nameBlockField(desk: Desk, { block, field = [] }: DeskIssue, blocks: DraftBlock[] | null) {
+  const own = block === undefined ? undefined : blocks?.[block]?.block
+  const form = own?.kind === 'component' ? desk.components[own.name] : undefined
+  return form ? [form.title, ...namePath(form, field)] : []
+}
+
+function namePath(schema: FormSchema | undefined, path: DeskIssue['path']): string[] {
   let field: FormSchema | undefined = schema
-  const words = path.map((key) => {
-    field = typeof key === 'number' ? field?.items : field?.properties?.[key]
+  return path.map((key) => {
+    const own: FormSchema | undefined = field?.anyOf?.find(({ type }) => type === 'object') ?? field
+    field = typeof key === 'number' ? own?.items : own?.properties?.[key]
     return typeof key === 'number' ? String(key + 1) : (field?.title ?? key)
   })
-  return words.join(' › ')
 }
 
 /** Goes to the field, or to the nearest visible group around it. */
-function goTo({ path, block }: DeskIssue, blocks: DraftBlock[] | null) {
-  const ids = block === undefined ? [] : [`block-${blocks?.[block]?.key}`]
-  for (let length = path.length; length > 0; length--) {
-    const id = ['form', ...path.slice(0, length)].join('_')
+function goTo({ path, block, field = [] }: DeskIssue, blocks: DraftBlock[] | null) {
+  const form = block === undefined ? 'form' : `block-${blocks?.[block]?.key}`
+  const keys = block === undefined ? path : field
+  const ids: string[] = []
+  for (let length = keys.length; length > 0; length--) {
+    const id = [form, ...keys.slice(0, length)].join('_')
     ids.push(id, `${id}-group`)
   }
+  if (block !== undefined) ids.push(form, `${form}-group`)
   if (path[0] === '(file name)') ids.unshift('new-name')
   const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
   target?.scrollIntoView({ block: 'center' })

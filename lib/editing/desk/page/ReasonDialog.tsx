@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LogProposal } from '../api'
 
-type Props = { entries: LogProposal[]; onSave: (reason: string) => void; onCancel: () => void }
+type Props = {
+  entries: LogProposal[]
+  names: { id: string; label: string }[]
+  onSave: (reason: string) => void
+  onCancel: () => void
+}
 
 /** Asks why a logged field changed: readers see it in the change log. */
-export function ReasonDialog({ entries, onSave, onCancel }: Props) {
+export function ReasonDialog({ entries, names, onSave, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [reason, setReason] = useState('')
   useEffect(() => dialog.current?.showModal(), [])
@@ -14,7 +19,8 @@ export function ReasonDialog({ entries, onSave, onCancel }: Props) {
       <ul>
         {entries.map(({ provider, field, from, to }) => (
           <li key={`${provider} ${field}`}>
-            {provider}, {field}: {from ?? 'not stated'} → <strong>{to ?? 'not stated'}</strong>
+            {names.find(({ id }) => id === provider)?.label ?? provider}, {field}: {from ?? 'not stated'} →{' '}
+            <strong>{to ?? 'not stated'}</strong>
           </li>
         ))}
       </ul>

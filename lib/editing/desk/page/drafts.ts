@@ -16,6 +16,10 @@ export type Draft = {
   version: string | null
   data: Record<string, unknown>
   blocks: DraftBlock[] | null
+  /** Chosen images as data URLs, by their paths in public/. */
+  images: Record<string, string>
+  /** The next save removes the file. */
+  isRemoved: boolean
   /** As it was read. */
   original: { data: Record<string, unknown>; blocks: Block[] | null }
 }
@@ -33,6 +37,8 @@ export const toDraft = ({ file, version, content }: OpenFile): Draft | null =>
     version,
     data: content.data,
     blocks: content.blocks?.map(keyBlock) ?? null,
+    images: {},
+    isRemoved: false,
     original: content,
   }
 
@@ -42,12 +48,24 @@ export const toNewId = (kind: string) => `${NEW}${kind}`
 export function makeDraft({ kind, schema, folder }: DeskKind, today: string): Draft {
   const data = makeBlank(schema, today) as Record<string, unknown>
   const blocks = folder?.ending === '.mdx' ? [keyBlock({ origin: null, kind: 'text', text: '' })] : null
-  return { id: toNewId(kind), newName: '', version: null, data, blocks, original: { data, blocks: null } }
+  const original = { data, blocks: null }
+  return {
+    id: toNewId(kind),
+    newName: '',
+    version: null,
+    data,
+    blocks,
+    images: {},
+    isRemoved: false,
+    original,
+  }
 }
 
 /** Whether there is something to save. */
-export const isChanged = ({ newName, data, blocks, original }: Draft): boolean =>
+export const isChanged = ({ newName, data, blocks, images, isRemoved, original }: Draft): boolean =>
   newName !== null ||
+  isRemoved ||
+  Object.keys(images).length > 0 ||
   !isEqual(data, original.data) ||
   !isEqual(
     blocks?.map(({ block }) => block),
@@ -66,8 +84,11 @@ export function getFile(desk: Desk, { id, newName }: Draft): string {
 export const toDraftFile = (desk: Desk, draft: Draft): DraftFile => ({
   file: getFile(desk, draft),
   version: draft.version,
-  data: draft.data,
+  data: draft.isRemoved ? null : draft.data,
   blocks: draft.blocks?.map(({ block }) => block) ?? null,
+  images: Object.fromEntries(
+    Object.entries(draft.images).map(([path, url]) => [path, url.slice(url.indexOf(',') + 1)]),
+  ),
 })
 
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

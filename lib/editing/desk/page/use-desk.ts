@@ -127,7 +127,8 @@ export function useDesk() {
   async function finishSave(own: Draft[], { files, log }: Extract<SaveResult, { status: 'saved' }>) {
     if (!desk) return
     rememberChecker(own.map(({ data }) => data))
-    const opened = await Promise.all(own.map((draft) => loadFile(getFile(desk, draft))))
+    const kept = own.filter(({ isRemoved }) => !isRemoved)
+    const opened = await Promise.all(kept.map((draft) => loadFile(getFile(desk, draft))))
     const saved = opened.flatMap((file) => toDraft(file) ?? [])
     const gone = [...own.map(({ id }) => id), ...files]
     setDesk(await loadDesk())
@@ -139,11 +140,20 @@ export function useDesk() {
       ),
       ...Object.fromEntries(saved.map((draft) => [draft.id, draft])),
     }))
-    const shown = own.findIndex(({ id }) => id === current)
-    if (shown >= 0) setCurrent(saved[shown]?.id ?? null)
+    const shown = kept.findIndex(({ id }) => id === current)
+    if (own.some(({ id }) => id === current)) {
+      setCurrent(saved[shown]?.id ?? null)
+      window.location.hash = saved[shown]?.id ?? ''
+    }
     setSaves((count) => count + 1)
     const entries = log.length > 0 ? ' The change log was updated as well.' : ''
-    setMessage({ tone: 'good', text: `Saved ${files.join(', ')}.${entries}` })
+    const removed = own.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)
+    const written = files.filter((file) => !removed.includes(file))
+    const parts = [
+      written.length > 0 && `Saved ${written.join(', ')}.`,
+      removed.length > 0 && `Removed ${removed.join(', ')}.`,
+    ]
+    setMessage({ tone: 'good', text: parts.filter(Boolean).join(' ') + entries })
   }
 
   return {

@@ -80,7 +80,7 @@ describe('an error is reported once, with its line', () => {
     [
       'a wrong value',
       replace('content/site.json', '"Weighpoint"', '5'),
-      'content/site.json → name: expected a text, got 5. Put it in quotes. (line 3)',
+      'content/site.json → name: expected text, got 5. Put it in quotes. (line 3)',
     ],
     [
       'a picture that is missing',
@@ -90,7 +90,7 @@ describe('an error is reported once, with its line', () => {
     [
       'a field of a guide',
       replace('content/guides/first-month-glp1.mdx', 'badge: "Getting Started Guide"', 'badge: 5'),
-      'content/guides/first-month-glp1.mdx → badge: expected a text, got 5. Put it in quotes. (line 4)',
+      'content/guides/first-month-glp1.mdx → badge: expected text, got 5. Put it in quotes. (line 4)',
     ],
     [
       'a guide without fields',

@@ -1,4 +1,6 @@
 // The command line of `npm run content`; what it writes is in save.test.ts.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { runContent } from '@/lib/editing/content-command'
 import { makeEditableContent } from '../../../fixtures/editable-content'
 
@@ -13,6 +15,18 @@ test.each([
   expect(status).toBe(2)
   expect(errors).toContain(message)
   expect(errors).toContain('Usage: npm run content')
+})
+
+test('a provider written by hand is logged as first listed, from nothing', () => {
+  const { root, read } = makeEditableContent()
+  const own = read('content/providers/t-mates.json')
+    .replace('"T-Mates"', '"New"')
+    .replace('/logos/t-mates.svg', '/logos/jrnys.svg')
+    .replace('t-mates.example', 'new.example')
+  writeFileSync(path.join(root, 'content/providers/new-one.json'), own)
+  const { output } = runContent(['--log', 'First listed', '--today', '2026-11-21'], root)
+  expect(output).toContain('"provider": "new-one", "field": "pricing", "from": null, "to": "$99 a month"')
+  expect(runContent([], root)).toMatchObject({ status: 0 })
 })
 
 test('a check of content whose log is behind names the command that writes it, and that command repairs it', () => {

@@ -230,7 +230,7 @@ test('the list fits its columns but for addresses, and is there where a price pa
   edit(T_MATES, ['"fromAmount": null', '"fromAmount": null, "ends": "2026-11-01"'])
   const { status, output, errors } = runDue([], 60, root)
   expect(status).toBe(1)
-  expect(errors).toContain('This price is over')
+  expect(errors).toContain('This price has ended')
   expect(output).toContain(' -21  T-Mates, price: $99 a month, until November 1, 2026\n')
   const lines = output.split('\n').slice(1, -5)
   for (const line of lines.filter((one) => !/https:|npm run/.test(one)))

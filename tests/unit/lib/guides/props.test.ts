@@ -57,7 +57,7 @@ const rung = (dose: string) => ({ dose, when: 'Week 1' })
 test.each<[ComponentName, object, string, string]>([
   ['Callout', { tone: 'loud' }, 'tone', 'expected "emergency", "warning" or "note"'],
   ['Callout', { title: 5 }, 'title', 'expected a title in quotes'],
-  ['Callout', { title: '' }, 'title', 'expected a title, got an empty text'],
+  ['Callout', { title: '' }, 'title', 'expected a title, got "". Fill it in'],
   ['Cite', { id: undefined }, 'id', 'expected the id of a source in quotes'],
   ['FigureTable', { caption: 5 }, 'caption', 'expected a caption in quotes'],
   ['FigureTable', { columns: ['a'], rows: [['1']] }, 'columns', 'expected at least two columns'],
@@ -65,7 +65,7 @@ test.each<[ComponentName, object, string, string]>([
     'FigureTable',
     { columns: ['a', 5] },
     'columns.1',
-    'expected the title of a column in quotes, or { title, kind, cite }',
+    'expected the title of a column, or { title, kind, cite }',
   ],
   ['FigureTable', { rows: [] }, 'rows', 'expected at least one row'],
   [
@@ -86,7 +86,7 @@ test.each<[ComponentName, object, string, string]>([
     'rows',
     'expected every column and every row label once',
   ],
-  ['FigureTable', { cite: [] }, 'cite', 'name at least one source, or leave cite out'],
+  ['FigureTable', { cite: [] }, 'cite', 'name at least one source, or leave the sources out'],
   ['FigureTable', { cite: ['step-1', 'step-1'] }, 'cite', 'expected every source once'],
   ['FigureTable', { cite: [5] }, 'cite.0', 'expected the id of a source in quotes'],
   ['Timeline', { caption: 5 }, 'caption', 'expected a caption in quotes'],
@@ -150,7 +150,7 @@ test.each<[ComponentName, object, string, string]>([
     'FigureTable',
     { columns: ['a', { title: ESTIMATE_HEADING, kind: 'estimate', cite: ['step-1'] }] },
     'columns.1.cite',
-    'our own estimate has no source; leave cite out',
+    'our own estimate has no source; leave the sources out',
   ],
   [
     'FigureTable',

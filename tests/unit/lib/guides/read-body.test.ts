@@ -25,7 +25,7 @@ describe('an error in a text is reported with its line', () => {
     [
       'a heading twice',
       '## Cost\n\n## Dose\n\n## cost\n',
-      'line 5: the heading "cost" has the same address as the one in line 1. Reword one of them.',
+      'line 5: the heading "cost" has the same address as the one on line 1. Reword one of them.',
     ],
     [
       'an image without text',
@@ -83,7 +83,7 @@ describe('an error in a text is reported with its line', () => {
     [
       'a list of addresses',
       'Text\n\n[a]: https://a.example\n',
-      'line 3: addresses in a list of their own are not supported. Write [text]',
+      'line 3: link addresses in a separate list are not supported. Write [text]',
     ],
     [
       'a table with bars',
@@ -106,23 +106,23 @@ describe('an error in a text is reported with its line', () => {
     [
       'a heading that the page has itself',
       '## Sources\n',
-      'line 1: the page uses the address "#sources" for a part of its own.',
+      'line 1: the page uses the address "#sources" for a section of its own.',
     ],
     [
       'the address of a citation',
       '## Cite 1 b\n',
-      'line 1: the page uses the address "#cite-1-b" for a part of its own.',
+      'line 1: the page uses the address "#cite-1-b" for a section of its own.',
     ],
     [
       'the address of a source',
       '## Source 12\n',
-      'line 1: the page uses the address "#source-12" for a part of its own.',
+      'line 1: the page uses the address "#source-12" for a section of its own.',
     ],
     ['a variable', '<Timeline caption="c" items={items} />\n', 'line 1: <Timeline> items: Invalid input'],
     [
       'an empty list of sources',
       '<DoseLadder caption="c" steps={[{ dose: "1 mg", when: "w" }, { dose: "2 mg", when: "w" }]} cite={[]} />\n',
-      'line 1: <DoseLadder> cite: name at least one source, or leave cite out.',
+      'line 1: <DoseLadder> cite: name at least one source, or leave the sources out.',
     ],
   ])('%s', (_, text, message) => {
     expect(errorsOf(text).join('\n')).toContain(message)
@@ -178,6 +178,7 @@ test('what cannot be read has no headings, citations, links, images and words', 
     codes: [],
     words: 0,
     numbers: [],
+    uncited: [],
   })
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })

@@ -266,6 +266,7 @@ test('a price that is not stated needs no evidence', () => {
   put(raw, 'providers/t-mates/pricing', null)
   put(raw, 'providers/t-mates/features', null)
   put(raw, 'providers/t-mates/evidence/pricing', undefined)
+  put(raw, 'changes/changes/1/from', '$99 a month')
   put(raw, 'changes/changes/1/to', null)
   expect(find(raw)).toEqual([])
 })

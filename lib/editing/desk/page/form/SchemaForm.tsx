@@ -1,12 +1,12 @@
 // A form from a schema: react-jsonschema-form with our own look. It checks nothing.
 // Not '@rjsf/core': its index also loads a validator, which is not among its packages.
 import Form from '@rjsf/core/lib/components/Form.js'
-import type { MultiSchemaFieldTemplateProps } from '@rjsf/utils'
+import type { MultiSchemaFieldTemplateProps, WidgetProps } from '@rjsf/utils'
 import { useMemo } from 'react'
-import type { DeskIssue } from '../../api'
 import type { FormSchema } from '../../form-schema'
 import { FieldTemplate } from './FieldTemplate'
-import { FormInfoContext } from './info'
+import { ImageWidget } from './ImageWidget'
+import { type FormInfo, FormInfoContext } from './info'
 import { EntryTemplate, ListTemplate, ObjectTemplate } from './lists'
 import { toUiSchema, typeOnlyValidator, withBlankEntries } from './schema'
 import { TableField } from './TableField'
@@ -19,6 +19,9 @@ const Variants = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps
   </div>
 )
 
+const StringWidget = (props: WidgetProps) =>
+  (props.schema as FormSchema).isImage ? <ImageWidget {...props} /> : <TextWidget {...props} />
+
 const LOOK = {
   fields: { TableField },
   templates: {
@@ -28,7 +31,7 @@ const LOOK = {
     ArrayFieldItemTemplate: EntryTemplate,
     MultiSchemaFieldTemplate: Variants,
   },
-  widgets: { TextWidget, DateWidget, CheckboxWidget: YesNoWidget, SelectWidget: ChoiceWidget },
+  widgets: { TextWidget: StringWidget, DateWidget, CheckboxWidget: YesNoWidget, SelectWidget: ChoiceWidget },
 }
 
 // What is not in the file stays out of it.
@@ -39,15 +42,26 @@ type Props = {
   id: string
   schema: FormSchema
   data: Record<string, unknown>
-  issues: DeskIssue[]
-  today: string
   onChange: (data: Record<string, unknown>) => void
-}
+} & Pick<FormInfo, 'issues' | 'today'> &
+  Partial<Pick<FormInfo, 'images' | 'onImage'>>
 
-export function SchemaForm({ id, schema, data, issues, today, onChange }: Props) {
+const NO_IMAGES = {}
+const ignore = () => {}
+
+export function SchemaForm({
+  id,
+  schema,
+  data,
+  issues,
+  today,
+  images = NO_IMAGES,
+  onImage = ignore,
+  onChange,
+}: Props) {
   const own = useMemo(() => withBlankEntries(schema, today), [schema, today])
   const ui = useMemo(() => toUiSchema(schema), [schema])
-  const info = useMemo(() => ({ issues, today }), [issues, today])
+  const info = useMemo(() => ({ issues, today, images, onImage }), [issues, today, images, onImage])
   return (
     <FormInfoContext value={info}>
       <Form

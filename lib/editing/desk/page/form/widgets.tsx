@@ -11,16 +11,16 @@ const toValue = (text: string, required: boolean | undefined) => (text === '' &&
 
 export function TextWidget({ id, value, required, onChange, ...props }: WidgetProps) {
   const { isProse, reference, type, nullable } = props.schema as FormSchema
+  const isNumber = type === 'number' || type === 'integer'
   const shared = {
     id,
     ...describe(id),
     value: value ?? '',
     placeholder: nullable && value == null ? 'Not stated' : undefined,
     onChange: ({ target }: { target: { value: string } }) =>
-      onChange(toValue(target.value, required || nullable)),
+      onChange(toValue(isNumber ? target.value.trim() : target.value, required || nullable)),
   }
   if (isProse) return <textarea {...shared} rows={1} onKeyDown={keepOneParagraph} />
-  const isNumber = type === 'number' || type === 'integer'
   return (
     <input
       {...shared}

@@ -17,7 +17,7 @@ describe('a day that readers see is not in the future', () => {
   ])('%s', (path, field) => {
     expect(errorsOf(path, LATEST)).toEqual([])
     expect(errorsOf(path, '2026-12-25')).toEqual([
-      `${field}: expected 2026-12-24 or an earlier day, got "2026-12-25", which is in the future. Write the day on which it happened.`,
+      `${field}: expected 2026-12-24 or earlier, got "2026-12-25", which is in the future. Write the day it happened.`,
     ])
   })
 
@@ -37,7 +37,7 @@ test('security.txt expires within a year; that it has expired is for the launch 
   expect(errorsOn('2026-12-25')).toEqual([])
   expect(errorsOn(LATEST)).toEqual([
     expect.stringContaining(
-      'content/site.json → securityTxt.expires: expected a day before 2027-12-24, which is in a year, got "2027-12-24". Write an earlier one.',
+      'content/site.json → securityTxt.expires: expected a day before 2027-12-24, a year from now, got "2027-12-24". Write an earlier day.',
     ),
   ])
 })

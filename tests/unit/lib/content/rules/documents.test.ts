@@ -22,7 +22,7 @@ describe('the figure on the card of a guide is in its text', () => {
   const errorsOf = (value: string, meaning: string) =>
     errorsAfter({
       'guides.0.frontmatter.figure': { value, meaning },
-      'guides.0.text': 'Lost: 20.2% of $1,088, not 13.7%.',
+      'guides.0.text': 'Lost: 20.2% of $1,088, not 13.7%.<Cite id="step-1" />',
     })
 
   test('as written there', () => {
@@ -36,6 +36,27 @@ describe('the figure on the card of a guide is in its text', () => {
         /figure\.value: expected a number that is in the text of the guide, got "20"\. Correct it, or add it to the text with its source\./,
       ),
     ])
+  })
+})
+
+describe('a figure with a unit in a guide names its source', () => {
+  const NOWHERE =
+    'Cite one after the sentence, like <Cite id="step-1" />, or name the sources of the whole table.'
+
+  test('in the text, the error has its line and its sentence', () => {
+    expect(errorsAfter({ 'guides.0.text': 'One.\n\nIt costs $449 a fill. Ask.' })).toEqual([
+      `content/guides/first-month-glp1.mdx → line 3: "$449" has no source in "It costs $449 a fill.". ${NOWHERE}`,
+    ])
+  })
+
+  test.each(['title', 'lead', 'emergency'])('above the text, in the %s, it cannot', (field) => {
+    expect(errorsAfter({ [`guides.0.frontmatter.${field}`]: 'Save $449 now' })).toEqual([
+      `content/guides/first-month-glp1.mdx → ${field}: "$449" has no source here. Leave it out, or move it to the text and cite its source.`,
+    ])
+  })
+
+  test('a legal page needs no sources', () => {
+    expect(errorsAfter({ 'legal.0.text': 'Deleted after 30 days.' })).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ describe('a legal page leads to what exists', () => {
     ],
     [
       '![x](/missing.png)',
-      'there is no image at "/missing.png". Put it into public/, and write its path from there, like "/pen.png".',
+      'there is no image at "/missing.png". Put it in public/ and write its path from there, like "/pen.png".',
     ],
     [
       '[x](/blog#top) and [y](/rankings)',

@@ -39,7 +39,7 @@ describe('a price that cannot be so is an error', () => {
   test.each<readonly [object, string]>([
     [
       { fromAmount: 120 },
-      'fromAmount: expected less than 120, got 120. A "from" price is the lower one; otherwise write null.',
+      'fromAmount: expected less than 120, got 120. A "from" price is lower than the price; if there is none, write null.',
     ],
     [
       { firstMonthDiscount: 121 },
@@ -51,7 +51,7 @@ describe('a price that cannot be so is an error', () => {
     ],
     [
       { freeMonths: 12 },
-      'freeMonths: expected at most 11, got 12. No provider gives a whole year away: correct it, or write null.',
+      'freeMonths: expected at most 11, got 12. No provider gives away a whole year: correct it, or write null.',
     ],
     ...[50, 120, 500].map(
       (discount) =>
@@ -72,7 +72,7 @@ describe('a price that cannot be so is an error', () => {
 test('a provider without a price does not keep the others from being checked', () => {
   expect(errorsOf(null)).toEqual([])
   expect(errorsOf(null, { 'providers.t-mates.pricing.fromAmount': 100 })).toEqual([
-    'pricing.fromAmount: expected less than 99, got 100. A "from" price is the lower one; otherwise write null.',
+    'pricing.fromAmount: expected less than 99, got 100. A "from" price is lower than the price; if there is none, write null.',
   ])
 })
 

@@ -26,13 +26,13 @@ test.each([
   expect(issuesWithLine(line)).toEqual([])
 })
 
-const TOO_MUCH = `the figure is given as read, but "${REPORTED}" is "reported" in content/sources.json. Write kind="reported" (in a table, kind: "reported" of its column), or read the source.`
+const TOO_MUCH = `the figure is marked as read, but "${REPORTED}" is "reported" in content/sources.json. Write kind="reported" (in a table, kind: "reported" of its column), or read the source.`
 
 test.each([
   [`A sentence.<Cite id="${REPORTED}" />`, TOO_MUCH],
   [
     `A sentence.<Cite id="${COPY}" kind="read" />`,
-    `the figure is given as read in the original, but "${COPY}" is "copy" in content/sources.json. Write kind "copy", or read the original.`,
+    `the figure is marked as read in the original, but "${COPY}" is "copy" in content/sources.json. Write kind "copy", or read the original.`,
   ],
   [
     `<FigureTable caption="C" columns={["a", { title: "b", kind: "copy", cite: ["${REPORTED}"] }]} rows={[["1", "2"]]} />`,

@@ -1,4 +1,5 @@
 // The forms are equal to the schemas: a field that joins a schema joins the form, with a label and a hint.
+import { FACTS } from '@/lib/base/facts'
 import { getComponentSchema, getKindSchema, type JsonSchema } from '@/lib/content/json-schemas'
 import { KIND_NAMES } from '@/lib/content/kinds'
 import { getComponentForms, getKindForm } from '@/lib/editing/desk/files'
@@ -74,6 +75,25 @@ test.each(FORMS)('every field of %s has a label, a hint and an input', (_, __, f
 test('hints speak of choices, not of JSON', () => {
   const words = FORMS.flatMap(([, , form]) => listFields(form).map(([, { description }]) => description))
   expect(words.filter((hint) => /\bnull\b|\btrue\b|\bfalse\b/.test(hint))).toEqual([])
+})
+
+test('a fact that is a number says its unit, and what 0 means', () => {
+  const numbers = Object.entries(FACTS).filter(([, { kind }]) => kind === 'dollars' || kind === 'count')
+  const facts = getKindForm('providers').properties?.facts?.properties ?? {}
+  expect(numbers).toHaveLength(8)
+  for (const [key] of numbers)
+    expect(facts[key]?.description).toMatch(
+      /(?:In US dollars (?:a|each) \w+|A number of (?:months|days)); 0 means "[A-Z].+"\. “Not stated” if/,
+    )
+})
+
+test('a label is the name of its field in words', () => {
+  const toTitle = (name: string) => toFormSchema({ type: 'string' }, name).title
+  expect(['firstMonthDiscount', 'replyWithin24Hours', 'websiteUrl'].map(toTitle)).toEqual([
+    'First month discount',
+    'Reply within 24 hours',
+    'Website URL',
+  ])
 })
 
 test('a choice is called what the site calls it', () => {

@@ -20,7 +20,7 @@ test.each([
   expect(findRefusal({ method, headers }, PORT)?.status).toBe(status)
 })
 
-const FILE = { file: 'content/providers/t-mates.json', version: 'v', data: {}, blocks: null }
+const FILE = { file: 'content/providers/t-mates.json', version: 'v', data: {}, blocks: null, images: {} }
 const GUIDE = {
   ...FILE,
   file: 'content/guides/a-guide.mdx',
@@ -47,8 +47,25 @@ test.each([
   expect(parse({ ...FILE, file })).toBeNull()
 })
 
+test('a save may remove a provider or a guide', () => {
+  expect(parse({ ...FILE, data: null })).toMatchObject({ files: [{ file: FILE.file, data: null }] })
+  expect(parse({ ...GUIDE, data: null })).toMatchObject({ files: [{ file: GUIDE.file, data: null }] })
+})
+
+test('a save may bring images for public/logos/', () => {
+  const images = { '/logos/a.svg': 'PHN2Zy8+' }
+  expect(parse({ ...FILE, images })).toMatchObject({ files: [{ images }] })
+})
+
 test.each([
-  ['no data', { ...FILE, data: null }],
+  ['no data', { ...FILE, data: undefined }],
+  ['removing what fixed pages link to', { ...GUIDE, file: 'content/legal/terms.mdx', data: null }],
+  ['removing the only file of a kind', { ...FILE, file: 'content/faq.json', data: null }],
+  ['removing a new file', { ...FILE, version: null, data: null }],
+  ['an image outside public/logos/', { ...FILE, images: { '/favicon.svg': '' } }],
+  ['an image that leaves its folder', { ...FILE, images: { '/logos/../a.svg': '' } }],
+  ['an image of another kind', { ...FILE, images: { '/logos/a.html': '' } }],
+  ['no images', { ...FILE, images: undefined }],
   ['no version', { ...FILE, version: undefined }],
   ['a guide without blocks', { ...GUIDE, blocks: null }],
   [

@@ -1,5 +1,5 @@
 // Saves of the desk: what changed and nothing else, never anything that the check refuses.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { KIND_NAMES } from '@/lib/content/kinds'
@@ -17,11 +17,13 @@ const SOURCES = 'content/sources.json'
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-12-01T20:00:00Z'), doNotFake: ['performance'] }))
 afterEach(() => jest.useRealTimers())
 
+type Own = DraftFile & { data: Record<string, unknown> }
+
 /** The file as the page sends it back, after a change to a copy of its data or blocks. */
-function draft(root: string, file: string, edit: (own: DraftFile) => void = () => {}): DraftFile {
+function draft(root: string, file: string, edit: (own: Own) => void = () => {}): Own {
   const opened = openFile(root, file)
   if (!opened?.content) throw new Error(file)
-  const own = structuredClone({ file, version: opened.version, ...opened.content })
+  const own = structuredClone({ file, version: opened.version, ...opened.content, images: {} })
   edit(own)
   return own
 }
@@ -29,7 +31,7 @@ function draft(root: string, file: string, edit: (own: DraftFile) => void = () =
 /** Sets a value inside the data. */
 const set =
   (...changes: [keys: (string | number)[], value: unknown][]) =>
-  ({ data }: DraftFile) => {
+  ({ data }: Own) => {
     for (const [keys, value] of changes) {
       const group = keys.slice(0, -1).reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), data)
       Reflect.set(Object(group), String(keys.at(-1)), value)
@@ -117,6 +119,22 @@ test('an error in a text is named with its block', () => {
   })
 })
 
+test('errors in a component are named with its block and their fields, all of them', () => {
+  const { root } = makeEditableContent()
+  const file = draft(root, GUIDE, ({ blocks }) => {
+    const props = { caption: '', columns: ['A', ''], rows: [['1', '2']] }
+    blocks?.push({ origin: null, kind: 'component', name: 'FigureTable', props, text: null })
+  })
+  const block = (file.blocks?.length ?? 0) - 1
+  expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({
+    status: 'invalid',
+    issues: [
+      { file: GUIDE, path: [], block, field: ['caption'] },
+      { file: GUIDE, path: [], block, field: ['columns', 1] },
+    ],
+  })
+})
+
 test('a file that changed on disk meanwhile is not written over', () => {
   const { root, read, edit } = makeEditableContent()
   const own = draft(root, T_MATES, raisePrice)
@@ -169,12 +187,160 @@ test('a new provider is written the way the linter wants it, and never over an o
     logo: null,
   }
   const save = (name: string) =>
-    saveFiles(root, { files: [{ file: name, version: null, data: own, blocks: null }], reason: null })
+    saveFiles(root, {
+      files: [{ file: name, version: null, data: own, blocks: null, images: {} }],
+      reason: null,
+    })
   expect(save(file)).toEqual({ status: 'saved', files: [file], log: [] })
   expect(read(file)).toMatch(
     /^\{\n {2}"\$schema": "\.\.\/schemas\/providers\.schema\.json",\n {2}"name": "New",/,
   )
   expect(save(T_MATES)).toMatchObject({ status: 'invalid', issues: [{ path: ['(file name)'] }] })
+})
+
+describe('removing a file', () => {
+  const remove = (root: string, file: string): DraftFile => ({
+    ...draft(root, file),
+    data: null,
+    blocks: null,
+  })
+
+  test('what still refers to a provider is named, and nothing is written', () => {
+    const { root } = makeEditableContent()
+    const before = readAll(root)
+    const result = saveFiles(root, { files: [remove(root, T_MATES)], reason: null })
+    expect(result).toMatchObject({ status: 'invalid' })
+    const issues = result.status === 'invalid' ? result.issues : []
+    expect(issues.map(({ file, path: keys }) => [file, ...keys].join(' '))).toEqual([
+      'content/ranking.json providers 1 id',
+      'content/changes.json changes 1 provider',
+    ])
+    expect(issues[0]?.message).toMatch(
+      /^there is no "t-mates" in content\/providers\/\. .*, or remove it here\.$/,
+    )
+    expect(readAll(root)).toEqual(before)
+  })
+
+  test('it is removed together with what referred to it', () => {
+    const { root } = makeEditableContent()
+    const files = [
+      remove(root, T_MATES),
+      draft(root, 'content/ranking.json', ({ data }) => {
+        data.providers = (data.providers as { id: string }[]).filter(({ id }) => id !== 't-mates')
+      }),
+      draft(root, LOG, ({ data }) => {
+        data.changes = (data.changes as { provider: string }[]).filter(
+          ({ provider }) => provider !== 't-mates',
+        )
+      }),
+    ]
+    expect(saveFiles(root, { files, reason: null })).toMatchObject({ status: 'saved' })
+    expect(listFiles(root)).not.toContain(T_MATES)
+  })
+
+  test('links to a guide are named, with the block of the text they are in', () => {
+    const { root, read } = makeEditableContent()
+    const other = 'content/guides/tirzepatide-vs-semaglutide.mdx'
+    writeFileSync(
+      path.join(root, other),
+      `${read(other)}\n## Cost\n\nSee the [cost](/guides/glp1-cost-breakdown).\n`,
+    )
+    expect(saveFiles(root, { files: [remove(root, GUIDE)], reason: null })).toMatchObject({
+      status: 'invalid',
+      issues: [
+        {
+          file: other,
+          block: (draft(root, other).blocks?.length ?? 0) - 1,
+          message: expect.stringContaining('no page at "/guides/glp1-cost-breakdown"'),
+        },
+      ],
+    })
+  })
+})
+
+describe('uploading a logo', () => {
+  const encode = (text: string) => Buffer.from(text, 'latin1').toString('base64')
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3"><path d="M0 0h9v3z"/></svg>'
+
+  /** The fixture content with a public folder of its own. */
+  function makeEditableSite() {
+    const site = makeEditableContent()
+    rmSync(path.join(site.root, 'public'))
+    cpSync('public', path.join(site.root, 'public'), { recursive: true })
+    return site
+  }
+  const save = (root: string, logo: string, text: string) => {
+    const file = draft(root, T_MATES, set([['logo'], logo]))
+    return saveFiles(root, { files: [{ ...file, images: { [logo]: encode(text) } }], reason: null })
+  }
+
+  test.each([
+    ['in place of the old one', '/logos/t-mates.svg', SVG],
+    ['under a new name', '/logos/t-mates-2026.svg', `<?xml version="1.0"?>\n<!-- drawn -->\n${SVG}`],
+    ['in another format', '/logos/t-mates.png', '\x89PNG\r\n\x1a\n'],
+    ['as WebP', '/logos/t-mates.webp', 'RIFF\0\0\0\0WEBPVP8 '],
+    ['as AVIF', '/logos/t-mates.avif', '\0\0\0\x1cftypavif'],
+  ])('%s', (_, logo, text) => {
+    const { root, read } = makeEditableSite()
+    const result = save(root, logo, text)
+    expect(result).toMatchObject({ status: 'saved' })
+    expect(result.status === 'saved' && result.files).toContain(`public${logo}`)
+    expect(readFileSync(path.join(root, 'public', logo), 'latin1')).toBe(text)
+    expect(read(T_MATES)).toContain(`"logo": "${logo}"`)
+  })
+
+  test.each([
+    ['a file that is no image', '/logos/a.png', 'MZ', 'not PNG'],
+    ['a page that ends in .svg', '/logos/a.svg', '<html><svg viewBox="0 0 1 1"/></html>', 'not SVG'],
+    ['a script', '/logos/a.svg', SVG.replace('<path', '<script>1</script><path'), 'without scripts'],
+    ['an event handler', '/logos/a.svg', SVG.replace('<path', '<path onload="1"'), 'without scripts'],
+    [
+      'a file from elsewhere',
+      '/logos/a.svg',
+      SVG.replace('<path', '<image href="https://a.example/b.png"/><path'),
+      'links to other',
+    ],
+    [
+      'a style from elsewhere',
+      '/logos/a.svg',
+      SVG.replace('<path', '<style>a{fill:url(https://a.example)}</style><path'),
+      'links to other',
+    ],
+    ['a heavy one', '/logos/a.svg', SVG + ' '.repeat(60_000), 'got 61 KB'],
+    ["another provider's", '/logos/directmeds.svg', SVG, 'already exists'],
+  ])('refused at its field: %s', (_, logo, text, message) => {
+    const { root, read } = makeEditableSite()
+    const before = read(T_MATES)
+    expect(save(root, logo, text)).toMatchObject({
+      status: 'invalid',
+      issues: [{ file: T_MATES, path: ['logo'], message: expect.stringContaining(message) }],
+    })
+    expect(read(T_MATES)).toBe(before)
+    expect(readFileSync(path.join(root, 'public/logos/directmeds.svg'), 'utf8')).not.toBe(SVG)
+  })
+
+  test('a picture that its form no longer names is not written', () => {
+    const { root } = makeEditableSite()
+    const file = draft(root, T_MATES)
+    const images = { '/logos/a.svg': encode(SVG) }
+    expect(saveFiles(root, { files: [{ ...file, images }], reason: null })).toEqual({ status: 'unchanged' })
+    expect(existsSync(path.join(root, 'public/logos/a.svg'))).toBe(false)
+  })
+})
+
+test('a message of the check speaks of the choices in a form', () => {
+  const { root } = makeEditableContent()
+  const file = draft(root, T_MATES, set([['facts', 'membershipFee'], 'null'], [['ctaText'], undefined]))
+  expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({
+    status: 'invalid',
+    issues: [
+      {
+        message:
+          'expected an amount in dollars, 0 if there is no charge, got "null". Write it in digits. If the provider does not say, choose “Not stated”.',
+      },
+      { message: 'expected text, got nothing. Fill it in.' },
+    ],
+  })
 })
 
 test('a file that no program can read opens without a form', () => {

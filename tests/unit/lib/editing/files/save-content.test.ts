@@ -89,7 +89,7 @@ test('several fields of several files, each with its last value; one that was ne
 
 test.each([
   ['another error', NOTE, '"name": "T-Mates"', '"name": ""', /providers\/t-mates.json → name/],
-  ['an entry before the newest', { ...NOTE, date: '2026-11-19' }, '', '', /newest entry is of 2026-11-20/],
+  ['an entry before the newest', { ...NOTE, date: '2026-11-19' }, '', '', /newest entry is from 2026-11-20/],
   ['a day that has not come', { ...NOTE, date: '2999-01-01' }, '', '', /2999-01-01", which is in the future/],
   ['no note', null, '', '', /changes\[1\].to: expected "\$109 a month"/],
 ])('%s: nothing is written', (_, note, from, to, message) => {

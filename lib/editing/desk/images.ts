@@ -1,0 +1,74 @@
+// Images that an editor uploads with a form. They are written with the file that names them, if they are what they seem.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type ContentIssue, issueAt, type Path } from '../../content/issue'
+import type { DraftFile } from './api'
+
+const IMAGE_PATH = /^\/logos\/[a-z0-9]+(?:-[a-z0-9]+)*\.(svg|png|webp|avif)$/
+
+/** Whether the desk may show and write it. */
+export const isImagePath = (file: string): boolean => IMAGE_PATH.test(file)
+
+export const IMAGE_TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+/** The largest logo is 6 KB. */
+const MAX_BYTES = 50_000
+
+/** How the bytes of each format begin, read as Latin-1. */
+const SIGNATURES: Record<string, RegExp> = {
+  '.svg':
+    /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg\s[^>]*\b(?:viewBox|width)=/,
+  '.png': /^\x89PNG\r\n/,
+  '.webp': /^RIFF[\s\S]{4}WEBP/,
+  '.avif': /^[\s\S]{4}ftypavi[fs]/,
+}
+
+/** What a drawing may not contain: scripts, pages, and addresses outside of itself. */
+const ACTIVE = /<script|<foreignObject|\son\w+\s*=|\bhref\s*=\s*["'](?!#)|url\(\s*["']?(?!["'#])|@import/i
+
+/** The new images that a file names, with the field of each. */
+export function findImages({ data, images }: DraftFile): { file: string; bytes: Buffer; field: Path }[] {
+  return Object.entries(images).flatMap(([file, base64]) => {
+    const field = findField(data, file)
+    return field ? [{ file, bytes: Buffer.from(base64, 'base64'), field }] : []
+  })
+}
+
+/** The place of a text in the data of a file. */
+function findField(value: unknown, wanted: string, at: Path = []): Path | null {
+  if (value === wanted) return at
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, own] of Object.entries(value)) {
+    const found = findField(own, wanted, [...at, key])
+    if (found) return found
+  }
+  return null
+}
+
+/** What is wrong with the new images of a file. `before` is its text on disk. */
+export function checkImages(root: string, draft: DraftFile, before: string): ContentIssue[] {
+  return findImages(draft).flatMap(({ file, bytes, field }) => {
+    const isTaken = existsSync(path.join(root, 'public', file)) && !before.includes(`"${file}"`)
+    const message = isTaken
+      ? `expected a new name, got "${file}", which already exists. Rename the image on your computer and choose it again.`
+      : findProblem(file, bytes)
+    return message ? [issueAt(draft.file, field, message)] : []
+  })
+}
+
+function findProblem(file: string, bytes: Buffer): string | null {
+  const ending = path.extname(file)
+  const text = bytes.toString('latin1')
+  if (!SIGNATURES[ending]?.test(text))
+    return `expected an image, got a file that is not ${ending.slice(1).toUpperCase()}. Export it again from the program that made it.`
+  if (bytes.length > MAX_BYTES)
+    return `expected at most ${MAX_BYTES / 1000} KB, got ${Math.ceil(bytes.length / 1000)} KB. Make the image smaller, or export it as SVG.`
+  if (ending === '.svg' && ACTIVE.test(text))
+    return 'expected a drawing without scripts and without links to other files, got one with them. Export it as plain SVG.'
+  return null
+}

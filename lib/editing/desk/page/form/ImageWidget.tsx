@@ -1,0 +1,57 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useContext } from 'react'
+import { FormInfoContext } from './info'
+import { TextWidget } from './widgets'
+
+const FOLDER = '/logos/'
+
+/** The path of an image, the image itself, and a button to choose another one. It is written when the form is saved. */
+export function ImageWidget(props: WidgetProps) {
+  const { id, value, onChange, label } = props
+  const { images, onImage } = useContext(FormInfoContext)
+  const path = typeof value === 'string' && value !== '' ? value : null
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const next = toPath(file.name, path)
+    if (/\.(?:svg|png|webp|avif)$/.test(next)) onImage(next, await readAsUrl(file))
+    onChange(next)
+  }
+  return (
+    <div className="list">
+      {path && (
+        <img
+          className="image"
+          key={path}
+          src={images[path] ?? `/api/image?path=${encodeURIComponent(path)}`}
+          alt=""
+        />
+      )}
+      <TextWidget {...props} />
+      <label className="upload">
+        {path ? 'Replace the image' : 'Choose an image'}
+        <input
+          type="file"
+          accept=".svg,.png,.webp,.avif"
+          aria-label={`${path ? 'Replace the image' : 'Choose an image'}: ${label}`}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** The present path, where an image of the same format replaces it; otherwise one with the name of the chosen file. */
+function toPath(name: string, path: string | null): string {
+  const [, stem = '', ending = ''] = /^(.*?)\.?([^.]*)$/.exec(name.toLowerCase()) ?? []
+  if (path?.endsWith(`.${ending}`)) return path
+  return `${FOLDER}${stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'image'}.${ending}`
+}
+
+const readAsUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })

@@ -1,0 +1,30 @@
+// What the schemas and the content check say, in the words of a form. They are written for people who edit the files, so
+// they say null, true, and quotes where a form has choices and fields.
+
+const MISSING = /^missing: expected (.*)\. Add the field; content\/schemas describes it\.$/
+
+/** `"pricing": null` */
+const NULL_FIELD = /"(\w+)": null\b/g
+
+/** A value from the content, which stays as it is. */
+const QUOTED = /("(?:[^"\\]|\\.)*")/
+
+const WORDS: [RegExp, string][] = [
+  [/\bwrite null\b/g, 'choose “Not stated”'],
+  [/\bWrite null\b/g, 'Choose “Not stated”'],
+  [/\bnull\b/g, '“Not stated”'],
+  [/\btrue\b/g, '“Yes”'],
+  [/\bfalse\b/g, '“No”'],
+  [/, without quotes\./g, '.'],
+]
+
+/** A message or description without JSON; the values it quotes keep their wording. */
+export const toFormWording = (text: string): string =>
+  text
+    .replace(MISSING, 'expected $1, got nothing. Fill it in.')
+    .replace(NULL_FIELD, '“Not stated” for the whole $1')
+    .split(QUOTED)
+    .map((part, index) =>
+      index % 2 === 1 ? part : WORDS.reduce((own, [word, choice]) => own.replace(word, choice), part),
+    )
+    .join('')

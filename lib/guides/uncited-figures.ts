@@ -1,0 +1,92 @@
+// Figures in the text of a guide that name no source: sums of money, shares, doses, weights, times and numbers of people.
+import type { Paragraph, Root } from 'mdast'
+import { toString as toPlainText } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { PROPS } from './props'
+
+/** `sentence` is where it is: a sentence, or a cell of a table. */
+export type UncitedFigure = { figure: string; sentence: string; line: number }
+
+const FIGURE =
+  /\$\d+(?:,\d{3})*(?:\.\d+)?(?:\s?[-–]\s?\$?\d+(?:,\d{3})*)?\+?|(?:\d[\d,.]*\s?(?:[-–/]|to)\s?)*\d[\d,.]*\+?\s?(?:%|mg\b|pounds?\b|lbs\b|kg\b|(?:weeks?|months?|days?|hours?|minutes?|seconds?|years?|fills?|people|(?:percentage )?points?|percent)\b)|\bBMI of \d+/gi
+
+/** The numbers with a unit in a text, like "$449", "15 mg" and "BMI of 30". */
+export const listFigures = (text: string): string[] => text.match(FIGURE) ?? []
+
+/** Takes the place of a citation. No text contains it. */
+const CITED = '⟦cited⟧'
+
+/** A citation belongs to the sentence before it. */
+const SENTENCE = new RegExp(`[^.!?]+(?:[.!?](?![\\s"”)⟦]|$)[^.!?]*)*[.!?]*["”)]*(?:\\s*${CITED})*`, 'g')
+
+/** In a paragraph that says so, the figures are our own. */
+const OWN = /\bour estimate\b/i
+
+/**
+ * Every figure without a source in paragraphs, list items, tables, timelines and dose ladders. A link to another site counts
+ * as the source of its paragraph. Headings, captions, and the times of a timeline are left out: they label, and cannot cite.
+ */
+export function findUncitedFigures(tree: Root): UncitedFigure[] {
+  const texts: { text: string; line: number }[] = []
+  visit(tree, 'paragraph', (node) => {
+    texts.push(...splitParagraph(node).map((text) => ({ text, line: lineOf(node) })))
+  })
+  visit(tree, isJsxElement, (node) => {
+    texts.push(...listUncitedParts(node as JsxElement).map((text) => ({ text, line: lineOf(node) })))
+  })
+  return texts.flatMap(({ text, line }) =>
+    listFigures(text).map((figure) => ({ figure, sentence: text.replace(/\s+/g, ' ').trim(), line })),
+  )
+}
+
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+  node.position?.start.line ?? 1
+
+/** The sentences of a paragraph that rest on nothing. */
+function splitParagraph(node: Paragraph): string[] {
+  let hasLink = false
+  visit(node, 'link', ({ url }) => {
+    hasLink ||= url.startsWith('https:')
+  })
+  const text = node.children
+    .map((child) =>
+      isJsxElement(child) && (child as JsxElement).name === 'Cite' ? CITED : toPlainText(child),
+    )
+    .join('')
+  if (hasLink || OWN.test(text)) return []
+  return (text.match(SENTENCE) ?? []).filter((sentence) => !sentence.includes(CITED))
+}
+
+/** The texts of a component that its sources do not cover. */
+function listUncitedParts(element: JsxElement): string[] {
+  const props = readProps(element)
+  if (props.cite !== undefined) return []
+  switch (element.name) {
+    case 'FigureTable': {
+      const { data } = PROPS.FigureTable.safeParse(props)
+      return data ? [data.note ?? '', ...listUncitedCells(data)] : []
+    }
+    case 'Timeline': {
+      const { data } = PROPS.Timeline.safeParse(props)
+      return data ? data.items.flatMap(({ title, text }) => [title, text]) : []
+    }
+    case 'DoseLadder': {
+      const { data } = PROPS.DoseLadder.safeParse(props)
+      return data ? data.steps.flatMap(({ dose, when }) => [dose, when]) : []
+    }
+    default:
+      return []
+  }
+}
+
+type Table = { columns: (string | { title: string; kind: string })[]; rows: string[][] }
+
+/** A column that says how its figures were read names its source; the first one labels the rows of such columns. */
+function listUncitedCells({ columns, rows }: Table): string[] {
+  const hasFigures = columns.some((column) => typeof column !== 'string')
+  const places = columns.flatMap((column, place) =>
+    typeof column !== 'string' || (place === 0 && hasFigures) ? [] : [place],
+  )
+  return [...places.flatMap((place) => [columns[place], ...rows.map((row) => row[place])])].map(String)
+}

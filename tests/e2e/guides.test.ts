@@ -1,0 +1,71 @@
+// How a guide reads on a desktop: its lines, in a wide and in a narrow face, and what is beside them.
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+test.use({ viewport: { width: 1280, height: 800 }, bypassCSP: true })
+
+/** The middle one of all full lines of running text, in characters. */
+const measureLine = (page: Page) =>
+  page.evaluate(() => {
+    const lines: number[] = []
+    for (const paragraph of document.querySelectorAll('article p')) {
+      if (paragraph.closest('figure, aside, nav, header') || getComputedStyle(paragraph).fontSize !== '18px')
+        continue
+      const range = document.createRange()
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+      let [bottom, length] = [0, 0]
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let place = 0; place < (node.nodeValue ?? '').length; place++) {
+          range.setStart(node, place)
+          range.setEnd(node, place + 1)
+          const letter = range.getBoundingClientRect()
+          if (bottom > 0 && letter.top > bottom - 5) {
+            lines.push(length)
+            length = 0
+          }
+          if (letter.height > 0) bottom = Math.max(bottom, letter.bottom)
+          length++
+        }
+      }
+    }
+    return lines.sort((a, b) => a - b)[Math.floor(lines.length / 2)]
+  })
+
+test('lines of text have 64 to 68 characters, whatever the face', async ({ page }) => {
+  await page.goto('/guides/glp1-cost-breakdown')
+  for (const face of ['system-ui', 'DejaVu Sans', 'Liberation Sans']) {
+    await page.addStyleTag({ content: `html { font-family: ${face} !important }` })
+    const line = await measureLine(page)
+    expect(line, face).toBeGreaterThanOrEqual(64)
+    expect(line, face).toBeLessThanOrEqual(68)
+  }
+})
+
+test('every table is set in 17 px, beside text of 18', async ({ page }) => {
+  await page.goto('/guides/glp1-cost-breakdown')
+  const sizes = await page
+    .getByRole('table')
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize))
+  expect(sizes.length).toBeGreaterThan(20)
+  expect(new Set(sizes)).toEqual(new Set(['17px']))
+})
+
+test('the text is in the middle, with the table of contents beside it, and tables are wider', async ({
+  page,
+}) => {
+  await page.goto('/guides/glp1-cost-breakdown')
+  const text = await page
+    .getByRole('article')
+    .locator('p')
+    .filter({ hasText: 'These are FDA-approved drugs' })
+    .boundingBox()
+  const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
+  const table = await page.getByRole('table').first().boundingBox()
+  const middle = (text?.x ?? 0) + (text?.width ?? 0) / 2
+  expect(middle).toBeGreaterThan(1280 / 3)
+  expect(middle).toBeLessThan((1280 * 2) / 3)
+  expect((contents?.x ?? 0) + (contents?.width ?? 0)).toBeLessThan(text?.x ?? 0)
+  expect(table?.width).toBeGreaterThan(text?.width ?? 0)
+  expect(table?.width).toBeLessThanOrEqual(46 * 16)
+})
