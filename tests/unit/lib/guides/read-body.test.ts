@@ -199,3 +199,21 @@ test('a good text has headings, numbered citations, links and a length', () => {
   ])
   expect(source.links).toEqual([{ href: '/blog', line: 11 }])
 })
+
+test('a text tells its links, images, code and claims, each with its line', () => {
+  const text = '## A\n\n[b](/c) `d` ![e](/f.png)\n\nText.<Cite id="g" kind="reported" />\n'
+  expect(readBody(text)).toMatchObject({
+    links: [{ href: '/c', line: 3 }],
+    images: [{ path: '/f.png', line: 3 }],
+    codes: [{ text: 'd', line: 3 }],
+    claims: [{ id: 'g', kind: 'reported', line: 5 }],
+    issues: [],
+  })
+})
+
+test('an error in a component names the field, for the form that shows it', () => {
+  const text =
+    'Text.\n\n<People caption="a" drug="b" rows={[{ effect: "c", drug: 101, placebo: 1 }]} cite={["d"]} />\n'
+  expect(readBody(text).issues.map(({ line, field }) => [line, field])).toEqual([[3, ['rows', 0, 'drug']]])
+  expect(readBody('# Title\n').issues).toEqual([{ line: 1, message: expect.any(String) }])
+})
