@@ -33,17 +33,24 @@ const GRACE_MS = 5000
 
 const FULL_DISK = /ENOSPC|EDQUOT|No space left on device/i
 
-/** What runs now, and why no further step may start. */
-type Progress = { children: Set<ChildProcess>; signal?: (typeof SIGNALS)[number]; failure?: Error }
+/** The steps of a build. `pages` run in order, and at the same time as `check`; `images` starts after `check`. */
+export type BuildPlan = { check: BuildStep; pages: readonly BuildStep[]; images: BuildStep }
+
+type Progress = {
+  children: Set<ChildProcess>
+  /** What the pages printed before the check passed; null from then on. An editor sees the errors of the check alone. */
+  held: (() => void)[] | null
+  /** Why no further step may start. */
+  signal?: (typeof SIGNALS)[number]
+  failure?: Error
+}
 
 /**
  * Builds the project in the working folder.
- * @param check runs alone, so that an editor sees its errors and nothing else
- * @param chains run in parallel after it; the steps of a chain run in order
  * @returns the exit code; a message is printed before any code except 0
  */
-export async function runBuild(check: BuildStep, ...chains: (readonly BuildStep[])[]): Promise<number> {
-  const progress: Progress = { children: new Set() }
+export async function runBuild(plan: BuildPlan): Promise<number> {
+  const progress: Progress = { children: new Set(), held: [] }
   for (const signal of SIGNALS)
     process.on(signal, () => {
       // Ctrl-C arrives more than once: from the terminal, and again from npm.
@@ -59,8 +66,7 @@ export async function runBuild(check: BuildStep, ...chains: (readonly BuildStep[
     const env = { ...process.env, EXPORT_STAGING: STAGING, SOURCE_DATE_EPOCH: String(epoch) }
     rollBack()
     clear()
-    await runChains([[check]], env, progress)
-    await runChains(chains, env, progress)
+    await runPlan(plan, env, progress)
     const images = path.join(STAGING, 'images')
     if (!existsSync(images)) throw new Error('The images are missing: the messages above should say why.')
     cpSync(images, path.join(STAGING, 'out'), { recursive: true })
@@ -82,42 +88,56 @@ function stopChildren({ children }: Progress, signal: NodeJS.Signals) {
     child.kill(signal)
     setTimeout(() => {
       child.kill('SIGKILL')
-      child.stderr?.destroy() // the child's own children may keep it open
+      child.stdout?.destroy() // the child's own children may keep it open
+      child.stderr?.destroy()
     }, GRACE_MS).unref()
   }
 }
 
 /** Rejects with the first failure, once no step is running any more. */
-async function runChains(
-  chains: readonly (readonly BuildStep[])[],
-  env: NodeJS.ProcessEnv,
-  progress: Progress,
-): Promise<void> {
-  const runChain = async (chain: readonly BuildStep[]) => {
-    for (const step of chain) await runStep(step, env, progress)
-  }
+async function runPlan({ check, pages, images }: BuildPlan, env: NodeJS.ProcessEnv, progress: Progress) {
+  const checked = runStep(check, env, progress).then(() => {
+    for (const print of progress.held ?? []) print()
+    progress.held = null
+  })
+  const chains = [
+    checked.then(() => runStep(images, env, progress)),
+    runPages(pages, env, progress).catch(async (error) => {
+      await checked // where both fail, the check says why
+      throw error
+    }),
+  ]
   const stopTheOthers = (error: Error) => {
     progress.failure ??= error
     stopChildren(progress, 'SIGTERM')
   }
-  await Promise.all(chains.map((chain) => runChain(chain).catch(stopTheOthers)))
+  await Promise.all(chains.map((chain) => chain.catch(stopTheOthers)))
   if (progress.failure) throw progress.failure
 }
 
+async function runPages(steps: readonly BuildStep[], env: NodeJS.ProcessEnv, progress: Progress) {
+  for (const step of steps) await runStep(step, env, progress, true)
+}
+
 /** Resolves when the command has succeeded; rejects when it has failed or the build has been stopped. */
-function runStep(step: BuildStep, env: NodeJS.ProcessEnv, progress: Progress): Promise<void> {
+function runStep(step: BuildStep, env: NodeJS.ProcessEnv, progress: Progress, isHeld = false): Promise<void> {
   const [program, ...args] = step
   return new Promise((resolve, reject) => {
     if (progress.signal || progress.failure) return reject(new Error('The build has been stopped.'))
     const child = spawn(program, args, {
       env,
-      stdio: ['inherit', 'inherit', 'pipe'],
+      stdio: ['inherit', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
     progress.children.add(child)
+    const print = (stream: NodeJS.WriteStream, chunk: Buffer) => {
+      if (isHeld && progress.held) progress.held.push(() => stream.write(chunk))
+      else stream.write(chunk)
+    }
     let lastErrors = ''
+    child.stdout.on('data', (chunk: Buffer) => print(process.stdout, chunk))
     child.stderr.on('data', (chunk: Buffer) => {
-      process.stderr.write(chunk)
+      print(process.stderr, chunk)
       lastErrors = (lastErrors + chunk.toString()).slice(-20_000)
     })
     child.once('error', reject)

@@ -19,6 +19,8 @@ const HALF = `${WRITE}; console.log('half', process.pid);`
 const WHOLE = `${WRITE}; write('out/404.html', '</html>'); write('out/robots.txt', 'sitemap.xml\\n')
   write('out/sitemap.xml', '</urlset>'); write('hosting/nginx.conf', 'new}\\n')`
 
+type Options = { env?: Record<string, string>; check?: string; images?: string }
+
 let folder: string
 let started: ChildProcess[]
 /** Process ids of commands that would run for ever. */
@@ -29,7 +31,7 @@ beforeEach(() => {
   started = []
   commands = []
   const module = JSON.stringify(path.resolve('lib/operations/build'))
-  const script = `import { runBuild } from ${module}\nprocess.exitCode = await runBuild(...JSON.parse(process.argv[2]))`
+  const script = `import { runBuild } from ${module}\nprocess.exitCode = await runBuild(JSON.parse(process.argv[2]))`
   writeFileSync(path.join(folder, 'run.ts'), script)
   for (const name of ['out', 'hosting']) mkdirSync(path.join(folder, name))
   writeFileSync(path.join(folder, 'out/index.html'), 'previous')
@@ -42,10 +44,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts a build whose check is the first command. The second part are commands that follow, the third runs beside those. */
-function start([check = '', ...chain]: string[], env: Record<string, string> = {}, beside: string[] = []) {
+/** Starts a build in which these commands write the pages. */
+function start(pages: string[], { env = {}, check = '', images = '' }: Options = {}) {
   const toStep = (text: string) => [process.execPath, '-e', text]
-  const steps = JSON.stringify([toStep(check), chain.map(toStep), beside.map(toStep)])
+  const steps = JSON.stringify({ check: toStep(check), pages: pages.map(toStep), images: toStep(images) })
   const child = spawn(process.execPath, [JITI, 'run.ts', steps], {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -53,7 +55,11 @@ function start([check = '', ...chain]: string[], env: Record<string, string> = {
   started.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
-  const ended = once(child, 'close').then(([code]) => ({ code, message: output.trim().split('\n').at(-1) }))
+  const ended = once(child, 'close').then(([code]) => ({
+    code,
+    output,
+    message: output.trim().split('\n').at(-1),
+  }))
   const isHalf = new Promise<number>((resolve) => {
     child.stdout.on('data', (text) => resolve(Number(/half (\d+)/.exec(text)?.[1])))
   })
@@ -77,7 +83,9 @@ function expectPrevious() {
 }
 
 test('a complete export replaces the previous one and records every file', async () => {
-  const build = start([WHOLE], { SOURCE_DATE_EPOCH: '1800000000', NEXT_PUBLIC_SITE_URL: 'https://a.example' })
+  const build = start([WHOLE], {
+    env: { SOURCE_DATE_EPOCH: '1800000000', NEXT_PUBLIC_SITE_URL: 'https://a.example' },
+  })
   expect(await build.ended).toMatchObject({ code: 0 })
   expect([read('out/index.html'), read('hosting/nginx.conf')]).toEqual(['new</html>', 'new}\n'])
   expect(readdirSync(path.join(folder, '.next'))).toEqual(['cache'])
@@ -106,7 +114,7 @@ test('what is drawn beside the pages becomes part of the export, also when it is
     const isDrawn = () => existsSync(process.env.EXPORT_STAGING + '/images/social/blog.png')
     while (!isDrawn()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     for (const name of readdirSync('.next')) if (name !== 'cache') rmSync('.next/' + name, { recursive: true })`
-  expect(await start(['', empty, WHOLE], {}, [draw]).ended).toMatchObject({ code: 0 })
+  expect(await start([empty, WHOLE], { images: draw }).ended).toMatchObject({ code: 0 })
   expect(read('out/social/blog.png')).toBe('drawn')
   expect(read('out/404.html')).toBe('</html>')
 })
@@ -139,9 +147,22 @@ test.each([
 
 test('a command that fails stops the one beside it and gives its own reason', async () => {
   const full = `throw new Error('ENOSPC: no space left on device, write')`
-  const { code, message } = await start(['', 'setInterval(() => {}, 1000)'], {}, [full]).ended
+  const { code, message } = await start(['setInterval(() => {}, 1000)'], { images: full }).ended
   expect(code).toBe(1)
   expect(message).toContain(`The disk is full (ENOSPC). Free some space, then build again. ${KEPT}`)
+  expectPrevious()
+})
+
+test.each([
+  ['go on', 'setInterval(() => {}, 1000)'],
+  ['fail first', 'process.exit(3)'],
+])('what is wrong in the content is all that is printed, although the pages %s', async (_, then) => {
+  const check = `const { existsSync } = require('node:fs')
+    while (!existsSync(process.env.EXPORT_STAGING + '/out/index.html')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    console.error('A price is wrong.'); process.exit(1)`
+  const { code, output } = await start([`console.log('Compiling'); ${WRITE}; ${then}`], { check }).ended
+  expect(code).toBe(1)
+  expect(output).toMatch(/^A price is wrong\.\n\nThe build failed\. /)
   expectPrevious()
 })
 
@@ -150,7 +171,7 @@ test('Ctrl-C: the command ends, the previous export stays, and the next build ru
   const pid = await isHalf
   commands.push(pid)
   child.kill('SIGINT')
-  expect(await ended).toEqual({ code: 130, message: `The build was stopped (SIGINT). ${KEPT}` })
+  expect(await ended).toMatchObject({ code: 130, message: `The build was stopped (SIGINT). ${KEPT}` })
   expect(isRunning(pid)).toBe(false)
   expectPrevious()
   expect(await start([WHOLE]).ended).toMatchObject({ code: 0 })
