@@ -1,0 +1,26 @@
+import { getApprovedOffers, listUncomputedOffers } from '@/lib/providers/approved-drugs'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
+
+const prices = getFixtureContent()['maker-prices']
+const idsOn = (day: string) => getApprovedOffers(prices, day).map(({ id }) => id)
+const reasonsOn = (day: string) => listUncomputedOffers(prices, day)
+
+test('an offer is computed while it runs, and one that is not in the chart never is', () => {
+  const all = ['medicare-glp1-bridge', 'wegovy-pill-to-25', 'wegovy-pen-standard', 'wegovy-pen-new-patient']
+  expect([idsOn('2026-11-22'), reasonsOn('2026-11-22')]).toEqual([all, []])
+  expect(idsOn('2026-12-31')).toEqual(all)
+  expect(idsOn('2027-01-01')).toEqual(all.slice(0, 3))
+  expect(idsOn('2028-01-01')).toEqual(all.slice(1, 3))
+})
+
+test('what is not computed has its reason', () => {
+  const newPatients = 'Wegovy pen, up to 2.4 mg: not computed, because this offer ended on December 31, 2026.'
+  expect(reasonsOn('2026-06-30')).toEqual([
+    'Medicare GLP-1 Bridge: not computed, because it starts on July 1, 2026.',
+  ])
+  expect(reasonsOn('2027-01-01')).toEqual([newPatients])
+  expect(reasonsOn('2028-01-01')).toEqual([
+    'Medicare GLP-1 Bridge: not computed, because it ended on December 31, 2027.',
+    newPatients,
+  ])
+})
