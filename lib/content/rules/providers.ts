@@ -1,6 +1,7 @@
 // Rules over records and the ranking: names, logos, addresses, old links, prices, features, evidence.
-import { FACTS, STORED_FACT_KEYS, type StoredFactKey } from '../../base/facts'
+import { STORED_FACT_KEYS, type StoredFactKey } from '../../base/facts'
 import { getTrackingNames } from '../../providers/affiliate-link'
+import { getFieldName } from '../../providers/change-wording'
 import { getMonthlyCost, MONTHS_PER_YEAR } from '../../providers/cost'
 import { getFact } from '../../providers/fact-values'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
@@ -203,10 +204,10 @@ function checkFactEvidence(record: ProviderRecord) {
     const isStated =
       (field === 'mainBenefit' || field === 'features' ? record[field] : getFact(record, field)) !== null
     if (isStated === (evidence.found === undefined)) return []
-    const name = Object.hasOwn(FACTS, field) ? FACTS[field as StoredFactKey].name : field
+    const name = getFieldName(field)
     const message = isStated
       ? `expected nothing, got "${evidence.found}". The record states the ${name}: remove "found", or write null for that field.`
-      : `expected "${LOOKED_NOT_STATED}", got nothing. The ${name} is null: say that somebody looked, remove the evidence, or write what the provider states.`
+      : `expected "${LOOKED_NOT_STATED}", got nothing. The record does not state the ${name}: say that somebody looked, remove the evidence, or write what the provider states.`
     return [{ path: ['evidence', field, 'found'], message }]
   })
 }
