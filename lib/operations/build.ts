@@ -9,7 +9,7 @@ import { lockBuild } from './build-lock'
 import { writeRecord } from './build-record'
 
 /** A command and its arguments. It writes out/, images/ and hosting/ inside the folder named by EXPORT_STAGING. */
-export type BuildStep = readonly [program: string, ...args: string[]]
+type BuildStep = readonly [program: string, ...args: string[]]
 
 /** In the only folder of .next that `next build` does not empty: images are written while it starts. */
 const STAGING = path.join('.next', 'cache', 'staging')
@@ -34,7 +34,7 @@ const GRACE_MS = 5000
 const FULL_DISK = /ENOSPC|EDQUOT|No space left on device/i
 
 /** The steps of a build. `pages` run in order, and at the same time as `check`; `images` starts after `check`. */
-export type BuildPlan = { check: BuildStep; pages: readonly BuildStep[]; images: BuildStep }
+type BuildPlan = { check: BuildStep; pages: readonly BuildStep[]; images: BuildStep }
 
 type Progress = {
   children: Set<ChildProcess>
