@@ -52,8 +52,8 @@ const FACTS = {
   today: '2026-11-22',
   siteUrl: 'https://a.test',
 }
-const data: Data = JSON.parse(makeDataJson(FACTS))
-const csv = makeDataCsv(FACTS)
+// Within a test, because mutation testing changes nothing that ran before one.
+const readData = (): Data => JSON.parse(makeDataJson(FACTS))
 
 /** RFC 4180: cells in quotes may contain commas, line breaks and doubled quotes; each record ends with CRLF. */
 function parseCsv(text: string): Record<string, string>[] {
@@ -84,8 +84,6 @@ function parseCsv(text: string): Record<string, string>[] {
   })
 }
 
-const rows = parseCsv(csv)
-
 /** Whole months, summed one by one: what each of the twelve costs. */
 function sumFirstYear(pricing: Pricing): number {
   const { amount, period, firstMonthDiscount, freeMonths, ladder } = pricing
@@ -108,6 +106,7 @@ function sumFills(steps: readonly Step[], fills: number): number {
 }
 
 test('every first-year cost, openness and place follows from the JSON', () => {
+  const data = readData()
   expect(data.providers.length).toBeGreaterThan(0)
   for (const { id, pricing, facts, openness, firstYearCost } of data.providers) {
     expect([id, firstYearCost]).toEqual([id, pricing ? sumFirstYear(pricing) : null])
@@ -124,6 +123,7 @@ test('every first-year cost, openness and place follows from the JSON', () => {
 })
 
 test('every sum of an approved drug follows from the JSON; an offer that is over has none', () => {
+  const data = readData()
   const ladders = data.makerPrices.drugs.flatMap((drug) =>
     drug.ladders.map((ladder) => ({ drug: drug.id, ...ladder })),
   )
@@ -139,6 +139,7 @@ test('every sum of an approved drug follows from the JSON; an offer that is over
 })
 
 test('the CSV has one row for each provider and fact and for each price, and says the same', () => {
+  const [data, rows] = [readData(), parseCsv(makeDataCsv(FACTS))]
   const facts = rows.filter(({ record }) => record === 'provider')
   const expected = data.providers.flatMap(({ id, facts: own }) => Object.keys(own).map((fact) => [id, fact]))
   expect(facts.map(({ id, fact }) => [id, fact])).toEqual(expected)
@@ -163,6 +164,7 @@ test('the CSV has one row for each provider and fact and for each price, and say
 })
 
 test('the JSON says what it was made from and where its fields are explained', () => {
+  const data = readData()
   expect(data).toMatchObject({
     documentation: 'https://a.test/how-we-rank',
     license: getSite().dataLicense,
@@ -175,6 +177,14 @@ test('the JSON says what it was made from and where its fields are explained', (
     group: 'Access',
     kind: 'yes-no',
   })
+})
+
+test('a maker’s price in the CSV says what it is, and a program is paid every month', () => {
+  const rows = parseCsv(makeDataCsv(FACTS)).filter(({ record }) => record === 'maker-price')
+  expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(['Approved drug, from its maker']))
+  expect(
+    rows.filter(({ fact }) => fact === 'program').map(({ id, label, fills }) => [id, label, fills]),
+  ).toEqual(FACTS.makerPrices.programs.map(({ id }) => [id, 'one month', '1']))
 })
 
 test('a fact in the CSV comes with who checked it and where', () => {
