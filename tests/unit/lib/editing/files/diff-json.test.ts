@@ -79,3 +79,34 @@ test('a new field goes where the order of the fields puts it; the others keep th
 test('the last entry of a list on one line goes without a trace', () => {
   expect(change('{ "a": [1, 2, 3] }', { a: [1, 2] })).toBe('{ "a": [1, 2] }')
 })
+
+describe('entries that stay are not written anew, wherever they moved to', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => ({ name, texts: [`${name}1`, `${name}2`] }))
+
+  test.each([
+    ['the first is removed', [a, b, c], [b, c], [{ path: [0], value: undefined }]],
+    ['one in the middle is removed', [a, b, c, d], [a, c, d], [{ path: [1], value: undefined }]],
+    ['one is added at the top', [a, b], [d, a, b], [{ path: [0], value: d, insert: true }]],
+    ['one is added in the middle', [a, b, c], [a, d, b, c], [{ path: [1], value: d, insert: true }]],
+    [
+      'the first moves to the end',
+      [a, b, c, d],
+      [b, c, d, a],
+      [
+        { path: [4], value: a, insert: true },
+        { path: [0], value: undefined },
+      ],
+    ],
+    [
+      'the last moves to the top',
+      [a, b, c, d],
+      [d, a, b, c],
+      [
+        { path: [3], value: undefined },
+        { path: [0], value: d, insert: true },
+      ],
+    ],
+  ])('%s', (_, before, after, edits) => {
+    expect(diffJson(before, after)).toEqual(edits)
+  })
+})
