@@ -1,5 +1,5 @@
-// Keeps what was computed from a text in .next/cache. One build reads the content in four processes (the check, two of
-// Next's, publishing); with 500 guides, parsing their texts took 6 s in each of them.
+// Keeps what was computed from a text in .next/cache. One build reads the content in five processes (the check, two of
+// Next's, publishing, images); with 500 guides, parsing their texts took 6 s in each of them.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

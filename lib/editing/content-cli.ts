@@ -1,4 +1,5 @@
-// `npm run content`: checks content/ and prints every error at once. `npm run dev` and `npm run build` begin with it.
+// `npm run content`: checks content/ and prints every error at once. `npm run dev` begins with it, and `npm run build`
+// fails if it does.
 import { runContent } from './content-command'
 
 const { status, output, errors } = runContent(process.argv.slice(2))

@@ -145,7 +145,7 @@ test('a new price of T-Mates is refused next to the sentence that names the old 
   await page.getByLabel('Amount', { exact: true }).fill('ninety')
   await save(page)
   await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(
-    /expected .+, got "ninety"\./,
+    /expected an amount in dollars, got "ninety"\. Write digits only/,
   )
   await page.getByLabel('Amount', { exact: true }).fill('109')
   await save(page)

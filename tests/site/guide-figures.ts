@@ -101,3 +101,6 @@ export const SPECIFIED: Record<string, Specified> = {
   },
   'glp1-without-insurance': { texts: ['analyzes over 150 providers'], estimates: [] },
 }
+
+/** Figures that a guide may name without a source besides its own estimates. */
+export const SPECIFIED_ELSEWHERE = ['15-22%', '24-48 hours', '30 seconds']

@@ -70,7 +70,7 @@ const FONTS = WEIGHTS.map((weight) => ({
 const PICTURE_MASK = /(<image [^>]*?) mask="[^"]*"/g
 
 /**
- * Takes about 30 ms of processor time, half of it outside the main thread: draw several at a time.
+ * Takes about 40 ms of processor time, half of it outside the main thread: draw several at a time.
  * @param {Drawing} drawing
  * @returns {Promise<Buffer>} a PNG
  */

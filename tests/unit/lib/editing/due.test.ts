@@ -214,7 +214,7 @@ test.each([
     ['changed', 'maker-prices', 'wegovy-pen/new-patient', 'ends=null', '--remove'],
   ],
   [2, '--remove is only for offers', ['changed', 'source', 'novocare-pap', '--remove']],
-  [1, 'pricing.amount: expected', ['changed', 't-mates', 'pricing.amount=a lot', ...NAMED]],
+  [1, 'expected an amount in dollars, got "a lot"', ['changed', 't-mates', 'pricing.amount=a lot', ...NAMED]],
   [1, 'features[0]: expected a price', ['changed', 't-mates', 'pricing.amount=109', ...NAMED]],
   [1, 'which is in the future', ['still-true', 't-mates', 'pricing', '--by', 'A', '--today', '2030-01-01']],
 ] as const)('status %i: %s', (status, message, args) => {

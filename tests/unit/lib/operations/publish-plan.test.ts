@@ -5,6 +5,7 @@ import path from 'node:path'
 import { hashFiles, writeRecord } from '@/lib/operations/build-record'
 import { makePublishPlan } from '@/lib/operations/publish-plan'
 import { parseBuildRecord } from '@/lib/schemas/build-record'
+import { BUILD_RECORD } from '../../../fixtures/build-record'
 
 type Files = Record<string, string>
 
@@ -102,20 +103,7 @@ test('a record counts every file but itself, also in hidden folders', () => {
   expect(hashFiles(out)).toEqual(record.files)
 })
 
-const RECORD = JSON.stringify({
-  commit: null,
-  hasUncommittedChanges: null,
-  date: '2026-11-20T08:00:00Z',
-  settings: {
-    NEXT_PUBLIC_SITE_URL: null,
-    NEXT_PUBLIC_CONTACT_ENDPOINT: null,
-    SOURCE_DATE_EPOCH: '1795161600',
-  },
-  node: '20.20.2',
-  npm: null,
-  platform: 'linux x64',
-  files: {},
-})
+const RECORD = JSON.stringify(BUILD_RECORD)
 
 /** A record with one file more. */
 const withFile = (name: string, hash = '0'.repeat(64)) =>

@@ -5,6 +5,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { BUILD_RECORD } from '../../../fixtures/build-record'
 import { makeCertificate } from '../../../fixtures/web-server'
 import { runCommand } from './run-command'
 
@@ -39,28 +40,13 @@ test.each([
   expect(stderr).not.toMatch(/^ +at /m)
 })
 
-const RECORD = {
-  commit: null,
-  hasUncommittedChanges: null,
-  date: '2026-11-20T08:00:00Z',
-  settings: {
-    NEXT_PUBLIC_SITE_URL: null,
-    NEXT_PUBLIC_CONTACT_ENDPOINT: null,
-    SOURCE_DATE_EPOCH: '1795161600',
-  },
-  node: '20.20.2',
-  npm: null,
-  platform: 'linux x64',
-  files: {},
-}
-
 test.each([
   ['HTTP/1.1 only', ['http/1.1'], ['✗ protocol: / is served by http/1.1, expected HTTP/2 or newer']],
   ['HTTP/2', ['h2', 'http/1.1'], []],
 ])('a host with a certificate that offers %s', async (_, ALPNProtocols, expected) => {
   const certificate = makeCertificate('2020-01-01', '2049-12-31')
   const server = createServer({ ...certificate, ALPNProtocols }, (_request, response) =>
-    response.end(JSON.stringify(RECORD)),
+    response.end(JSON.stringify(BUILD_RECORD)),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-live-'))
