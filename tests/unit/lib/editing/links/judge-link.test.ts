@@ -66,3 +66,145 @@ test.each([
   const fetched: Fetched = { url: 'https://a.com/', hops: [], reason, detail: 'why' }
   expect(judgeLink('https://a.com/', fetched)).toEqual({ verdict, detail: 'why' })
 })
+
+/** The verdict on an HTML page that came with status 200. */
+const judgeBody = (body: string) =>
+  judgeLink('https://a.com/x', {
+    ...{ url: 'https://a.com/x', hops: [], reason: null, status: 200, type: 'text/html', body, isCut: false },
+  })
+
+test.each([
+  ...[
+    '404',
+    'Error 404',
+    'Not Found',
+    'Page not found',
+    'This page does not exist',
+    "The page doesn't exist",
+  ],
+  ...['The article you want no longer exists', 'File no longer available', "This content isn't available"],
+  ...['The resource is not available', 'Page could not be found', 'That page can’t be found'],
+  ...[
+    "We couldn't find the page",
+    'We cannot find this page',
+    'Page removed',
+    'This content has been removed',
+  ],
+  ...['The page was removed'],
+])('"%s" means that the page is missing', (sentence) => {
+  expect(judgeBody(`<p>${sentence}</p>`).verdict).toBe('soft-404')
+})
+
+test.each(['1404 people', 'The cause was notfound', 'A file that was moved', 'We can find the page'])(
+  '"%s" does not',
+  (sentence) => {
+    expect(judgeBody(`<p>${sentence}</p>`)).toEqual({ verdict: 'ok', detail: '' })
+  },
+)
+
+test.each([
+  ...['This domain is for sale', 'The domain name may be available', 'This domain might be parked'],
+  ...['Buy this domain', 'Parked free, courtesy of a registrar', 'A parked domain', 'Your domain expired'],
+  ...['This domain has expired', 'Inquire about this domain'],
+])('"%s" means that the domain is parked', (sentence) => {
+  expect(judgeBody(`<p>${sentence}</p>`).verdict).toBe('parked')
+})
+
+test('quotes the words that it found, and a parked domain comes before a missing page', () => {
+  expect(judgeBody('<h1>Page not found</h1><p>Buy this domain</p>')).toEqual({
+    verdict: 'parked',
+    detail: 'the page says “Buy this domain”',
+  })
+})
+
+test.each([
+  ['the title of a long page', `<title>Page not found</title><p>${LONG}</p>`, 'soft-404'],
+  ['its second heading', `<h1>Lilly</h1><h2>Page not found</h2><p>${LONG}</p>`, 'soft-404'],
+  ['its third heading', `<h1>Lilly</h1><h2>News</h2><h2>Page not found</h2><p>${LONG}</p>`, 'ok'],
+  ['a text of 150 words', `<p>${'word '.repeat(147)}page not found</p>`, 'soft-404'],
+  ['a text of 151 words', `<p>${'word '.repeat(148)}page not found</p>`, 'ok'],
+])('looks for the words in %s: %s', (_, body, verdict) => {
+  expect(judgeBody(body).verdict).toBe(verdict)
+})
+
+test.each([
+  ['location="/lander"', 'parked'],
+  ["location.href = '/lander?x=1'", 'parked'],
+  ["location = '/landers'", 'ok'],
+])('a script with %s: %s', (script, verdict) => {
+  expect(judgeBody(`<script>${script}</script>`).verdict).toBe(verdict)
+})
+
+/** The verdict after one redirect. */
+const judgeRedirect = (from: string, to: string, isPermanent = true, status = 200) =>
+  judgeLink(from, {
+    ...{ url: to, hops: [{ from, to, isPermanent }], reason: null, status, type: 'text/html', body: '' },
+    isCut: false,
+  })
+
+test.each([
+  ['https://a.com/x', 'https://a.com/', 'home'],
+  ['https://a.com/x', 'https://a.com/index.html', 'home'],
+  ['https://a.com/x', 'https://b.com/en-us/', 'home'],
+  ['https://a.com/x', 'https://a.com/en', 'home'],
+  ['https://a.com/x', 'https://a.com/home', 'home'],
+  ['https://a.com/x', 'https://a.com/?article=7', 'moved'],
+  ['https://a.com/x', 'https://a.com/news/home', 'moved'],
+  ['https://a.com/x', 'https://a.com/homes', 'moved'],
+  ['https://a.com/', 'https://a.com/home', 'moved'],
+  ['https://a.com/x', 'https://www.a.com/y', 'moved'],
+  ['https://a.com/x', 'https://mywww.a.com/y', 'other-host'],
+  ['https://a.com/x', 'https://b.com/y', 'other-host'],
+  ...['https://doi.org', 'https://dx.doi.org', 'https://hdl.handle.net', 'https://purl.org'].map(
+    (resolver) => [`${resolver}/10.1`, 'https://nejm.org/doi/10.1', 'ok'],
+  ),
+  ['https://notdoi.org/10.1', 'https://nejm.org/doi/10.1', 'other-host'],
+  ['https://doi.organic.com/10.1', 'https://nejm.org/doi/10.1', 'other-host'],
+  ...['sedo.com', 'www.sedoparking.com', 'ww1.dan.com', 'x.hugedomains.net'].map((host) => [
+    'https://a.com/x',
+    `https://${host}/a.com`,
+    'parked',
+  ]),
+  ['https://a.com/x', 'https://jordan.com/a', 'other-host'],
+  ['https://a.com/x', 'https://dan.com.au/a', 'other-host'],
+])('%s that leads to %s: %s', (from = '', to = '', verdict) => {
+  expect(judgeRedirect(from, to).verdict).toBe(verdict)
+})
+
+test.each([
+  [399, 'ok', ''],
+  [400, 'refused', 'status 400'],
+  [404, 'gone', 'status 404'],
+  [410, 'gone', 'status 410'],
+  [429, 'busy', 'status 429'],
+  [499, 'refused', 'status 499'],
+  [500, 'server-error', 'status 500'],
+])('status %i: %s', (status, verdict, detail) => {
+  const page = { url: 'https://a.com/x', hops: [], reason: null, status, type: 'text/html', body: '' }
+  expect(judgeLink('https://a.com/x', { ...page, isCut: false })).toEqual({ verdict, detail })
+})
+
+test('says where a redirect led: to the address that answered, or to a parking service', () => {
+  expect(judgeRedirect('https://a.com/x', 'https://b.com/y', true, 404)).toEqual({
+    verdict: 'gone',
+    detail: 'status 404 at https://b.com/y',
+  })
+  expect(judgeRedirect('https://a.com/x', 'https://sedo.com/')).toEqual({
+    verdict: 'parked',
+    detail: 'leads to sedo.com',
+  })
+  expect(judgeRedirect('https://a.com/x', 'https://a.com/y')).toEqual({
+    verdict: 'moved',
+    detail: 'now at https://a.com/y',
+  })
+})
+
+test('a temporary redirect within a site is fine, even after a permanent one', () => {
+  expect(judgeRedirect('https://a.com/x', 'https://a.com/y', false).verdict).toBe('ok')
+  const hops = [
+    { from: 'https://a.com/x', to: 'https://a.com/y', isPermanent: true },
+    { from: 'https://a.com/y', to: 'https://a.com/z', isPermanent: false },
+  ]
+  const page = { reason: null, status: 200, type: 'text/html', body: '', isCut: false }
+  expect(judgeLink('https://a.com/x', { ...page, url: 'https://a.com/z', hops }).verdict).toBe('ok')
+})
