@@ -87,7 +87,7 @@ test.each([
   ...[
     "We couldn't find the page",
     'We cannot find this page',
-    'Page removed',
+
     'This content has been removed',
   ],
   ...['The page was removed'],
