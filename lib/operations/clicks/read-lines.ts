@@ -58,7 +58,7 @@ export async function scanLines(
     if (restBytes > MAX_LINE_BYTES) {
       counts.lines += 1
       counts.malformed += 1
-    } else if (restBytes > 0) scanWholeLines(Buffer.concat(rest), counts, onClickLine)
+    } else scanWholeLines(Buffer.concat(rest), counts, onClickLine)
     rest = []
     restBytes = 0
   }
@@ -73,8 +73,8 @@ export async function scanLines(
       start = end + 1
     }
     const end = chunk.lastIndexOf(NEW_LINE) + 1
-    if (end > start) scanWholeLines(chunk.subarray(start, end), counts, onClickLine)
-    if (Math.max(start, end) < chunk.length) addToRest(chunk.subarray(Math.max(start, end)))
+    scanWholeLines(chunk.subarray(start, end), counts, onClickLine)
+    addToRest(chunk.subarray(end))
   }
   endRest()
   return counts

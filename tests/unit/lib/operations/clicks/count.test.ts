@@ -7,7 +7,7 @@ const SETTINGS = {
     { id: 'g-plans', name: 'g-plans, Inc.', legacyClick: 5 },
     { id: 'a', name: 'A' },
   ],
-  pages: ['/', '/bestofmonth', '/findquiz1-results'],
+  pages: ['/', '/bestofmonth', '/findquiz1-results', '/guides/costs'],
   host: 'weighpoint.com',
 }
 
@@ -49,6 +49,19 @@ test.each([
     '/findquiz1-results',
   ],
   ['a card, from another site', { referer: 'https://other.example/bestofmonth' }, 'g-plans', null],
+  [
+    'a card, from a host that only contains ours',
+    { referer: 'https://weighpoint.www.com/' },
+    'g-plans',
+    null,
+  ],
+  [
+    'a card in a guide, with a slash',
+    { referer: 'https://weighpoint.com/guides/costs/' },
+    'g-plans',
+    '/guides/costs',
+  ],
+  ['a card, by a full address', { path: 'https://weighpoint.com/click/5?x=1' }, 'g-plans', '/bestofmonth'],
   ['a card, from no page of ours', { referer: 'https://weighpoint.com/\u001b[2J' }, 'g-plans', null],
   ['a card, by itself', { referer: '-' }, 'g-plans', null],
   ['the calculator', { path: '/click/calculator/g-plans', referer: '-' }, 'g-plans', '/calculator'],
@@ -72,6 +85,7 @@ test.each([
   ['failed', { status: 404 }],
   ['failed', { path: '/click/5/', status: 301 }],
   ['unknownProviders', { path: '/click/nobody' }],
+  ['unknownProviders', { path: '/click/undefined' }],
   ['unknownProviders', { path: '/click/elsewhere/g-plans' }],
   ['unknownProviders', { path: '/click/' }],
 ])('no click, for %s: %j', (reason, parts: Parts) => {
@@ -84,6 +98,48 @@ test('a request for a page that was opened from /click/ is none for /click/', ()
   const counter = count(makeLine({ path: '/blog', referer: 'https://weighpoint.com/click/5' }))
   expect(counter.getCounts()).toEqual([])
   expect(Object.values(counter.leftOut)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('ignores a request for the server itself', () => {
+  const counter = count(makeLine({ method: 'OPTIONS', path: '*' }))
+  expect(Object.values(counter.leftOut)).toEqual([0, 0, 0, 0, 0])
+  expect(counter.malformed).toBe(0)
+})
+
+test('counts clicks without their page when neither the log nor a setting says which host is ours', () => {
+  const counter = new ClickCounter({ ...SETTINGS, host: null })
+  counter.addLine(makeLine({}))
+  expect(counter.getCounts()).toMatchObject([{ id: 'g-plans', page: null, clicks: 1 }])
+})
+
+test('sorts by month, provider, clicks and page', () => {
+  const from = (page: string) => ({ referer: `https://weighpoint.com${page}` })
+  const counter = count(
+    makeLine({ time: '01/Dec/2026:12:00:00 +0000', path: '/click/a' }),
+    makeLine({ ...from('/bestofmonth') }),
+    makeLine({ ...from('/guides/costs') }),
+    makeLine({ ...from('/guides/costs') }),
+    makeLine({ ...from('/elsewhere') }),
+    makeLine({ ...from('/') }),
+    makeLine({ path: '/click/a' }),
+  )
+  expect(counter.getCounts().map(({ month, id, page, clicks }) => [month, id, page, clicks])).toEqual([
+    ['2026-11', 'a', '/bestofmonth', 1],
+    ['2026-11', 'g-plans', '/guides/costs', 2],
+    ['2026-11', 'g-plans', null, 1],
+    ['2026-11', 'g-plans', '/', 1],
+    ['2026-11', 'g-plans', '/bestofmonth', 1],
+    ['2026-12', 'a', '/bestofmonth', 1],
+  ])
+})
+
+test('a report without problems is the table and one line', () => {
+  const counter = count(makeLine({}))
+  const { leftOut, malformed, withoutUserAgent } = counter
+  const report = { counts: counter.getCounts(), lines: 1, leftOut, malformed, withoutUserAgent }
+  expect(formatClicks(report).split('\n\n')[1]).toBe(
+    '1 line, 1 request to /click/, 1 click. Months are in UTC.',
+  )
 })
 
 test('months begin in UTC', () => {

@@ -78,6 +78,27 @@ test.each([
   expect(parseLogLine(line)?.[0]?.purpose).toBe(purpose)
 })
 
+test.each([
+  ['among others', { accept: 'text/html', 'Sec-Purpose': 'prefetch' }, 'prefetch'],
+  ['that is missing', { accept: 'text/html' }, ''],
+  ['of no headers', null, ''],
+])('reads a purpose %s', (_, RequestHeaders, purpose) => {
+  expect(parseLogLine(JSON.stringify({ ...CLOUDFLARE, RequestHeaders }))?.[0]?.purpose).toBe(purpose)
+})
+
+test('reads the address from other fields where the usual one has no path or no host', () => {
+  const { ClientRequestPath: _, ...withoutPath } = CLOUDFLARE
+  const line = JSON.stringify({ ...withoutPath, ClientRequestURI: '/click/5' })
+  expect(parseLogLine(line)).toEqual([REQUEST])
+  const relative = JSON.stringify({ ...NETLIFY, url: '/click/5', domain: 'weighpoint.com' })
+  expect(parseLogLine(relative)).toEqual([{ ...REQUEST, status: 200 }])
+})
+
+test('takes a number from 1e11 on as milliseconds', () => {
+  const line = JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: 1e11 })
+  expect(parseLogLine(line)?.[0]?.time).toBe(1e11)
+})
+
 test('what a visitor did not send is empty; what the log leaves out is null', () => {
   expect(parseLogLine(COMBINED.replace('"Mozilla/5.0"', '"-"'))?.[0]?.userAgent).toBe('')
   expect(parseLogLine(JSON.stringify({ ...CLOUDFLARE, ClientRequestUserAgent: '' }))?.[0]?.userAgent).toBe('')
@@ -100,6 +121,10 @@ test.each([
   ['null', '[null]'],
   ['a status in words', JSON.stringify({ ...CLOUDFLARE, EdgeResponseStatus: 'x' })],
   ['a time before all', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: -1 })],
+  ['no time at all', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: 0 })],
+  ['a time that is true', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: true })],
+  ['no method', JSON.stringify({ ...CLOUDFLARE, ClientRequestMethod: undefined })],
+  ['no address', JSON.stringify({ ...CLOUDFLARE, ClientRequestPath: undefined })],
   ['a time after all', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: 1e300 })],
   ['a day that is none', JSON.stringify({ ...NETLIFY, timestamp: '2026-13-01T00:00:00Z' })],
   ['a megabyte of backslashes', `${COMBINED.slice(0, -1)}${'\\'.repeat(1e6)}`],

@@ -5,6 +5,8 @@ test.each([
   ['--csv a.log', { logs: ['a.log'], output: 'csv', csvFile: null }],
   ['--csv out.csv a.log', { logs: ['a.log'], output: 'table', csvFile: 'out.csv' }],
   ['a.log --csv=out', { logs: ['a.log'], output: 'table', csvFile: 'out' }],
+  ['a.log --csv', { logs: ['a.log'], output: 'csv', csvFile: null }],
+  ['my--csv=1.log', { logs: ['my--csv=1.log'], output: 'table', csvFile: null }],
   ['--json -', { logs: ['-'], output: 'json' }],
   ['--host=Weighpoint.com a.log', { host: 'weighpoint.com' }],
   ['--host localhost:8080 a.log', { host: 'localhost:8080' }],
@@ -14,13 +16,15 @@ test.each([
 
 test('the host is that of the site, where it is set', () => {
   expect(readOptions(['a.log'], 'https://weighpoint.com').host).toBe('weighpoint.com')
+  expect(readOptions(['a.log'], 'weighpoint').host).toBeNull()
 })
 
 test.each([
   ['', 'Name at least one log.'],
+  ['--csv1 a.log', 'Unknown option "--csv1".'],
   ['--cvs a.log', 'Unknown option "--cvs".'],
   ['--host https://weighpoint.com a.log', '--host: expected a host like "weighpoint.com", got "https://'],
   ['a.log --host', '--host: expected a host like "weighpoint.com", got "".'],
-])('%s is refused', (words, message) => {
+])('refuses: %s', (words, message) => {
   expect(() => readOptions(words.split(' ').filter(Boolean), undefined)).toThrow(message)
 })

@@ -20,9 +20,9 @@ async function scan(text: string, size = text.length * 2) {
 }
 
 test('lines are the same wherever the file is cut', async () => {
-  const text = [OTHER, CLICK, '', JSON_LINE, 'garbage', CLICK, '{"cut":', CLICK].join('\r\n')
+  const text = [OTHER, CLICK, '', JSON_LINE, JSON_LINE, 'garbage', CLICK, '{"cut":', CLICK].join('\r\n')
   for (const size of [1, 2, 7, 64, 200, 10_000])
-    expect(await scan(text, size)).toEqual({ lines: 7, malformed: 2, clicks: [CLICK, CLICK, CLICK] })
+    expect(await scan(text, size)).toEqual({ lines: 8, malformed: 2, clicks: [CLICK, CLICK, CLICK] })
 })
 
 test('a line longer than any server writes is not understood', async () => {
@@ -49,4 +49,26 @@ test('a compressed log is unpacked, also one put together of several', async () 
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test.each([
+  ['plain text', Buffer.from(`${CLICK}\n`), { lines: 1, malformed: 0 }],
+  ['the first byte of a compressed file', Buffer.of(0x1f, 0x20, 0x0a), { lines: 1, malformed: 1 }],
+  ['the second byte of a compressed file', Buffer.of(0x20, 0x8b, 0x0a), { lines: 1, malformed: 1 }],
+])('reads a file that begins with %s as it is', async (_, bytes, counts) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-clicks-'))
+  try {
+    writeFileSync(path.join(folder, 'a.log'), bytes)
+    expect(await scanLines(readLog(path.join(folder, 'a.log')), () => {})).toEqual(counts)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('lines of up to a megabyte are read', async () => {
+  const rest = '{"url":"/click/"}\n'.length
+  const line = (bytes: number) => `{"url":"/click/${'x'.repeat(bytes - rest)}"}`
+  const limit = 1024 * 1024
+  expect(await scan(`${line(limit)}\n`, 65_536)).toMatchObject({ lines: 1, malformed: 0 })
+  expect(await scan(`${line(limit + 1)}\n`, 65_536)).toMatchObject({ lines: 1, malformed: 1, clicks: [] })
 })
