@@ -227,8 +227,10 @@ function changeFields(head: string, fields: Record<string, unknown>): string {
         const range = (value as { range?: [number, number, number] | null } | null)?.range
         if (!range || isEqual(own, known.find(([field]) => field === name)?.[1])) return []
         const isBlock = yaml.slice(range[0], range[1]).endsWith('\n')
-        if (own !== undefined)
-          return [{ from: range[0], to: range[1], text: writeLiteral(own) + (isBlock ? '\n' : '') }]
+        if (own !== undefined) {
+          const space = yaml[range[0] - 1] === ':' ? ' ' : '' // a field without a value: `reviewer:`
+          return [{ from: range[0], to: range[1], text: space + writeLiteral(own) + (isBlock ? '\n' : '') }]
+        }
         const from = (key as { range: [number, number, number] }).range[0]
         return [{ from, to: yaml.indexOf('\n', range[1] - 1) + 1 || yaml.length, text: '' }]
       })

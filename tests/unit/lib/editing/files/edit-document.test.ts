@@ -178,3 +178,117 @@ test('a new document has its fields, a blank line, its text and one line break a
   const { text } = writeDocument({ title: 'A', order: 1 }, [{ origin: null, kind: 'text', text: 'Hello.' }])
   expect(text).toBe('---\ntitle: "A"\norder: 1\n---\n\nHello.\n')
 })
+
+/** A document with this text, and the texts of its blocks. */
+const withText = (body: string) => `---\ntitle: "A"\n---\n\n${body}\n`
+const textsOf = (body: string) => readBlocks(withText(body)).map(({ text }) => text)
+
+test.each([
+  ['a heading of the first level', 'One.\n\n# Two\n\nThree.', ['One.', '# Two\n\nThree.']],
+  ['a heading of the second level', 'One.\n\n## Two\n\nThree.', ['One.', '## Two\n\nThree.']],
+  ['not a heading of the third level', 'One.\n\n### Two\n\nThree.', ['One.\n\n### Two\n\nThree.']],
+  ['a component', `${TABLE}\n\nOne.\n\n${TABLE}`, [null, 'One.', null]],
+])('a block begins at %s', (_, body, texts) => {
+  expect(textsOf(body)).toEqual(texts)
+})
+
+test.each([
+  ['a component of another library', '<Unknown title="A" />'],
+  ['a component with spread attributes', '<FigureTable {...props} />'],
+  ['a component with code in a list', '<FigureTable caption="A" columns={["Week", getDose()]} rows={[]} />'],
+  ['a variable', '<FigureTable caption={caption} columns={[]} rows={[]} />'],
+])('%s is edited as text', (_, body) => {
+  expect(readBlocks(withText(body))).toEqual([{ origin: 0, kind: 'text', text: body }])
+})
+
+test('null, numbers and groups in attributes are read, and an empty component has no text', () => {
+  expect(readBlocks(withText('<Callout tone={null} order={2} of={{ a: [1, null] }}></Callout>'))).toEqual([
+    {
+      ...{ origin: 0, kind: 'component', name: 'Callout' },
+      ...{ props: { tone: null, order: 2, of: { a: [1, null] } }, text: null },
+    },
+  ])
+})
+
+test.each<[string, unknown, string]>([
+  ['text', 'Plain', 'title="Plain"'],
+  ['a quotation mark', 'a "b"', 'title={"a \\"b\\""}'],
+  ['an ampersand', 'a & b', 'title={"a & b"}'],
+  ['a brace', 'a }', 'title={"a }"}'],
+  ['a line break', 'a\nb', 'title={"a\\nb"}'],
+  ['a number', 2, 'title={2}'],
+  ['null', null, 'title={null}'],
+  ['lists and groups', [{ a: 1, b: undefined, c: ['d'] }], 'title={[{ a: 1, c: ["d"] }]}'],
+])('writes %s as an attribute', (_, value, attribute) => {
+  const block: Block = {
+    origin: null,
+    kind: 'component',
+    name: 'Callout',
+    props: { title: value },
+    text: null,
+  }
+  const after = change(withText('One.'), (_fields, blocks) => blocks.push(block))
+  expect(after).toBe(withText(`One.\n\n<Callout ${attribute} />`))
+})
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['the first', { title: undefined }, '<Callout tone="note">'],
+  ['the last', { tone: undefined }, '<Callout title="Ask">'],
+  ['all', { title: undefined, tone: undefined }, '<Callout>'],
+])('removes attributes: %s', (_, props, opening) => {
+  const after = change(
+    withText('<Callout title="Ask" tone="note">\n\nA.\n\n</Callout>'),
+    (_fields, blocks) => {
+      const block = blocks[0] as Extract<Block, { kind: 'component' }>
+      blocks[0] = { ...block, props: { ...block.props, ...props } }
+    },
+  )
+  expect(after).toBe(withText(`${opening}\n\nA.\n\n</Callout>`))
+})
+
+test('an added attribute comes last, one without a value is left out, and another component replaces the old one', () => {
+  const edit = (name: Extract<Block, { kind: 'component' }>['name'], props: Record<string, unknown>) =>
+    change(withText('<Callout title="Ask" />'), (_fields, blocks) => {
+      const block = blocks[0] as Extract<Block, { kind: 'component' }>
+      blocks[0] = { ...block, name, props }
+    })
+  expect(edit('Callout', { title: 'Ask', tone: 'note', note: undefined })).toBe(
+    withText('<Callout title="Ask" tone="note" />'),
+  )
+  expect(edit('FigureTable', { title: 'Ask' })).toBe(withText('<FigureTable title="Ask" />'))
+})
+
+test('the text of a component can be emptied; around a text, blank lines are dropped but not indentation', () => {
+  const after = change(SAMPLE, (_fields, blocks) => {
+    blocks[0] = { origin: 0, kind: 'text', text: '\n  \n    code\n\n' }
+    blocks[2] = { ...(blocks[2] as Block), text: null } as Block
+  })
+  expect(after).toContain('---\n\n    code\n\n<FigureTable')
+  expect(after).toContain('<Callout tone="note" title="Ask">\n\n\n\n</Callout>')
+})
+
+test('a file from Windows gets its own line breaks in whatever is written', () => {
+  const windows = (text: string) => text.replaceAll('\n', '\r\n')
+  const after = change(windows(SAMPLE), (fields, blocks) => {
+    fields.order = 3
+    blocks[0] = { ...(blocks[0] as Block), text: 'One.\n\nTwo.' } as Block
+    blocks[2] = { ...(blocks[2] as Block), text: 'Three.\n\nFour.' } as Block
+    blocks.push({ origin: null, kind: 'component', name: 'Callout', props: { title: 'T' }, text: 'A.\nB.' })
+  })
+  const expected = SAMPLE.replace('reviewer: null', 'reviewer: null\norder: 3')
+    .replace('First.<Cite id="step-1" />', 'One.\n\nTwo.')
+    .replace('A *text*.', 'Three.\n\nFour.')
+  expect(after).toBe(windows(`${expected}\n<Callout title="T">\n\nA.\nB.\n\n</Callout>\n`))
+})
+
+test.each([
+  ['the only field', 'a: 1', { a: undefined }, ''],
+  ['the last field', 'a: 1\nb: 2', { b: undefined }, 'a: 1\n'],
+  ['a folded field', 'a: >\n  one\n  two\nb: 2', { a: undefined }, 'b: 2'],
+  ['a list over several lines', 'a:\n  - 1\n  - 2\nb: 2', { a: [3] }, 'a:\n  [3]\nb: 2'],
+  ['a field that has no value', 'a:\nb: 2', { a: 'x' }, 'a: "x"\nb: 2'],
+])('changes or removes %s', (_, before, edit, after) => {
+  const head = (yaml: string) => `---\n${yaml}\n---\n\nText.\n`
+  const changed = change(head(before), (fields) => Object.assign(fields, edit))
+  expect(changed).toBe(head(after))
+})
