@@ -238,6 +238,7 @@ function changeFields(head: string, fields: Record<string, unknown>): string {
   const changed = edits
     .toReversed()
     .reduce((text, { from, to, text: own }) => text.slice(0, from) + own + text.slice(to), yaml)
+    .replace(yaml.endsWith('\n') ? '' : /\r?\n$/, '') // of a removed last field
   const added = Object.entries(fields)
     .filter(([name, value]) => value !== undefined && !known.some(([field]) => field === name))
     .map(([name, value]) => `${name}: ${writeLiteral(value)}`)

@@ -283,7 +283,7 @@ test('a file from Windows gets its own line breaks in whatever is written', () =
 
 test.each([
   ['the only field', 'a: 1', { a: undefined }, ''],
-  ['the last field', 'a: 1\nb: 2', { b: undefined }, 'a: 1\n'],
+  ['the last field', 'a: 1\nb: 2', { b: undefined }, 'a: 1'],
   ['a folded field', 'a: >\n  one\n  two\nb: 2', { a: undefined }, 'b: 2'],
   ['a list over several lines', 'a:\n  - 1\n  - 2\nb: 2', { a: [3] }, 'a:\n  [3]\nb: 2'],
   ['a field that has no value', 'a:\nb: 2', { a: 'x' }, 'a: "x"\nb: 2'],
