@@ -18,8 +18,9 @@ const NUMBER =
 const RANGE = /^ ?(?:[-–—]|to) ?$/
 
 /** Every figure in a text, in order, except those like "$1.2 million". */
-export function readFigures(text: string): Figure[] {
-  const matches = [...text.replace(/\u00a0/g, ' ').matchAll(NUMBER)]
+export function readFigures(source: string): Figure[] {
+  const text = source.replace(/\u00a0/g, ' ')
+  const matches = [...text.matchAll(NUMBER)]
   const kinds = matches.map(({ groups }) => toKind(groups?.before, groups?.after))
   return matches.flatMap(({ 0: words, groups, index }, i) => {
     if (groups?.scale) return []
