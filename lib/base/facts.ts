@@ -32,8 +32,8 @@ type FactKinds =
 export type FactKind = FactKinds['kind']
 
 /**
- * A filter of the comparison. A fact passes if its value is in `accepts`; without `accepts`, if it is yes or 0, or above
- * 0 with `isAboveZero`.
+ * A filter of the comparison. A fact passes if its value is in `accepts`; without `accepts`, if it is yes or 0, or
+ * above 0 with `isAboveZero`.
  */
 type FactFilter = { label: string; accepts?: readonly (string | boolean)[]; isAboveZero?: boolean }
 
@@ -47,7 +47,7 @@ export type FactEntry = FactKinds & {
   /** How expensive not knowing the fact may be, from 0 to 100. It orders the questions and is never shown. */
   costWeight: number
   filter: FactFilter | null
-  /** Its position in "At a glance", from 1. Every fact is also in its group's view and in the side-by-side comparison. */
+  /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
   column?: number
 }
 

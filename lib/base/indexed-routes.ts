@@ -1,4 +1,4 @@
-// The names of the fixed pages, and which of them search engines may index. Not in routes.ts, because islands bundle it.
+// The names of the fixed pages, and which of them search engines may index. Not in routes.ts: islands bundle that.
 import { ROUTES, type RouteName } from './routes'
 
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]

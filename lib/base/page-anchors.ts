@@ -1,6 +1,6 @@
-// Fragments of the site's own sections, like /bestofmonth#cost. Ids that editors choose (providers, questions, headings)
-// become fragments on the same pages, so a content check rejects an id or heading that is listed here. Ids that are never
-// linked to contain an underscore instead ("cost_title"), which ids in the content cannot.
+// Fragments of the site's own sections, like /bestofmonth#cost. Ids that editors choose (providers, questions,
+// headings) become fragments on the same pages, so a content check rejects an id or heading that is listed here. Ids
+// that are never linked to contain an underscore instead ("cost_title"), which ids in the content cannot.
 
 /** On the home page and the lists of providers, next to the ids of providers and questions. */
 export const LIST_ANCHORS = {

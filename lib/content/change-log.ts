@@ -19,9 +19,9 @@ export function getLoggedProvider(
 }
 
 /**
- * The missing log entry of a field, without its day and reason, if the field differs from its newest entry or is a price
- * without an entry. Null if nothing is missing. `before` is the previous value, which matters only for a field without
- * entries.
+ * The missing log entry of a field, without its day and reason, if the field differs from its newest entry or is a
+ * price without an entry. Null if nothing is missing. `before` is the previous value, which matters only for a field
+ * without entries.
  */
 export function findMissingEntry(
   newest: Pick<Change, 'to'> | undefined,

@@ -13,8 +13,8 @@ import { fillTokens, getTokens } from './tokens'
 export type Outcome = { content: CheckedContent; issues: [] } | { content: null; issues: ContentIssue[] }
 
 /**
- * Checks each file against its schema, then the files against one another. Accepts content of any shape. If a rule throws
- * on content without other issues, that is a bug in the rule, and its error is rethrown.
+ * Checks each file against its schema, then the files against one another. Accepts content of any shape. If a rule
+ * throws on content without other issues, that is a bug in the rule, and its error is rethrown.
  */
 export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   const { content, issues } = parseContent(raw, context.readBody)

@@ -26,7 +26,7 @@ const jsonFile = <S extends ZodType>(schema: S) => ({ shape: 'json-file', schema
 /** `content/KIND/ID.json`, checked one by one. Each entry gets its file name as `id`. */
 export const jsonFolder = <S extends ZodType>(schema: S) => ({ shape: 'json-folder', schema }) as const
 
-/** `content/KIND/SLUG.mdx`: the schema checks the frontmatter, lib/guides/read-body.ts the text. Adds `slug` and `body`. */
+/** `content/KIND/SLUG.mdx`: the schema is for the frontmatter; lib/guides/read-body.ts reads `body`. Adds `slug`. */
 const mdxFolder = <S extends ZodType>(schema: S) => ({ shape: 'mdx-folder', schema }) as const
 
 export type KindEntry = ReturnType<typeof jsonFile | typeof jsonFolder | typeof mdxFolder>

@@ -18,8 +18,8 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
 /**
- * Replacements for files on disk, by path from the project root: texts, or the bytes of an image in public/. null removes
- * a file.
+ * Replacements for files on disk, by path from the project root: texts, or the bytes of an image in public/. null
+ * removes a file.
  */
 export type Drafts = ReadonlyMap<string, string | Uint8Array | null>
 
@@ -73,7 +73,7 @@ const BODY_SOURCES = [
 
 const readBodyOnce = cacheOnDisk('guide-texts', BODY_SOURCES, readBody)
 
-/** The content that commands plan their edits with: each file is checked against its schema only. See `parseContent`. */
+/** What commands plan their edits with: content checked against its schemas only. See `parseContent`. */
 export const readParsedContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
   parseContent(readRawContent(root, drafts), readBodyOnce)
 

@@ -48,8 +48,8 @@ const RULES: Rule[] = [
 ]
 
 /**
- * Every issue that the rules find. If a schema has already found one (`isSound` is false), a rule may throw because a field
- * is missing or has the wrong type; that is ignored. On sound content, it is a bug in the rule and is rethrown.
+ * Every issue that the rules find. If a schema has already found one (`isSound` is false), a rule may throw because a
+ * field is missing or has the wrong type; that is ignored. On sound content, it is a bug in the rule and is rethrown.
  */
 export function checkRules(content: CheckedContent, context: CheckContext, isSound: boolean): ContentIssue[] {
   const attempt = (rule: () => ContentIssue[]): ContentIssue[] => {

@@ -26,7 +26,7 @@ const OWN = /\bour estimate\b/i
 
 /**
  * Every figure without a source in paragraphs, list items, tables, timelines, and dose ladders. A link to another site
- * counts as the source of its paragraph. Headings, captions, and the times of a timeline are left out: they cannot cite.
+ * counts as the source of its paragraph. Headings, captions, and times in a timeline are left out: they cannot cite.
  */
 export function findUncitedFigures(tree: Root): UncitedFigure[] {
   const texts: { text: string; line: number }[] = []
@@ -84,8 +84,8 @@ function listUncitedParts(element: JsxElement): string[] {
 type Table = { columns: (string | { title: string; kind: string })[]; rows: string[][] }
 
 /**
- * A column with a kind cites its sources or contains our estimates, so it is left out. So is the first column next to such
- * columns: it labels their rows.
+ * A column with a kind cites its sources or contains our estimates, so it is left out. So is the first column next to
+ * such columns: it labels their rows.
  */
 function listUncitedCells({ columns, rows }: Table): string[] {
   const hasFigures = columns.some((column) => typeof column !== 'string')

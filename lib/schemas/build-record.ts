@@ -16,7 +16,7 @@ const address = () => matching(/^https?:\/\/\S+$/, 'an address').nullable()
 /** A folder or file in a path: nothing that leads out of the export or has a meaning in a shell or terminal. */
 const FILE_NAME_PART = /^(?!\.{1,2}$)[\w.@][\w.@-]{0,199}$/
 
-/** Names that every object inherits ("constructor") are rejected as well: a lookup in `files` would always find them. */
+/** Names that every object inherits ("constructor") are rejected too: a lookup in `files` would always find them. */
 const fileName = z
   .string()
   .refine((name) => name.split('/').every((part) => FILE_NAME_PART.test(part)) && !(name in {}))

@@ -1,6 +1,6 @@
-// Rules for the change log: the newest entry comes first, each entry of a field starts where the previous one ended, and
-// the newest one matches the provider. Every price has at least one entry. Evidence from before the last change no longer
-// counts.
+// Rules for the change log: the newest entry comes first, each entry of a field starts where the previous one ended,
+// and the newest one matches the provider. Every price has at least one entry. Evidence from before the last change no
+// longer counts.
 
 import { STORED_FACT_KEYS } from '../../base/facts'
 import { FIELDS, getFieldName } from '../../providers/change-wording'

@@ -1,5 +1,5 @@
-// Dates that readers see are not in the future, lists by date start with the newest, and security.txt does not expire too
-// late. (The launch check covers the dates of the evidence in site.json.)
+// Dates that readers see are not in the future, lists by date start with the newest, and security.txt does not expire
+// too late. (The launch check covers the dates of the evidence in site.json.)
 import { CURRENT_MONTH } from '../../schemas/posts'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, type Path } from '../issue'

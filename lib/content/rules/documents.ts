@@ -1,5 +1,4 @@
-// Guides and legal pages: no two guides share a title, no legal page has the address of a fixed page, and every figure of
-// a guide has a source.
+// Guides have unique titles and a source for every figure; legal pages do not have the address of a fixed page.
 import { guidePath } from '../../base/routes'
 import { listNumbers } from '../../guides/reading'
 import { listFigures } from '../../guides/uncited-figures'
