@@ -33,5 +33,5 @@ export const getBuildMonth = (date = getBuildDate()): string =>
 /** The day of the build in UTC, like 2026-11-20. Pages use it to decide what is due or over. */
 export const getBuildDay = (date = getBuildDate()): string => date.toISOString().slice(0, 10)
 
-/** Goes right after an element that contains a [data-month]. The same text everywhere, so that one CSP hash is enough. */
+/** Goes right after an element that contains a [data-month]. Always the same text, so one CSP hash is enough. */
 export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`
