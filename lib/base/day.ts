@@ -1,17 +1,17 @@
-// Days of the calendar as the content writes them, "2026-11-20", without a time or a time zone.
+// Calendar days as the content writes them, like "2026-11-20", without a time or a time zone.
 
 const DAY_MS = 86_400_000
 
-/** Whether a text is a day that exists: "2026-02-30" is none. */
+/** Whether a text is a real day: "2026-02-30" is not. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** Days from one day to another; negative where the second comes first. */
+/** Days from one day to another; negative if the second is earlier. */
 export const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** The day that comes `days` after another. */
+/** The day `days` after another. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
@@ -21,7 +21,7 @@ export function getMonthEnd(month: string): string {
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
 }
 
-/** The last day of the month that comes `months` after another: "2026-11-30" and 6 → "2027-05-31". */
+/** The last day of the month `months` after the given day: "2026-11-30" and 6 → "2027-05-31". */
 export function addMonthsToEnd(day: string, months: number): string {
   const date = new Date(day)
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0))

@@ -1,7 +1,7 @@
-// What a visitor typed or chose, kept in the current entry of the browser's history. It survives Back, Forward and a
-// reload, is sent nowhere, and goes with the tab. This site uses no cookies and no web storage.
+// What a visitor typed or chose, kept in the current entry of the browser's history. It survives Back, Forward, and a
+// reload, is sent nowhere, and disappears with the tab. This site uses no cookies and no web storage.
 
-/** Safari allows 100 changes of the history in 30 seconds: the first 50 are saved at once, further ones at intervals. */
+/** Safari allows 100 history changes in 30 seconds: the first 50 are saved at once, further ones at intervals. */
 const LIMIT_WINDOW_MS = 30_000
 const SAVED_AT_ONCE = 50
 const SAVE_INTERVAL_MS = 700
@@ -15,7 +15,7 @@ let saves: number[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
 
-/** What this entry keeps under a key. It may come from an older build: parse it. */
+/** The value that this entry keeps under a key. An older build may have written it, so parse it. */
 export function readEntry(key: string): unknown {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined
@@ -31,7 +31,7 @@ export function writeEntry(key: string, value: unknown): void {
   else timer ??= setTimeout(saveEntry, SAVE_INTERVAL_MS)
 }
 
-/** Saves what is still waiting to be saved. */
+/** Saves anything that is still unsaved. */
 export function saveEntry(): void {
   clearTimeout(timer)
   timer = undefined
@@ -41,11 +41,11 @@ export function saveEntry(): void {
     saves.push(performance.now())
     hasUnsaved = false
   } catch {
-    // Over the browser's limit: the next change saves it.
+    // Over the browser's limit: the next change saves this one too.
   }
 }
 
-/** Replaces the fragment of this entry: no new entry, and what it keeps stays. An empty text removes it. */
+/** Replaces the fragment of this entry and keeps its state. An empty text removes the fragment. */
 export function replaceFragment(fragment: string): void {
   saveEntry()
   history.replaceState(history.state, '', location.pathname + location.search + fragment)

@@ -1,7 +1,7 @@
 // The one table of facts. To add a fact, add an entry and run `npm run content:schemas`: the schema of a record, the record
 // page, the comparison, the data export, the change log and the content check follow from it. No zod here: browsers load it.
 
-/** The groups of a record, in the order in which they are shown. */
+/** The groups of a record, in display order. */
 export const FACT_GROUPS = {
   price: 'Price',
   terms: 'Terms',
@@ -13,16 +13,16 @@ export const FACT_GROUPS = {
 
 export type FactGroup = keyof typeof FACT_GROUPS
 
-/** What a value is. Schema, wording and filter of a fact follow from its kind. */
+/** The kinds of values. The schema, wording, and filter of a fact follow from its kind. */
 type FactKinds =
-  /** The stated price. It is the one fact with a group of its own in a record: `pricing`. */
+  /** The stated price. It is the only fact that is not under `facts` in a record, but under `pricing`. */
   | { kind: 'pricing' }
   | { kind: 'yes-no' }
   /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. */
   | { kind: 'dollars'; unit: string; zero: string }
   /** A whole number of months or days; 0 reads as `zero`. */
   | { kind: 'count'; unit: 'month' | 'day'; zero: string; prefix?: string }
-  /** One of several values, or a list of them; the value in a record → what a page says. */
+  /** One of several values, or a list of them; `choices` maps the value in a record to what a page says. */
   | { kind: 'choice'; choices: Readonly<Record<string, string>> }
   | { kind: 'choices'; choices: Readonly<Record<string, string>> }
   /** Two-letter codes of the states, with DC. */
@@ -32,22 +32,22 @@ type FactKinds =
 export type FactKind = FactKinds['kind']
 
 /**
- * A filter of the comparison. A fact passes where its value is in `accepts`; without it, where it is yes or 0, or above
- * 0 with `isAboveZero`.
+ * A filter of the comparison. A fact passes if its value is in `accepts`; without `accepts`, if it is yes or 0, or
+ * above 0 with `isAboveZero`.
  */
 type FactFilter = { label: string; accepts?: readonly (string | boolean)[]; isAboveZero?: boolean }
 
 export type FactEntry = FactKinds & {
   group: FactGroup
   label: string
-  /** In the middle of a sentence, for the change log. */
+  /** For the middle of a sentence in the change log. */
   name: string
-  /** What to ask before paying where the fact is not stated. */
+  /** What to ask before paying if the fact is not stated. */
   question: string
-  /** How much money an unknown may cost, from 0 to 100: our own order for the questions, and never shown. */
+  /** How expensive not knowing the fact may be, from 0 to 100. It orders the questions and is never shown. */
   costWeight: number
   filter: FactFilter | null
-  /** Its place among the columns of "At a glance", from 1. Every fact is also in the view of its group and side by side. */
+  /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
   column?: number
 }
 
@@ -345,15 +345,15 @@ export const FACTS = {
 
 export type FactKey = keyof typeof FACTS
 
-/** Every fact, in the order in which it is shown. */
+/** Every fact, in display order. */
 export const FACT_KEYS = Object.keys(FACTS) as FactKey[]
 
-/** Facts that are kept under `facts` in a record: all but the price. */
+/** The facts under `facts` in a record: all but the price. */
 export type StoredFactKey = Exclude<FactKey, 'pricing'>
 
 export const STORED_FACT_KEYS = FACT_KEYS.filter((key): key is StoredFactKey => key !== 'pricing')
 
-/** The facts of each group, in their order. */
+/** The facts of each group, in display order. */
 export const getFactsByGroup = (): { group: FactGroup; title: string; keys: FactKey[] }[] =>
   (Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => ({
     group,
@@ -373,10 +373,10 @@ type ValueOf<Entry> = Entry extends { kind: 'yes-no' }
           ? string[]
           : string
 
-/** The value of a stored fact where the provider states it. */
+/** The value of a stored fact that the provider states. */
 export type FactValue<Key extends StoredFactKey> = ValueOf<(typeof FACTS)[Key]>
 
-/** Which checks expire first: those of prices. */
+/** Checks of prices expire first. */
 export type CheckClass = 'prices' | 'others'
 
 export const getCheckClass = (key: string): CheckClass =>

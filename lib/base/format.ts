@@ -1,8 +1,8 @@
 // Figures as people read them: US dollars, ratings, days.
 
 /**
- * Whole dollars where there are no cents, else two decimals: 2048 → "$2,048", 137.42 → "$137.42". From 0 to 1e20.
- * Written by hand: toLocaleString takes fifty times as long (49 µs in Chromium), for every figure of a list.
+ * Whole dollars if there are no cents, otherwise two decimals: 2048 → "$2,048", 137.42 → "$137.42". From 0 to 1e20.
+ * Written by hand because toLocaleString takes fifty times as long (49 µs in Chromium), and lists have many figures.
  */
 export function formatDollars(amount: number): string {
   const cents = Math.round(amount * 100)
@@ -10,7 +10,7 @@ export function formatDollars(amount: number): string {
   return `$${digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`
 }
 
-/** Rounded to the dollar: 137.42 → "$137". For figures that only compare. */
+/** Rounded to the dollar: 137.42 → "$137". For figures that only serve as a comparison. */
 export function formatWholeDollars(amount: number): string {
   return formatDollars(Math.round(amount))
 }
@@ -20,7 +20,7 @@ export function formatRating(rating: number): string {
   return rating.toFixed(1)
 }
 
-/** A day of the content, "2026-11-20" → "November 20, 2026", the same in every time zone. */
+/** "2026-11-20" → "November 20, 2026", the same in every time zone. */
 export function formatDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     year: 'numeric',
@@ -39,7 +39,7 @@ export function formatDayOfYear(day: string): string {
   })
 }
 
-/** "2026-11" → "November 2026"; a whole day as formatDay writes it. */
+/** "2026-11" → "November 2026"; a whole day is formatted like in formatDay. */
 export function formatMonthOrDay(date: string): string {
   if (date.length > 7) return formatDay(date)
   return new Date(`${date}-01T00:00:00Z`).toLocaleDateString('en-US', {

@@ -1,4 +1,4 @@
-// The sections of /how-we-rank, in their order. Other pages link to some of them.
+// The sections of /how-we-rank, in order. Other pages link to some of them.
 import { ROUTES } from './routes'
 
 export const HOW_WE_RANK_SECTIONS = {

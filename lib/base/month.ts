@@ -1,13 +1,13 @@
 // The month in headings: the visitor's, from the first paint, even when the export is months old. The page contains the
 // month of the build; MONTH_SCRIPT replaces it while the page is parsed. components/ui/MonthHeading.tsx then follows it.
 
-// Our own names: a browser that is asked for its own reads its tables of languages first, which takes a slow
-// phone 100 ms before the first paint.
+// Our own names, because toLocaleString makes the browser load its locale data first: on a slow phone, that delays the
+// first paint by 100 ms.
 const MONTHS = 'January February March April May June July August September October November December'
 
 const nameMonth = (month: number, year: number): string => `${MONTHS.split(' ')[month]} ${year}`
 
-/** "November 2026", in English and in the time zone of whoever runs it: a visitor's browser. */
+/** "November 2026", in English and in local time: that of the visitor's browser. */
 export const formatMonth = (date: Date): string => nameMonth(date.getMonth(), date.getFullYear())
 
 /**
@@ -24,14 +24,14 @@ export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
 }
 
 /**
- * The month of the build, in the HTML until the visitor's replaces it. It is the month in UTC: in the machine's own
- * zone, two machines would write different bytes from the same date.
+ * The month of the build, in the HTML until the visitor's month replaces it. It is in UTC: with local time, two
+ * machines could write different bytes for the same date.
  */
 export const getBuildMonth = (date = getBuildDate()): string =>
   nameMonth(date.getUTCMonth(), date.getUTCFullYear())
 
-/** The day of the build in UTC, like 2026-11-20: what is due or over on a page is judged by it. */
+/** The day of the build in UTC, like 2026-11-20. Pages use it to decide what is due or over. */
 export const getBuildDay = (date = getBuildDate()): string => date.toISOString().slice(0, 10)
 
-/** Goes right after an element that contains a [data-month]. The same text everywhere, so one CSP hash. */
+/** Goes right after an element that contains a [data-month]. Always the same text, so one CSP hash is enough. */
 export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`

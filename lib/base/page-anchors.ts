@@ -1,8 +1,8 @@
-// Fragments of the site's own sections, like /bestofmonth#cost. Ids that editors choose (providers, questions, headings)
-// become fragments on the same pages, so a content check rejects an id or heading that is listed here. Ids that no link
-// needs contain an underscore instead ("cost_title"): the ids of content cannot.
+// Fragments of the site's own sections, like /bestofmonth#cost. Ids that editors choose (providers, questions,
+// headings) become fragments on the same pages, so a content check rejects an id or heading that is listed here. Ids
+// that are never linked to contain an underscore instead ("cost_title"), which ids in the content cannot.
 
-/** On the home page and the lists of providers, beside the ids of providers and questions. */
+/** On the home page and the lists of providers, next to the ids of providers and questions. */
 export const LIST_ANCHORS = {
   main: 'main',
   changes: 'changes',
@@ -14,5 +14,5 @@ export const LIST_ANCHORS = {
   trust: 'trust',
 } as const
 
-/** On guides and legal pages, beside the ids of headings. */
+/** On guides and legal pages, next to the ids of headings. */
 export const TEXT_ANCHORS = { main: 'main', sources: 'sources' } as const

@@ -1,4 +1,4 @@
-// The route map: every fixed page of the site, once. Guides and legal pages come from content/.
+// The route map: every fixed page of the site. Providers, guides, and legal pages come from content/.
 export const ROUTES = {
   home: '/',
   rankings: '/bestofmonth',
@@ -19,7 +19,7 @@ export type RouteName = keyof typeof ROUTES
 
 export const STATIC_ROUTES: readonly string[] = Object.values(ROUTES)
 
-/** Where the rankings page adds up what a year costs; the comparison follows. */
+/** The section of the rankings page that adds up the cost of a year; the comparison follows it. */
 export const COST_HREF = `${ROUTES.rankings}#cost`
 
 /** The path of a guide, from the name of its file. */
@@ -34,7 +34,7 @@ export const clickPath = (...parts: readonly string[]): string => ['/click', ...
 /** The open data, as files. */
 export const DATA_FILES = { json: '/data/providers.json', csv: '/data/providers.csv' } as const
 
-/** Whom to tell about a vulnerability, as a file (RFC 9116). */
+/** Where to report a vulnerability, as a file (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt'
 
 /** The page of one provider's record. */

@@ -1,11 +1,11 @@
-// Where a page starts after a change of route within the site: 80 px from the top, home at the top.
-// Every change of route is a full page load, so one inline script at the end of the body is enough.
+// The scroll position after navigating within the site: 80 px from the top, except for the home page.
+// Every navigation is a full page load, so one inline script at the end of the body is enough.
 
 const SCROLL_TOP_PX = 80
 
 /**
  * The same text on every page, so that one hash in the CSP allows it. It does nothing on a first landing, in a new tab
  * (one history entry; a prerendered page has one too, but opens in the same tab), on an address with a #fragment,
- * and on back, forward and reload.
+ * and on back, forward, and reload.
  */
 export const SCROLL_SCRIPT = `(function(l,n){try{n=performance.getEntriesByType('navigation')[0];if(n&&n.type==='navigate'&&l.pathname!=='/'&&!l.hash&&(history.length>1||document.prerendering)&&document.referrer&&new URL(document.referrer).origin===l.origin)scrollTo(0,${SCROLL_TOP_PX})}catch(e){}})(location)`

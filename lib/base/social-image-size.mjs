@@ -1,5 +1,5 @@
-// How large the picture beside a shared link is: what a page says of it (lib/seo/og-image.ts) and how it is
-// drawn (social-images.mjs) are one figure.
+// The size of the image for shared links: pages declare it (lib/seo/og-image.ts), and
+// lib/seo/images/social-images.mjs draws it.
 
 /** In pixels. */
 export const SOCIAL_IMAGE_SIZE = /** @type {const} */ ({ width: 1200, height: 630 })

@@ -1,6 +1,6 @@
-// Addresses that stand in until somebody fills in the real one. Pure: nothing is looked up.
+// Placeholder addresses, used until somebody fills in the real ones. Pure: it makes no network request.
 
-/** Hosts that nobody can own (RFC 2606 and 6761), and the local machine: the real address is still missing. */
+/** Hosts that nobody can own (RFC 2606 and 6761), and the local machine. */
 const RESERVED_HOST =
   /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))\.?$|^127(?:\.\d+){3}$|^\[::1\]$/i
 

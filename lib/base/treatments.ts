@@ -1,5 +1,4 @@
-// What the calculator offers. Schemas, calculator and islands share them, so this
-// file imports nothing.
+// The choices of the calculator. Schemas, the calculator, and islands share them, so this file imports nothing.
 export const MEDICATIONS = ['tirzepatide', 'semaglutide'] as const
 export const DOSAGES = ['low', 'standard', 'high'] as const
 

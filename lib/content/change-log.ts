@@ -1,4 +1,4 @@
-// What the log of changes lacks: the content check asks for it, and lib/editing/plan-log.ts writes it.
+// What is missing from the change log: the content check asks for it, and lib/editing/plan-log.ts writes it.
 import { getFieldValue } from '../providers/change-wording'
 import type { ListedRecord } from '../providers/ranking'
 import type { Change } from '../schemas/change-log'
@@ -6,7 +6,7 @@ import type { Evidence } from '../schemas/evidence'
 import type { EvidenceField, ProviderRecord } from '../schemas/providers'
 import type { CheckedContent } from './kinds'
 
-/** A record, with our judgment where it is ranked. */
+/** A record, with our judgment if it is ranked. */
 export type LoggedProvider = ListedRecord & { scoreEvidence?: Evidence | undefined }
 
 export function getLoggedProvider(
@@ -19,9 +19,9 @@ export function getLoggedProvider(
 }
 
 /**
- * The entry that the log lacks of a field, without its day and reason: the field differs from its newest entry, or is a
- * price without any. Null where the log is complete. `before` is the value that the field had, for a field that was
- * never logged; without it such a field needs no entry.
+ * The missing log entry of a field, without its day and reason, if the field differs from its newest entry or is a
+ * price without an entry. Null if nothing is missing. `before` is the previous value, which matters only for a field
+ * without entries.
  */
 export function findMissingEntry(
   newest: Pick<Change, 'to'> | undefined,
@@ -33,24 +33,24 @@ export function findMissingEntry(
   const entry = { provider: provider.id, field, to }
   if (newest) return newest.to === to ? null : { ...entry, from: newest.to }
   if (before !== undefined && before !== to) return { ...entry, from: before }
-  // A price without any entry was listed for the first time.
+  // A price without an entry was listed for the first time.
   return field === 'pricing' && to !== null ? { ...entry, from: null } : null
 }
 
 /**
- * The one entry in place of two of one day: from the start of the first to the end of the second. Null where together
- * they change nothing.
+ * One entry that replaces two of the same day: from the old value of the first to the new value of the second. Null if
+ * together they change nothing.
  */
 export function mergeEntries(first: Change, second: Change): Change | null {
   const { from } = first
   const { to } = second
   if (from === to) return null
-  // A provider without an earlier value was listed on that day, whatever was corrected later.
+  // Without an old value, the provider was listed on that day. That remains the reason, whatever was corrected later.
   const why = from === null ? first.why : second.why
   return { ...first, from, to, why }
 }
 
-/** An entry as it is written in the file, on one line. */
+/** An entry as written in the file, on one line. */
 export const formatEntry = ({ date, provider, field, from, to, why }: Change) =>
   `{ "date": "${date}", "provider": "${provider}", "field": "${field}", "from": ${quote(from)}, "to": ${quote(to)}, "why": ${quote(why)} }`
 

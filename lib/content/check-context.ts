@@ -6,6 +6,6 @@ export type CheckContext = {
   latestDay: string
   staticRoutes: readonly string[]
   hasPublicFile: (path: string) => boolean
-  /** Instead of `readBody`: one that remembers what it has read. */
+  /** A caching replacement for `readBody`. */
   readBody?: typeof readBody
 }

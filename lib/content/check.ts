@@ -1,4 +1,5 @@
-// From files as they were read to checked content, or every issue at once. Pure: tests pass in broken content.
+// Turns files as they were read into checked content, or reports every issue at once. Pure, so tests can pass in broken
+// content.
 
 import { readBody } from '../guides/read-body'
 import type { CheckContext } from './check-context'
@@ -12,8 +13,8 @@ import { fillTokens, getTokens } from './tokens'
 export type Outcome = { content: CheckedContent; issues: [] } | { content: null; issues: ContentIssue[] }
 
 /**
- * Checks each file against its schema, then the files against one another. Accepts content of any shape. A rule that
- * throws on content without other issues is a bug of ours, and its error is rethrown.
+ * Checks each file against its schema, then the files against one another. Accepts content of any shape. If a rule
+ * throws on content without other issues, that is a bug in the rule, and its error is rethrown.
  */
 export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   const { content, issues } = parseContent(raw, context.readBody)
@@ -23,7 +24,7 @@ export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   return { content: null, issues: keepFirst(addLines(issues, raw)) }
 }
 
-/** Each file against its schema, and nothing else. `content` is sound where there are no issues; texts keep their tokens. */
+/** Checks each file against its schema only. `content` is valid if there are no issues. Tokens are not replaced. */
 export function parseContent(
   raw: RawContent,
   read?: typeof readBody,
@@ -39,16 +40,16 @@ export function parseContent(
       return [kind, KINDS[kind].shape === 'json-file' ? values[0] : values]
     }),
   )
-  // What its schema rejects stays as it was read, so that the rules still see the rest of the file.
+  // A file that its schema rejects stays as it was read, so that the rules still see the rest of it.
   return { content: parsed as CheckedContent, issues }
 }
 
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Names of files with a meaning of their own to hosts: the page of a folder, and the page for unknown addresses. */
+/** File names with a special meaning to hosts: the page of a folder, and the page for unknown addresses. */
 const RESERVED_NAMES = ['index', '404']
 
-/** One file against the schema of its kind, and its text and its name where these become part of the page. */
+/** Checks one file against the schema of its kind, the name of a file in a folder, and the text of an MDX file. */
 export function checkFile(
   entry: KindEntry,
   { file, name, text, data, issues: unreadable }: RawFile,
@@ -65,7 +66,7 @@ export function checkFile(
   }
   const ownFields = isGroup(value) ? value : {}
   if (RESERVED_NAMES.includes(name)) {
-    const message = `expected another name, got "${name}", which hosts use for a page of their own. Rename the file.`
+    const message = `expected another name, got "${name}", which hosts reserve for a special page. Rename the file.`
     issues.push(issueAt(file, ['(file name)'], message))
   }
   if (entry.shape === 'json-folder') return { value: { ...ownFields, id: name }, issues }
@@ -77,14 +78,14 @@ export function checkFile(
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `$schema` is for editors' programs, and no field of the content. */
+/** `$schema` is for text editors and is not content. */
 function withoutPointer(data: unknown): unknown {
   if (!isGroup(data)) return data
   const { $schema: _, ...fields } = data
   return fields
 }
 
-/** Replaces the tokens of every text. Without a readable site.json there is nothing to replace them with. */
+/** Replaces the tokens in every text. Without a readable site.json and ranking.json, there are no values for them. */
 function fillAllTokens(content: CheckedContent, raw: RawContent, issues: ContentIssue[]): CheckedContent {
   let tokens: ReturnType<typeof getTokens>
   try {
@@ -107,7 +108,7 @@ function fillAllTokens(content: CheckedContent, raw: RawContent, issues: Content
   ) as CheckedContent
 }
 
-/** Adds the line of the file to issues that know only the path of their value. */
+/** Adds the line to issues that have only the path of their value. */
 function addLines(issues: readonly ContentIssue[], raw: RawContent): ContentIssue[] {
   const files = new Map(Object.values(raw).flatMap((list) => list.map((file) => [file.file, file] as const)))
   return issues.map((issue) => {
@@ -117,7 +118,7 @@ function addLines(issues: readonly ContentIssue[], raw: RawContent): ContentIssu
   })
 }
 
-/** The first issue of each value: what is reported after it usually follows from it. A line may have several. */
+/** Keeps the first issue of each value, since later ones usually follow from it. A line may have several. */
 function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
   const seen = new Set<string>()
   return issues.filter(({ file, path, line, message }) => {

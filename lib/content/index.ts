@@ -1,5 +1,5 @@
 // Checked content for pages, SEO and the publish step. It is read from disk on first use and throws a ContentError
-// that lists every issue. Server only: it reads files, so a bundler refuses it in code for browsers.
+// that lists every issue. Server only: it reads files, so it cannot be bundled for browsers.
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type ListedRecord, listRecords, rankProviders } from '../providers/ranking'
@@ -12,7 +12,7 @@ import { readContent } from './read'
 let cached: { version: string; content: CheckedContent } | null = null
 let listed: { content: CheckedContent; records: readonly ListedRecord[] } | null = null
 
-/** Everything in content/, by kind. In development a file that changed is read again on the next request. */
+/** Everything in content/, by kind. In development, it is read again on the first request after a change. */
 function getContent(): CheckedContent {
   const version = process.env.NODE_ENV === 'development' ? getVersion() : ''
   if (cached?.version === version) return cached.content
@@ -22,7 +22,7 @@ function getContent(): CheckedContent {
   return content
 }
 
-/** Changes whenever a file of content/ does. */
+/** Changes whenever a file in content/ does. */
 function getVersion(): string {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => `${file} ${statSync(path.join('content', file)).mtimeMs}`)
@@ -35,8 +35,8 @@ export const getNavigation = () => getContent().navigation
 export const getProviders = () => rankProviders(getContent().providers, getContent().ranking)
 
 /**
- * Every record: the ranked ones by rank, then the others by name. Sorted once for each reading of the content: with 5,000
- * records, sorting them again for each page took most of its time.
+ * Every record: the ranked ones by rank, then the others by name. Sorted once each time the content is read: with 5,000
+ * records, sorting them for each page took most of the time of rendering it.
  */
 export function getRecords(): readonly ListedRecord[] {
   const content = getContent()
@@ -62,6 +62,6 @@ export const getLegalPages = () => getContent().legal
 /** Old paths on this site that lead to a page. The redirects of /click follow from the providers instead. */
 export const getInternalRedirects = (): Redirect[] => getContent().redirects.redirects
 
-/** The sources with these ids, in this order. The check has made sure that they exist. */
+/** The sources with these ids, in this order. The content check ensures that they exist. */
 export const getSources = (ids: readonly string[]): Source[] =>
   ids.flatMap((id) => getContent().sources.sources.find((source) => source.id === id) ?? [])

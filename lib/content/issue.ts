@@ -9,9 +9,9 @@ export type ContentIssue = {
   /** The keys that lead to the value; empty for a place in a text, or for the whole file. */
   path: Path
   message: string
-  /** Where it is in the file, from 1. The check adds it to issues that only know their path. */
+  /** Its line in the file, from 1. The check adds it to issues that have only a path. */
   line?: number
-  /** In the text of a guide: the keys that lead to the value in the component on that line. */
+  /** In the text of a guide: the path of the value in the component on that line. */
   field?: Path
 }
 

@@ -1,5 +1,5 @@
-// JSON as an editor wrote it: a syntax error or a repeated field is reported with its line. The words are ours: those
-// of JSON.parse differ between versions of Node.
+// JSON as an editor wrote it: a syntax error or a repeated field is reported with its line. The messages are our own,
+// because those of JSON.parse differ between versions of Node.
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -11,7 +11,7 @@ import {
 import { type ContentIssue, issueOnLine, type Path } from './issue'
 import type { RawFile } from './raw-file'
 
-/** Some programs write it, invisibly, before the first character. JSON does not allow it. */
+/** Some programs write this invisible character at the start of a file. JSON does not allow it. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const REASONS: Partial<Record<string, string>> = {
@@ -26,7 +26,7 @@ const REASONS: Partial<Record<string, string>> = {
   UnexpectedEndOfString: 'a text in double quotes does not end on its line',
   ValueExpected: 'expected a value',
 }
-const OTHER_REASON = 'not a value that JSON knows'
+const OTHER_REASON = 'not a valid JSON value'
 
 const FIX = 'Look for a missing or extra comma, quote or bracket there or just before.'
 
@@ -53,10 +53,10 @@ export function parseJsonFile(file: string, text: string): Pick<RawFile, 'data' 
   }
 }
 
-/** JSON keeps the last of two fields with one name; an editor would look at the first. */
+/** JSON keeps the last of two fields with the same name, while an editor may look at the first. */
 function findRepeatedFields(file: string, text: string, node: Node): ContentIssue[] {
   const names = new Set<unknown>()
-  const own = (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ offset, children }) => {
+  const repeated = (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ offset, children }) => {
     const name = children?.[0]?.value
     if (!names.has(name)) {
       names.add(name)
@@ -66,7 +66,7 @@ function findRepeatedFields(file: string, text: string, node: Node): ContentIssu
     const message = `this field is already in the same group: ${quoteLine(text, line)}. Remove one of them.`
     return [issueOnLine(file, line, message)]
   })
-  return [...own, ...(node.children ?? []).flatMap((child) => findRepeatedFields(file, text, child))]
+  return [...repeated, ...(node.children ?? []).flatMap((child) => findRepeatedFields(file, text, child))]
 }
 
 function findLine(text: string, root: Node, path: Path): number | null {

@@ -23,10 +23,10 @@ import { testimonialsSchema } from '../schemas/testimonials'
 /** `content/KIND.json`, checked as one value. */
 const jsonFile = <S extends ZodType>(schema: S) => ({ shape: 'json-file', schema }) as const
 
-/** `content/KIND/ID.json`, checked one by one. Each entry gets the name of its file as `id`. */
+/** `content/KIND/ID.json`, checked one by one. Each entry gets its file name as `id`. */
 export const jsonFolder = <S extends ZodType>(schema: S) => ({ shape: 'json-folder', schema }) as const
 
-/** `content/KIND/SLUG.mdx`: frontmatter by the schema, the text by lib/guides/read-body.ts. Each entry gets `slug` and `body`. */
+/** `content/KIND/SLUG.mdx`: the schema is for the frontmatter; lib/guides/read-body.ts reads `body`. Adds `slug`. */
 const mdxFolder = <S extends ZodType>(schema: S) => ({ shape: 'mdx-folder', schema }) as const
 
 export type KindEntry = ReturnType<typeof jsonFile | typeof jsonFolder | typeof mdxFolder>
@@ -68,16 +68,16 @@ type ContentOf<E> = E extends { shape: infer Shape; schema: infer S extends ZodT
 /** Everything in content/ after the check: a value for each single file, a list for each folder. */
 export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> }
 
-/** The file of a kind, from the project's root. Folders need the name of the entry. */
+/** The file of a kind, relative to the project root. Folders need the name of the entry. */
 export function fileOf(kind: string, entry: KindEntry, name = ''): string {
   if (entry.shape === 'json-file') return `content/${kind}.json`
   return `content/${kind}/${name}${entry.shape === 'mdx-folder' ? '.mdx' : '.json'}`
 }
 
-/** The JSON Schema of a JSON kind, from the project's root. */
+/** The JSON Schema of a JSON kind, relative to the project root. */
 export const schemaFileOf = (kind: string): string => `content/schemas/${kind}.schema.json`
 
-/** The file of a kind that has a single one. */
+/** The file of a single-file kind. */
 export const jsonFileOf = (kind: Exclude<Kind, FolderKind>): string => fileOf(kind, KINDS[kind])
 
 /** The kinds with a file for each entry. */

@@ -8,7 +8,7 @@ const FRONTMATTER = /^(---\r?\n)([\s\S]*?)\r?\n---\r?\n/
 const NO_FIELDS =
   'expected fields between two lines of "---" at the top, got none. Copy them from another file.'
 
-/** The fields between the two lines of `---`. Never throws. */
+/** Parses the fields between the two lines of `---`. Never throws. */
 export function parseMdxFile(file: string, text: string): Pick<RawFile, 'data' | 'issues' | 'getLine'> {
   const unreadable = (issue: ContentIssue) => ({ data: undefined, issues: [issue], getLine: () => null })
   const [, , yaml] = FRONTMATTER.exec(text) ?? []
@@ -24,7 +24,7 @@ export function parseMdxFile(file: string, text: string): Pick<RawFile, 'data' |
   try {
     return { data: document.toJS(), issues: [], getLine: (path) => findLine(document, path, lineAt) }
   } catch (failure) {
-    // An alias without its anchor is found only here.
+    // Only toJS reports an alias without its anchor.
     const message = `${(failure as Error).message}. Put texts that begin with "*" or "&" between double quotes.`
     return unreadable(issueAt(file, ['(top of the file)'], message))
   }

@@ -1,14 +1,14 @@
-// A file of content/ as it was read: parsed, but not checked against its schema.
+// A file in content/ as it was read: parsed, but not checked against its schema.
 import type { ContentIssue, Path } from './issue'
 import type { Kind } from './kinds'
 
 export type RawFile = {
-  /** From the project's root. */
+  /** Relative to the project root. */
   file: string
-  /** The name of the file without its ending. */
+  /** The file name without its extension. */
   name: string
   text: string
-  /** The JSON value or the frontmatter; undefined where it cannot be read. */
+  /** The JSON value or the frontmatter; undefined if it cannot be read. */
   data: unknown
   /** Why it cannot be read. */
   issues: ContentIssue[]
@@ -16,5 +16,5 @@ export type RawFile = {
   getLine: (path: Path) => number | null
 }
 
-/** One file for each single-file kind, every file of each folder. */
+/** One file for each single-file kind, and every file of each folder. */
 export type RawContent = Record<Kind, RawFile[]>

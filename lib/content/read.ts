@@ -12,20 +12,20 @@ import { fileOf, KIND_NAMES, KINDS, type KindEntry } from './kinds'
 import { parseMdxFile } from './mdx-file'
 import type { RawContent, RawFile } from './raw-file'
 
-/** Some programs write it, invisibly, before the first character. MDX does not mind. */
+/** Some programs write this invisible character at the start of a file. MDX allows it. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
 /**
- * What takes the place of files on disk, by their paths from the project's root: texts, or the bytes of an image in
- * public/. null removes a file.
+ * Replacements for files on disk, by path from the project root: texts, or the bytes of an image in public/. null
+ * removes a file.
  */
 export type Drafts = ReadonlyMap<string, string | Uint8Array | null>
 
 const NO_DRAFTS: Drafts = new Map()
 
-/** Every file of content/ under `root`, parsed but not checked. */
+/** Every file in content/ under `root`, parsed but not checked. */
 export function readRawContent(root = process.cwd(), drafts = NO_DRAFTS): RawContent {
   return Object.fromEntries(
     KIND_NAMES.map((kind) => [kind, readKind(root, kind, KINDS[kind], drafts)]),
@@ -48,18 +48,18 @@ export function readKind(root: string, kind: string, entry: KindEntry, drafts = 
 }
 
 function readFile(root: string, file: string, name: string, drafts: Drafts): RawFile {
-  const address = path.join(root, file)
+  const fullPath = path.join(root, file)
   const draft = drafts.get(file)
-  if (draft === null || (draft === undefined && !existsSync(address))) {
+  if (draft === null || (draft === undefined && !existsSync(fullPath))) {
     const issues = [issueAt(file, [], MISSING)]
     return { file, name, text: '', data: undefined, issues, getLine: () => null }
   }
-  const text = typeof draft === 'string' ? draft : readFileSync(address, 'utf8')
+  const text = typeof draft === 'string' ? draft : readFileSync(fullPath, 'utf8')
   if (file.endsWith('.json')) return { file, name, text, ...parseJsonFile(file, text) }
   return { file, name, text, ...parseMdxFile(file, text.replace(BYTE_ORDER_MARK, '')) }
 }
 
-/** The files that decide what `readBody` returns for a text. */
+/** The files that the result of `readBody` depends on, besides the text. */
 const BODY_SOURCES = [
   'lib/guides/read-body.ts',
   'lib/guides/parse-text.ts',
@@ -73,12 +73,12 @@ const BODY_SOURCES = [
 
 const readBodyOnce = cacheOnDisk('guide-texts', BODY_SOURCES, readBody)
 
-/** Each file against its schema, and nothing else: what commands plan their edits with. See `parseContent`. */
+/** What commands plan their edits with: content checked against its schemas only. See `parseContent`. */
 export const readParsedContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
   parseContent(readRawContent(root, drafts), readBodyOnce)
 
 /**
- * The content of the project under `root`, checked against its schemas, its own files, public/ and the calendar.
+ * The content of the project under `root`, checked against the schemas, the other files, public/, and the calendar.
  * With `drafts`, the content as it would be with them.
  */
 export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome & { raw: RawContent } {

@@ -1,4 +1,4 @@
-// The rules over several fields or files, which no schema can express. Each file in rules/ is one subject.
+// The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
 import type { CheckContext } from './check-context'
 import type { ContentIssue } from './issue'
 import { type CheckedContent, jsonFileOf } from './kinds'
@@ -48,8 +48,8 @@ const RULES: Rule[] = [
 ]
 
 /**
- * Every broken rule. Where a schema has found an issue (`isSound` is false), a rule may run into a field that is missing
- * or of the wrong type and throw; it then has nothing to add. On sound content that is a bug of ours and is rethrown.
+ * Every issue that the rules find. If a schema has already found one (`isSound` is false), a rule may throw because a
+ * field is missing or has the wrong type; that is ignored. On sound content, it is a bug in the rule and is rethrown.
  */
 export function checkRules(content: CheckedContent, context: CheckContext, isSound: boolean): ContentIssue[] {
   const attempt = (rule: () => ContentIssue[]): ContentIssue[] => {

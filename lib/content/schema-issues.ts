@@ -1,5 +1,5 @@
-// From zod's findings in one file to content issues. Most messages come from the schemas (lib/schemas/messages.ts);
-// here are those that zod would word itself.
+// Converts zod's issues in one file to content issues. Most messages come from the schemas (lib/schemas/messages.ts);
+// those here replace zod's default messages.
 import type { ZodType, z } from 'zod'
 import { describeMismatch, fixNumberHint, showValue } from '../schemas/messages'
 import { type ContentIssue, issueAt } from './issue'

@@ -1,5 +1,5 @@
-// Numbers and names that are in one place, mostly site.json, and in texts as {reviewed}, {analysed} … (spelled as the
-// specification has them). An unknown token is an issue: a reader must never see the braces.
+// Numbers and names that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
+// as in the specification). An unknown token is an issue: a reader must never see the braces.
 import { capitalize, spellCount } from '../base/format'
 import { QUESTION_COUNT_LABEL } from '../quiz/answers'
 import { type ContentIssue, issueAt } from './issue'
@@ -55,5 +55,5 @@ export function fillTokens<T>(
     }
     return part
   }
-  return fill(value, []) as T // the same shape comes back: only texts are replaced by texts
+  return fill(value, []) as T // the shape stays the same: only texts are replaced, by texts
 }

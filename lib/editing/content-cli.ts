@@ -1,4 +1,4 @@
-// `npm run content`: checks content/ and prints every error at once. `npm run dev` begins with it, and `npm run build`
+// `npm run content`: checks content/ and prints every error at once. `npm run dev` runs it first, and `npm run build`
 // fails if it does.
 import { runContent } from './content-command'
 

@@ -11,12 +11,12 @@ import { LOG_WORDS, type LogNote, planLog } from './plan-log'
 
 const USAGE = `Usage: npm run content                                  checks content/
        npm run content -- --log "reason"                writes the missing entries of content/changes.json
-       npm run content -- --log "…" --today 2026-11-20  the same, with another day than today`
+       npm run content -- --log "…" --today 2026-11-20  the same, dated another day`
 
 /** What a command prints, and the status it exits with. */
 export type CommandResult = { status: 0 | 1 | 2; output: string; errors: string }
 
-/** Status 1: an error in the content of the project under `root`. Status 2: the command cannot be read. */
+/** Status 1: an error in the content of the project under `root`. Status 2: the command line is invalid. */
 export function runContent(args: readonly string[], root = process.cwd()): CommandResult {
   try {
     const note = readNote(args)
@@ -29,7 +29,7 @@ export function runContent(args: readonly string[], root = process.cwd()): Comma
 
 class UsageError extends Error {}
 
-/** Null where the command only checks. */
+/** Null if the command only checks. */
 function readNote(args: readonly string[]): LogNote | null {
   const { log, today } = readOptions(args)
   if (log === undefined) {

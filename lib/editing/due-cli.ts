@@ -1,4 +1,4 @@
-// `npm run due`: prints what is due and exits with 1 where something is overdue; see due.ts.
+// `npm run due`: prints what is due and exits with 1 if something is overdue; see due.ts.
 import { runDue } from './due'
 
 const { status, output, errors } = runDue(process.argv.slice(2), process.stdout.columns)

@@ -20,7 +20,7 @@ export type Signature = { today: string; by?: string | undefined; source?: strin
 /** If the target is a provider, `kind` is its id and `id` is one of its fields. */
 type TargetWords = { kind: string; id: string | undefined }
 
-/** The edits that record that somebody checked a value and it is still correct. */
+/** The edits that record that somebody checked a value and found it still correct. */
 export function planStillTrue(
   content: CheckedContent,
   { kind, id }: TargetWords,
@@ -90,22 +90,22 @@ function planRecord(
     const [first = ''] = parsePath(path)
     return { path: isStoredFact(first) ? `facts.${path}` : path, value }
   })
-  const ours = resolved.filter(({ path }) => path === 'rating')
-  if (ours.length > 0 && rank < 0)
+  const ratings = resolved.filter(({ path }) => path === 'rating')
+  if (ratings.length > 0 && rank < 0)
     throw new UsageError(`${id} is not ranked: it has no score. Add it to content/ranking.json first.`)
   const edits = [
     ...toEdits(
       { file: recordFileOf(id), path: [], value: record },
       resolved.filter(({ path }) => path !== 'rating'),
     ),
-    ...(ours.length > 0
+    ...(ratings.length > 0
       ? toEdits(
           {
             file: jsonFileOf('ranking'),
             path: ['providers', rank],
             value: content.ranking.providers[rank],
           },
-          ours,
+          ratings,
         )
       : []),
   ]
@@ -115,7 +115,7 @@ function planRecord(
   const evidence = fields.flatMap((field) => {
     const whole = edits.find(({ path }) => path.at(-1) === field)
     const isNull = whole ? whole.value === null : isNotStated(content, id, field)
-    // Without an address, a score that has no evidence gets none.
+    // A score without evidence gets some only if --source says where its breakdown is.
     if (field === 'rating' && !signature.source && !content.ranking.providers[rank]?.scoreEvidence) return []
     return planEvidence(content, id, field, isNull, signature)
   })
@@ -132,7 +132,7 @@ export const getChangedFields = (edits: readonly FileEdit[]): EvidenceField[] =>
   return FIELDS.filter((field) => names.includes(field))
 }
 
-/** Existing evidence is edited value by value, so that its other bytes do not change. */
+/** Existing evidence is edited value by value, so that the rest of it stays byte for byte. */
 function planEvidence(
   content: CheckedContent,
   id: string,

@@ -1,5 +1,5 @@
-// What in the content somebody has to review, and by what day. Pure: it takes checked content and never fetches a page
-// (`npm run watch-pages` does).
+// What somebody has to review in the content, and by what day. Pure: its input is checked content, and it never fetches
+// a page (`npm run watch-pages` does).
 import { addDays, addMonthsToEnd, countDays, getMonthEnd } from '../base/day'
 import { formatDay } from '../base/format'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
@@ -26,7 +26,7 @@ export type DueItem = {
   close: string
 }
 
-/** An item with its last valid day instead of the days left, and its command without `npm run due -- `. */
+/** An item with the last day it is valid instead of the days left, and its command without `npm run due -- `. */
 type Dated = Omit<DueItem, 'days'> & { until: string }
 
 /** How many days ahead an item is listed: until the next monthly round. Replacing a price that ends takes longer. */
@@ -63,7 +63,7 @@ export function findDueItems(content: CheckedContent, today: string, siteUrl: st
     .sort((a, b) => a.days - b.days)
 }
 
-/** The page on which to check a provider's field, until its evidence names a better one. */
+/** The page on which to check a provider's field, unless its evidence gives a better one. */
 export const getPlaceToLook = (
   { site }: Pick<CheckedContent, 'site'>,
   record: { websiteUrl: string; moreDetailsUrl: string | null },
@@ -75,11 +75,11 @@ function findChecks(content: CheckedContent, today: string): Dated[] {
   const { site, providers, ranking, changes } = content
   return listRecords(providers, ranking).flatMap((record, place) => {
     const { id, evidence } = record
-    const own = changes.changes.filter(({ provider }) => provider === id)
+    const ownChanges = changes.changes.filter(({ provider }) => provider === id)
     return FIELDS.flatMap((field): Dated[] => {
       const isScore = field === 'rating'
       const given = isScore ? ranking.providers[place]?.scoreEvidence : evidence[field]
-      const listed = own.find((change) => change.field === field) ?? own.at(-1)
+      const listed = ownChanges.find((change) => change.field === field) ?? ownChanges.at(-1)
       if (!given && !isAlwaysChecked(record, field)) return []
       return [
         {

@@ -1,8 +1,8 @@
-// A port for a server that runs next to others: the desk's preview, and the servers of the tests.
+// A port for a server that runs alongside others: the desk's preview, and the servers of the tests.
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port of this machine that nothing used a moment ago. */
+/** A port on this machine that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,4 +1,4 @@
-// Installs packages that only one command needs, on its first run and after their lock file has changed.
+// Installs packages that only one command needs, on its first run and when their lock file has changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'

@@ -5,13 +5,13 @@ import { FIELDS, getFieldValue } from '../providers/change-wording'
 import type { Change } from '../schemas/change-log'
 import type { EvidenceField } from '../schemas/providers'
 
-/** A step of writing the log. `index` is that of an entry in the log as it was. */
+/** One edit of the log. `index` is the entry's index before all edits. */
 export type LogEdit =
   | { kind: 'add'; entry: Change }
   | { kind: 'replace'; index: number; entry: Change }
   | { kind: 'remove'; index: number; entry: Change }
 
-/** Fields in a provider's own words: a new wording is logged only where `wording` asks for it, or an entry names it. */
+/** Fields in a provider's own words: new wording is logged only if `wording` asks for it or the field has an entry. */
 export const isWording = (field: EvidenceField): boolean => field === 'mainBenefit' || field === 'features'
 
 /** The day of the entries, like 2026-11-20, and the reason that readers see. */
@@ -21,16 +21,16 @@ export type LogNote = { date: string; why: string; wording?: boolean }
 export const LOG_WORDS = {
   add: 'added',
   replace: 'replaced the entry of the same day',
-  remove: 'removed, as the value is again what it was before',
+  remove: 'removed, because the value is back to what it was',
 } satisfies Record<LogEdit['kind'], string>
 
 type LogContent = Pick<CheckedContent, 'providers' | 'ranking'>
 
 /**
- * What has to be written so that the log agrees with the content. A field changes once a day: where its newest entry is of
- * `date`, that entry is replaced, or removed when the value is what it was before.
+ * The edits that make the log match the content. A field has at most one entry per day: if its newest entry is from
+ * `date`, that entry is replaced, or removed if the value is back to what it was.
  * @param date like 2026-11-20; no earlier than the newest entry
- * @param before the content before the change: also logs facts and scores that no entry names yet
+ * @param before the content before the change; with it, facts and scores without entries are logged too
  */
 export function planLog(
   content: LogContent & Pick<CheckedContent, 'changes'>,

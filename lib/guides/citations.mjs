@@ -1,5 +1,5 @@
-// Which sources a guide cites, in the order of reading. Shared by the check of the content and by the
-// plugin that compiles the text; plain JavaScript, because the bundler loads the plugin by its path.
+// The sources that a guide cites, in reading order. Shared by the content check and the plugin that compiles the text.
+// Plain JavaScript, because the bundler loads the plugin by its path.
 import { visit } from 'unist-util-visit'
 
 /** Components whose `cite` lists sources under a figure. */
@@ -7,11 +7,11 @@ const FIGURES = ['FigureTable', 'People', 'Timeline', 'DoseLadder']
 
 /**
  * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement
- * @typedef {object} Citation  one place where a source is cited
+ * @typedef {object} Citation  one place that cites a source
  * @property {string} id       of the source
- * @property {number} number   the number of the source on this page, by first appearance
+ * @property {number} number   the number of the source on this page, in order of first appearance
  * @property {number} occurrence  1 for the first place that cites it, then 2 …
- * @property {'read' | 'copy' | 'reported'} kind  what the place says of how the source was read
+ * @property {'read' | 'copy' | 'reported'} kind  how this place says the source was read
  * @property {JsxElement} element  the component that cites
  * @property {number} line
  */
@@ -51,17 +51,17 @@ export function isJsxElement(node) {
 }
 
 /**
- * The sources of one component, in the order in which its marks are handed to it: those of the whole figure first,
- * then those of its columns. Where nothing is said of how a source was read, a copy is the least that is claimed.
+ * The sources of one component, in the order of its marks: those of the whole figure first, then those of its columns.
+ * The default kind is "copy".
  * @param {JsxElement} element
  * @returns {{ id: string, kind: Citation['kind'] }[]}
  */
 function readClaims(element) {
   const { id, kind, cite, columns } = readProps(element)
-  const claim = (/** @type {unknown} */ sources, /** @type {unknown} */ own) =>
+  const claim = (/** @type {unknown} */ sources, /** @type {unknown} */ kindOfSources) =>
     (Array.isArray(sources) ? sources : [])
       .filter((source) => typeof source === 'string')
-      .map((source) => ({ id: source, kind: toKind(own) }))
+      .map((source) => ({ id: source, kind: toKind(kindOfSources) }))
   if (element.name === 'Cite') return claim(Array.isArray(id) ? id : [id], kind)
   if (!FIGURES.some((name) => name === element.name)) return []
   const parts = Array.isArray(columns) ? columns.filter(isGroup) : []
@@ -78,8 +78,7 @@ const toKind = (value) => (value === 'read' || value === 'reported' ? value : 'c
 const isGroup = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What a table's own sources have to bear: the kind of the columns that name no source themselves. A table whose
- * columns differ names its sources column by column; of what it names as a whole the weakest kind is meant.
+ * The kind of the sources that a table cites as a whole: the weakest one among the columns that cite none themselves.
  * @param {Record<string, unknown>[]} columns
  */
 function findWeakest(columns) {
@@ -88,7 +87,7 @@ function findWeakest(columns) {
 }
 
 /**
- * The props of a component as plain data. What is no literal (a call, a variable) comes out as undefined.
+ * The props of a component as plain data. Anything but a literal, such as a call or a variable, becomes undefined.
  * @param {JsxElement} element
  * @returns {Record<string, unknown>}
  */
@@ -119,7 +118,7 @@ function toValue(node) {
         node.properties.flatMap((property) => {
           if (property.type !== 'Property' || property.computed) return []
           const { key } = property
-          // What is not computed is a name or a literal.
+          // A key that is not computed is an identifier or a literal.
           const name = 'name' in key ? key.name : /** @type {import('estree').Literal} */ (key).value
           return [[String(name), toValue(property.value)]]
         }),

@@ -1,4 +1,4 @@
-// The sentences, cells and figures of a guide that rest on a source, each with the ids of its sources. Our own estimates
+// The sentences, cells, and figures of a guide that cite a source, each with the ids of its sources. Our own estimates
 // have no source and are left out.
 import type { Paragraph } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
@@ -7,7 +7,7 @@ import { isJsxElement, type JsxElement, readProps } from './citations.mjs'
 import { parseText } from './parse-text'
 import { PROPS } from './props'
 
-/** A text and the sources that it rests on: all of them together, so that each figure is on at least one. */
+/** A text and the sources it cites. Each of its figures must be in at least one of them. */
 export type CitedText = { text: string; sources: string[]; line: number }
 
 /** Everything cited in the text of a guide or legal page that passed the content check. */
@@ -23,7 +23,7 @@ export function readCitedTexts(markdown: string): CitedText[] {
   return texts
 }
 
-/** A mark stands behind its sentence: what is between it and the end of the sentence before. */
+/** One text per citation: the sentence before it. */
 function readParagraph({ children }: Paragraph): CitedText[] {
   const texts: CitedText[] = []
   let sentence = ''

@@ -1,4 +1,4 @@
-// The syntax tree of a guide or legal page: Markdown with fields at its top and our components.
+// The syntax tree of a guide or legal page: Markdown with frontmatter and our components.
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdx from 'remark-mdx'
@@ -7,5 +7,5 @@ import { unified } from 'unified'
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx)
 
-/** Throws where the text cannot be parsed, for example where a component is not closed. */
+/** Throws if the text cannot be parsed, for example if a component is not closed. */
 export const parseText = (text: string): Root => processor.parse(text)

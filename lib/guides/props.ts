@@ -2,7 +2,7 @@
 // components take their types from them.
 import { z } from 'zod'
 
-/** The heading of every figure that is ours and was not measured. */
+/** The heading of every column with our own estimates. */
 export const ESTIMATE_HEADING = 'Our estimate, September 2025'
 
 const text = (what: string) =>
@@ -55,11 +55,11 @@ const column = z.union(
           }),
         cite: cite.describe('Ids from sources.json, for this column.'),
       })
-      .refine(({ kind: own, title }) => (own === 'estimate') === (title === ESTIMATE_HEADING), {
+      .refine((group) => (group.kind === 'estimate') === (group.title === ESTIMATE_HEADING), {
         path: ['title'],
         error: `expected "${ESTIMATE_HEADING}" above our estimates, and above nothing else`,
       })
-      .refine(({ kind: own, cite: sources }) => own !== 'estimate' || sources === undefined, {
+      .refine((group) => group.kind !== 'estimate' || group.cite === undefined, {
         path: ['cite'],
         error: 'our own estimate has no source; leave the sources out',
       })
@@ -71,7 +71,7 @@ const column = z.union(
 export type Column = z.infer<typeof column>
 
 /** The heading of a column. */
-export const getTitle = (own: Column): string => (typeof own === 'string' ? own : own.title)
+export const getTitle = (heading: Column): string => (typeof heading === 'string' ? heading : heading.title)
 
 const percent = z
   .number('expected a number from 0 to 100 without quotes')
@@ -122,7 +122,7 @@ export const PROPS = {
     .refine(
       ({ columns, cite: sources }) =>
         sources !== undefined ||
-        columns.every((own) => typeof own === 'string' || own.kind === 'estimate' || own.cite),
+        columns.every((entry) => typeof entry === 'string' || entry.kind === 'estimate' || entry.cite),
       { path: ['columns'], error: 'name the source of every column that has a kind, or of the table' },
     )
     .meta({ title: 'Table', description: 'Two or three columns of words or figures.' }),

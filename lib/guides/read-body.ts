@@ -35,7 +35,7 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
     const message = `${reason ?? String(error)}. ${CLOSE_FIX}`
-    // A component that is never closed has no line of its own: the message names where it opens.
+    // For a component that is never closed, the parser gives no line, but its message says where it opens.
     const opened = Number(/\((\d+):/.exec(message)?.[1] ?? 1)
     return { ...EMPTY_BODY, issues: [{ line: line ?? opened, message }] }
   }
@@ -52,12 +52,12 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   return { headings, ...links, citations: readCitations(tree), claims, words, numbers, uncited, issues }
 }
 
-/** `field` leads to the value in the fields of the component that begins on this line. */
+/** `field` is the path of the value in the component that begins on this line. */
 export type TextIssue = { line: number; message: string; field?: readonly PropertyKey[] }
 
 type Report = (line: number, message: string, field?: readonly PropertyKey[]) => unknown
 
-/** Addresses of the page itself: its sections, and those of citations and sources ("cite-1-a", "source-2"). */
+/** Fragments that the page itself uses: its sections, citations, and sources ("cite-1-a", "source-2"). */
 const isReserved = (address: string): boolean =>
   Object.hasOwn(TEXT_ANCHORS, address) || /^(?:source|cite)-\d/.test(address)
 
@@ -65,7 +65,7 @@ const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1
 
 function readHeadings(tree: Root, report: Report): Body['headings'] {
-  const slugger = new GithubSlugger() // the same that gives the headings their ids
+  const slugger = new GithubSlugger() // headings get their ids from the same package
   const headings: Body['headings'] = []
   const seen = new Map<string, number>()
   visit(tree, 'heading', (node) => {
@@ -163,7 +163,7 @@ function checkComponents(tree: Root, report: Report): void {
   })
 }
 
-/** What a reader reads: the text, and the fields of the components. */
+/** What a reader sees: the text, and the fields of the components. */
 function readTexts(tree: Root): string[] {
   const texts: string[] = []
   visit(tree, 'text', (node) => {

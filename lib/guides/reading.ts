@@ -8,8 +8,8 @@ export function getReadingMinutes(words: number): number {
 }
 
 /**
- * The neighbors of a guide in a list: the one before and after it, and two others that come next, going
- * round. Fewer where the list is short; a guide is never its own neighbor.
+ * The neighbors of a guide in a list: the ones before and after it, and the next two others, wrapping around. A short
+ * list has fewer; a guide is never its own neighbor.
  */
 export function getNeighbors<T>(guides: readonly T[], index: number) {
   const others = guides.map((_, step) => guides[(index + 1 + step) % guides.length]).slice(0, -1) as T[]

@@ -1,5 +1,5 @@
-// Compiles what a guide's text leaves to the page: the numbers of its citations, and "GLP-1" that never
-// breaks across lines. The bundler loads this file by its path.
+// Adds what authors do not write: the numbers of citations, and markup that keeps "GLP-1" on one line. The bundler
+// loads this file by its path.
 import { SKIP, visit } from 'unist-util-visit'
 import { collectCitations } from './citations.mjs'
 

@@ -1,11 +1,12 @@
-// Figures in the text of a guide that name no source: sums of money, shares, doses, weights, times and numbers of people.
+// Figures in the text of a guide without a source: amounts of money, percentages, doses, weights, times, and numbers of
+// people.
 import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isJsxElement, type JsxElement, readProps } from './citations.mjs'
 import { PROPS } from './props'
 
-/** `sentence` is where it is: a sentence, or a cell of a table. */
+/** `sentence` is the text that contains it: a sentence, or a cell of a table. */
 export type UncitedFigure = { figure: string; sentence: string; line: number }
 
 const FIGURE =
@@ -14,18 +15,18 @@ const FIGURE =
 /** The numbers with a unit in a text, like "$449", "15 mg" and "BMI of 30". */
 export const listFigures = (text: string): string[] => text.match(FIGURE) ?? []
 
-/** Takes the place of a citation. No text contains it. */
+/** Replaces a citation in the text. No guide contains it. */
 const CITED = '⟦cited⟧'
 
 /** A citation belongs to the sentence before it. */
 const SENTENCE = new RegExp(`[^.!?]+(?:[.!?](?![\\s"”)⟦]|$)[^.!?]*)*[.!?]*["”)]*(?:\\s*${CITED})*`, 'g')
 
-/** In a paragraph that says so, the figures are our own. */
+/** The figures of a paragraph with these words are our own. */
 const OWN = /\bour estimate\b/i
 
 /**
- * Every figure without a source in paragraphs, list items, tables, timelines and dose ladders. A link to another site counts
- * as the source of its paragraph. Headings, captions, and the times of a timeline are left out: they label, and cannot cite.
+ * Every figure without a source in paragraphs, list items, tables, timelines, and dose ladders. A link to another site
+ * counts as the source of its paragraph. Headings, captions, and times in a timeline are left out: they cannot cite.
  */
 export function findUncitedFigures(tree: Root): UncitedFigure[] {
   const texts: { text: string; line: number }[] = []
@@ -43,7 +44,7 @@ export function findUncitedFigures(tree: Root): UncitedFigure[] {
 const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1
 
-/** The sentences of a paragraph that rest on nothing. */
+/** The sentences of a paragraph that have no source. */
 function splitParagraph(node: Paragraph): string[] {
   let hasLink = false
   visit(node, 'link', ({ url }) => {
@@ -82,7 +83,10 @@ function listUncitedParts(element: JsxElement): string[] {
 
 type Table = { columns: (string | { title: string; kind: string })[]; rows: string[][] }
 
-/** A column that says how its figures were read names its source; the first one labels the rows of such columns. */
+/**
+ * A column with a kind cites its sources or contains our estimates, so it is left out. So is the first column next to
+ * such columns: it labels their rows.
+ */
 function listUncitedCells({ columns, rows }: Table): string[] {
   const hasFigures = columns.some((column) => typeof column !== 'string')
   const places = columns.flatMap((column, place) =>

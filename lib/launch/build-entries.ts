@@ -1,5 +1,5 @@
-// What in the built pages must be settled before they go live. The pages, not the current settings, show for which address
-// the site was built and whether its contact form is connected.
+// What in the built pages must be settled before they go live. The pages, not the current settings, show which address
+// the site was built for and whether its contact form is connected.
 import { isStandIn } from '../base/stand-in'
 import { CONNECTED_NOTICE } from '../contact/notice'
 import type { Entry } from './entry'
@@ -20,7 +20,7 @@ export function findBuildEntries(files: readonly BuiltFile[]): Entry[] {
   return [...findStandIns(files), ...findContact(files)]
 }
 
-/** One entry per kind of place and host: all pages share the cause. */
+/** One entry per kind of place and host, because all pages share the cause. */
 function findStandIns(files: readonly BuiltFile[]): Entry[] {
   const places = new Map<string, { field: string; host: string; paths: string[] }>()
   for (const { path, text } of files) {
@@ -45,7 +45,7 @@ function findStandIns(files: readonly BuiltFile[]): Entry[] {
   }))
 }
 
-/** Placeholder hosts of the address for which the page was built, with their port. */
+/** Placeholder hosts in canonical links, with their ports: the address that the page was built for. */
 const findCanonicalHosts = (text: string): string[] =>
   [...text.matchAll(CANONICAL)].flatMap(([, href = '']) => (isStandIn(href) ? [new URL(href).host] : []))
 

@@ -11,7 +11,7 @@ import type { Entry } from './entry'
 import { formatReport } from './report'
 
 /** The files of the export to check: pages, and what hosts, search engines and feed readers load. */
-const READ =
+const CHECKED_FILES =
   /\.(?:html|xml|json|conf|webmanifest)$|^(?:_redirects|_headers|robots\.txt|llms\.txt|\.well-known\/security\.txt)$/
 
 const { raw, content, issues } = readContent()
@@ -31,11 +31,11 @@ if (!content) {
 
 function readBuild(): BuiltFile[] {
   return listFiles('out')
-    .filter((file) => !file.startsWith('_next/') && READ.test(file))
+    .filter((file) => !file.startsWith('_next/') && CHECKED_FILES.test(file))
     .map((file) => ({ path: file, text: readFileSync(path.join('out', file), 'utf8') }))
 }
 
-/** Pages that are older than the last change of the content do not show it. */
+/** Pages that are older than the last content change do not show it. */
 function findOldBuild(): Entry[] {
   if (!existsSync('out/index.html')) return []
   const built = statSync('out/index.html').mtimeMs

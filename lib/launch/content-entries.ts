@@ -1,4 +1,4 @@
-// What in the content must be settled before the site goes live. Pure: it takes checked content.
+// What in the content must be settled before the site goes live. Pure: its input is checked content.
 import { isStandIn } from '../base/stand-in'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
 import type { RawContent } from '../content/raw-file'
@@ -24,8 +24,8 @@ const CLAIM_TEXTS = {
 } satisfies Record<Claim, (site: Site) => string>
 
 /**
- * Everything open in the content, in the order of its files. `raw` is the content as it was read, `today` the latest day
- * that has begun, like 2026-11-20.
+ * Everything open in the content, by topic. `raw` is the content as it was read, `today` the latest day that has begun,
+ * like 2026-11-20.
  */
 export function findContentEntries(
   content: CheckedContent,
@@ -83,7 +83,7 @@ function findClaims({ site }: CheckedContent, today: string): Entry[] {
   })
 }
 
-/** The three figures on a card that visitors rely on, and the name of the entry while each is open. */
+/** The three figures on a card that visitors rely on, each with the name of its entry while it is open. */
 const FIGURES = {
   pricing: 'Unchecked price',
   certificate: 'Unchecked certificate',
@@ -171,7 +171,7 @@ function findReviews({ guides, legal }: CheckedContent, today: string): Entry[] 
   ]
 }
 
-/** What the about page says of a field that is empty. */
+/** What readers do not learn while a field of the about page is empty. */
 const ABOUT_FIELDS = {
   owner: 'who owns the site',
   editors: 'who edits it',
@@ -189,10 +189,10 @@ function findUnstated({ about }: CheckedContent, today: string): Entry[] {
   })
 }
 
-/** What was read of a source that nobody opened itself. */
+/** How a source was read if nobody read the original. */
 const READINGS = { copy: 'read in a copy', reported: 'only reported' } as const
 
-/** Every source that was not read in the original. */
+/** Every source that nobody has read in the original. */
 function findUnreadSources({ sources }: CheckedContent): Entry[] {
   return sources.sources.flatMap(({ id, read }, index) =>
     read === 'original'
@@ -208,7 +208,7 @@ function findUnreadSources({ sources }: CheckedContent): Entry[] {
   )
 }
 
-/** Sentences that stop being true once something has been checked, and the condition for it. */
+/** Sentences that are no longer true once something has been checked or published, each with that condition. */
 const SENTENCES: { sentence: RegExp; isOutdated: (content: CheckedContent, today: string) => boolean }[] = [
   {
     sentence: /none of these prices has been independently checked|have not checked them independently/i,

@@ -5,7 +5,7 @@ import type { Evidence, SignOff } from '../schemas/evidence'
 
 export type Entry = { what: string; file: string; field: string; found: string }
 
-/** Why evidence or a sign-off does not count yet, or null where it does. `today` is like 2026-11-20. */
+/** Why evidence or a sign-off does not count yet, or null if it does. `today` is like 2026-11-20. */
 export function findWeakness(given: Evidence | SignOff | null | undefined, today: string): string | null {
   if (!given) return 'no evidence'
   const address = 'source' in given ? given.source : given.record

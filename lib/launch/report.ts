@@ -6,9 +6,9 @@ const COLUMNS = { what: 'What', file: 'File', field: 'Field', found: 'Found' } s
   string
 >
 
-/** One row per entry under one header row, or a line that says that nothing is open. */
+/** A header row and one row per entry, or a line that says that nothing is open. */
 export function formatReport(entries: readonly Entry[]): string {
-  if (entries.length === 0) return 'Nothing is open: the site is fit to go live.'
+  if (entries.length === 0) return 'Nothing is open: the site is ready to go live.'
   const keys = Object.keys(COLUMNS) as (keyof Entry)[]
   const rows = [COLUMNS, ...entries]
   const widths = keys.map((key) => Math.max(...rows.map((row) => row[key].length)))
@@ -24,6 +24,6 @@ export function formatReport(entries: readonly Entry[]): string {
     [...rule, '-----'].join('  '),
     ...lines.slice(1),
     '',
-    `${entries.length} ${entries.length === 1 ? 'entry is' : 'entries are'} open. content/README.md, “Before launch”, says what settles each.`,
+    `${entries.length} ${entries.length === 1 ? 'entry is' : 'entries are'} open. content/README.md, “Before launch”, lists what resolves each.`,
   ].join('\n')
 }

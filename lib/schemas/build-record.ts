@@ -13,10 +13,10 @@ const matching = (pattern: RegExp, what: string) => z.string(expected(what)).reg
 const version = () => matching(/^[\w.+-]{1,40}$/, 'a version')
 const address = () => matching(/^https?:\/\/\S+$/, 'an address').nullable()
 
-/** A folder or file in a path: nothing that leads out of the export or means anything to a shell or a terminal. */
+/** A folder or file in a path: nothing that leads out of the export or has a meaning in a shell or terminal. */
 const FILE_NAME_PART = /^(?!\.{1,2}$)[\w.@][\w.@-]{0,199}$/
 
-/** A name that every object has ("constructor") is refused as well: a look-up in `files` would always find it. */
+/** Names that every object inherits ("constructor") are rejected too: a lookup in `files` would always find them. */
 const fileName = z
   .string()
   .refine((name) => name.split('/').every((part) => FILE_NAME_PART.test(part)) && !(name in {}))
@@ -63,7 +63,7 @@ const buildRecordSchema = z.object(
 export type BuildRecord = z.infer<typeof buildRecordSchema>
 
 /**
- * Reads a record. `source`: what the text was read from.
+ * Reads a record. `source` is where the text was read from.
  * Throws an Error with one line for each wrong field: source, field, value found, and fix.
  */
 export function parseBuildRecord(text: string, source: string): BuildRecord {
@@ -73,7 +73,7 @@ export function parseBuildRecord(text: string, source: string): BuildRecord {
   throw new Error(lines.slice(0, 20).join('\n'))
 }
 
-/** The name of a file is shown in quotes: a record from elsewhere may contain any characters. */
+/** File names are shown in quotes, because a record from elsewhere may contain any characters. */
 function formatField([field, ...rest]: PropertyKey[]): string {
   if (field === undefined) return '(whole file)'
   return field === 'files' && rest.length > 0 ? `files[${showValue(rest[0])}]` : formatPath([field, ...rest])

@@ -1,5 +1,5 @@
-// Proof of a figure or claim: where it was checked, when, and by whom. All three are required: a date without an address
-// convinces nobody. No flag can replace them.
+// Evidence for a figure or claim: where it was checked, when, and by whom. All three are required: a date without an
+// address convinces nobody, and no flag can replace them.
 import { z } from 'zod'
 import { eventDay, text, webAddress } from './fields'
 

@@ -70,14 +70,14 @@ function makeFact(key: StoredFactKey) {
     })
 }
 
-/** What a number stands for. */
+/** What a number means. */
 function describeUnit(entry: FactEntry): string {
   if (entry.kind === 'dollars') return `In US dollars${entry.unit}; 0 means "${entry.zero}". `
   if (entry.kind === 'count') return `A number of ${entry.unit}s; 0 means "${entry.zero}". `
   return ''
 }
 
-// The loop loses the kind of each key; FactValue reads it from the same table.
+// Object.fromEntries loses the kind of each key; FactValue reads it from the same table.
 const shape = Object.fromEntries(STORED_FACT_KEYS.map((key) => [key, makeFact(key)])) as unknown as {
   [Key in StoredFactKey]: z.ZodDefault<z.ZodNullable<z.ZodType<FactValue<Key>>>>
 }

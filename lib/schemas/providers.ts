@@ -59,7 +59,7 @@ const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice
     .optional()
     .meta({ title: label, description: `Who checked this, where, and when: ${what}.` })
 
-// The loop loses the type of the keys; they are those of the table.
+// Object.fromEntries loses the type of the keys; they are those of the table.
 const factChecks = Object.fromEntries(
   STORED_FACT_KEYS.map((key) => [key, checked(FACTS[key].name, FACTS[key].label)]),
 ) as unknown as { [Key in StoredFactKey]: ReturnType<typeof checked> }

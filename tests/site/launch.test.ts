@@ -39,7 +39,7 @@ function runCheck(directory: string) {
   return { status, stdout, stderr }
 }
 
-test('content and a build that nobody settled are not fit to go live, and each kind is told', () => {
+test('unsettled content and an unsettled build are not ready to go live, and every kind of entry is listed', () => {
   const directory = copyProject()
   writeBuild(directory, 'weighpoint.example', { _redirects: '/click/5 https://g-plans.example/ 302\n' })
   const { status, stdout } = runCheck(directory)
@@ -67,7 +67,7 @@ test('settled by data, it ends with 0; one thing open again, with 1', () => {
   writeBuild(directory, 'weighpoint.com', { 'terms-of-service.html': SETTLED_PAGE })
   expect(runCheck(directory)).toEqual({
     status: 0,
-    stdout: 'Nothing is open: the site is fit to go live.\n',
+    stdout: 'Nothing is open: the site is ready to go live.\n',
     stderr: '',
   })
 

@@ -1,10 +1,10 @@
-// Ids of providers and questions become fragments on one page (`/bestofmonth#remedymeds`), and so must be unique there.
+// Ids of providers and questions become fragments on the same page (`/bestofmonth#remedymeds`), so they must be unique.
 import { LIST_ANCHORS } from '../../base/page-anchors'
 import { type ContentIssue, issueAt } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
 import { findDuplicates } from './unique'
 
-/** Every id that another provider or question has, or that the site uses for a section of its own. */
+/** Every id that is already used by another provider or question, or by a section of the page. */
 export function checkAnchors({ providers, faq }: CheckedContent): ContentIssue[] {
   const places = [
     ...providers.map(({ id }) => ({ file: recordFileOf(id), path: ['(file name)'], value: id })),

@@ -1,4 +1,4 @@
-// The choices of the calculator and its recommendations: each once.
+// No choice or recommendation of the calculator is repeated.
 import type { ContentIssue } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
 import { checkUnique, findDuplicates } from './unique'

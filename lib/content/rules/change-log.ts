@@ -1,6 +1,6 @@
-// Rules over the change log: the newest entry comes first, each entry of a field starts where the one before it ended,
-// and the newest one agrees with the provider. Every price has at least one entry. Evidence from before the last change
-// no longer counts.
+// Rules for the change log: the newest entry comes first, each entry of a field starts where the previous one ended,
+// and the newest one matches the provider. Every price has at least one entry. Evidence from before the last change no
+// longer counts.
 
 import { STORED_FACT_KEYS } from '../../base/facts'
 import { FIELDS, getFieldName } from '../../providers/change-wording'
@@ -45,57 +45,57 @@ export function checkProviderChanges(
   record: ProviderRecord,
 ): ContentIssue[] {
   const provider = getLoggedProvider(ranking, record)
-  const entries = getEntries(log, provider.id)
+  const allEntries = getEntries(log, provider.id)
   return FIELDS.flatMap((field) => {
-    const own = entries.filter((entry) => entry.field === field)
+    const entries = allEntries.filter((entry) => entry.field === field)
     return [
-      ...checkDays(own),
-      ...checkChain(own),
-      ...checkValues(own),
-      ...checkNewest(own, provider, field),
-      ...checkEvidence(own, provider, field),
+      ...checkDays(entries),
+      ...checkChain(entries),
+      ...checkValues(entries),
+      ...checkNewest(entries, provider, field),
+      ...checkEvidence(entries, provider, field),
     ]
   })
 }
 
-/** Copies only what belongs to the provider: copies of all, for each of 1,000 providers, filled 100 MB. */
+/** Copies only the provider's entries: with 1,000 providers, copying all entries for each of them took 100 MB. */
 const getEntries = ({ changes }: CheckedContent['changes'], provider: string): Entry[] =>
   changes.flatMap((change, index) => (change.provider === provider ? [{ ...change, index }] : []))
 
 const nameEntry = ({ index }: Entry) => formatPath(['changes', index])
 
-/** A field changes once a day: the ids of entries in the feed depend on it. */
-function checkDays(own: readonly Entry[]): ContentIssue[] {
-  return own.flatMap((entry, place) => {
-    const above = own[place - 1]
+/** A field has at most one entry per day: the ids of entries in the feed depend on it. */
+function checkDays(entries: readonly Entry[]): ContentIssue[] {
+  return entries.flatMap((entry, place) => {
+    const above = entries[place - 1]
     if (above?.date !== entry.date) return []
     const message = `${nameEntry(above)} is about the same field on the same day, "${entry.date}". ${merge(entry, above)}`
     return [entryIssue(entry, 'date', message)]
   })
 }
 
-/** What to write in place of two entries of one day. */
+/** The fix for two entries of the same day. */
 function merge(first: Entry, second: Entry): string {
   const merged = mergeEntries(first, second)
   if (!merged) return 'Remove both: together they change nothing.'
   return `Replace both with one entry: ${formatEntry(merged)}.`
 }
 
-function checkChain(own: readonly Entry[]): ContentIssue[] {
-  return own.flatMap((entry, place) => {
-    const before = own[place + 1]
+function checkChain(entries: readonly Entry[]): ContentIssue[] {
+  return entries.flatMap((entry, place) => {
+    const before = entries[place + 1]
     if (!before || entry.from === before.to) return []
     const message = `expected ${quote(before.to)}, the value at the end of ${nameEntry(before)}, got ${quote(entry.from)}. Correct one of them.`
     return [entryIssue(entry, 'from', message)]
   })
 }
 
-/** An entry says what changed. */
-function checkValues(own: readonly Entry[]): ContentIssue[] {
-  return own
+/** The two values of an entry differ. */
+function checkValues(entries: readonly Entry[]): ContentIssue[] {
+  return entries
     .filter(({ from, to }) => from === to)
     .map((entry) => {
-      const message = `expected another value than "from", got ${quote(entry.to)} for both. Correct one of them, or remove the entry.`
+      const message = `expected a value other than "from", got ${quote(entry.to)} for both. Correct one of them, or remove the entry.`
       return entryIssue(entry, 'to', message)
     })
 }
@@ -127,10 +127,10 @@ function checkEvidence(
   const verifiedOn = evidence?.verifiedOn
   if (!newest || verifiedOn === undefined || verifiedOn >= newest.date) return []
   const file = field === 'rating' ? RANKING : recordFileOf(provider.id)
-  const own: Path =
+  const path: Path =
     field === 'rating' ? ['providers', (provider.rank ?? 1) - 1, 'scoreEvidence'] : ['evidence', field]
   const message = `expected ${newest.date} or later, the day of the last change in ${FILE}, got "${verifiedOn}". Check the ${getFieldName(field)} again, or remove its evidence.`
-  return [issueAt(file, [...own, 'verifiedOn'], message)]
+  return [issueAt(file, [...path, 'verifiedOn'], message)]
 }
 
 /** Where the value of a field is. */

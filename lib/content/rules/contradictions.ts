@@ -1,10 +1,10 @@
-// Sentences of a provider that contradict a fact of the same record: the page would say both.
+// A provider's sentences must not contradict a fact of the same record: the page would show both.
 import { FACTS, type FactKey } from '../../base/facts'
 import { formatFactValue, getFact } from '../../providers/fact-values'
 import type { ProviderRecord } from '../../schemas/providers'
 import type { Path } from '../issue'
 
-/** What a sentence says, the fact it is about, and the values that it leaves possible. null is never a contradiction. */
+/** What a sentence says, the fact it is about, and the values that fit. null is never a contradiction. */
 const CLAIMS: { pattern: RegExp; fact: FactKey; isPossible: (value: unknown) => boolean }[] = [
   { pattern: /\bmedication included\b/i, fact: 'medicationIncluded', isPossible: (value) => value === true },
   {
@@ -29,7 +29,7 @@ const CLAIMS: { pattern: RegExp; fact: FactKey; isPossible: (value: unknown) => 
   { pattern: /^coaching$|\bcoaching included\b/i, fact: 'coaching', isPossible: (value) => value === true },
 ]
 
-/** Every sentence of a record that one of its facts denies. */
+/** Every sentence of a record that contradicts one of its facts. */
 export function findContradictions(record: ProviderRecord): { path: Path; message: string }[] {
   const sentences: { path: Path; sentence: string | null }[] = [
     { path: ['mainBenefit'], sentence: record.mainBenefit },

@@ -1,4 +1,4 @@
-// The list of corrections: each about a page of the site, under an id of its own, the newest first.
+// The list of corrections: each is about a page of the site and has a unique id, and the newest comes first.
 
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt } from '../issue'

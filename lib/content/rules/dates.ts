@@ -1,11 +1,11 @@
-// Dates that readers see are not in the future, lists by date begin with the newest, and security.txt does not expire too
-// late. (The launch check judges the dates of the evidence in site.json.)
+// Dates that readers see are not in the future, lists by date start with the newest, and security.txt does not expire
+// too late. (The launch check covers the dates of the evidence in site.json.)
 import { CURRENT_MONTH } from '../../schemas/posts'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../kinds'
 
-/** security.txt: RFC 9116 recommends less than a year, so that somebody looks at it once a year. */
+/** RFC 9116 recommends less than a year, so that somebody reviews security.txt every year. */
 export function checkSecurityTxt({ site }: CheckedContent, { latestDay }: CheckContext): ContentIssue[] {
   const { expires } = site.securityTxt
   const inAYear = `${Number(latestDay.slice(0, 4)) + 1}${latestDay.slice(4)}`
@@ -24,7 +24,7 @@ export function checkNewestFirst(file: string, list: string, entries: readonly {
   })
 }
 
-/** Every change, correction, guide or post with a later day: readers, the feed and the sitemap would take it as today's. */
+/** Every date after today, which readers, the feed, and the sitemap would take for today. */
 export function checkDates(
   { changes, corrections, guides, posts, providers, ranking }: CheckedContent,
   { latestDay }: CheckContext,

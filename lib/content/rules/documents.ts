@@ -1,4 +1,4 @@
-// Guides and legal pages as a set: no two alike, none at the address of a fixed page.
+// Guides have unique titles and a source for every figure; legal pages do not have the address of a fixed page.
 import { guidePath } from '../../base/routes'
 import { listNumbers } from '../../guides/reading'
 import { listFigures } from '../../guides/uncited-figures'
@@ -27,7 +27,7 @@ export function checkGuides({ guides }: CheckedContent): ContentIssue[] {
   )
 }
 
-/** The figure on a guide's card is one from its text, where its source is. */
+/** The figure on a guide's card must also be in its text, which cites its source. */
 export function checkGuideFigures({ guides }: CheckedContent): ContentIssue[] {
   return guides.flatMap(({ slug, figure, body }) =>
     (['value', 'meaning'] as const).flatMap((key) =>
@@ -41,7 +41,7 @@ export function checkGuideFigures({ guides }: CheckedContent): ContentIssue[] {
   )
 }
 
-/** Every figure with a unit in a guide names its source. What is above the text cannot cite one. */
+/** Every figure with a unit in a guide cites its source. The fields above the text cannot cite one. */
 export function checkUncitedFigures({ guides }: CheckedContent): ContentIssue[] {
   return guides.flatMap((guide) => {
     const file = documentFileOf('guides', guide.slug)
@@ -59,7 +59,7 @@ export function checkUncitedFigures({ guides }: CheckedContent): ContentIssue[] 
   })
 }
 
-/** No legal page has the address of a fixed page, which would be published in its place. */
+/** No legal page has the address of a fixed page: that one would be published instead. */
 export function checkLegalAddresses(
   { legal }: CheckedContent,
   { staticRoutes }: CheckContext,

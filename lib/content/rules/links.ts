@@ -1,4 +1,4 @@
-// Links, images and redirects lead to what exists: pages, headings, files in public/.
+// Links, images, and redirects lead to pages, headings, and files in public/ that exist.
 import { guidePath, providerPath } from '../../base/routes'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, issueOnLine, type Path } from '../issue'
@@ -17,7 +17,7 @@ function getRoutes({ providers, guides, legal }: CheckedContent, { staticRoutes 
   return [...new Set(routes)].sort()
 }
 
-/** Why a path is no page of the site, or null where it is one. */
+/** The error for a path that is not a page of the site, or null if it is one. */
 export function findMissingPage(path: string, content: CheckedContent, context: CheckContext): string | null {
   const routes = getRoutes(content, context)
   return routes.includes(path) ? null : `${noPage(path, routes)}.`
@@ -73,7 +73,7 @@ export function checkDocumentLinks(content: CheckedContent, context: CheckContex
 
 const FILE = jsonFileOf('redirects')
 
-/** Redirects start where no page is, and end at a page: so none leads to another, or in a circle. */
+/** A redirect starts where there is no page and ends at a page, so there are no chains or loops. */
 export function checkRedirects(content: CheckedContent, context: CheckContext): ContentIssue[] {
   const { redirects } = content.redirects
   const routes = getRoutes(content, context)
@@ -100,7 +100,7 @@ export function checkRedirects(content: CheckedContent, context: CheckContext): 
 const noPage = (page: string, routes: readonly string[]) =>
   `there is no page at "${page}". Use one of ${routes.join(', ')}`
 
-/** Why a fragment leads nowhere on a guide or legal page; null where it is right, or on other pages. */
+/** The error for a fragment that no heading of a guide or legal page has, or null. Other pages are not checked. */
 function checkHeading(page: string, fragment: string | undefined, documents: readonly DocumentText[]) {
   const headings = documents.find(({ path }) => path === page)?.body.headings
   if (fragment === undefined || !headings || headings.some(({ id }) => id === fragment)) return null

@@ -1,4 +1,4 @@
-// The makers' prices as a set: ids are unique, doses rise from step to step, a program ends after it starts.
+// The makers' prices: ids are unique, doses rise from step to step, and a program ends after it starts.
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
 import { checkUnique, findDuplicates } from './unique'
@@ -26,8 +26,8 @@ export function checkMakerPrices(content: CheckedContent): ContentIssue[] {
 }
 
 /**
- * An offer that ends later stays in the file: the pages say that it is over and do not compute it. One that was over
- * before it was reported is a mistake.
+ * An offer that has ended stays in the file: pages say so and leave it out of their sums. One that ended before it was
+ * reported is a mistake.
  */
 function checkEnd(ends: string | null, reported: string, path: Path): ContentIssue[] {
   const month = new Date(`1 ${reported} UTC`).toISOString().slice(0, 7)
@@ -36,7 +36,7 @@ function checkEnd(ends: string | null, reported: string, path: Path): ContentIss
   return [issueAt(FILE, path, message)]
 }
 
-/** A step out of order would be a gap in what somebody pays. */
+/** A step out of order would make the total wrong. */
 function checkDoses(steps: readonly { doseLabel: string }[], path: Path): ContentIssue[] {
   return steps.flatMap(({ doseLabel }, index) => {
     const before = steps[index - 1]?.doseLabel

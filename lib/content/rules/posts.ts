@@ -1,4 +1,4 @@
-// One post is featured, and no two are alike.
+// Exactly one post is featured, and no two share an id or address.
 import { formatPath } from '../../schemas/messages'
 import { type ContentIssue, issueAt } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'

@@ -1,4 +1,4 @@
-// Rules over records and the ranking: names, logos, addresses, old links, prices, features, evidence.
+// Rules for records and the ranking: names, logos, addresses, old links, prices, features, evidence.
 import { STORED_FACT_KEYS, type StoredFactKey } from '../../base/facts'
 import { getTrackingNames } from '../../providers/affiliate-link'
 import { getFieldName } from '../../providers/change-wording'
@@ -73,7 +73,7 @@ function checkRankedLogos({ providers, ranking }: CheckedContent): ContentIssue[
   })
 }
 
-/** An old address goes through our host, and no provider has it as its id. */
+/** An old /click address must be served by our host, and its number must not be another provider's id. */
 function checkLegacyClicks({ providers }: CheckedContent): ContentIssue[] {
   return providers.flatMap(({ id, legacyClick, linkThroughOwnHost }) => {
     if (legacyClick === undefined) return []
@@ -93,11 +93,11 @@ function checkPrice({ pricing }: ProviderRecord) {
   )
 }
 
-/** What cannot be true of a price, by field. */
+/** The errors in a price, by field. */
 function findPriceErrors(pricing: Pricing): Partial<Record<keyof Pricing, string | false>> {
   const { amount, period, fromAmount, firstMonthDiscount, freeMonths } = pricing
   const isOnce = period === 'once'
-  const month = getMonthlyCost(pricing)
+  const monthlyCost = getMonthlyCost(pricing)
   return {
     fromAmount:
       fromAmount !== null &&
@@ -107,8 +107,8 @@ function findPriceErrors(pricing: Pricing): Partial<Record<keyof Pricing, string
       firstMonthDiscount !== null &&
       (isOnce
         ? `expected null, got ${firstMonthDiscount}. A price that is paid once has no first month; subtract the discount from the amount.`
-        : firstMonthDiscount > month &&
-          `expected at most ${month}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`),
+        : firstMonthDiscount > monthlyCost &&
+          `expected at most ${monthlyCost}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`),
     freeMonths:
       freeMonths !== null &&
       (isOnce
@@ -118,7 +118,7 @@ function findPriceErrors(pricing: Pricing): Partial<Record<keyof Pricing, string
   }
 }
 
-/** A ladder covers every month once: it starts with the first and has neither gaps nor overlaps. */
+/** A ladder covers every month exactly once: it starts with the first and has no gaps or overlaps. */
 function checkLadder({ pricing }: ProviderRecord) {
   const ladder = pricing?.ladder
   if (!pricing || !ladder) return []
@@ -190,7 +190,7 @@ function checkTracking({ websiteUrl, moreDetailsUrl }: ProviderRecord) {
   })
 }
 
-/** Evidence of a fact that is null says that somebody looked and found nothing; of any other fact it does not. */
+/** Evidence says that somebody looked and found nothing if the fact is null, and only then. */
 function checkFactEvidence(record: ProviderRecord) {
   const fields: ('pricing' | 'mainBenefit' | 'features' | StoredFactKey)[] = [
     'pricing',

@@ -1,5 +1,5 @@
-// Where a text shows the address that the quiz sends its answers to, the address has every answer: the privacy policy
-// must not fall behind a new question. Sentences take the number of questions from {questions}.
+// If a text shows the address that the quiz sends its answers to, that address must contain every answer: the privacy
+// policy must keep up with new questions. Sentences get the number of questions from {questions}.
 import { ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import { type ContentIssue, issueOnLine } from '../issue'

@@ -1,29 +1,29 @@
-// Prices in sentences: what a provider says in its own words, and what the calculator recommends, agree with `pricing`.
-// A price in a sentence is the one fact that data cannot replace on the page and that changes often. Only wording with
-// one meaning is checked ("$99 a month", "$50 off your first month", "from $147"); other sums are left to the editor.
+// Prices in a provider's sentences and in the calculator's offers agree with `pricing`. They change often, and pages
+// cannot generate them from data. Only unambiguous wording is checked ("$99 a month", "$50 off your first month",
+// "from $147"); other amounts are left to the editor.
 import { getMonthlyCost } from '../../providers/cost'
 import { formatPricing } from '../../providers/price-wording'
 import type { Pricing, ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
 
-const SUM = String.raw`\$(\d[\d,]*(?:\.\d+)?)`
+const AMOUNT = String.raw`\$(\d[\d,]*(?:\.\d+)?)`
 
 type Quote = { pattern: RegExp; isStated: (pricing: Pricing, dollars: number, period?: string) => boolean }
 
 const QUOTES: Quote[] = [
   {
-    pattern: new RegExp(String.raw`${SUM} ?(?:a|per|/) ?(day|week|month|quarter|year)\b`, 'gi'),
+    pattern: new RegExp(String.raw`${AMOUNT} ?(?:a|per|/) ?(day|week|month|quarter|year)\b`, 'gi'),
     isStated: (pricing, dollars, period) =>
       (period === pricing.period && [pricing.amount, pricing.fromAmount].includes(dollars)) ||
       (period === 'month' && dollars === getMonthlyCost(pricing)),
   },
   {
-    pattern: new RegExp(String.raw`${SUM} off (?:(?:your|the) )?first month\b`, 'gi'),
+    pattern: new RegExp(String.raw`${AMOUNT} off (?:(?:your|the) )?first month\b`, 'gi'),
     isStated: ({ firstMonthDiscount }, dollars) => dollars === firstMonthDiscount,
   },
   {
-    pattern: new RegExp(String.raw`\bfrom ${SUM}`, 'gi'),
+    pattern: new RegExp(String.raw`\bfrom ${AMOUNT}`, 'gi'),
     isStated: ({ amount, fromAmount }, dollars) => [amount, fromAmount].includes(dollars),
   },
 ]
@@ -57,8 +57,8 @@ export function checkOffer(
 function checkSentence(sentence: string | null, { pricing, name }: ProviderRecord): string[] {
   const stated = pricing ? JSON.stringify(formatPricing(pricing)) : 'no price'
   return QUOTES.flatMap(({ pattern, isStated }) =>
-    [...(sentence ?? '').matchAll(pattern)].flatMap(([words, sum = '', period]) =>
-      pricing && isStated(pricing, Number(sum.replaceAll(',', '')), period?.toLowerCase())
+    [...(sentence ?? '').matchAll(pattern)].flatMap(([words, amount = '', period]) =>
+      pricing && isStated(pricing, Number(amount.replaceAll(',', '')), period?.toLowerCase())
         ? []
         : `expected a price from the pricing of ${name} (${stated}), got ${JSON.stringify(words)}. Correct the sentence or the price.`,
     ),

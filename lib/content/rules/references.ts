@@ -1,9 +1,9 @@
-// Ids that one file names and another defines.
+// Ids that one file uses and another defines.
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
 import { listSafetyEntries } from './safety-entries'
 
-/** Where the records are. */
+/** The folder of the records, as messages show it. */
 export const PROVIDERS_FOLDER = 'content/providers/'
 
 /** Every id of a source or provider that does not exist. */

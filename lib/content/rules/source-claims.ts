@@ -1,12 +1,12 @@
-// A page never claims more of a source than was read of it. A guide says with each figure how it was read; an answer
-// or a safety sentence that rests on reports alone says so, or sends the reader to somebody who knows.
+// A page never claims that a source was read more closely than it was. A guide says how each figure was read; an answer
+// or safety text based only on a report says so, and a safety text may refer the reader to a professional instead.
 import type { Read } from '../../schemas/sources'
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
 import { getDocuments } from './documents'
 import { listSafetyEntries } from './safety-entries'
 
-/** What a place says of its source → how the source may have been read. */
+/** How a citation says its source was read → how the source may actually have been read. */
 const ALLOWED = {
   read: ['original'],
   copy: ['original', 'copy'],
@@ -15,7 +15,7 @@ const ALLOWED = {
 
 const DESCRIBED = { read: 'read in the original', copy: 'read', reported: 'reported' } as const
 
-/** Words that keep a reported figure from standing alone in a safety instruction. */
+/** Words in a safety text that qualify a reported figure or tell readers whom to ask. */
 const SECOND_OPINION =
   /\breport(?:s|ed)?\b|\bleaflet\b|\bprescriber\b|\bpharmacist\b|\bdoctor\b|\bsurgery team\b/i
 

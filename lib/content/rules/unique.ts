@@ -4,7 +4,7 @@ import { type ContentIssue, issueAt, type Path } from '../issue'
 
 export type Place = { file: string; path: Path; value: string | number }
 
-/** Every value that an earlier place already has. Case does not count: readers see such values as the same. */
+/** Every value that an earlier place already has, ignoring case: to readers, such values are the same. */
 export function findDuplicates(places: readonly Place[]): ContentIssue[] {
   const seen = new Map<string, Place>()
   return places.flatMap(({ file, path, value }) => {
@@ -19,7 +19,7 @@ export function findDuplicates(places: readonly Place[]): ContentIssue[] {
   })
 }
 
-/** Every entry of `list` in `file` whose `key` an earlier one already has. */
+/** Every entry of `list` in `file` with the same `key` value as an earlier one. */
 export function checkUnique<K extends string>(
   file: string,
   list: string,

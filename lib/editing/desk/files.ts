@@ -1,4 +1,4 @@
-// What the desk shows: the kinds, their forms, and files as they are on disk. Nothing is written here.
+// What the desk shows: the kinds, their forms, and the files as they are on disk. Writes nothing.
 import { createHash } from 'node:crypto'
 import { getLocalDay } from '../../base/latest-day'
 import type { ContentIssue, Path } from '../../content/issue'
@@ -92,7 +92,7 @@ export const toDeskIssue = ({ file, path, message, line, field }: ContentIssue):
 /** The kind and name of a file, or null for anything that is not a content file. */
 export function parseFileName(file: string): { kind: Kind; name: string } | null {
   const name = /(?:^|\/)([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:json|mdx)$/.exec(file)?.[1]
-  const kind = LISTED_KINDS.find((own) => name && fileOf(own, KINDS[own], name) === file)
+  const kind = LISTED_KINDS.find((candidate) => name && fileOf(candidate, KINDS[candidate], name) === file)
   return kind && name ? { kind, name } : null
 }
 

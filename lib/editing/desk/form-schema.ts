@@ -1,5 +1,5 @@
-// Converts the JSON Schema of a kind to a form: a label and a hint for every field, and a flag for "not stated". It checks no
-// values: the content check does.
+// Converts the JSON Schema of a kind to a form: a label and a hint for every field, and a flag for "not stated". It
+// validates nothing: the content check does.
 import type { JsonSchema } from '../../content/json-schemas'
 import { toFormWording } from './wording'
 
@@ -55,8 +55,8 @@ export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
   const isNullable = options.length < (schema.anyOf ?? toOptions(schema)).length
   const [option] = options
   if (option && options.length === 1) {
-    const own = toFormSchema({ ...option, ...withoutUnion(schema) }, name)
-    return isNullable ? { ...own, nullable: true } : own
+    const form = toFormSchema({ ...option, ...withoutUnion(schema) }, name)
+    return isNullable ? { ...form, nullable: true } : form
   }
   const values = toValues(schema, options)
   const form: FormSchema = {
@@ -66,13 +66,13 @@ export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
   if (isNullable) form.nullable = true
   if (schema.hasText === true) form.hasText = true
   if (values) return { ...form, ...values }
-  if (options.length > 0) return { ...form, anyOf: options.map((own) => toFormSchema(own, name)) }
+  if (options.length > 0) return { ...form, anyOf: options.map((variant) => toFormSchema(variant, name)) }
   return { ...form, ...toOwnKeywords(schema, form.title) }
 }
 
 /** `type: ["boolean", "null"]` is a union as well. */
 const toOptions = ({ type }: JsonSchema): JsonSchema[] =>
-  Array.isArray(type) ? type.map((own: JsonSchema['type']) => ({ type: own })) : []
+  Array.isArray(type) ? type.map((member: JsonSchema['type']) => ({ type: member })) : []
 
 const withoutUnion = ({ anyOf: _, type, ...rest }: JsonSchema): JsonSchema =>
   Array.isArray(type) || type === undefined ? rest : { ...rest, type }

@@ -1,4 +1,4 @@
-// Images that an editor uploads with a form. They are written with the file that names them, if they are what they seem.
+// Images that an editor uploads with a form. They are written with the file that refers to them, if they are safe.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type ContentIssue, issueAt, type Path } from '../../content/issue'
@@ -6,7 +6,7 @@ import type { DraftFile } from './api'
 
 const IMAGE_PATH = /^\/logos\/[a-z0-9]+(?:-[a-z0-9]+)*\.(svg|png|webp|avif)$/
 
-/** Whether the desk may show and write it. */
+/** Whether the desk may show and write the image at this path in public/. */
 export const isImagePath = (file: string): boolean => IMAGE_PATH.test(file)
 
 export const IMAGE_TYPES: Record<string, string> = {
@@ -19,7 +19,7 @@ export const IMAGE_TYPES: Record<string, string> = {
 /** The largest logo is 6 KB. */
 const MAX_BYTES = 50_000
 
-/** How the bytes of each format begin, read as Latin-1. */
+/** How a file of each format begins, its bytes read as Latin-1. */
 const SIGNATURES: Record<string, RegExp> = {
   '.svg':
     /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg\s[^>]*\b(?:viewBox|width)=/,
@@ -28,10 +28,10 @@ const SIGNATURES: Record<string, RegExp> = {
   '.avif': /^[\s\S]{4}ftypavi[fs]/,
 }
 
-/** What a drawing may not contain: scripts, pages, and addresses outside of itself. */
+/** What an SVG may not contain: scripts, HTML, and external addresses. */
 const ACTIVE = /<script|<foreignObject|\son\w+\s*=|\bhref\s*=\s*["'](?!#)|url\(\s*["']?(?!["'#])|@import/i
 
-/** The new images that a file names, with the field of each. */
+/** The new images that a file refers to, each with the path of its field. */
 export function findImages({ data, images }: DraftFile): { file: string; bytes: Buffer; field: Path }[] {
   return Object.entries(images).flatMap(([file, base64]) => {
     const field = findField(data, file)
@@ -39,12 +39,12 @@ export function findImages({ data, images }: DraftFile): { file: string; bytes: 
   })
 }
 
-/** The place of a text in the data of a file. */
+/** The path of a text in the data of a file. */
 function findField(value: unknown, wanted: string, at: Path = []): Path | null {
   if (value === wanted) return at
   if (typeof value !== 'object' || value === null) return null
-  for (const [key, own] of Object.entries(value)) {
-    const found = findField(own, wanted, [...at, key])
+  for (const [key, entry] of Object.entries(value)) {
+    const found = findField(entry, wanted, [...at, key])
     if (found) return found
   }
   return null

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findFreePort } from '../free-port'
 import type { Preview } from './api'
 
-/** How much of the last output of `next dev` is shown as the reason of a failure. */
+/** How many of the last characters from `next dev` are shown as the reason for a failure. */
 const REASON_LENGTH = 600
 
 /** Plain text output, no telemetry. */

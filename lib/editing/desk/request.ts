@@ -13,8 +13,8 @@ const OTHER_SITE =
   'Only the desk itself may send this request. Open it at the address that `npm run desk` prints.'
 
 /**
- * Why a request is refused, or null. Pages of other sites can reach this address too: with a form, a script, or a host name
- * that resolves to 127.0.0.1. Their requests have another host or origin.
+ * Why a request is refused, or null. Pages of other sites can reach this address too: with a form, a script, or a
+ * hostname that resolves to 127.0.0.1. Their requests have a different host or origin.
  */
 export function findRefusal({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, port: number) {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]

@@ -1,5 +1,5 @@
-// Saves from the desk. The content check runs on the content as it would be after the save: nothing is written if that adds
-// an error, or if a file has changed on disk in the meantime.
+// Saves from the desk. The content check runs on the content as it would be after the save: nothing is written if the
+// save would add an error, or if a file has changed on disk in the meantime.
 import { getLocalDay } from '../../base/latest-day'
 import { type ContentIssue, issueAt } from '../../content/issue'
 import { type Kind, schemaFileOf } from '../../content/kinds'
@@ -42,7 +42,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
 
   const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
   const before = readContent(root).issues
-  // Issues that follow from a malformed value are left out: correcting the value fixes them.
+  // If a value is malformed, issues that follow from it are left out: correcting the value fixes them.
   const ownIssues = withoutKnown(plan.issues, before).filter(isFirstOfField)
   const issues =
     ownIssues.length > 0 ? ownIssues : withoutKnown(readContent(root, plan.drafts).issues, before)
@@ -67,7 +67,7 @@ function toTakenIssue({ file }: DraftFile): DeskIssue {
   return toDeskIssue(issueAt(file, ['(file name)'], message))
 }
 
-/** The text of a file with the form's values. Parts that did not change keep their bytes. */
+/** The text of a file with the form's values. Parts that did not change stay byte for byte. */
 function writeFile(root: string, { file, data, blocks }: DraftFile, raw: RawFile | undefined): Written {
   if (data === null) return { file, text: null, isChanged: true, lines: [] }
   const kind = parseFileName(file)?.kind
@@ -105,7 +105,7 @@ function withoutKnown(issues: readonly ContentIssue[], before: readonly ContentI
   })
 }
 
-/** Later issues with the same value usually follow from the first one. A text may have several. */
+/** Later issues about the same value usually follow from the first one. A text may have several. */
 const isFirstOfField = ({ file, path }: ContentIssue, index: number, all: readonly ContentIssue[]) =>
   path.length === 0 || all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
 

@@ -34,7 +34,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Resolves when it listens. Rejects if the port is in use. */
+/** Resolves when the server listens. Rejects if the port is in use. */
 export async function startServer(options: Options): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
@@ -77,10 +77,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     }
     case 'GET /api/image': {
       const file = url.searchParams.get('path') ?? ''
-      const address = path.join(root, 'public', file)
-      const type = isImagePath(file) && existsSync(address) && IMAGE_TYPES[path.extname(file)]
+      const fullPath = path.join(root, 'public', file)
+      const type = isImagePath(file) && existsSync(fullPath) && IMAGE_TYPES[path.extname(file)]
       return type
-        ? send(response, 200, type, readFileSync(address))
+        ? send(response, 200, type, readFileSync(fullPath))
         : send(response, 404, 'text/plain', 'There is no such image.')
     }
     case 'POST /api/save': {

@@ -4,7 +4,7 @@ import type { Kind } from '../../content/kinds'
 
 type View = {
   label: string
-  /** The path of the page that shows the file of this name, or null where no page does. */
+  /** The path of the page that shows the file with this name, or null if no page does. */
   toPage: (name: string) => string | null
 }
 

@@ -1,12 +1,12 @@
-// What the schemas and the content check say, in the words of a form. They are written for people who edit the files, so
-// they say null, true, and quotes where a form has choices and fields.
+// Rewords the texts of the schemas and the content check for a form. They are written for people who edit the files, so
+// they mention null, true, and quotes, where a form has choices and fields.
 
 const MISSING = /^missing: expected (.*)\. Add the field; content\/schemas describes it\.$/
 
 /** `"pricing": null` */
 const NULL_FIELD = /"(\w+)": null\b/g
 
-/** A value from the content, which stays as it is. */
+/** A quoted value from the content, which is not reworded. */
 const QUOTED = /("(?:[^"\\]|\\.)*")/
 
 const WORDS: [RegExp, string][] = [
@@ -25,6 +25,8 @@ export const toFormWording = (text: string): string =>
     .replace(NULL_FIELD, '“Not stated” for the whole $1')
     .split(QUOTED)
     .map((part, index) =>
-      index % 2 === 1 ? part : WORDS.reduce((own, [word, choice]) => own.replace(word, choice), part),
+      index % 2 === 1
+        ? part
+        : WORDS.reduce((reworded, [word, choice]) => reworded.replace(word, choice), part),
     )
     .join('')

@@ -1,5 +1,5 @@
-// A guide or legal page as the desk edits it: fields at its top, then blocks of text and our components. What is not
-// changed keeps every byte; a changed field or attribute is written anew, and nothing around it.
+// A guide or legal page as the desk edits it: frontmatter, then blocks of text and our components. Anything unchanged
+// stays byte for byte; of a changed component or frontmatter, only the changed values are rewritten.
 import type { RootContent } from 'mdast'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import { isJsxElement, type JsxElement, readProps } from '../../guides/citations.mjs'
@@ -7,18 +7,18 @@ import { parseText } from '../../guides/parse-text'
 import { type ComponentName, PROPS } from '../../guides/props'
 import { isEqual } from './diff-json'
 
-/** A part of the text. `origin` is its place in the file as it was read; null for a new one. */
+/** A part of the text. `origin` is its index in the file as it was read; null for a new one. */
 export type Block = { origin: number | null } & (
   | { kind: 'text'; text: string }
   | { kind: 'component'; name: ComponentName; props: Record<string, unknown>; text: string | null }
 )
 
-/** A block in the file, with what separates it from the next one. */
+/** A block in the file; `gap` is what separates it from the next one. */
 type Segment = { block: Block; source: string; gap: string; element: JsxElement | null; start: number }
 
 const FRONTMATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)/
 
-/** Some programs write it, invisibly, before the first character. The parser does not count it. */
+/** Some programs write this invisible character at the start of a file. The parser does not count it. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const eolOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
@@ -31,7 +31,7 @@ export const readBlocks = (text: string): Block[] =>
 const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
 
 /**
- * The document with other fields and blocks.
+ * The document with new fields and blocks.
  * @param fields in the order in which new ones should be written
  * @returns the text, and the line on which each block begins, from 1; null for one without text, which is left out
  */
@@ -87,7 +87,7 @@ function split(text: string) {
 
 type Part = { start: number; end: number; element: JsxElement | null }
 
-/** Every component is a part; the text between two of them is one, up to the next heading of the second level. */
+/** Every component is a part. The text between two components is one part per section, which starts with ## (or #). */
 function findParts(text: string): Part[] {
   const parts: Part[] = []
   for (const node of readNodes(text)) {
@@ -121,7 +121,7 @@ function toBlock(source: string, element: JsxElement | null, origin: number, tex
   return { origin, kind: 'component', name: name as ComponentName, props: readProps(element), text: children }
 }
 
-/** Whether a form can show it: a component that we know, with literal attributes only, written in the usual way. */
+/** Whether a form can show it: one of our components, with literal attributes only, written in the usual way. */
 function isEditable(element: JsxElement, source: string): boolean {
   return (
     Object.hasOwn(PROPS, element.name ?? '') &&
@@ -138,7 +138,7 @@ const isLiteral = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isLiteral))
 
-/** The offsets of what is between the tags, or null for a component without a closing tag. */
+/** The offsets of what is between the tags, or null if there is nothing. */
 function findChildren({ children }: JsxElement): [number, number] | null {
   const start = children[0]?.position?.start.offset
   const end = children.at(-1)?.position?.end.offset
@@ -163,7 +163,7 @@ function writeBlock(block: Block, segments: readonly Segment[], eol: string): st
 
 type ComponentBlock = Extract<Block, { kind: 'component' }>
 
-/** The source of a component with other attributes, and another text between its tags. */
+/** The source of a component with new attributes and new text between its tags. */
 function changeElement(
   { element, source, start, block: before }: Segment,
   props: Record<string, unknown>,
@@ -200,13 +200,13 @@ function changeElement(
     )
 }
 
-/** As the guides write it: `title="…"`, or `rows={[["…"]]}`. */
+/** In the style of the guides: `title="…"`, or `rows={[["…"]]}`. */
 function writeAttribute(name: string, value: unknown): string {
   const isPlain = typeof value === 'string' && !/["&{}\n]/.test(value)
   return isPlain ? `${name}="${value}"` : `${name}={${writeLiteral(value)}}`
 }
 
-/** A value as JavaScript and YAML both read it. */
+/** A literal that JavaScript and YAML both accept. */
 function writeLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeLiteral).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -214,7 +214,7 @@ function writeLiteral(value: unknown): string {
   return `{ ${fields.map(([name, field]) => `${name}: ${writeLiteral(field)}`).join(', ')} }`
 }
 
-/** The lines between the two `---` with other values. */
+/** The frontmatter with new values. */
 function changeFields(head: string, fields: Record<string, unknown>): string {
   const [, opening = '', yaml = '', closing = ''] = FRONTMATTER.exec(head) ?? []
   const document = parseDocument(yaml)
@@ -223,13 +223,13 @@ function changeFields(head: string, fields: Record<string, unknown>): string {
   const edits = isMap(document.contents)
     ? document.contents.items.flatMap(({ key, value }) => {
         const name = isScalar(key) ? String(key.value) : ''
-        const own = fields[name]
+        const field = fields[name]
         const range = (value as { range?: [number, number, number] | null } | null)?.range
-        if (!range || isEqual(own, known.find(([field]) => field === name)?.[1])) return []
+        if (!range || isEqual(field, known.find(([knownName]) => knownName === name)?.[1])) return []
         const isBlock = yaml.slice(range[0], range[1]).endsWith('\n')
-        if (own !== undefined) {
+        if (field !== undefined) {
           const space = yaml[range[0] - 1] === ':' ? ' ' : '' // a field without a value: `reviewer:`
-          return [{ from: range[0], to: range[1], text: space + writeLiteral(own) + (isBlock ? '\n' : '') }]
+          return [{ from: range[0], to: range[1], text: space + writeLiteral(field) + (isBlock ? '\n' : '') }]
         }
         const from = (key as { range: [number, number, number] }).range[0]
         return [{ from, to: yaml.indexOf('\n', range[1] - 1) + 1 || yaml.length, text: '' }]
@@ -237,7 +237,7 @@ function changeFields(head: string, fields: Record<string, unknown>): string {
     : []
   const changed = edits
     .toReversed()
-    .reduce((text, { from, to, text: own }) => text.slice(0, from) + own + text.slice(to), yaml)
+    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), yaml)
     .replace(yaml.endsWith('\n') ? '' : /\r?\n$/, '') // of a removed last field
   const added = Object.entries(fields)
     .filter(([name, value]) => value !== undefined && !known.some(([field]) => field === name))

@@ -1,14 +1,14 @@
-// Edits of values in files of content/, as drafts for `saveContent`: only the bytes of the values differ.
+// Edits of values in files in content/, as drafts for `saveContent`: only the bytes of the values change.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseMdxFile } from '../../content/mdx-file'
 import { changeDocument, readBlocks } from './edit-document'
 import { editJson, keepFormat } from './json-edits'
 
-/** A value of a JSON file or of the frontmatter of a guide; undefined removes what is there. */
+/** A new value in a JSON file or in the frontmatter of a guide; undefined removes the field or entry. */
 export type FileEdit = { file: string; path: (string | number)[]; value: unknown }
 
-/** The new text of each file that is named. Edits of one file are applied in their order. */
+/** The new text of each edited file. Edits of the same file are applied in order. */
 export function applyFileEdits(edits: readonly FileEdit[], root = process.cwd()): Map<string, string> {
   const files = [...new Set(edits.map(({ file }) => file))]
   return new Map(

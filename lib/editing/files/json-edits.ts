@@ -1,16 +1,16 @@
-// Changes values in the text of a JSON file and leaves every other byte as it is. A file that Biome had formatted is
-// formatted by it again, so that `npm run lint` accepts what was written.
+// Changes values in the text of a JSON file and leaves every other byte as it is. If the file was formatted by Biome,
+// it is formatted again, so that `npm run lint` accepts it.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { applyEdits, type Edit, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
 
 /**
- * `value: undefined` removes the field or entry; `insert` puts an entry into a list, before the one at its index. `order`
- * are the names of a group's fields: a new field goes after those that come before it.
+ * `value: undefined` removes the field or entry; `insert` inserts an entry into a list before the one at its index.
+ * `order` lists the fields of the group: a new field goes after the last one that precedes it there.
  */
 export type JsonEdit = { path: JSONPath; value: unknown; insert?: boolean; order?: readonly string[] }
 
-/** The text after the edits, in their order. The file must be valid JSON. */
+/** The text after the edits, applied in order. The file must be valid JSON. */
 export const editJson = (text: string, edits: readonly JsonEdit[]): string =>
   edits.reduce((current, edit) => applyEdits(current, toTextEdits(current, edit)), text)
 
@@ -20,7 +20,7 @@ function toTextEdits(text: string, { path: at, value, insert = false, order }: J
   const isGroupOrList = typeof value === 'object' && value !== null
   return modify(text, at, value, {
     isArrayInsertion: insert,
-    // It formats whole lines, so only where one line becomes several.
+    // It formats whole lines, so it is on only if one line becomes several.
     ...(isGroupOrList && {
       formattingOptions: { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' },
     }),
@@ -33,7 +33,7 @@ function toTextEdits(text: string, { path: at, value, insert = false, order }: J
   })
 }
 
-/** The last of several entries and the comma before it: jsonc-parser 3.3 would leave a part of it on a line with others. */
+/** The last of several entries and the comma before it: if they share a line, jsonc-parser 3.3 leaves part of it. */
 function findLastEntry(text: string, at: JSONPath): Edit | null {
   const root = parseTree(text)
   const node = root && findNodeAtLocation(root, at)
@@ -44,13 +44,13 @@ function findLastEntry(text: string, at: JSONPath): Edit | null {
   return { offset, length: node.offset + node.length - offset, content: '' }
 }
 
-/** `after` as Biome writes it, where it had written `before`. `file` is from the project's root. */
+/** `after`, formatted by Biome if `before` was. `file` is relative to the project root. */
 export function keepFormat(root: string, file: string, before: string, after: string): string {
   if (after === before || format(root, file, before) !== before) return after
   return format(root, file, after) ?? after
 }
 
-/** Null where Biome is not installed or cannot read the text. */
+/** Null if Biome is not installed or cannot parse the text. */
 function format(root: string, file: string, text: string): string | null {
   const program = path.join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
   const args = [program, 'format', `--stdin-file-path=${file}`]

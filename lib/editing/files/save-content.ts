@@ -1,5 +1,5 @@
-// Saves edited files of content/: all of them, or none where the content would have an error. On request the change log
-// is brought up to date in the same step. `npm run content -- --log`, `npm run due` and the desk write through here.
+// Saves edited files in content/: all of them, or none if the content would have an error. On request, it also brings
+// the change log up to date. `npm run content -- --log`, `npm run due`, and the desk all write through this module.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ContentIssue, issueAt } from '../../content/issue'
@@ -10,12 +10,12 @@ import { editJson, type JsonEdit, keepFormat } from './json-edits'
 
 const LOG = jsonFileOf('changes')
 
-/** Nothing was written where there are issues. */
+/** If there are issues, nothing was written. */
 export type Saved = { issues: ContentIssue[]; log: LogEdit[]; files: string[] }
 
 /**
- * @param drafts the new texts of files, by their paths from the project's root; null removes a file
- * @param note null leaves the log as it is: the check then asks for what is missing
+ * @param drafts the new texts of files, by path from the project root; null removes a file
+ * @param note null leaves the log as it is: the check then asks for missing entries
  */
 export function saveContent(drafts: Drafts, note: LogNote | null, root = process.cwd()): Saved {
   const planned = note ? planDrafts(drafts, note, root) : { drafts, log: [], issues: [] }
@@ -25,7 +25,7 @@ export function saveContent(drafts: Drafts, note: LogNote | null, root = process
   return { issues, log: planned.log, files: [...planned.drafts.keys()] }
 }
 
-/** The drafts, with the entries that the change log needs with them. Nothing is written. */
+/** The drafts, and the change-log entries that they require. Writes nothing. */
 export function planDrafts(drafts: Drafts, note: LogNote, root: string) {
   const { content, issues } = readParsedContent(root, drafts)
   const before = readParsedContent(root)
@@ -43,7 +43,7 @@ export function planDrafts(drafts: Drafts, note: LogNote, root: string) {
   return { drafts: new Map([...drafts, [LOG, written]]), log, issues }
 }
 
-/** Entries that exist are edited where they are, the last one first so that indices stay true; new ones go to the top. */
+/** Existing entries are edited in place, the last one first so that indices stay valid; new ones go to the top. */
 function toJsonEdits(log: readonly LogEdit[]): JsonEdit[] {
   const existing = log.flatMap((edit) => (edit.kind === 'add' ? [] : [edit]))
   const added = log.flatMap((edit) => (edit.kind === 'add' ? [edit] : []))
@@ -63,17 +63,17 @@ function toJsonEdits(log: readonly LogEdit[]): JsonEdit[] {
 }
 
 /**
- * Writes all of the drafts. Whoever reads a file meanwhile, such as `next dev`, sees its old text or its new one. No file is
- * replaced before all texts are on disk.
+ * Writes all drafts. A process that reads a file meanwhile, such as `next dev`, sees its old or its new text. No file
+ * is replaced before all texts are on disk.
  */
 export function writeDrafts(drafts: Drafts, root = process.cwd()) {
   const steps = [...drafts].map(([file, text]) => {
-    const address = path.join(root, file)
-    if (text === null) return () => rmSync(address, { force: true })
-    const unfinished = `${address}.${process.pid}`
-    mkdirSync(path.dirname(address), { recursive: true })
+    const fullPath = path.join(root, file)
+    if (text === null) return () => rmSync(fullPath, { force: true })
+    const unfinished = `${fullPath}.${process.pid}`
+    mkdirSync(path.dirname(fullPath), { recursive: true })
     writeFileSync(unfinished, text)
-    return () => renameSync(unfinished, address)
+    return () => renameSync(unfinished, fullPath)
   })
   for (const finish of steps) finish()
 }

@@ -17,7 +17,7 @@ export function collectLinks(content: CheckedContent): Map<string, Place[]> {
       add(value, `${file} → ${formatPath(path)}`)
     if (typeof value !== 'object' || value === null) return
     for (const [key, entry] of Object.entries(value)) {
-      // Links in a text are listed below, by their line.
+      // Links in a body are collected below, with their lines.
       if (key !== 'body') visit(entry, file, [...path, Array.isArray(value) ? Number(key) : key])
     }
   }

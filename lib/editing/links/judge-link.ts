@@ -37,7 +37,7 @@ const BY_REASON: Record<FailureReason, Verdict> = {
   redirects: 'redirects',
 }
 
-/** Resolvers: leading to another host is their purpose. */
+/** Resolvers, whose purpose is to redirect to another host. */
 const RESOLVERS = /^(?:dx\.)?doi\.org$|^hdl\.handle\.net$|^purl\.\w+$/
 
 const NOT_FOUND =
@@ -76,7 +76,7 @@ export function judgeLink(address: string, fetched: Fetched): Judgment {
   )
 }
 
-/** Matches in the title or a heading count, and on a short page also in its text. */
+/** A match counts in the title or the first two headings; on a short page, also in the text. */
 function judgeText(page: PageText, pattern: RegExp, verdict: Verdict): Judgment | null {
   const text = page.words <= SHORT_PAGE_WORDS ? page.text : ''
   for (const part of [page.title, ...page.headings.slice(0, 2), text]) {
@@ -92,7 +92,7 @@ function judgeRedirects(address: string, { url, hops }: Fetched): Judgment {
   if (hops.length === 0 || RESOLVERS.test(from.hostname)) return { verdict: 'ok', detail: '' }
   if (from.pathname !== '/' && isHomePage(to)) return { verdict: 'home', detail }
   if (toSite(from) !== toSite(to)) return { verdict: 'other-host', detail }
-  // With a temporary redirect, the old address should be kept.
+  // After a temporary redirect, the old address remains the right one.
   return hops.every(({ isPermanent }) => isPermanent)
     ? { verdict: 'moved', detail }
     : { verdict: 'ok', detail }

@@ -1,5 +1,5 @@
-// Every stated figure and the pages named as its evidence: records, scores, the site's claims, makers' prices, trials, and
-// texts that cite a source.
+// Every stated figure and the pages given as its evidence: records, scores, the site's claims, makers' prices, trials,
+// and texts that cite a source.
 import {
   type CheckedContent,
   type DocumentKind,
@@ -65,7 +65,7 @@ function collectSite({ site }: CheckedContent): Claim[] {
   })
 }
 
-/** Each of a drug's prices once: ladders repeat them. */
+/** Each of a drug's prices only once: ladders repeat them. */
 function collectMakerPrices({ 'maker-prices': prices, sources }: CheckedContent): Claim[] {
   const file = jsonFileOf('maker-prices')
   const pagesOf = (url: string, source: string) => [...new Set([url, ...findPages(sources, [source])])]

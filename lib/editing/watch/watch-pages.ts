@@ -1,5 +1,5 @@
-// Fetches every page named as evidence and reports which of the stated figures are still on it. It compares figures, not
-// sentences, and writes nothing: an editor decides whether a price has changed.
+// Fetches every page given as evidence and reports which of the stated figures are still on it. It compares figures,
+// not sentences, and writes nothing: an editor decides whether a price has changed.
 import { isStandIn } from '../../base/stand-in'
 import type { CheckedContent } from '../../content/kinds'
 import { judgeLink, VERDICTS } from '../links/judge-link'
@@ -67,7 +67,7 @@ export async function watchPages(
   return {
     text: formatReport(figures, watched),
     json: { summary, figures, pages: watched },
-    // Pages that no program can read are left to `npm run due`, where their checks expire. Otherwise this would never pass.
+    // Unreadable pages do not count, or this would never pass: `npm run due` lists them when their checks expire.
     isFine: summary.missing + summary.movedPages + summary.gonePages === 0,
   }
 }

@@ -8,7 +8,7 @@ const PARALLEL = 6
 /** How every host fails on a machine without a network. */
 const OFFLINE: readonly (FailureReason | null)[] = ['no-host', 'no-lookup', 'broken-connection', 'timeout']
 
-/** One unreachable host may be gone; if several fail, the problem is our own network. */
+/** One unreachable host does not count as being offline. */
 const MIN_HOSTS = 2
 
 export class NoNetworkError extends Error {

@@ -51,7 +51,7 @@ const CERTIFICATE_ERROR = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|UNABLE_TO_G
 
 type Robots = { isAllowed: (url: string) => boolean; delayMs: number }
 
-/** Keeps robots.txt files and per-host queues, so create one for all pages of a run. */
+/** Keeps robots.txt files and per-host queues, so use one for all pages of a run. */
 export function makePoliteFetch({
   userAgent,
   timeoutMs = 20_000,
@@ -175,7 +175,7 @@ function findNext(url: string, { status, location, type, body }: Answer): Omit<H
   return { to, isPermanent: status === 301 || status === 308 }
 }
 
-/** Milliseconds that a busy host asks us to wait, or null where it does not say. */
+/** How many milliseconds a busy host asks us to wait, or null if it does not say. */
 function readRetryAfter({ status, retryAfter }: Answer): number | null {
   if ((status !== 429 && status !== 503) || retryAfter === null) return null
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000
@@ -260,7 +260,7 @@ function toFailure(error: unknown, timeoutMs: number): Failure {
 
 type Cause = { name?: string; code?: string; message?: string; cause?: unknown; errors?: unknown[] }
 
-/** The innermost cause: fetch itself only says "fetch failed". An address with two numbers fails with two errors. */
+/** The innermost cause: fetch itself only says "fetch failed". A host with two IP addresses fails with two errors. */
 function findCause(error: unknown): Cause {
   const known: Cause = Object(error)
   const inner = known.errors?.[0] ?? known.cause

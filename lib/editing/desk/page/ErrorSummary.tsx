@@ -13,8 +13,10 @@ type Props = {
   onOpen: (file: string) => void
 }
 
-/** Every error of the last save. Errors in this file link to their fields, the others to their files. Takes the focus,
- * because the save button stays visible far from the top of a form. */
+/**
+ * Every error of the last save. Errors in this file link to their fields, the others to their files. It takes the
+ * focus, because the save button may be far from the top of the form.
+ */
 export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props) {
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = {
   onCreate: (kind: string) => void
 }
 
-/** Every file by its name on the site, with a button for each kind that allows new files. */
+/** Every file by its label, with a button for each kind that allows new files. */
 export function FileList({ desk, current, unsaved, onSelect, onCreate }: Props) {
   const isUnsaved = (id: string) => unsaved.some((draft) => draft.id === id)
   const item = (id: string, label: string, open: () => void) => (

@@ -1,2 +1,2 @@
-// The bundler takes style sheets as modules.
+// The bundler accepts style sheets as modules.
 declare module '*.css'

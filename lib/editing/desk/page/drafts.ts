@@ -20,7 +20,7 @@ export type Draft = {
   images: Record<string, string>
   /** The next save removes the file. */
   isRemoved: boolean
-  /** As it was read. */
+  /** The content as it was read. */
   original: { data: Record<string, unknown>; blocks: Block[] | null }
 }
 

@@ -24,7 +24,7 @@ describe('a syntax error is reported once, with its line', () => {
       '{\n  "a": 1\n}\n}\n',
       'line 4: expected nothing more after the end of the content, at «}»',
     ],
-    ['a word without quotes', '{\n "a": no }', 'line 2: not a value that JSON knows, at «"a": no }»'],
+    ['a word without quotes', '{\n "a": no }', 'line 2: not a valid JSON value, at «"a": no }»'],
     ['a missing comma', '{\n  "a": 1\n  "b": 1\n}', 'line 3: expected ",", at «"b": 1»'],
     ['a missing colon', '{ "a" 1 }', 'line 1: expected ":" after the name of a field, at «{ "a" 1 }»'],
     ['a file that stops', '{\n  "a": 1,\n  "b":\n\n', 'line 3: expected a value, at «"b":»'],

@@ -479,9 +479,9 @@ test('the table has one row an entry, and counts them', () => {
       'Unchecked price  content/providers.json  a       b',
       'Unchecked price  content/providers.json  longer  b',
       '',
-      '2 entries are open. content/README.md, “Before launch”, says what settles each.',
+      '2 entries are open. content/README.md, “Before launch”, lists what resolves each.',
     ].join('\n'),
   )
   expect(formatReport([entry])).toContain('1 entry is open.')
-  expect(formatReport([])).toBe('Nothing is open: the site is fit to go live.')
+  expect(formatReport([])).toBe('Nothing is open: the site is ready to go live.')
 })

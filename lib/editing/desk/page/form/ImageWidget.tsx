@@ -5,7 +5,7 @@ import { TextWidget } from './widgets'
 
 const FOLDER = '/logos/'
 
-/** The path of an image, the image itself, and a button to choose another one. It is written when the form is saved. */
+/** The path of an image, the image, and a button to choose another one, which is written when the form is saved. */
 export function ImageWidget(props: WidgetProps) {
   const { id, value, onChange, label } = props
   const { images, onImage } = useContext(FormInfoContext)
@@ -41,7 +41,7 @@ export function ImageWidget(props: WidgetProps) {
   )
 }
 
-/** The present path, where an image of the same format replaces it; otherwise one with the name of the chosen file. */
+/** The current path if the new image has the same format; otherwise a path with the name of the chosen file. */
 function toPath(name: string, path: string | null): string {
   const [, stem = '', ending = ''] = /^(.*?)\.?([^.]*)$/.exec(name.toLowerCase()) ?? []
   if (path?.endsWith(`.${ending}`)) return path

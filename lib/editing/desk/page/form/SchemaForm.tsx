@@ -1,5 +1,5 @@
-// A form from a schema: react-jsonschema-form with our own look. It checks nothing.
-// Not '@rjsf/core': its index also loads a validator, which is not among its packages.
+// A form from a schema: react-jsonschema-form with our own templates. It validates nothing.
+// Not imported from '@rjsf/core': its index also loads a validator, which is not installed.
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { MultiSchemaFieldTemplateProps, WidgetProps } from '@rjsf/utils'
 import { useMemo } from 'react'
@@ -22,7 +22,7 @@ const Variants = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps
 const StringWidget = (props: WidgetProps) =>
   (props.schema as FormSchema).isImage ? <ImageWidget {...props} /> : <TextWidget {...props} />
 
-const LOOK = {
+const THEME = {
   fields: { TableField },
   templates: {
     FieldTemplate,
@@ -34,7 +34,7 @@ const LOOK = {
   widgets: { TextWidget: StringWidget, DateWidget, CheckboxWidget: YesNoWidget, SelectWidget: ChoiceWidget },
 }
 
-// What is not in the file stays out of it.
+// A field that is not in the file is not added to it.
 const DEFAULTS = { emptyObjectFields: 'skipEmptyDefaults', arrayMinItems: { populate: 'never' } } as const
 
 type Props = {
@@ -59,16 +59,16 @@ export function SchemaForm({
   onImage = ignore,
   onChange,
 }: Props) {
-  const own = useMemo(() => withBlankEntries(schema, today), [schema, today])
+  const formSchema = useMemo(() => withBlankEntries(schema, today), [schema, today])
   const ui = useMemo(() => toUiSchema(schema), [schema])
   const info = useMemo(() => ({ issues, today, images, onImage }), [issues, today, images, onImage])
   return (
     <FormInfoContext value={info}>
       <Form
-        {...LOOK}
+        {...THEME}
         tagName="div"
         idPrefix={id}
-        schema={own as object}
+        schema={formSchema as object}
         uiSchema={ui}
         formData={data}
         validator={typeOnlyValidator}

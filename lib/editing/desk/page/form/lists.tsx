@@ -1,4 +1,4 @@
-// Groups and lists in a form. List entries fold, so that sixty of them fit on a page.
+// Groups and lists in a form. List entries are folded, so that sixty of them fit on a page.
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
@@ -13,11 +13,11 @@ export const ObjectTemplate = ({ properties }: ObjectFieldTemplateProps) => (
   <div className="fields">{properties.map(({ content }) => content)}</div>
 )
 
-/** Lists this long also get a button to add at the top, because logs have the newest entry first. */
+/** Lists this long also get a button that adds an entry at the top, because logs have the newest entry first. */
 const LONG_LIST = 2
 
 export function ListTemplate({ items, canAdd, onAddClick, title, ...props }: ArrayFieldTemplateProps) {
-  // If given an index, the library inserts before it.
+  // With an index, the library inserts the entry before it.
   const add = onAddClick as (event: unknown, place?: number) => void
   const { title: name = title, items: entry } = props.schema as FormSchema
   const isLong = items.length >= LONG_LIST && entry?.type === 'object'

@@ -81,7 +81,7 @@ export function YesNoWidget({ id, value, onChange, ...props }: WidgetProps) {
   )
 }
 
-/** The alternatives of a value come as options from the library. */
+/** For a value with alternatives, the library passes the choices as options. */
 function toChoices(
   { enum: values, enumNames = [] }: FormSchema,
   { enumOptions = [] }: WidgetProps['options'],
