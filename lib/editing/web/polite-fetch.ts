@@ -131,7 +131,7 @@ export function makePoliteFetch({
       const from = url
       url = next.to
       hops.push({ from, ...next })
-      const isCircle = hops.slice(0, -1).some((hop) => hop.from === url) || from === url
+      const isCircle = hops.some((hop) => hop.from === url)
       if (isCircle || hops.length === MAX_HOPS) {
         const detail = isCircle ? `redirects in a circle at ${url}` : `more than ${MAX_HOPS} redirects`
         return { url, hops, reason: 'redirects', detail }

@@ -58,3 +58,27 @@ test('without a network there is one sentence, not one failure per page', async 
   expect(code).toBe(2)
   expect(fetch).toHaveBeenCalledTimes(2)
 })
+
+test('other failures of a check are not mistaken for a missing network', async () => {
+  const check = async () => Promise.reject(new Error('a bug'))
+  await expect(runCommand('links', [], check)).rejects.toThrow('a bug')
+})
+
+test('sites learn who asks: our name without spaces, and our address', async () => {
+  const content = getFixtureContent()
+  const named = { ...content, site: { ...content.site, name: 'Weigh Point!' } }
+  jest.mocked(readContent).mockReturnValue({ content: named, issues: [], raw: RAW })
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'))
+  await runCommand('links', [], async (_content, _raw, fetchPages) => {
+    await fetchPages(['https://a.com/'])
+    return REPORT
+  })
+  expect(fetch).toHaveBeenCalledWith(
+    'https://a.com/robots.txt',
+    expect.objectContaining({
+      headers: expect.objectContaining({
+        'user-agent': expect.stringMatching(/^WeighPointCheck\/1\.0 \(\+https?:\/\/\S+\)$/),
+      }),
+    }),
+  )
+})

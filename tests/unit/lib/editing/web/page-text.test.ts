@@ -53,7 +53,10 @@ test.each([
   ['followed by another', refresh('0; url=/a') + refresh('0; url=/b'), '/a'],
   ['in a noscript element', `<noscript>${refresh('0; url=/new')}</noscript>`, null],
   ['given as a name', '<meta name="refresh" content="0; url=/new">', null],
-  ['in part of another name', '<meta http-equiv="x-refresh-x" content="0; url=/new">', null],
+  ['after ten seconds', refresh('10; url=/new'), null],
+  ['after a word', refresh('in 3; url=/new'), null],
+  ['at the end of another name', '<meta http-equiv="x-refresh" content="0; url=/new">', null],
+  ['at the start of another name', '<meta http-equiv="refresh-x" content="0; url=/new">', null],
   ['on another element', '<p http-equiv="refresh" content="0; url=/new">a</p>', null],
 ])('a refresh %s', (_, html, target) => {
   expect(readPage(html).refresh).toBe(target)
