@@ -69,6 +69,7 @@ test('sites learn who asks: our name without spaces, and our address', async () 
   const named = { ...content, site: { ...content.site, name: 'Weigh Point!' } }
   jest.mocked(readContent).mockReturnValue({ content: named, issues: [], raw: RAW })
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'))
+  jest.spyOn(console, 'log').mockImplementation()
   await runCommand('links', [], async (_content, _raw, fetchPages) => {
     await fetchPages(['https://a.com/'])
     return REPORT
