@@ -204,7 +204,7 @@ test('what to do in an emergency comes before everything else', () => {
     expect(text).toContain(part)
 })
 
-test('every guide uses one wording for who should not take the drugs', () => {
+test('guides use one wording for who should not take the drugs', () => {
   const { safety } = readContent()
   for (const page of GUIDES.filter((slug) => slug !== 'glp1-cost-breakdown')) {
     const boxes = readMain(`guides/${page}`)
