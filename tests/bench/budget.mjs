@@ -1,5 +1,5 @@
-// `npm run budget`: what every page weighs on a first visit, compressed as hosts do (brotli 11), next to its limits.
-// Exit code 1 when a page is over. tests/site/budget.test.ts asserts the same.
+// `npm run budget`: the weight of every page on a first visit, compressed as by hosts (brotli 11), and its limits. Exits
+// with 1 if a page is over. tests/site/budget.test.ts asserts the same.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,10 +7,10 @@ import { brotliCompressSync } from 'node:zlib'
 
 const OUT = path.resolve('out')
 
-/** In bytes; requests are counted. 14,600 bytes are what a server sends in the first round trip (ten packets). */
+/** Bytes, or a number of requests. A server sends 14,600 bytes (ten packets) in the first round trip. */
 export const LIMITS = {
   htmlAndCss: { limit: 14_600, hint: 'shorten the page or move text to another' },
-  script: { limit: 75_000, hint: 'leave in the island only what changes' },
+  script: { limit: 75_000, hint: 'keep only what changes in the island' },
   requests: { limit: 6, hint: 'load images lazily, or leave them out' },
 }
 
@@ -27,13 +27,13 @@ export function readExportedPages() {
         path: `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
         html: readFileSync(path.join(OUT, file), 'utf8'),
       }))
-      // A redirect between our pages (content/redirects.json) is no page: tests/unit/lib/publish/hosts has it.
+      // Redirects between our pages (content/redirects.json) are not pages. tests/unit/lib/publish/hosts covers them.
       .filter(({ html }) => !html.includes('<title>This page has moved</title>'))
   )
 }
 
-/** Bytes after brotli at its best. @param {string | Buffer} content */
-export const measure = (content) => brotliCompressSync(content).length // quality 11 is its default
+/** Bytes after brotli at its best quality. @param {string | Buffer} content */
+export const measure = (content) => brotliCompressSync(content).length // quality 11 is the default
 
 /** @type {Map<string, number>} */
 const weights = new Map()
@@ -45,7 +45,7 @@ function weigh(address) {
   return bytes
 }
 
-/** What a browser loads for a page at once. @param {string} html @returns {Weight} */
+/** What a browser loads for a page immediately. @param {string} html @returns {Weight} */
 export function weighPage(html) {
   /** @param {RegExp} pattern */
   const find = (pattern) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
@@ -60,15 +60,17 @@ export function weighPage(html) {
   }
 }
 
-/** What is over its limit, in words. @param {Weight} weight @returns {string[]} */
+/** Describes every limit that is exceeded. @param {Weight} weight @returns {string[]} */
 export function findExcess(weight) {
   const names = /** @type {(keyof Weight)[]} */ (Object.keys(LIMITS))
   return names
     .filter((name) => weight[name] > LIMITS[name].limit)
-    .map((name) => `${name} is ${weight[name]}, ${LIMITS[name].limit} are allowed: ${LIMITS[name].hint}`)
+    .map(
+      (name) => `${name} is ${weight[name]}, over the limit of ${LIMITS[name].limit}: ${LIMITS[name].hint}`,
+    )
 }
 
-/** Columns as wide as their widest cell: words to the left, numbers to the right. @param {(string | number)[][]} rows */
+/** Aligns columns: words to the left, numbers to the right. @param {(string | number)[][]} rows */
 export function formatTable(rows) {
   const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => String(row[index]).length)))
   return rows

@@ -1,6 +1,6 @@
-// `npm run bench:build -- --records 50,500,5000` or `-- --guides 5,50,500`: how a build grows: time, memory, files, and
-// what a visitor loads of the directory. Builds a copy of the project from nothing for each number. A build that fails
-// or takes longer than 40 minutes is a result like any other. Linux and macOS.
+// `npm run bench:build -- --records 50,500,5000` or `-- --guides 5,50,500`: how a build's time, memory, files, and the
+// size of the directory page grow with the content. Builds a copy of the project from scratch for each number. A build
+// that fails or takes longer than 40 minutes is listed as such. Linux and macOS only.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,12 +12,12 @@ import { copyProject, writeGuides, writeRecords } from './make-content.mjs'
 
 const LIMIT_MS = 40 * 60_000
 const SAMPLE_MS = 500
-/** What a CDN does while it serves; the best quality takes minutes for these files. */
+/** A CDN's quality for compressing on the fly; the best quality takes minutes for these files. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const KINDS = { '--records': writeRecords, '--guides': writeGuides }
 
-/** @param {string} option @param {string} list  of counts, with commas */
+/** @param {string} option @param {string} list  comma-separated counts */
 export async function measureGrowth(option, list) {
   const write = KINDS[/** @type {keyof typeof KINDS} */ (option)]
   const counts = list.split(',').map(Number)
@@ -50,8 +50,8 @@ export async function measureGrowth(option, list) {
 }
 
 /**
- * Wall and CPU seconds of a command with all its processes, and the most memory that they had at one time; pages that
- * they share count more than once. `code` is null when it took too long.
+ * Wall and CPU seconds of a command with all its processes, and their peak memory; shared pages count more than once.
+ * `code` is null if the command took too long.
  * @param {string} command @param {string} cwd
  */
 async function run(command, cwd) {
@@ -86,7 +86,7 @@ async function run(command, cwd) {
   return { code, output, seconds, cpuSeconds, megabytes }
 }
 
-/** @param {number} group  of processes @returns {number} megabytes */
+/** @param {number} group  a process group ID @returns {number} megabytes */
 function readMemory(group) {
   const { stdout } = spawnSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' })
   const kilobytes = stdout
@@ -96,7 +96,7 @@ function readMemory(group) {
   return Math.round(kilobytes / 1000)
 }
 
-/** Files, megabytes, and the sizes of the directory and the open data: compressed / as they are. @param {string} out */
+/** Files, megabytes, and the sizes of the directory and the open data: compressed / uncompressed. @param {string} out */
 function describeExport(out) {
   const directory = path.join(out, 'providers.html')
   if (!existsSync(directory)) return ['-', '-', '-', '-', '-']

@@ -1,6 +1,6 @@
-// `npm run bench:build`: how the build grows with the number of guides, and how long Astro takes for the same ones in
-// the same run. Builds a copy of the project from nothing, without any cache. Exit code 1 when a goal is missed.
-// Ours does more than Astro's: content check, social images, CSS and policy of each page.
+// `npm run bench:build`: how the build grows with the number of guides, and how long Astro takes for the same guides.
+// Builds a copy of the project from scratch, without any cache. Exits with 1 if a goal is missed. Our build does more than
+// Astro's: the content check, social images, and the CSS and policy of each page.
 // `-- --records 50,500,5000` and `-- --guides 5,50,500` measure memory and files as well, without Astro: build-growth.mjs.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { measureGrowth } from './build-growth.mjs'
 import { writeGuides } from './make-content.mjs'
 
 const [FEW, SOME, HALF, MANY] = [5, 50, 275, 500]
-/** The last is the cost of one more guide between 275 and 500, relative to between 50 and 275; 1 is linear. */
+/** `growth`: the cost of one more guide from 275 to 500, relative to from 50 to 275. 1 is linear. */
 const GOALS = { timesAstro: 1.5, bytesPerGuide: 90_000, growth: 1.5 }
 const SKIPPED = ['node_modules', '.git', '.next', 'out', 'dist', 'test-results']
 const ASTRO = path.join('tests', 'bench', 'astro')
@@ -31,7 +31,7 @@ cpSync('.', copy, {
 })
 for (const folder of ['.', ASTRO]) linkPackages(folder)
 
-/** Hard links: to the bundler they are copies. @param {string} folder */
+/** Uses hard links, which the bundler treats as copies. @param {string} folder */
 function linkPackages(folder) {
   const [from, to] = [path.resolve(folder, 'node_modules'), path.join(copy, folder, 'node_modules')]
   if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true })

@@ -11,7 +11,7 @@ export function copyProject(copy, forBuild) {
     recursive: true,
     filter: (source) => !SKIPPED.includes(path.relative('.', source).split(path.sep)[0] ?? ''),
   })
-  // Turbopack does not follow a link out of the project, so a build gets hard links of every file.
+  // Turbopack does not follow a symbolic link out of the project, so a build gets hard links to every file.
   if (forBuild) spawnSync('cp', ['-al', path.resolve('node_modules'), copy])
   else symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
 }
@@ -55,7 +55,7 @@ function makeRecord(base, index) {
   }
 }
 
-/** Adds records, and their entries in the change log, until there are so many. @param {string} copy @param {number} count */
+/** Adds records and their change-log entries until there are `count` records. @param {string} copy @param {number} count */
 export function writeRecords(copy, count) {
   const records = path.join(copy, 'content/providers')
   const base = JSON.parse(readFileSync(path.join(records, 'directmeds.json'), 'utf8'))
@@ -78,7 +78,7 @@ export function writeRecords(copy, count) {
   writeFileSync(file, JSON.stringify(log, null, 2))
 }
 
-/** Adds guides until there are so many: the texts of the present ones in turn. @param {string} copy @param {number} count */
+/** Adds guides until there are `count`, repeating the texts of the existing ones. @param {string} copy @param {number} count */
 export function writeGuides(copy, count) {
   const guides = path.join(copy, 'content', 'guides')
   const originals = readdirSync(guides)

@@ -1,5 +1,5 @@
-// `npm run publish-steps`, after `npm run build`: what each publishing step saves of a first visit, in bytes of brotli 11,
-// on a static page and on a tool. A step is left out while all others run. Steps that save nothing say what they are for.
+// `npm run publish-steps`, after `npm run build`: how many bytes (brotli 11) of a first visit each publishing step saves, on
+// a static page and on a tool. Each step is skipped in turn while the others run. The last column says what it is for.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleIslands } from '../../lib/publish/bundle-islands.mjs'
@@ -25,7 +25,7 @@ const FILES = {
   addIslandScripts: ['bundle-islands.mjs'],
 }
 
-/** Pages as Next wrote them. @type {Page[]} */
+/** Pages as Next rendered them. @type {Page[]} */
 const pages = [
   { path: '/guides/glp1-side-effects', kind: /** @type {const} */ ('static') },
   { path: '/bestofmonth', kind: /** @type {const} */ ('tool') },
@@ -43,7 +43,7 @@ const facts = {
   ),
 }
 
-/** Bytes of the page and of the files that it names. @param {Page} page */
+/** Bytes of the page and the files it loads. @param {Page} page */
 function weigh({ html, assets = [] }) {
   const addresses = html.matchAll(
     /(?:<script\b(?![^>]*noModule)[^>]* src|<link rel="(?:stylesheet|modulepreload)" href)="([^"]+)"/g,

@@ -1,4 +1,4 @@
-// `npm run readability`: the Flesch-Kincaid grade of every guide, from the pages that were built.
+// `npm run readability`: the Flesch-Kincaid grade of every guide, from the built pages.
 // Grade = 0.39 × words per sentence + 11.8 × syllables per word − 15.59 (Kincaid et al., 1975).
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,8 +10,8 @@ import { syllable } from 'syllable'
 const CHROME = 'nav, footer, sup, table, header > p, section[aria-labelledby=sources]'
 
 /**
- * Paragraphs and list items are measured; tables, notes and the page's own words are not. A list item
- * without a full stop counts as one sentence.
+ * Measures paragraphs and list items, but not tables, notes, or navigation. A list item without a period counts as one
+ * sentence.
  * @param {string} html  a built page with an article
  */
 export function measureReadability(html) {

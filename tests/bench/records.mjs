@@ -1,5 +1,5 @@
-// `npm run bench:records`: 150 records instead of five, in a copy of the project. How long the content check takes, how
-// many pages a build writes for them, and what the directory weighs for each 50 rows. `--build` builds the copy too.
+// `npm run bench:records`: how long the content check takes for 150 records instead of five, in a copy of the project. With
+// `--build`, also how long the build takes, how many record pages it writes, and the weight of 50 rows of the directory.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ const compress = (file) =>
 
 const results = []
 try {
-  // A check alone needs no packages of its own; a build does.
+  // The check can use linked packages; a build needs its own.
   copyProject(copy, isBuild)
   writeRecords(copy, RECORDS)
   run(['content'], 'pipe') // the first run compiles the modules
@@ -49,7 +49,7 @@ try {
     if (existsSync(pages)) console.log(`record pages: ${readdirSync(pages).length}`)
     if (existsSync(directory)) {
       const bytes = Math.round((compress(directory) * ROWS_PER_LIMIT) / RECORDS)
-      console.log(`directory: ${bytes} B for each ${ROWS_PER_LIMIT} rows (limit ${DIRECTORY_LIMIT_BYTES})`)
+      console.log(`directory: ${bytes} B per ${ROWS_PER_LIMIT} rows (limit ${DIRECTORY_LIMIT_BYTES})`)
       results.push(bytes <= DIRECTORY_LIMIT_BYTES)
     }
   }

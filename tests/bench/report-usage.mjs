@@ -1,4 +1,4 @@
-// Loaded by name into the process that is measured: at its end it writes what it used to the file named by USAGE_FILE.
+// Preloaded into the measured process with `--import`. On exit it writes memory and CPU use to the file in USAGE_FILE.
 import { writeFileSync } from 'node:fs'
 
 process.on('exit', () => {

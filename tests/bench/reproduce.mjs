@@ -1,6 +1,5 @@
-// `npm run reproduce`: builds HEAD twice, in two folders, on two days and in two time zones, and compares every
-// file. Same input, same bytes: the month without JavaScript follows SOURCE_DATE_EPOCH, which both builds share.
-// Exit code 1 on a difference.
+// `npm run reproduce`: builds HEAD twice, with different folders, dates, and time zones, and compares every file. The month
+// that pages show without JavaScript follows SOURCE_DATE_EPOCH, which both builds share. Exits with 1 on a difference.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -11,11 +10,11 @@ import { cloneCommit } from '../../lib/operations/clone-commit.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-reproduce-'))
 const now = new Date()
-/** The first second of this month in UTC: at that time the second build's zone has the month before. */
+/** The first second of this month in UTC, when it is still last month in the second build's time zone. */
 const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth()) / 1000
 const epoch = process.env.SOURCE_DATE_EPOCH ?? String(monthStart)
 
-/** The second build runs as on a day of another month and year, far west of the first. */
+/** The second build runs in another month and year, and in a time zone far to the west. */
 const BUILDS = [
   { name: 'one', days: 0, zone: 'UTC' },
   { name: 'two/deeper', days: 400, zone: 'America/Los_Angeles' },
@@ -23,7 +22,7 @@ const BUILDS = [
 
 /**
  * @param {string} folder
- * @param {{ days: number, zone: string }} circumstances  days: by which the build's clock is ahead; zone: of the machine
+ * @param {{ days: number, zone: string }} environment  days: how far the clock is ahead; zone: the time zone
  */
 function build(folder, { days, zone }) {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
@@ -53,10 +52,10 @@ function readResult(directory) {
   )
 }
 
-const [first, second] = BUILDS.map(({ name, ...circumstances }) => {
+const [first, second] = BUILDS.map(({ name, ...environment }) => {
   const folder = path.join(root, name)
   cloneCommit(folder)
-  build(folder, circumstances)
+  build(folder, environment)
   return readResult(folder)
 })
 rmSync(root, { recursive: true, force: true })

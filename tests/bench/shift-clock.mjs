@@ -1,4 +1,4 @@
-// Loaded before a program (`node --import`): its clock is CLOCK_SHIFT_DAYS days ahead.
+// Preloaded into a program with `--import`: sets its clock CLOCK_SHIFT_DAYS days ahead.
 const shiftMs = Number(process.env.CLOCK_SHIFT_DAYS ?? 0) * 86_400_000
 const readNow = Date.now
 Date.now = () => readNow() + shiftMs

@@ -1,4 +1,4 @@
-// Serves an export to a measuring script, on a port that nobody uses.
+// Serves an export on a free port, for scripts that measure or drive a browser.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 

@@ -1,6 +1,6 @@
-// `npm run bench:visit`, after `npm run build`: what a visit costs the host, in a real browser against the server of
-// `npm start`: requests and bytes with headers, cold and on a second visit. Pages are read to their end, so that lazy
-// images count. The icon is left out: a browser without a window does not load it.
+// `npm run bench:visit`, after `npm run build`: what a visit costs the host: requests and bytes with headers, cold and on a
+// second visit, in a real browser against the server of `npm start`. Pages are scrolled to the end, so that lazy images
+// count. The icon does not count, because a headless browser does not load it.
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { findBrowser } from '../e2e/find-browser'
 import { submitQuiz } from '../e2e/states'
@@ -15,7 +15,7 @@ async function takeQuiz(page: Page) {
   await page.goto('/findquiz1')
   await submitQuiz(page, '42')
   await page.waitForURL('**/findquiz1-results*')
-  await readToEnd(page)
+  await scrollToEnd(page)
 }
 
 const VISITS: Record<string, ((page: Page) => Promise<void>)[]> = {
@@ -27,15 +27,15 @@ const VISITS: Record<string, ((page: Page) => Promise<void>)[]> = {
 
 async function readPage(page: Page, path: string) {
   await page.goto(path)
-  await readToEnd(page)
+  await scrollToEnd(page)
 }
 
-async function readToEnd(page: Page) {
+async function scrollToEnd(page: Page) {
   await page.keyboard.press('End')
   await page.waitForLoadState('networkidle')
 }
 
-/** Opens a new tab; what the browser has in its cache costs nothing. */
+/** Runs the steps in a new tab. Responses from the cache cost nothing. */
 async function measure(context: BrowserContext, steps: ((page: Page) => Promise<void>)[]): Promise<Cost> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

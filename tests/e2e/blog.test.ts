@@ -17,7 +17,7 @@ test('the blog has the featured ranking, every guide and the quiz', async ({ pag
   await expect(page.getByText('More articles coming soon...')).toHaveCount(0)
 })
 
-test('each guide leads back to the blog and on to the rankings', async ({ page }) => {
+test('each guide links back to the blog and on to the rankings', async ({ page }) => {
   for (const title of GUIDES) {
     await page.goto('/blog')
     await page.getByRole('link', { name: `Read More about ${title}` }).click()

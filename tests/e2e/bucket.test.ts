@@ -1,8 +1,8 @@
-// The simplest host: it knows clean addresses and 404.html, and sends no header, redirect or charset of ours.
+// The simplest host: it supports clean URLs and 404.html, but sends none of our headers, redirects, or charsets.
 import { readRedirects } from '../fixtures/live-content'
 import { expect, PAGES, test } from './fixtures'
 
-test('every page opens and is read as UTF-8', async ({ page }) => {
+test('every page opens and is decoded as UTF-8', async ({ page }) => {
   for (const path of PAGES) {
     const response = await page.goto(path)
     expect([path, response?.status()]).toEqual([path, 200])
@@ -15,7 +15,7 @@ test('every page opens and is read as UTF-8', async ({ page }) => {
 test.describe('a missing page', () => {
   test.use({ expectedMessages: /status of 404/ })
 
-  test('is the not-found page', async ({ page }) => {
+  test('shows the not-found page', async ({ page }) => {
     expect((await page.goto('/nope'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   })
@@ -25,7 +25,7 @@ test.describe('the policy in the page', () => {
   test.use({ expectedMessages: /Content Security Policy|TrustedScript|TrustedHTML|Refused|evil\.example/ })
 
   for (const path of ['/bestofmonth', '/guides/glp1-side-effects']) {
-    test(`of ${path} stops scripts, markup and requests that somebody injects`, async ({ page }) => {
+    test(`blocks injected scripts, markup, and requests on ${path}`, async ({ page }) => {
       await page.goto(path)
       const outcome = await page.evaluate(async () => {
         try {
@@ -58,11 +58,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     const [redirect] = readRedirects()
     test.use({ javaScriptEnabled })
-    test.skip(!redirect, 'no link goes through our own host')
+    test.skip(!redirect, 'no link goes through our host')
 
-    test('our own redirect forwards from its page', async ({ page, context, excuse }) => {
+    test('a redirect page forwards to the provider', async ({ page, context, ignoreProblems }) => {
       const { source = '', destination = '' } = redirect ?? {}
-      excuse((problem) => problem === `request to another host: ${destination}`)
+      ignoreProblems((problem) => problem === `request to another host: ${destination}`)
       await context.route(destination, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>The provider</title>' }),
       )

@@ -23,7 +23,7 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }
 const output = (page: Page, name: string) => page.getByRole('status', { name })
 const results = (page: Page) => page.getByRole('region', { name: '2 · Results' })
 
-test('results are hidden, then shown, scrolled to, focused and announced', async ({ page }) => {
+test('results are hidden, then shown, scrolled to, focused, and announced', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/calculator')
   await expect(page.getByText('165.0 lbs')).toBeHidden()
@@ -55,32 +55,33 @@ test('results are hidden, then shown, scrolled to, focused and announced', async
     await expect(page.getByLabel(input), `${input}, on paper`).toBeVisible()
 })
 
-test('issues come in the settled order, each beside its field, with the focus on it', async ({ page }) => {
+test('errors appear in the specified order, each beside its field, which gets focus', async ({ page }) => {
   await page.goto('/calculator')
   const alert = page.getByRole('alert').filter({ hasText: /Enter|Select/ })
-  const isMarked = (label: string) => expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  const expectInvalid = (label: string) =>
+    expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
   await calculate(page)
   await expect(alert).toHaveText('Enter a valid current weight.')
   await expect(page.getByLabel('Current weight (lbs)')).toBeFocused()
   await expect(page.getByLabel('Current weight (lbs)')).toHaveAccessibleDescription(
     'Enter a valid current weight.',
   )
-  await isMarked('Current weight (lbs)')
+  await expectInvalid('Current weight (lbs)')
   await fill(page, { weight: '200' })
   await calculate(page)
   await expect(alert).toHaveText('Select a timeframe in weeks.')
   await expect(page.getByLabel('Timeframe (weeks)')).toBeFocused()
-  await isMarked('Timeframe (weeks)')
+  await expectInvalid('Timeframe (weeks)')
   await fill(page, { weeks: '4' })
   await calculate(page)
   await expect(alert).toHaveText('Select medication and dosage level.')
   await expect(page.getByLabel('Medication')).toBeFocused()
-  await isMarked('Medication')
+  await expectInvalid('Medication')
   await fill(page, { medication: GOOD.medication })
   await calculate(page)
   await expect(alert).toHaveText('Select medication and dosage level.')
   await expect(page.getByLabel('Dosage level')).toBeFocused()
-  await isMarked('Dosage level')
+  await expectInvalid('Dosage level')
   await expect(results(page)).toBeHidden()
   await fill(page, { dosage: GOOD.dosage })
   await calculate(page)
@@ -88,7 +89,7 @@ test('issues come in the settled order, each beside its field, with the focus on
   await expect(results(page)).toBeVisible()
 })
 
-test('a bad weight gets its message and stays as it was typed', async ({ page }) => {
+test('an invalid weight shows an error and stays as typed', async ({ page }) => {
   await page.goto('/calculator')
   await fill(page, GOOD)
   const bad = [
@@ -123,7 +124,7 @@ test('a bad weight gets its message and stays as it was typed', async ({ page })
   }
 })
 
-test('an enormous weight breaks nothing', async ({ page }) => {
+test('an enormous weight does not break the layout', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/calculator')
   await fill(page, { ...GOOD, weight: '9'.repeat(300) })
@@ -132,7 +133,7 @@ test('an enormous weight breaks nothing', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('kilograms for what is typed and what is shown', async ({ page }) => {
+test('switching to kilograms converts the input and the results', async ({ page }) => {
   await page.goto('/calculator')
   await fill(page, GOOD)
   await page.getByRole('radio', { name: 'kg' }).check()
@@ -145,7 +146,7 @@ test('kilograms for what is typed and what is shown', async ({ page }) => {
   await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('200')
 })
 
-test('switching the unit there and back keeps what was typed, in the field and in the result', async ({
+test('switching the unit back and forth keeps the typed weight in the field and the result', async ({
   page,
 }) => {
   await page.goto('/calculator')
@@ -163,7 +164,7 @@ test('switching the unit there and back keeps what was typed, in the field and i
   await expect(page.getByRole('img', { name: /falls from 150.0 lbs to 123.0 lbs/ })).toBeVisible()
 })
 
-test('an error goes as soon as its field is fixed', async ({ page }) => {
+test('an error disappears as soon as its field is fixed', async ({ page }) => {
   await page.goto('/calculator')
   const alert = page.getByRole('alert').filter({ hasText: /Enter|Select/ })
   for (const [input, fixed] of [
@@ -204,34 +205,34 @@ test('results say when they are for earlier inputs', async ({ page }) => {
   await expect(note).toHaveCount(0)
 })
 
-for (const [width, letters] of [
+for (const [width, textSize] of [
   [320, '200%'],
   [412, '200%'],
   [320, '150%'],
   [360, '150%'],
 ] as const) {
-  test(`the table of the chart loses nothing at ${width} px with letters of ${letters}`, async ({ page }) => {
+  test(`the chart table is not cut off at ${width} px with text at ${textSize}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/calculator')
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
-    }, letters)
+    }, textSize)
     await fill(page, GOOD)
     await calculate(page)
     await page.getByText('The figures of the chart as a table').click()
     const cut = await page.getByRole('table', { name: 'Projected weight by week' }).evaluate((table) => {
-      const cutting: number[] = []
+      const hidden: number[] = []
       for (let box = table.parentElement; box; box = box.parentElement)
         if (/hidden|clip/.test(getComputedStyle(box).overflowX))
-          cutting.push(box.scrollWidth - box.clientWidth)
-      return cutting
+          hidden.push(box.scrollWidth - box.clientWidth)
+      return hidden
     })
     expect(Math.max(0, ...cut)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 }
 
-test('the chart says in words what it draws, and a table has its figures', async ({ page }) => {
+test('the chart has a text description, and a table has its figures', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/calculator')
   await fill(page, GOOD)
@@ -252,7 +253,7 @@ test('the chart says in words what it draws, and a table has its figures', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('beside the nearest trial the page says where it promises more, and what nobody tested', async ({
+test('the nearest trial is cited, with a note where the projection exceeds it or no trial exists', async ({
   page,
 }) => {
   await page.goto('/calculator')
@@ -272,7 +273,7 @@ test('beside the nearest trial the page says where it promises more, and what no
   await expect(trials).toContainText('No trial tested a starting dose as a maintenance dose.')
 })
 
-test('a link shows the inputs and the result at once, from the fragment and never the query', async ({
+test('a shared link restores inputs and results from the fragment, never from the query', async ({
   page,
 }) => {
   await page.goto('/calculator')
@@ -292,7 +293,7 @@ test('a link shows the inputs and the result at once, from the fragment and neve
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('the link gives the very weight that was typed, whatever unit is shown', async ({ page }) => {
+test('the link contains the weight as typed, whatever unit is shown', async ({ page }) => {
   await page.goto('/calculator')
   await fill(page, { ...GOOD, weight: '165' })
   await calculate(page)
@@ -304,7 +305,7 @@ test('the link gives the very weight that was typed, whatever unit is shown', as
 })
 
 for (const permissions of [['clipboard-write'], []]) {
-  test(`the link says what it did, with ${permissions.length ? 'a' : 'no'} clipboard, and leaves the page as it is`, async ({
+  test(`with ${permissions.length ? 'a' : 'no'} clipboard, the link reports what it did and keeps results and history`, async ({
     page,
     context,
   }) => {
@@ -330,7 +331,7 @@ for (const permissions of [['clipboard-write'], []]) {
   })
 }
 
-test('200 and more broken fragments are ignored', async ({ page }) => {
+test('at least 200 malformed fragments are ignored', async ({ page }) => {
   const fragments = makeHostileFragments()
   expect(fragments.length).toBeGreaterThanOrEqual(200)
   await page.goto('/calculator')
@@ -345,7 +346,7 @@ test('200 and more broken fragments are ignored', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText(/alert|evil|passwd/)
 })
 
-test('recommendations stand apart, under the disclosure, with their own links', async ({ page }) => {
+test('recommendations have a separate section with the disclosure and tagged links', async ({ page }) => {
   await page.goto('/calculator')
   const section = page.getByRole('region', { name: 'Providers to look at' })
   await expect(section).toContainText(readContent().site.disclosure)
@@ -371,7 +372,7 @@ test('recommendations stand apart, under the disclosure, with their own links', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it needs, and shows the shares it computes with', async ({ page }) => {
+  test('the page says that it needs JavaScript and shows the percentages it uses', async ({ page }) => {
     await page.goto('/calculator')
     await expect(page.getByText('needs JavaScript')).toBeVisible()
     await expect(
@@ -385,35 +386,35 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('what was typed', () => {
-  const typed = async (page: Page) => [
+test.describe('typed values', () => {
+  const readInputs = async (page: Page) => [
     await page.getByLabel(/Current weight \((?:lbs|kg)\)/).inputValue(),
     await page.getByLabel('Medication').inputValue(),
     await page.getByLabel('Timeframe (weeks)').inputValue(),
     await page.getByRole('radio', { checked: true }).getAttribute('value'),
   ]
 
-  test('is there again after Back, a reload, and not in a new tab', async ({ page, context }) => {
+  test('are restored after Back and a reload, but not in a new tab', async ({ page, context }) => {
     await page.goto('/calculator')
     await page.getByLabel('Current weight (lbs)').fill('212')
     await page.getByLabel('Medication').selectOption('semaglutide')
     await page.getByText('kg', { exact: true }).click()
-    const before = await typed(page)
+    const before = await readInputs(page)
     expect(before).toEqual(['96.2', 'semaglutide', '', 'kg'])
     await page.getByRole('banner').getByRole('link', { name: 'Rankings', exact: true }).click()
     await expect(page).toHaveURL('/bestofmonth')
     await page.goBack()
     await expect(page.getByLabel('Current weight (kg)')).toHaveValue('96.2')
-    expect(await typed(page)).toEqual(before)
+    expect(await readInputs(page)).toEqual(before)
     await page.reload()
     await expect(page.getByLabel('Current weight (kg)')).toHaveValue('96.2')
-    expect(await typed(page)).toEqual(before)
+    expect(await readInputs(page)).toEqual(before)
     const other = await context.newPage()
     await other.goto('/calculator')
-    expect(await typed(other)).toEqual(['', '', '', 'lbs'])
+    expect(await readInputs(other)).toEqual(['', '', '', 'lbs'])
   })
 
-  test('and calculated is there again, at the same place of the page', async ({ page }) => {
+  test('are restored with their results and scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/calculator')
     await fill(page, { ...GOOD, weight: '150' })
@@ -434,19 +435,17 @@ test.describe('what was typed', () => {
     await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('150')
   })
 
-  test('never hides what the address says: weight and unit of a shared link are there after Back', async ({
-    page,
-  }) => {
+  test('do not replace the weight and unit of a shared link after Back', async ({ page }) => {
     await page.goto('/calculator#w=80&u=kg&m=semaglutide&d=high&t=72')
     await expect(page.getByLabel('Current weight (kg)')).toHaveValue('80')
     await page.getByRole('banner').getByRole('link', { name: 'Rankings', exact: true }).click()
     await expect(page).toHaveURL('/bestofmonth')
     await page.goBack()
     await expect(page.getByLabel('Current weight (kg)')).toHaveValue('80')
-    expect(await typed(page)).toEqual(['80', 'semaglutide', '72', 'kg'])
+    expect(await readInputs(page)).toEqual(['80', 'semaglutide', '72', 'kg'])
   })
 
-  test('goes before what the address says', async ({ page }) => {
+  test('take precedence over the fragment they came from', async ({ page }) => {
     await page.goto('/calculator#w=200&u=lbs&m=tirzepatide&d=standard&t=52')
     await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('200')
     await page.getByLabel('Current weight (lbs)').fill('190')
@@ -455,7 +454,7 @@ test.describe('what was typed', () => {
     await expect(page.getByLabel('Current weight (lbs)')).toHaveValue('190')
   })
 
-  test('is that of one address: a link followed since then goes before it', async ({ page }) => {
+  test('give way to a link that is followed later', async ({ page }) => {
     await page.goto('/calculator')
     await fill(page, GOOD)
     await calculate(page)

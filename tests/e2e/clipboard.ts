@@ -1,4 +1,4 @@
-// What a page copied, read by pasting it: our pages may not read the clipboard (Permissions-Policy), visitors may paste.
+// Reads the clipboard by pasting it into a field, because Permissions-Policy keeps our pages from reading it directly.
 import type { Page } from 'playwright/test'
 
 export async function readClipboard(page: Page): Promise<string> {

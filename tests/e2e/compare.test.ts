@@ -1,5 +1,5 @@
-// What a year really costs, and the comparison, as a visitor uses them: typing, sorting, filtering,
-// picking, sharing the address, going back, printing, without JavaScript.
+// First-year costs and the comparison as a visitor uses them: typing, sorting, filtering, picking, sharing, going back,
+// printing, and without JavaScript.
 import type { Page } from 'playwright/test'
 import { toCompared } from '../../lib/providers/compare'
 import { getFixtureProviders } from '../fixtures/fixture-content'
@@ -11,11 +11,11 @@ import { expect, test } from './fixtures'
 import { expectClean } from './matrix/inspect'
 import { openWith } from './open-with-providers'
 
-/** Five of which all is known to these tests; the page itself has whom content/ lists. */
+/** Five providers with fixed data. The published page has those in content/. */
 const FIVE = getFixtureProviders().map(toCompared)
 const LISTED = readProviders()
-const idsOf = (places: readonly number[]) => places.map((place) => LISTED.at(place)?.id).join(',')
-/** A step of a sum, whatever the price. */
+const idsOf = (indexes: readonly number[]) => indexes.map((index) => LISTED.at(index)?.id).join(',')
+/** One step of a cost calculation, whatever the price. */
 const STEP = /^\d+ (?:day|week|month|quarter|year)s? × \$|, paid once/
 
 const rows = (page: Page, section: string) =>
@@ -30,7 +30,7 @@ const names = async (page: Page) =>
 const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const status = (page: Page) => page.locator('#compare').getByRole('status').first()
 
-// axe looks at whole pages, some of them with fifty providers.
+// axe scans whole pages, some with fifty providers.
 test.describe.configure({ timeout: 90_000 })
 
 async function expectNoSidewaysScroll(page: Page) {
@@ -47,7 +47,7 @@ test.describe('what the first year costs', () => {
     await expect(page.getByLabel(/^Months of treatment/)).toBeEnabled()
   })
 
-  test('first 12 months, per month and what is included, as settled', async ({ page }) => {
+  test('shows the cost of the first 12 months, the monthly cost, and what is included', async ({ page }) => {
     const table = page.locator('#cost').getByRole('table', { name: 'First 12 months of treatment' })
     const isProvider = (text: string) => !text.includes('Approved drug')
     const texts = (await table.getByRole('row').allTextContents()).filter(isProvider)
@@ -62,7 +62,7 @@ test.describe('what the first year costs', () => {
     }
   })
 
-  test('the steps open on demand', async ({ page }) => {
+  test('the calculation opens on demand', async ({ page }) => {
     const row = page.locator('#cost').getByRole('row', { name: /g-plans/ })
     const steps = row.getByText('52 weeks × $99 = $5,148, medication billed on top')
     await expect(steps).toBeHidden()
@@ -71,7 +71,7 @@ test.describe('what the first year costs', () => {
     await expect(steps).toBeVisible()
   })
 
-  test('sums follow the months and the visitor’s own medication price, and are said politely', async ({
+  test('costs follow the months and the visitor’s medication price, and are announced politely', async ({
     page,
   }) => {
     await page.getByLabel(/^Months of treatment/).fill('6')
@@ -96,7 +96,7 @@ test.describe('what the first year costs', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('bad input gets a message beside the field, is kept, and changes no sum', async ({ page }) => {
+  test('invalid input stays with an error beside it and changes no cost', async ({ page }) => {
     const months = page.getByLabel(/^Months of treatment/)
     await months.fill('25')
     await expect(months).toHaveAccessibleDescription('Enter a whole number of months, 1 to 24.')
@@ -127,7 +127,7 @@ test.describe('what the first year costs', () => {
     await expect(page.locator('#cost').getByRole('row', { name: /T-Mates/ })).toContainText('$2,376')
   })
 
-  test('a price that is being typed is silent until the field is left', async ({ page }) => {
+  test('an unfinished price shows no error until the field loses focus', async ({ page }) => {
     const price = page.getByLabel(/^Your own medication price/)
     const alert = page.locator('#cost').getByRole('alert')
     for (const key of '$1,200.50') {
@@ -150,7 +150,7 @@ test.describe('the comparison', () => {
     await expect(pick(page, 'RemedyMeds')).toBeEnabled()
   })
 
-  test('sorts by keyboard, says so, and marks the column', async ({ page }) => {
+  test('sorts by keyboard, announces it, and marks the column', async ({ page }) => {
     await expect(status(page)).toHaveText('5 of 5 providers shown, sorted by rank.')
     await compared(page).getByRole('button', { name: 'First year' }).focus()
     await page.keyboard.press('Enter')
@@ -172,7 +172,9 @@ test.describe('the comparison', () => {
     await expectClean(page)
   })
 
-  test('filters by what is stated, counts what is not, and shows it when asked', async ({ page }) => {
+  test('filters by stated facts, and counts providers that do not state them or shows them on request', async ({
+    page,
+  }) => {
     await page.getByRole('checkbox', { name: 'Medication included' }).focus()
     await page.keyboard.press('Space')
     expect(await names(page)).toEqual(['DirectMeds', 'JoinFridays'])
@@ -187,7 +189,7 @@ test.describe('the comparison', () => {
     await expectClean(page)
   })
 
-  test('nothing matches: says so and leads back', async ({ page }) => {
+  test('an empty result says so and offers to clear the filters', async ({ page }) => {
     await page.getByRole('checkbox', { name: 'Medication included' }).check()
     await page.getByRole('checkbox', { name: 'Oral option' }).check()
     await expect(page.getByText('No provider states all of this.')).toBeVisible()
@@ -198,7 +200,7 @@ test.describe('the comparison', () => {
     expect((await names(page)).length).toBe(5)
   })
 
-  test('two or three stand side by side, whole or in their differences, and the address keeps them', async ({
+  test('two or three providers compare side by side, in full or by differences, and stay in the URL', async ({
     page,
   }) => {
     await expect(page.getByText('Pick two or three providers in the table.')).toBeVisible()
@@ -240,7 +242,7 @@ test.describe('the comparison', () => {
     expect(heights.length).toBeGreaterThan(20)
   })
 
-  test('other facts are a choice away: a group at a time, with its own filters', async ({ page }) => {
+  test('other facts can be chosen one group at a time, each with its filters', async ({ page }) => {
     await expect(compared(page).getByRole('columnheader', { name: 'Refund' })).toHaveCount(0)
     await page.getByLabel('Facts to compare').selectOption({ label: 'Terms' })
     await expect(compared(page).getByRole('columnheader', { name: 'Refund' })).toBeVisible()
@@ -252,7 +254,7 @@ test.describe('the comparison', () => {
     await expectClean(page)
   })
 
-  test('no sideways scroll of the page; on a phone nothing is cut off at the side', async ({ page }) => {
+  test('the page does not scroll sideways, and on a phone nothing is cut off', async ({ page }) => {
     for (const name of ['RemedyMeds', 'DirectMeds', 'g-plans']) await pick(page, name).check()
     await expectNoSidewaysScroll(page)
     for (const width of [320, 390]) {
@@ -277,7 +279,7 @@ test.describe('a shared comparison', () => {
   const [first, second] = LISTED.map(({ name }) => name) as [string, string]
   const [firstId, secondId] = LISTED.map(({ id }) => id) as [string, string]
 
-  test('opens with its providers in view, and Back from another page brings it back', async ({ page }) => {
+  test('opens with its providers in view, and Back from another page restores it', async ({ page }) => {
     await page.goto(`/bestofmonth#compare=${firstId},${secondId}`)
     await expect(sideBySide(page).getByRole('columnheader')).toContainText([first, second])
     await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport()
@@ -288,7 +290,7 @@ test.describe('a shared comparison', () => {
     await expect(sideBySide(page).getByRole('columnheader')).toContainText([first, second])
   })
 
-  test('picks make no history: Back leaves the page, and coming back restores the choice', async ({
+  test('picks add no history entries: Back leaves the page, and Forward restores the picks', async ({
     page,
   }) => {
     await page.goto('/blog')
@@ -301,9 +303,9 @@ test.describe('a shared comparison', () => {
     await expect(sideBySide(page).getByRole('columnheader')).toContainText([first, second])
   })
 
-  test('another fragment of the page leaves the choice, Back to none clears it', async ({ page }) => {
+  test('another fragment keeps the picks; Back to no fragment clears them', async ({ page }) => {
     await page.goto('/bestofmonth')
-    // A page that React is still taking over gets back the address it had: the fragment comes after that.
+    // Hydration restores the URL that the page had, so the fragment is set afterward.
     await expect(pick(page, second)).toBeEnabled()
     await page.evaluate((hash) => {
       location.hash = hash
@@ -321,14 +323,14 @@ test.describe('a shared comparison', () => {
     await expect(sideBySide(page)).toHaveCount(0)
   })
 
-  test('a pasted comparison is in view, and so is it after Back from another page', async ({ page }) => {
+  test('a pasted comparison is in view, also after Back from another page', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'View Top Providers' }).click()
     await expect(page).toHaveURL('/bestofmonth')
     await page.goto(`/bestofmonth#compare=${secondId}%2C${firstId}&utm_source=mail`)
     await expect(sideBySide(page).getByRole('columnheader')).toContainText([second, first])
     await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport()
-    // A link in the header would scroll to the top first, and Back comes to the old position.
+    // Clicking a header link would scroll to the top first, and Back would restore that position.
     await page.goto('/calculator')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Top GLP-1 Providers Right Now')
@@ -336,7 +338,7 @@ test.describe('a shared comparison', () => {
     await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport()
   })
 
-  test('its link says what it did, and Back still leaves the page', async ({ page, context }) => {
+  test('its link reports what it did, and Back still leaves the page', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
     await page.goto('/blog')
     await page.goto('/bestofmonth')
@@ -348,7 +350,7 @@ test.describe('a shared comparison', () => {
     await expect(page).toHaveURL('/blog')
   })
 
-  test('order, filters, months, price and picks are there after Back', async ({ page }) => {
+  test('order, filters, months, price, and picks survive Back', async ({ page }) => {
     await page.goto('/bestofmonth')
     await page.getByLabel(/^Months of treatment/).fill('6')
     await page.getByLabel(/^Your own medication price/).fill('200')
@@ -397,7 +399,7 @@ test.describe('a shared comparison', () => {
   }
 })
 
-test('prints clean: the tables whole, without controls', async ({ page }) => {
+test('prints complete tables without controls', async ({ page }) => {
   await openWith(page, FIVE)
   for (const name of ['RemedyMeds', 'DirectMeds', 'g-plans']) await pick(page, name).check()
   await expect(sideBySide(page)).toBeVisible()
@@ -414,7 +416,7 @@ test('prints clean: the tables whole, without controls', async ({ page }) => {
   }
   await expect(sideBySide(page)).toBeVisible()
   await expect(page.getByText('52 weeks × $99 = $5,148, medication billed on top')).toBeVisible()
-  // A letter page at 96 px an inch, less half an inch on each side.
+  // US Letter at 96 px per inch, minus margins of half an inch.
   await page.setViewportSize({ width: 720, height: 1000 })
   const widest = await page
     .locator('#cost table, #compare table')
@@ -422,11 +424,11 @@ test('prints clean: the tables whole, without controls', async ({ page }) => {
   expect(widest).toBeLessThanOrEqual(720)
 })
 
-test('no heading ends a printed page, wherever the pages end', async ({ page }) => {
+test('no printed page ends with a heading', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 1000 })
   await page.goto('/bestofmonth')
   await page.emulateMedia({ media: 'print' })
-  // Columns break like pages, and a script can see where.
+  // Columns break like printed pages, and scripts can measure them.
   for (let height = 800; height < 1000; height += 12) {
     const stranded = await page.getByRole('main').evaluate((main, columnHeight) => {
       main.style.cssText = `columns: 660px; column-gap: 40px; column-fill: auto; width: 660px; height: ${columnHeight}px`
@@ -455,7 +457,7 @@ test('no heading ends a printed page, wherever the pages end', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both tables are there, whole, and no control that does nothing', async ({ page }) => {
+  test('both tables are complete, and no control is dead', async ({ page }) => {
     await page.goto('/bestofmonth')
     await expect(page.locator('#cost tbody tr').filter({ hasNotText: 'Approved drug' })).toHaveCount(
       LISTED.length,
@@ -471,7 +473,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the results pages lead to the sums', async ({ page }) => {
+test('the results pages link to the costs', async ({ page }) => {
   for (const path of ['/findquiz1-results', '/personalized-ranking']) {
     await page.goto(path)
     await page.getByRole('link', { name: 'Compare what a year costs' }).click()
@@ -480,7 +482,7 @@ test('the results pages lead to the sums', async ({ page }) => {
   }
 })
 
-test.describe('other lists', () => {
+test.describe('unusual lists', () => {
   test.use({ expectedMessages: /React error #418/ })
 
   const LONG = `Weight${'loss'.repeat(20)} and other very long words for a name`
@@ -512,7 +514,7 @@ test.describe('other lists', () => {
     await expect(page.getByRole('checkbox', { name: /^Also the / })).not.toBeChecked()
   })
 
-  test('long names and large sums', async ({ page }) => {
+  test('long names and large amounts', async ({ page }) => {
     const large = { period: 'day', amount: 1234.56, note: LONG } as const
     await openWith(
       page,
@@ -537,7 +539,7 @@ test.describe('other lists', () => {
     await expectClean(page)
   })
 
-  test('fifty providers: the table scrolls in its frame, headings and names stay', async ({ page }) => {
+  test('fifty providers: the table scrolls in its frame, and its headings stay in view', async ({ page }) => {
     await openWith(page, makeProviders(50))
     await expect(status(page)).toHaveText('50 of 50 providers match, the first 8 shown, sorted by rank.')
     const region = page.getByRole('region', { name: /^Providers compared/ })

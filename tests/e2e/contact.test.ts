@@ -9,7 +9,7 @@ async function fill(page: Page, email = 'ada@example.com') {
   await page.getByLabel('Message').fill('Is this right?')
 }
 
-test('sending takes about a second, then a toast, and the form is clear', async ({ page }) => {
+test('sending takes about a second, then shows a toast and clears the form', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 20, 12) })
   await page.goto('/contact')
   await fill(page)
@@ -24,7 +24,7 @@ test('sending takes about a second, then a toast, and the form is clear', async 
   const toast = page.getByRole('status')
   await expect(toast).toContainText('Message sent successfully!')
   await expect(toast).toContainText("Thank you for contacting us. We'll get back to you within 24 hours.")
-  await expect(button).toBeFocused() // the toast takes no focus
+  await expect(button).toBeFocused() // the toast does not take focus
   for (const label of ['Name', 'Email', 'Subject', 'Message'])
     await expect(page.getByLabel(label)).toHaveValue('')
   await page.clock.runFor(60_000)
@@ -34,7 +34,7 @@ test('sending takes about a second, then a toast, and the form is clear', async 
   await expect(button).toBeFocused()
 })
 
-test('the toast is seen on a phone whose screen ends with the button', async ({ page }) => {
+test('the toast is visible on a phone with the button at the bottom of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.clock.install()
   await page.goto('/contact')
@@ -52,7 +52,7 @@ test('the toast is seen on a phone whose screen ends with the button', async ({ 
   expect(gap).toBeLessThan(24)
 })
 
-test('every field is needed, and the e-mail must be one', async ({ page }) => {
+test('every field is required, and the e-mail address must be valid', async ({ page }) => {
   await page.goto('/contact')
   const messages = ['Enter your name.', 'Enter your e-mail address.', 'Enter a subject.', 'Enter a message.']
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -71,7 +71,7 @@ test('every field is needed, and the e-mail must be one', async ({ page }) => {
   await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid')
 })
 
-test('the browser can fill in who writes, and the page’s words can be copied', async ({ page }) => {
+test('the browser can autofill name and e-mail, and the page’s text can be copied', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
@@ -90,7 +90,7 @@ test('the browser can fill in who writes, and the page’s words can be copied',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says so and names the address to write to', async ({ page }) => {
+  test('the page says so and shows the e-mail address', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible()
     await expect(page.getByRole('link', { name: readContent().site.supportEmail })).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what was typed is still there after a look at another page', async ({ page }) => {
+test('typed text survives a visit to another page', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Message').fill('One price looks old.')
@@ -109,9 +109,7 @@ test('what was typed is still there after a look at another page', async ({ page
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
 })
 
-test('who leaves while it sends and comes back finds the message, and reads that it may not have arrived', async ({
-  page,
-}) => {
+test('leaving while sending keeps the message and warns that it may not have arrived', async ({ page }) => {
   await page.goto('/contact')
   await fill(page)
   await page.getByRole('button', { name: 'Send Message' }).click()

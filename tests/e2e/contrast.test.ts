@@ -1,11 +1,11 @@
-// The colors and target sizes of every page and every state of the tools, by their computed styles: text 7:1 in both
-// themes, targets 44 × 44 px at every width. One browser context per theme.
+// The computed colors and target sizes of every page and tool state: text contrast of 7:1 in both themes, and targets of
+// 44 × 44 px at every width. One browser context per theme.
 import { expect, test } from './fixtures'
 import { Findings, findSmallTargets, inspectContrast } from './matrix/inspect'
 import { listExportedPages, MISSING_PATH, waitUntilInteractive } from './matrix/pages'
 import { STATES } from './states'
 
-const LEAST_CONTRAST = 7
+const MIN_CONTRAST = 7
 const WIDTHS = [360, 768, 1280]
 
 const VISITS = [
@@ -24,20 +24,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     let lowest = Number.POSITIVE_INFINITY
     for (const { name, path, enter } of VISITS) {
       await page.setViewportSize({ width: 1280, height: 800 })
-      // A page remembers what was entered in its place of the history.
+      // Pages remember their input per history entry.
       await page.goto('about:blank')
       await page.goto(path)
       if (path !== MISSING_PATH) await waitUntilInteractive(page)
       await enter?.(page)
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) {
-          details.removeAttribute('name') // else only one of a group could be open
+          details.removeAttribute('name') // otherwise only one of a group could be open
           details.open = true
         }
       })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
-        const contrast = await inspectContrast(page, LEAST_CONTRAST)
+        const contrast = await inspectContrast(page, MIN_CONTRAST)
         lowest = Math.min(lowest, contrast.lowest)
         findings.add(`${name}, ${width} px`, [...contrast.issues, ...(await findSmallTargets(page))])
       }

@@ -1,15 +1,15 @@
-// A newcomer's ten minutes at the editor's desk: four changes and a logo in a copy of the project, saved in a real browser.
-// The build shows them, the log has the change, and no other byte of content/ changed.
+// A newcomer's ten minutes at the desk: four changes and a logo, saved in a real browser to a copy of the project. The
+// build shows them, the change log has the new price, and no other byte of content/ changes.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect as expectSoon, type Page, test } from 'playwright/test'
+import { expect as baseExpect, type Page, test } from 'playwright/test'
 import { findFreePort } from '../../lib/editing/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { copyCheckout } from '../fixtures/copy-checkout'
 
-// A save checks the whole content.
-const expect = expectSoon.configure({ timeout: 20_000 })
+// Saving checks all of content/.
+const expect = baseExpect.configure({ timeout: 20_000 })
 
 const SENTENCE = 'A newcomer added this sentence.'
 const QUESTION = 'What does a newcomer ask?'
@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 let root: string
 let before: Map<string, string>
 let desk: { process: ChildProcess; address: string }
-const outside: string[] = []
+const problems: string[] = []
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -39,9 +39,9 @@ test.afterAll(() => {
 
 test.beforeEach(({ page }) => {
   page.on('request', (request) => {
-    if (!request.url().startsWith(desk.address)) outside.push(request.url())
+    if (!request.url().startsWith(desk.address)) problems.push(request.url())
   })
-  page.on('pageerror', ({ message }) => outside.push(message))
+  page.on('pageerror', ({ message }) => problems.push(message))
 })
 
 async function startDesk() {
@@ -61,12 +61,12 @@ async function startDesk() {
         output += text
         if (output.includes('Desk: ')) resolve()
       })
-    child.once('exit', () => reject(new Error(`the desk ended:\n${output}`)))
+    child.once('exit', () => reject(new Error(`the desk exited:\n${output}`)))
   })
   return { process: child, address: `http://localhost:${port}` }
 }
 
-/** Every file of content/, by its path from the root. */
+/** Every file of content/, by its path in that folder. */
 const readContentFiles = () =>
   new Map(
     readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
@@ -76,7 +76,7 @@ const readContentFiles = () =>
 
 const readLines = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8').split('\n')
 
-/** The lines of a file that are new. */
+/** The lines that were added to a file. */
 const newLines = (file: string) => {
   const old = before.get(file)?.split('\n') ?? []
   return readLines(file).filter((line) => !old.includes(line))
@@ -93,8 +93,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const expectSaved = (page: Page, file: string) =>
   expect(page.getByRole('status')).toContainText(`Saved content/${file}`)
 
-test('the code of the page has no type errors', () => {
-  // `npm run types` leaves it out, because its packages come with the desk.
+test('the desk’s page has no type errors', () => {
+  // `npm run types` skips it, because its packages are installed with the desk.
   const program = 'node_modules/typescript/bin/tsc'
   const { stdout } = spawnSync('node', [program, '-p', 'lib/editing/desk', '--incremental', 'false'], {
     encoding: 'utf8',
@@ -102,7 +102,7 @@ test('the code of the page has no type errors', () => {
   expect(stdout).toBe('')
 })
 
-test('no file counts as changed when it is opened, and saving it writes nothing', async ({ page }) => {
+test('opening a file does not mark it as changed, and saving it writes nothing', async ({ page }) => {
   await page.goto(desk.address)
   const files = page
     .getByRole('navigation', { name: 'Files' })
@@ -122,7 +122,7 @@ test('no file counts as changed when it is opened, and saving it writes nothing'
   expect(readContentFiles()).toEqual(before)
 })
 
-test('a new provider starts blank: nothing is guessed, and every gap is named', async ({ page }) => {
+test('a new provider starts blank, and every missing field is reported', async ({ page }) => {
   await page.goto(desk.address)
   await page.getByRole('button', { name: 'New in Providers' }).click()
   await page.getByLabel('Name of the file').fill('new-provider')
@@ -138,7 +138,7 @@ test('a new provider starts blank: nothing is guessed, and every gap is named', 
   expect(readContentFiles()).toEqual(before)
 })
 
-test('a new price of T-Mates is refused next to the sentence that names the old one, then saved with a reason', async ({
+test('a new price is rejected next to the sentence with the old one, then saved with a reason', async ({
   page,
 }) => {
   await openFile(page, 'T-Mates')
@@ -192,7 +192,7 @@ test("DirectMeds' price is marked as checked", async ({ page }) => {
   )
 })
 
-test('the FAQ gets a question, a guide a sentence', async ({ page }) => {
+test('a question is added to the FAQ and a sentence to a guide', async ({ page }) => {
   await openFile(page, 'Questions (FAQ)')
   await page.getByRole('button', { name: 'Add: Questions' }).click()
   await page.getByLabel('ID', { exact: true }).last().fill('newcomer')
@@ -214,9 +214,7 @@ test('the FAQ gets a question, a guide a sentence', async ({ page }) => {
   expect(readLines(guide).join('\n')).toBe(`${before.get(guide)?.trimEnd()}\n\n${SENTENCE}\n`)
 })
 
-test('a provider that others refer to is not removed, and the form says where it is named', async ({
-  page,
-}) => {
+test('a provider that is still referenced is not removed, and the form says where', async ({ page }) => {
   const now = readContentFiles()
   await openFile(page, 'T-Mates')
   await page.getByRole('button', { name: 'Remove this file …' }).click()
@@ -230,19 +228,19 @@ test('a provider that others refer to is not removed, and the form says where it
   expect(readContentFiles()).toEqual(now)
 })
 
-test('a logo is replaced: the form shows it before the save', async ({ page }) => {
+test('a new logo shows in the form before it is saved', async ({ page }) => {
   await openFile(page, 'T-Mates')
   await page
     .getByLabel('Replace the image: Logo')
     .setInputFiles({ name: 'Our drawing.SVG', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
   await expect(page.getByLabel('Logo', { exact: true })).toHaveValue('/logos/t-mates.svg')
   const image = page.locator('.image')
-  await expect.poll(() => image.evaluate((own) => (own as HTMLImageElement).naturalWidth)).toBe(91)
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(91)
   await save(page)
   await expect(page.getByRole('status')).toHaveText('Saved public/logos/t-mates.svg.')
 })
 
-test('the build shows all four and the logo, and no other byte of content/ changed', () => {
+test('the build shows all four changes and the logo, and no other byte of content/ changed', () => {
   const changed = [...readContentFiles()].filter(([file, text]) => before.get(file) !== text)
   expect(changed.map(([file]) => file).sort()).toEqual([
     'changes.json',
@@ -260,5 +258,5 @@ test('the build shows all four and the logo, and no other byte of content/ chang
   expect(read('guides/glp1-cost-breakdown.html')).toContain(SENTENCE)
   expect(read('feed.xml')).toContain('The sale ended')
   expect(read('logos/t-mates.svg')).toBe(LOGO)
-  expect(outside).toEqual([])
+  expect(problems).toEqual([])
 })

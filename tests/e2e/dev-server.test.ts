@@ -1,6 +1,6 @@
-// The main journeys against `next dev`, which hydrates the islands in its own way: what works in the export works
-// for a developer as well, and the reverse. The desk shows that server next to its forms, and starts it here, too.
-import { test as base, expect as expectSoon } from 'playwright/test'
+// The main journeys against `next dev`, which hydrates the islands differently: what works in the export must work for a
+// developer as well, and vice versa. The desk's preview starts the server, which the desk also shows next to its forms.
+import { test as base, expect as baseExpect } from 'playwright/test'
 import { bundlePage } from '../../lib/editing/desk/bundle'
 import { startPreview } from '../../lib/editing/desk/preview'
 import { startServer } from '../../lib/editing/desk/server'
@@ -8,10 +8,10 @@ import { findFreePort } from '../../lib/editing/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { answerQuiz, RESULTS } from './quiz-answers'
 
-// The server compiles a page when it is first asked for.
-const expect = expectSoon.configure({ timeout: 30_000 })
+// The server compiles a page when it is first requested.
+const expect = baseExpect.configure({ timeout: 30_000 })
 
-/** A message of the development server is about how it runs, except for what a visitor's browser would report. */
+/** Most console errors come from the development server itself. These would also appear in a visitor's browser. */
 const PROBLEM = /hydrat|did not match|Content Security Policy|Uncaught|Failed to load/i
 
 const test = base.extend<object, { devServer: string }>({
@@ -37,7 +37,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 test.beforeEach(({ page }) => {
   problems = []
   page.on('pageerror', ({ message }) => {
-    // The fade between two pages gives way to a page that compiles for long.
+    // The browser skips its view transition when the next page takes long to compile.
     if (message !== 'Transition was skipped') problems.push(message)
   })
   page.on('console', (message) => {
@@ -56,10 +56,10 @@ test('home leads to the rankings, which sort and compare', async ({ page }) => {
   await page.locator('#compare').getByRole('button', { name: 'First year' }).click()
   await expect.poll(() => rows.allTextContents()).not.toEqual(ranked)
   expect((await rows.allTextContents()).sort()).toEqual(ranked.sort())
-  for (const place of [0, 1])
+  for (const index of [0, 1])
     await page
       .getByRole('checkbox', { name: /^Compare / })
-      .nth(place)
+      .nth(index)
       .check()
   await expect(page).toHaveURL(/#compare=[\w-]+,[\w-]+$/)
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2)
@@ -94,7 +94,7 @@ test('the contact form sends', async ({ page }) => {
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
 })
 
-test('the desk shows the page that a file changes next to its form', async ({ page, devServer }) => {
+test('the desk previews the page of a file next to its form', async ({ page, devServer }) => {
   const root = process.cwd()
   installPackages('lib/editing/desk')
   const port = await findFreePort()

@@ -1,12 +1,12 @@
-// Finds a Chromium for the tests: the system's without a window, Playwright's own, the system's, else installs
-// one, and says which. `jiti tests/e2e/find-browser.ts` before the tests; playwright.config.ts asks again,
-// without installing. The one without a window is the same engine and takes half the time.
+// Finds a Chromium for the tests and prints which: the system's headless shell, Playwright's, or the system's full
+// browser. Installs one if there is none. `jiti tests/e2e/find-browser.ts` runs before the tests; playwright.config.ts
+// searches again without installing. The headless shell is the same engine and takes half the time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 
-/** Enough for a slow line; a machine without the network must not wait for ever. */
+/** Enough for a slow connection; an offline machine must not wait forever. */
 const INSTALL_LIMIT_MS = 180_000
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
@@ -22,7 +22,7 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** A browser that is there but lacks its libraries is no browser. */
+/** A browser that lacks its libraries exists but does not start. */
 function starts(executablePath: string): boolean {
   if (!existsSync(executablePath)) return false
   if (process.platform === 'win32') return true // chrome.exe --version opens a window
@@ -32,21 +32,20 @@ function starts(executablePath: string): boolean {
 export type Browser = { executablePath: string; origin: string }
 
 /**
- * The browser to test with, or null where none is installed. CHROMIUM_PATH goes before all others; throws where it
- * names none that starts, since another in its place would not be what was asked for.
+ * The browser to test with, or null if none is installed. CHROMIUM_PATH takes precedence. Throws if it is set but does
+ * not start, because silently using another browser would not be what was asked for.
  */
 export function findBrowser(): Browser | null {
-  const { CHROMIUM_PATH: named } = process.env
-  if (named && !starts(named)) {
+  const { CHROMIUM_PATH: chosen } = process.env
+  if (chosen && !starts(chosen)) {
     throw new Error(
-      `CHROMIUM_PATH: expected the program file of a Chromium that starts, got "${named}", which ${existsSync(named) ? 'does not start' : 'does not exist'}. Correct or unset it.`,
+      `CHROMIUM_PATH: expected the path of a working Chromium executable, got "${chosen}", which ${existsSync(chosen) ? 'does not start' : 'does not exist'}. Correct or unset it.`,
     )
   }
-  if (named) return { executablePath: named, origin: 'named by CHROMIUM_PATH' }
-  if (starts(HEADLESS_SHELL))
-    return { executablePath: HEADLESS_SHELL, origin: "the system's, without a window" }
-  const own = chromium.executablePath()
-  if (own && starts(own)) return { executablePath: own, origin: "Playwright's" }
+  if (chosen) return { executablePath: chosen, origin: 'set by CHROMIUM_PATH' }
+  if (starts(HEADLESS_SHELL)) return { executablePath: HEADLESS_SHELL, origin: "the system's headless shell" }
+  const downloaded = chromium.executablePath()
+  if (downloaded && starts(downloaded)) return { executablePath: downloaded, origin: "Playwright's" }
   const system = SYSTEM_PATHS.find(starts)
   return system ? { executablePath: system, origin: "the system's" } : null
 }
@@ -64,28 +63,28 @@ function run(command: string, args: string[]): boolean {
 const mayInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Without the network this is soon over. */
-const PATIENCE = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
+/** Fails quickly when offline. */
+const FAIL_FAST = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
 
-const update = () => run('apt-get', [...PATIENCE, 'update'])
+const update = () => run('apt-get', [...FAIL_FAST, 'update'])
 
-/** Installs a browser and letters for it. */
+/** Installs a browser and fonts for it. */
 const install = (name: string) =>
-  run('apt-get', [...PATIENCE, 'install', '-y', '--no-install-recommends', name, 'fonts-liberation'])
+  run('apt-get', [...FAIL_FAST, 'install', '-y', '--no-install-recommends', name, 'fonts-liberation'])
 
-/** Whoever may install packages here gets the quicker browser; without the network the slower one does. */
-function installQuickBrowser() {
+/** Installs the faster browser where permitted. Offline, the slower one is good enough. */
+function installFastBrowser() {
   if (process.env.CHROMIUM_PATH || starts(HEADLESS_SHELL) || !mayInstall()) return
   if (!install('chromium-headless-shell') && update()) install('chromium-headless-shell')
 }
 
 function installBrowser() {
   if (run('npx', ['playwright', 'install', 'chromium']) && findBrowser()) return
-  // Without the network that download needs, or without the libraries that browser needs: the system's own.
+  // The download failed or its libraries are missing: try the system's package.
   if (mayInstall()) install('chromium')
 }
 
-/** The browser that is there, for the command itself: what is wrong with a setting, without a stack trace. */
+/** For the command line: reports a wrong setting without a stack trace. */
 function findBrowserOrStop(): Browser | null {
   try {
     return findBrowser()
@@ -97,12 +96,12 @@ function findBrowserOrStop(): Browser | null {
 
 if (path.basename(process.argv[1] ?? '') === 'find-browser.ts') {
   const before = findBrowserOrStop()
-  installQuickBrowser()
+  installFastBrowser()
   if (!findBrowser()) installBrowser()
   const browser = findBrowser()
   if (!browser) {
     console.error(
-      'No browser could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its program file.',
+      'No browser could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
     )
     process.exit(1)
   }

@@ -1,13 +1,13 @@
-// Finds an nginx for the tests, else fetches Debian's package, and says which, or why there is none.
-// The package is unpacked and not installed: installing it would start a web server on port 80.
-// `jiti tests/e2e/find-nginx.ts` before the tests; fixtures.ts asks again, without fetching.
+// Finds an nginx for the tests or downloads Debian's package, and prints which, or why there is none. The package is
+// unpacked but not installed: installing it would start a web server on port 80. `jiti tests/e2e/find-nginx.ts` runs
+// before the tests; fixtures.ts searches again without downloading.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const CACHE = path.resolve('node_modules/.cache/nginx')
 const PACKAGES = path.join(CACHE, 'packages')
-const FETCHED = path.join(CACHE, 'unpacked')
+const UNPACKED = path.join(CACHE, 'unpacked')
 
 const PROGRAMS = [
   process.env.NGINX_PATH,
@@ -15,16 +15,16 @@ const PROGRAMS = [
   '/usr/local/sbin/nginx',
   '/usr/local/bin/nginx',
   '/opt/homebrew/bin/nginx',
-  path.join(FETCHED, 'usr/sbin/nginx'),
+  path.join(UNPACKED, 'usr/sbin/nginx'),
 ]
 
 export type Nginx = { program: string; env: NodeJS.ProcessEnv; version: string }
 
-/** The nginx to test with, or null where none is there that starts. */
+/** The nginx to test with, or null if none starts. */
 export function findNginx(): Nginx | null {
   for (const program of PROGRAMS) {
     if (!program || !existsSync(program)) continue
-    const env = program.startsWith(FETCHED)
+    const env = program.startsWith(UNPACKED)
       ? { ...process.env, LD_LIBRARY_PATH: findLibraries() }
       : process.env
     const { status, stderr } = spawnSync(program, ['-v'], { env, encoding: 'utf8' })
@@ -36,7 +36,7 @@ export function findNginx(): Nginx | null {
 /** The folders of the libraries that came with the package. */
 function findLibraries(): string {
   return ['usr/lib', 'lib']
-    .map((folder) => path.join(FETCHED, folder))
+    .map((folder) => path.join(UNPACKED, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
     .join(':')
@@ -46,31 +46,31 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Fetches and unpacks the package with what it needs. Returns why that was not possible, or null. */
-function fetchNginx(): string | null {
+/** Downloads and unpacks the package with its dependencies. Returns the reason for a failure, or null. */
+function downloadNginx(): string | null {
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb'))
-    return 'it was not found, and only Debian’s package can be fetched from here'
+    return 'it was not found, and this machine cannot download Debian’s package'
   mkdirSync(path.join(PACKAGES, 'partial'), { recursive: true })
-  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
+  const failFast = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
   const folder = ['-o', 'Debug::NoLocking=1', '-o', `Dir::Cache::archives=${PACKAGES}`]
-  const quiet = ['-y', '-qq', ...patience]
+  const quiet = ['-y', '-qq', ...failFast]
   const download = [...quiet, ...folder, '--no-install-recommends', '--download-only', 'install', 'nginx']
   console.log('nginx for the tests: none found, trying `apt-get --download-only install nginx`.')
   if (!run('apt-get', download) && !(run('apt-get', [...quiet, 'update']) && run('apt-get', download)))
-    return 'it was not found, and apt-get could not fetch Debian’s package (no network, or no right to)'
+    return 'it was not found, and apt-get could not download Debian’s package (no network or no permission)'
   for (const file of readdirSync(PACKAGES).filter((name) => name.endsWith('.deb'))) {
-    run('dpkg-deb', ['-x', path.join(PACKAGES, file), FETCHED])
+    run('dpkg-deb', ['-x', path.join(PACKAGES, file), UNPACKED])
   }
-  return findNginx() ? null : 'Debian’s package was fetched, but its program does not start here'
+  return findNginx() ? null : 'Debian’s package was downloaded, but it does not start'
 }
 
 if (path.basename(process.argv[1] ?? '') === 'find-nginx.ts') {
   const found = findNginx()
-  const reason = found ? null : fetchNginx()
+  const reason = found ? null : downloadNginx()
   const nginx = found ?? findNginx()
   console.log(
     nginx
-      ? `nginx for the tests: ${nginx.version}, ${nginx.program} (${found ? 'found' : 'fetched now'}).`
-      : `nginx: skipped, because ${reason}. Set NGINX_PATH to name its program file.`,
+      ? `nginx for the tests: ${nginx.version}, ${nginx.program} (${found ? 'found' : 'downloaded now'}).`
+      : `nginx: skipped, because ${reason}. Set NGINX_PATH to its executable.`,
   )
 }

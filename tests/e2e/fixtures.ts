@@ -1,5 +1,5 @@
-// The page of every end-to-end test watches itself: a message on the console, an error of a script,
-// a failed request or a request to another host fails the test.
+// Every end-to-end test fails on an unexpected console message, script error, failed request, request to another host,
+// dialog, or data left in the browser.
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
 import { readContent } from '../fixtures/live-content'
@@ -7,25 +7,24 @@ import { findNginx } from './find-nginx'
 import { type HostName, startBucket, startNginx } from './hosts'
 
 export type HostOptions = {
-  /** What serves the export; a project of playwright.config.ts chooses. */
+  /** What serves the export, as chosen by a project of playwright.config.ts. */
   host: HostName
 }
 
-const NO_NGINX =
-  'the tests against nginx, because there is none on this machine and Debian’s package could not be fetched.'
+const NO_NGINX = 'nginx is missing, and Debian’s package could not be downloaded'
 
 type Options = {
-  /** Console messages that the test is about, for example the 404 of a missing page. */
+  /** Console messages that the test provokes, for example the 404 of a missing page. */
   expectedMessages: RegExp | null
 }
 
 type Tools = {
-  /** For a test that breaks something itself: tells the report what will be seen of that, and of nothing else. */
-  excuse: (isExcused: (problem: string) => boolean) => void
+  /** For a test that breaks something on purpose: ignores the problems it causes, and no others. */
+  ignoreProblems: (isIgnored: (problem: string) => boolean) => void
 }
 
 export const test = base.extend<
-  Options & Tools & { excuses: ((problem: string) => boolean)[] },
+  Options & Tools & { ignored: ((problem: string) => boolean)[] },
   HostOptions & { hostAddress: string | null }
 >({
   host: ['npm start', { option: true, scope: 'worker' }],
@@ -44,18 +43,18 @@ export const test = base.extend<
   },
   expectedMessages: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-  excuses: async ({}, use) => use([]),
-  excuse: async ({ excuses }, use) => use((isExcused) => excuses.push(isExcused)),
-  context: async ({ context, baseURL, expectedMessages, excuses, javaScriptEnabled }, use) => {
+  ignored: async ({}, use) => use([]),
+  ignoreProblems: async ({ ignored }, use) => use((isIgnored) => ignored.push(isIgnored)),
+  context: async ({ context, baseURL, expectedMessages, ignored, javaScriptEnabled }, use) => {
     const problems = watch(context, {
       host: new URL(baseURL ?? '').host,
       hasScripts: javaScriptEnabled !== false,
       isExpected: (problem) =>
-        expectedMessages?.test(problem) === true || excuses.some((isExcused) => isExcused(problem)),
+        expectedMessages?.test(problem) === true || ignored.some((isIgnored) => isIgnored(problem)),
     })
     await use(context)
-    const seen = [...problems, ...(await findKept(context, baseURL ?? ''))]
-    // What a test held or changed on its way may still be on its way when the test ends, and then takes its own way.
+    const seen = [...problems, ...(await findLeftovers(context, baseURL ?? ''))]
+    // A request that a test intercepted may still be pending when the test ends; errors in its handler do not matter.
     await Promise.all(
       [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
     )
@@ -63,48 +62,48 @@ export const test = base.extend<
   },
 })
 
-/** A page that cannot say what it keeps within this time is going away. */
+/** A page that does not answer within this time is navigating away. */
 const ANSWER_MS = 2000
 
-/** What a visit left in the browser, and which pages would ask before they are left. Neither is ever meant. */
-async function findKept(context: BrowserContext, baseURL: string): Promise<string[]> {
+/** Finds data left in the browser, and pages that prompt before leaving. The site never does either. */
+async function findLeftovers(context: BrowserContext, baseURL: string): Promise<string[]> {
   const { origin } = new URL(baseURL)
-  const cookies = (await context.cookies()).map(({ name }) => `kept in the browser: the cookie “${name}”`)
+  const cookies = (await context.cookies()).map(({ name }) => `left in the browser: the cookie “${name}”`)
   const open = context.pages().filter((page) => !page.isClosed() && page.url().startsWith(`${origin}/`))
-  const kept = await Promise.all(
+  const found = await Promise.all(
     open.map((page) => {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<string[]>((resolve) => {
         timer = setTimeout(() => resolve([]), ANSWER_MS)
       })
-      // A page that is closed, or leaves meanwhile, keeps nothing that could be asked for.
-      const asked = page.evaluate(askWhatIsKept).catch(() => [])
-      return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+      // A page that is closed or navigates away cannot be queried.
+      const answer = page.evaluate(listLeftovers).catch(() => [])
+      return Promise.race([answer, late]).finally(() => clearTimeout(timer))
     }),
   )
-  return [...new Set([...cookies, ...kept.flat()])]
+  return [...new Set([...cookies, ...found.flat()])]
 }
 
 /** Runs in the page. */
-function askWhatIsKept(): string[] {
+function listLeftovers(): string[] {
   if (!location.protocol.startsWith('http')) return []
   const leaving = document.createEvent('BeforeUnloadEvent')
   leaving.initEvent('beforeunload', false, true)
   dispatchEvent(leaving)
-  const asks = leaving.defaultPrevented || String(leaving.returnValue ?? '') !== ''
+  const prompts = leaving.defaultPrevented || String(leaving.returnValue ?? '') !== ''
   return [
-    ...Object.keys(localStorage).map((key) => `kept in the browser: “${key}” in localStorage`),
-    ...Object.keys(sessionStorage).map((key) => `kept in the browser: “${key}” in sessionStorage`),
-    ...(asks ? [`${location.pathname} asks before it is left`] : []),
+    ...Object.keys(localStorage).map((key) => `left in the browser: “${key}” in localStorage`),
+    ...Object.keys(sessionStorage).map((key) => `left in the browser: “${key}” in sessionStorage`),
+    ...(prompts ? [`${location.pathname} prompts before leaving`] : []),
   ]
 }
 
 type Watch = { host: string; hasScripts: boolean; isExpected: (problem: string) => boolean }
 
-/** How Chromium begins to report a feature of Permissions-Policy that it does not know. */
+/** The start of Chromium's message about a Permissions-Policy feature that it does not know. */
 export const UNKNOWN_FEATURE = 'Error with Permissions-Policy header:'
 
-/** Gathers what the pages of a context say or ask for and should not. */
+/** Collects unexpected messages and requests of all pages of a context. */
 function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch): string[] {
   const problems: string[] = []
   const report = (problem: string) => {
@@ -112,47 +111,46 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
   }
   context.on('page', (page) => {
     page.on('pageerror', ({ message }) => {
-      // The browser's own fade between two pages, which gives way when the next page is slow or already left.
+      // The browser skips its view transition when the next page is slow or has been left again.
       if (message !== 'Transition was skipped') report(`page error: ${message}`)
     })
   })
   context.on('dialog', async (dialog) => {
     const type = dialog.type()
-    report(`a box that must be answered: ${type} “${dialog.message()}”`)
-    // Leaving goes on, so that what the test is about is seen as well.
+    report(`dialog: ${type} “${dialog.message()}”`)
+    // Let the navigation continue, so that the test reaches its assertions.
     await (type === 'beforeunload' ? dialog.accept() : dialog.dismiss()).catch(() => {})
   })
-  // Whatever its type: what a developer wrote to look something up is not for visitors.
+  // Messages of any type, because debug output is not for visitors either.
   context.on('console', (message) => {
-    // The one message that the specification asks for: the missing page names the path that was tried.
+    // The only message that the specification requires: the not-found page logs the requested path.
     if (message.type() === 'log' && message.text().startsWith('Page not found: /')) return
-    // The list of features is that of one Chromium; others know fewer or more. permissions.test.ts checks this once.
+    // The list of features is for one Chromium version; others differ. permissions.test.ts checks it once.
     if (message.text().startsWith(UNKNOWN_FEATURE)) return
     report(`console: ${message.text()} at ${message.location().url}`)
   })
-  let leavings = 0
-  const leavingsBefore = new WeakMap<Request, number>()
+  let navigations = 0
+  const navigationsBefore = new WeakMap<Request, number>()
   context.on('request', (request) => {
-    const isInAdvance = request.headers()['sec-purpose'] !== undefined
-    if (request.isNavigationRequest() && !isInAdvance) leavings++
-    leavingsBefore.set(request, leavings)
+    const isPrefetch = request.headers()['sec-purpose'] !== undefined
+    if (request.isNavigationRequest() && !isPrefetch) navigations++
+    navigationsBefore.set(request, navigations)
     if (new URL(request.url()).host !== host && !request.url().startsWith('data:')) {
       report(`request to another host: ${request.url()}`)
     }
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // A page that the browser was preparing in advance, given up because the visitor went elsewhere.
+    // A prefetch that the browser dropped because the visitor went elsewhere.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return
-    // The browser itself gave a file up. One that a host lacks has another reason.
-    // A visitor who goes on to another page does not wait for the files that the first one was still loading.
-    const wasLeft = leavings > (leavingsBefore.get(request) ?? leavings)
+    // A navigation aborts the files that the previous page was still loading. A missing file has another reason.
+    const wasLeft = navigations > (navigationsBefore.get(request) ?? navigations)
     const isFileOfPage = ['script', 'stylesheet', 'font'].includes(request.resourceType())
     if (reason === 'net::ERR_ABORTED' && wasLeft && isFileOfPage) return
-    // React, when it takes a page over, sets the address of every picture anew.
-    const isPicture = request.resourceType() === 'image' || request.url().includes('/icon.svg')
-    if (reason === 'net::ERR_ABORTED' && isPicture) return
-    // Without JavaScript the browser refuses the scripts that a page names in advance.
+    // React sets the URL of every image again during hydration.
+    const isImage = request.resourceType() === 'image' || request.url().includes('/icon.svg')
+    if (reason === 'net::ERR_ABORTED' && isImage) return
+    // Without JavaScript the browser blocks preloaded scripts.
     if (reason === 'csp' && !hasScripts) return
     report(`request failed: ${request.method()} ${request.url()} ${reason}`)
   })
@@ -161,7 +159,7 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
 
 export { expect }
 
-/** Every page of ours by its path; a page that is added to the route map is among them by itself. */
+/** The paths of all pages, from the route map and content/. */
 export const PAGES = [
   ...STATIC_ROUTES,
   ...readContent().providers.map(({ id }) => `/providers/${id}`),

@@ -1,10 +1,10 @@
-// How a guide reads on a desktop: its lines, in a wide and in a narrow face, and what is beside them.
+// How a guide reads on a desktop: line length in wide and narrow typefaces, text sizes, and layout.
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 800 }, bypassCSP: true })
 
-/** The middle one of all full lines of running text, in characters. */
+/** The median length of all full lines of body text, in characters. */
 const measureLine = (page: Page) =>
   page.evaluate(() => {
     const lines: number[] = []
@@ -15,9 +15,9 @@ const measureLine = (page: Page) =>
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
       let [bottom, length] = [0, 0]
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (let place = 0; place < (node.nodeValue ?? '').length; place++) {
-          range.setStart(node, place)
-          range.setEnd(node, place + 1)
+        for (let index = 0; index < (node.nodeValue ?? '').length; index++) {
+          range.setStart(node, index)
+          range.setEnd(node, index + 1)
           const letter = range.getBoundingClientRect()
           if (bottom > 0 && letter.top > bottom - 5) {
             lines.push(length)
@@ -31,7 +31,7 @@ const measureLine = (page: Page) =>
     return lines.sort((a, b) => a - b)[Math.floor(lines.length / 2)]
   })
 
-test('lines of text have 64 to 68 characters, whatever the face', async ({ page }) => {
+test('lines of text have 64 to 68 characters in any typeface', async ({ page }) => {
   await page.goto('/guides/glp1-cost-breakdown')
   for (const face of ['system-ui', 'DejaVu Sans', 'Liberation Sans']) {
     await page.addStyleTag({ content: `html { font-family: ${face} !important }` })
@@ -41,7 +41,7 @@ test('lines of text have 64 to 68 characters, whatever the face', async ({ page 
   }
 })
 
-test('every table is set in 17 px, beside text of 18', async ({ page }) => {
+test('every table is set in 17 px, next to body text of 18 px', async ({ page }) => {
   await page.goto('/guides/glp1-cost-breakdown')
   const sizes = await page
     .getByRole('table')
@@ -51,9 +51,7 @@ test('every table is set in 17 px, beside text of 18', async ({ page }) => {
   expect(new Set(sizes)).toEqual(new Set(['17px']))
 })
 
-test('the text is in the middle, with the table of contents beside it, and tables are wider', async ({
-  page,
-}) => {
+test('the text is in the center, next to the table of contents, and tables are wider', async ({ page }) => {
   await page.goto('/guides/glp1-cost-breakdown')
   const text = await page
     .getByRole('article')

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 const { site, faq } = readContent()
 
-test('home shows every section, text and link of the specification', async ({ page }) => {
+test('home shows every specified section, text, and link', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Find the Best GLP-1 Provider for You')
@@ -34,7 +34,7 @@ test('home shows every section, text and link of the specification', async ({ pa
   }
 })
 
-test('the footer has its groups and links, both counts as stated, and the certifier', async ({ page }) => {
+test('the footer has its groups and links, the specified count, and the certifier', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const group of ['About Our Reviews', 'Resources', 'Legal']) {
@@ -59,7 +59,7 @@ test('the footer has its groups and links, both counts as stated, and the certif
   await expect(footer.getByText(`© ${site.copyrightYear} Weighpoint`)).toBeVisible()
 })
 
-test('wide screens have three links in the header, phones one', async ({ page }) => {
+test('the header has three links on wide screens and one on phones', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/bestofmonth')
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')

@@ -1,6 +1,6 @@
-// What every host must answer, written out by hand. `npm start` and nginx are asked (hosts.test.ts); the files for
-// Cloudflare and Netlify are read by their rules (tests/site/hosts.test.ts), and Cloudflare's runtime is asked on demand
-// (tests/workers).
+// How every host must respond, written by hand. `npm start` and nginx are queried (hosts.test.ts), the files for
+// Cloudflare and Netlify are parsed by their rules (tests/site/hosts.test.ts), and Cloudflare's runtime is queried on
+// demand (tests/workers).
 import { readdirSync } from 'node:fs'
 import { readContent, readInternalRedirects, readProviders, readRedirects } from '../fixtures/live-content'
 
@@ -13,7 +13,7 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
-  // permissions.test.ts compares the list with what the browser knows.
+  // permissions.test.ts compares the list with the browser's features.
   'permissions-policy': /^accelerometer=\(\), (?:[a-z0-9-]+=\(\), )+clipboard-write=\(self\)$/,
 }
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -22,7 +22,7 @@ const LOGO_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 export type Expectation = {
   path: string
   status: number
-  /** Lower-case names. A pattern where hosts spell the same thing differently. */
+  /** Lowercase names. A pattern where hosts write the same value differently. */
   headers: Record<string, string | RegExp>
 }
 
@@ -34,7 +34,7 @@ const answer = (path: string, status: number, headers: Expectation['headers'] = 
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Its name carries a hash, so browsers may keep it for a year. */
+/** Its name contains a hash, so browsers may cache it for a year. */
 const [SCRIPT = ''] = readdirSync('out/assets')
 
 export const FILES: readonly Expectation[] = [
@@ -59,7 +59,7 @@ export const FILES: readonly Expectation[] = [
   }),
 ]
 
-/** Nobody may keep the absence of a file for a year. */
+/** A missing file must not be cached for a year. */
 export const MISSING: readonly Expectation[] = [
   '/nope',
   '/guides',
@@ -72,7 +72,7 @@ export const MISSING: readonly Expectation[] = [
   '/404',
 ].map((path) => answer(path, 404, HTML))
 
-/** Those that the files for Cloudflare and Netlify list. */
+/** The redirects in the files for Cloudflare and Netlify. */
 export const LISTED_REDIRECTS: readonly Expectation[] = [
   ...readRedirects().map(({ source, destination }) => answer(source, 302, { location: destination })),
   ...readInternalRedirects().map(({ from, to }) => answer(from, 301, { location: to })),
@@ -88,10 +88,10 @@ export const REDIRECTS: readonly Expectation[] = [
   ...LISTED_REDIRECTS,
 ]
 
-/** Read by hosts or by the build, and no business of a visitor. */
+/** Files for hosts or the build, which no visitor may read. */
 export const UNPUBLISHED = ['/_headers', '/_redirects', '/redirects.json', '/nginx.conf']
 
-/** Addresses of attackers. None may lead anywhere, be repeated, or show more than the not-found page. */
+/** URLs that attackers try. None may redirect off the site, be echoed, or reveal anything. */
 export const HOSTILE = [
   '//evil.example',
   '///evil.example//',

@@ -1,4 +1,4 @@
-// Broken and hostile fragments for the calculator. Query strings have theirs in unit/lib/quiz/results-title.test.ts.
+// Malformed and hostile fragments for the calculator. unit/lib/quiz/results-title.test.ts has them for query strings.
 
 const VALUES = [
   ...[
@@ -21,10 +21,10 @@ const VALUES = [
     'x'.repeat(2000),
   ],
 ]
-/** Fragments for the calculator; none has five good inputs. */
+/** None of them contains five valid inputs. */
 export function makeHostileFragments(): string[] {
-  const good = { w: '200', u: 'lbs', m: 'tirzepatide', d: 'standard', t: '52' }
-  const all = new URLSearchParams(good).toString()
+  const valid = { w: '200', u: 'lbs', m: 'tirzepatide', d: 'standard', t: '52' }
+  const all = new URLSearchParams(valid).toString()
   return [
     ...['#', '#w', '#=', '#%', '#top', '#main', '#w=200', `#${'x'.repeat(5000)}`],
     `#${all}&w=201`,
@@ -32,7 +32,7 @@ export function makeHostileFragments(): string[] {
     `#${all.toUpperCase()}`,
     `#${all.replaceAll('&', ';')}`,
     ...VALUES.flatMap((value) =>
-      Object.keys(good).map((key) => `#${new URLSearchParams({ ...good, [key]: value.toWellFormed() })}`),
+      Object.keys(valid).map((key) => `#${new URLSearchParams({ ...valid, [key]: value.toWellFormed() })}`),
     ),
   ]
 }

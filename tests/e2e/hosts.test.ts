@@ -1,11 +1,11 @@
-// What a host does with the export: `npm start` and real nginx, from one list of expectations.
+// How hosts serve the export: `npm start` and real nginx against one list of expectations.
 
 import { expect, test } from './fixtures'
 import { FILES, HOSTILE, MISSING, REDIRECTS, UNPUBLISHED } from './host-expectations'
 import { sendRaw } from './raw-request'
 
 for (const [what, list] of Object.entries({ files: FILES, 'missing files': MISSING, redirects: REDIRECTS })) {
-  test(`${what} come with their status and their headers`, async ({ request }) => {
+  test(`${what} get their status and headers`, async ({ request }) => {
     for (const { path, status, headers } of list) {
       const response = await request.get(path, { maxRedirects: 0 })
       expect([path, response.status()]).toEqual([path, status])
@@ -18,7 +18,7 @@ for (const [what, list] of Object.entries({ files: FILES, 'missing files': MISSI
   })
 }
 
-test('texts are compressed', async ({ request }) => {
+test('text files are compressed', async ({ request }) => {
   for (const path of ['/', '/feed.xml', '/llms.txt']) {
     const headers = (await request.get(path)).headers()
     expect([path, headers['content-encoding']]).toEqual([path, expect.stringMatching(/^(?:gzip|br)$/)])
@@ -26,22 +26,22 @@ test('texts are compressed', async ({ request }) => {
   }
 })
 
-test('a page that has not changed is not sent again', async ({ request }) => {
+test('an unchanged page is not sent again', async ({ request }) => {
   const { etag = '' } = (await request.get('/blog')).headers()
   const again = await request.get('/blog', { headers: { 'If-None-Match': etag } })
   expect(again.status()).toBe(304)
 })
 
-test('files for hosts are not pages', async ({ request }) => {
+test('configuration files for hosts are not served', async ({ request }) => {
   for (const path of UNPUBLISHED) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
 })
 
-test('hostile addresses lead nowhere and are not repeated', async ({ baseURL }) => {
+test('hostile URLs lead nowhere and are not echoed', async ({ baseURL }) => {
   for (const hostile of HOSTILE) {
     const { status, headers, body } = await sendRaw(baseURL ?? '', hostile)
     const name = hostile.slice(0, 60)
     expect([name, [200, 301, 302, 400, 404, 414, 431].includes(status)]).toEqual([name, true])
-    // Some servers resolve what leads out of a folder to the home page: then it is that page and no other.
+    // Some servers resolve a path outside the root to the home page.
     if (status === 200) expect(body).toContain('<h1')
     expect([name, headers.location ?? '/']).toEqual([name, expect.stringMatching(/^\/[a-z]*$/)])
     expect([name, headers['x-evil']]).toEqual([name, undefined])
@@ -49,7 +49,7 @@ test('hostile addresses lead nowhere and are not repeated', async ({ baseURL }) 
   }
 })
 
-test('nginx says what it refuses without naming its version', async ({ request, baseURL, host }) => {
+test('nginx rejects bad requests without revealing its version', async ({ request, baseURL, host }) => {
   test.skip(host !== 'nginx')
   const refused = await request.post('/blog', { data: 'x' })
   expect(refused.status()).toBe(405)

@@ -1,5 +1,5 @@
-// Starts what the tests run against beside `npm start`: real nginx with the published settings, and a bare
-// server that knows no settings at all, like a bucket.
+// Starts the hosts that the tests use besides `npm start`: real nginx with the published configuration, and a bare
+// server without any configuration, like a storage bucket.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ function accepts(port: number): Promise<boolean> {
   })
 }
 
-/** A whole nginx that needs no rights, writes only into a folder of its own and stays in the foreground. */
+/** A configuration that needs no privileges, writes only to this folder, and stays in the foreground. */
 function makeNginxSettings(folder: string, servers: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
@@ -38,10 +38,10 @@ http {
 `
 }
 
-/** Starts nginx with these `server` blocks, which listen on the ports. Returns what stops it. */
+/** Starts nginx with these `server` blocks, which listen on the ports. Returns a function that stops it. */
 export async function runNginx(ports: number[], servers: string): Promise<RunningHost['stop']> {
   const nginx = findNginx()
-  if (!nginx) throw new Error('There is no nginx: `npm run e2e` fetches it.')
+  if (!nginx) throw new Error('nginx is missing. Run `npm run e2e`, which downloads it.')
   const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-nginx-'))
   const file = path.join(folder, 'nginx.conf')
   const log = path.join(folder, 'error.log')
@@ -67,7 +67,7 @@ export async function runNginx(ports: number[], servers: string): Promise<Runnin
   }
 }
 
-/** The site, the way the README tells to serve it. */
+/** Serves the site as described in docs/hosting.md. */
 export const SITE_SETTINGS = `root ${OUT}; include ${SETTINGS};`
 
 export async function startNginx(): Promise<RunningHost> {
@@ -85,7 +85,7 @@ const BUCKET_TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-/** Maps a path to the file of that name or with `.html`, sends its type, and nothing else. */
+/** Maps a path to the file of that name, with or without `.html`, and sends only its content type. */
 export async function startBucket(): Promise<RunningHost> {
   const server = createServer((request, response) => {
     const pathname = new URL(request.url ?? '/', 'http://bucket').pathname

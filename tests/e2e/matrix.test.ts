@@ -1,6 +1,6 @@
-// Every page and every state of the tools × screens × looks × with, without and before scripts. The pages come
-// from the export. Each page is seen on every screen, with the looks in turn; neighboring pages start at
-// another look, so that any four pages together have every screen in every look.
+// Every page and tool state × screens × looks × scripts on, off, and delayed. The pages come from the export. Each page is
+// checked on every screen while the looks rotate. Each page starts at the next look, so any four pages in a row cover
+// every screen in every look.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
@@ -8,12 +8,12 @@ import {
   applyCell,
   type Cell,
   Findings,
-  FURTHER_WIDTHS,
   findCovered,
   findDeadButtons,
   findSideways,
   inspectLayout,
   LOOKS,
+  OTHER_WIDTHS,
   pressTabThrough,
   runAxe,
   runAxeHovered,
@@ -22,7 +22,7 @@ import {
 import { findShiftsOnHydration, listExportedPages, MISSING_PATH, waitUntilInteractive } from './matrix/pages'
 import { STATES } from './states'
 
-// A trace with pictures would cost more than the checks; the messages say what was seen.
+// A trace with screenshots would take longer than the checks, and the messages describe what was found.
 test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } })
 
 const PAGES = listExportedPages()
@@ -31,16 +31,16 @@ const [NARROW, MIDDLE, WIDE] = SCREENS
 const TAB_SCREENS = [WIDE, NARROW, SCREENS[5]]
 
 const listCells = (index: number): Cell[] =>
-  SCREENS.map((screen, place) => ({
+  SCREENS.map((screen, position) => ({
     screen,
-    look: LOOKS[(place + index) % LOOKS.length] ?? LIGHT,
-    isUnfolded: (place + index) % 2 === 0,
+    look: LOOKS[(position + index) % LOOKS.length] ?? LIGHT,
+    isExpanded: (position + index) % 2 === 0,
   }))
 
-const nameOf = ({ screen, look, isUnfolded }: Cell) =>
-  `${screen.name}, ${look.name}${isUnfolded ? ', unfolded' : ''}`
+const nameOf = ({ screen, look, isExpanded }: Cell) =>
+  `${screen.name}, ${look.name}${isExpanded ? ', expanded' : ''}`
 
-/** Layout in every cell; axe in both color schemes, narrow and wide; what lies over text, once. */
+/** Checks layout in every cell; axe and covered text in both color schemes, one narrow and one wide. */
 async function inspect(page: Page, index: number) {
   const findings = new Findings()
   const cdp = await page.context().newCDPSession(page)
@@ -51,8 +51,8 @@ async function inspect(page: Page, index: number) {
   }
   const [one, other] = index % 2 === 0 ? [NARROW, WIDE] : [WIDE, NARROW]
   for (const cell of [
-    { screen: one, look: LIGHT, isUnfolded: true },
-    { screen: other, look: DARK, isUnfolded: true },
+    { screen: one, look: LIGHT, isExpanded: true },
+    { screen: other, look: DARK, isExpanded: true },
   ]) {
     await applyCell(page, cdp, cell)
     findings.add(nameOf(cell), await runAxe(page))
@@ -61,7 +61,7 @@ async function inspect(page: Page, index: number) {
   return { findings, cdp }
 }
 
-test('the export has pages to look at', () => {
+test('the export has at least the pages of the sitemap', () => {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8').match(/<loc>/g) ?? []
   expect(PAGES.length).toBeGreaterThanOrEqual(sitemap.length)
 })
@@ -74,14 +74,14 @@ for (const [index, { path, hasScripts }] of PAGES.entries()) {
       await page.goto(path)
       await waitUntilInteractive(page)
       const { findings, cdp } = await inspect(page, index)
-      for (const width of FURTHER_WIDTHS) {
+      for (const width of OTHER_WIDTHS) {
         const screen = { name: `${width} px`, width, height: 800 }
-        await applyCell(page, cdp, { screen, look: LIGHT, isUnfolded: true })
+        await applyCell(page, cdp, { screen, look: LIGHT, isExpanded: true })
         findings.add(screen.name, await findSideways(page))
       }
-      await applyCell(page, cdp, { screen: MIDDLE, look: index % 2 ? LIGHT : DARK, isUnfolded: true })
-      findings.add('under the pointer', await runAxeHovered(page, cdp))
-      const tabbed = { screen: TAB_SCREENS[index % 3] ?? WIDE, look: LIGHT, isUnfolded: false }
+      await applyCell(page, cdp, { screen: MIDDLE, look: index % 2 ? LIGHT : DARK, isExpanded: true })
+      findings.add('on hover', await runAxeHovered(page, cdp))
+      const tabbed = { screen: TAB_SCREENS[index % 3] ?? WIDE, look: LIGHT, isExpanded: false }
       await page.reload()
       await waitUntilInteractive(page)
       await applyCell(page, cdp, tabbed)
@@ -92,7 +92,7 @@ for (const [index, { path, hasScripts }] of PAGES.entries()) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('has its layout, its answers and its links', async ({ page }) => {
+      test('has its layout and its links', async ({ page }) => {
         await page.goto(path)
         const findings = new Findings()
         const cdp = await page.context().newCDPSession(page)
@@ -107,15 +107,12 @@ for (const [index, { path, hasScripts }] of PAGES.entries()) {
     })
 
     if (hasScripts) {
-      test('does not jump when its scripts arrive', async ({ page }) => {
+      test('does not shift when its scripts arrive', async ({ page }) => {
         expect(await findShiftsOnHydration(page, path, index % 2 ? 360 : 1280)).toEqual([])
       })
 
-      test('has no button that looks ready and is not while its scripts are missing', async ({
-        page,
-        excuse,
-      }) => {
-        excuse((problem) => problem.includes('.js'))
+      test('has no dead button while its scripts are missing', async ({ page, ignoreProblems }) => {
+        ignoreProblems((problem) => problem.includes('.js'))
         await page.route('**/*.js', (route) => route.abort('connectionfailed'))
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

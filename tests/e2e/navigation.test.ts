@@ -7,7 +7,7 @@ const FULL_CHROMIUM = '/usr/bin/chromium'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** The places that a visitor goes between: static pages and tools. */
+/** Pages that a visitor moves between: static pages and tools. */
 const STOPS = [
   { path: '/', heading: 'Find the Best GLP-1 Provider for You', scroll: 300 },
   { path: '/bestofmonth', heading: /Right Now for/, scroll: 900 },
@@ -15,7 +15,7 @@ const STOPS = [
   { path: '/calculator', heading: 'Weight Loss Calculator', scroll: 150 },
 ]
 
-/** Follows a link of the page to one of ours, as a click does. */
+/** Clicks a link to another page of the site. */
 async function follow(page: Page, href: string) {
   await page.locator(`a[href="${href}"]:visible`).last().click()
   await expect(page).toHaveURL(href)
@@ -51,7 +51,7 @@ for (const from of STOPS) {
   }
 }
 
-test('back shows the page that a fragment belongs to', async ({ page }) => {
+test('Back shows the page that a fragment belongs to', async ({ page }) => {
   await page.goto('/bestofmonth')
   await page.getByRole('link', { name: 'Find My Provider' }).click()
   await expect(page).toHaveURL('/bestofmonth#top')
@@ -65,9 +65,9 @@ test('back shows the page that a fragment belongs to', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Right Now for')
 })
 
-test('a link of ours in a new tab starts where a new page starts', async ({ page, context }) => {
+test('an internal link in a new tab starts at the top', async ({ page, context }) => {
   await page.goto('/')
-  // Not a click with Ctrl: a headless browser sometimes leaves that tab blank while it prepares the page.
+  // Not a Ctrl+click: a headless browser sometimes leaves that tab blank while it prerenders the page.
   const link = page.getByRole('link', { name: 'View Rankings Now' })
   await link.evaluate((element: HTMLAnchorElement) => element.setAttribute('target', '_blank'))
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
@@ -76,16 +76,16 @@ test('a link of ours in a new tab starts where a new page starts', async ({ page
   expect(await scrollY(tab)).toBe(0)
 })
 
-test('the browser keeps every page for Back', async ({ baseURL }) => {
-  // The headless shell has no back/forward cache; Debian's full Chromium has.
-  test.skip(!existsSync(FULL_CHROMIUM), `there is no ${FULL_CHROMIUM}. Install it: apt-get install chromium`)
+test('every page enters the back/forward cache', async ({ baseURL }) => {
+  // The headless shell has no back/forward cache; Debian's full Chromium does.
+  test.skip(!existsSync(FULL_CHROMIUM), `${FULL_CHROMIUM} is missing. Install it: apt-get install chromium`)
   const browser = await chromium.launch({
     executablePath: FULL_CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'], // Playwright switches it off
+    ignoreDefaultArgs: ['--disable-back-forward-cache'], // Playwright disables the cache
   })
   const page = await browser.newPage({ baseURL: String(baseURL) })
-  const isKept: [string, unknown][] = []
+  const wasRestored: [string, unknown][] = []
   for (const path of PAGES) {
     await page.goto(path)
     await page.evaluate(() =>
@@ -97,28 +97,29 @@ test('the browser keeps every page for Back', async ({ baseURL }) => {
       const [entry] = performance.getEntriesByType('navigation')
       return (entry as unknown as { notRestoredReasons: unknown }).notRestoredReasons
     })
-    isKept.push([path, reasons ?? (await page.title())])
+    wasRestored.push([path, reasons ?? (await page.title())])
   }
   await browser.close()
-  expect(isKept).toEqual(PAGES.map((path) => [path, 'true']))
+  expect(wasRestored).toEqual(PAGES.map((path) => [path, 'true']))
 })
 
-test('the browser prepares the page whose link a visitor points at, and no redirect or paid link', async ({
+test('pointing at a link prerenders its page, but never a redirect or a paid link', async ({
   page,
   context,
 }) => {
-  const prepared: string[] = []
+  const prerendered: string[] = []
   context.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.includes('prefetch')) prepared.push(new URL(request.url()).pathname)
+    if (request.headers()['sec-purpose']?.includes('prefetch'))
+      prerendered.push(new URL(request.url()).pathname)
   })
   await page.goto('/bestofmonth')
   await page.getByRole('link', { name: 'Visit Site' }).last().hover()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover()
-  await expect.poll(() => prepared).toContain('/blog')
-  expect(prepared.filter((path) => !path.startsWith('/assets/'))).toEqual(['/blog'])
+  await expect.poll(() => prerendered).toContain('/blog')
+  expect(prerendered.filter((path) => !path.startsWith('/assets/'))).toEqual(['/blog'])
 })
 
-test('a full load that came from this site starts 80 px from the top', async ({ page }) => {
+test('a full page load from within the site starts 80 px from the top', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => location.assign('/bestofmonth'))
   await page.waitForURL('/bestofmonth')
@@ -128,7 +129,7 @@ test('a full load that came from this site starts 80 px from the top', async ({ 
   await expect.poll(() => scrollY(page)).toBe(0)
 })
 
-test('a first landing, a reload and a fragment are left alone', async ({ page }) => {
+test('landing on a page, a reload, and a fragment keep the browser’s scroll position', async ({ page }) => {
   await page.goto('/bestofmonth')
   await page.waitForLoadState('networkidle')
   expect(await scrollY(page)).toBe(0)
@@ -147,7 +148,7 @@ test('a first landing, a reload and a fragment are left alone', async ({ page })
   expect(Math.abs(top)).toBeLessThan(40)
 })
 
-test('a page too short to scroll stays where it is', async ({ page }) => {
+test('a page too short to scroll stays at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 })
   await page.goto('/blog')
   await page.getByRole('link', { name: 'Contact' }).click()
@@ -155,7 +156,7 @@ test('a page too short to scroll stays where it is', async ({ page }) => {
   expect(await scrollY(page)).toBe(0)
 })
 
-test('addresses are clean, as on a host', async ({ request, host }) => {
+test('URLs are clean, and unknown ones are not found', async ({ request, host }) => {
   const open = (path: string) => request.get(path, { maxRedirects: 0 })
   expect((await open('/bestofmonth')).status()).toBe(200)
   expect((await open('/guides/glp1-side-effects')).headers()['content-type']).toContain('text/html')
@@ -182,7 +183,7 @@ test('addresses are clean, as on a host', async ({ request, host }) => {
     '/404.html',
     '/a/../../etc/passwd',
   ]) {
-    // nginx calls a malformed address a bad request.
+    // nginx responds to a malformed URL with 400 Bad Request.
     const status = (await open(missing)).status()
     expect([missing, status === 400 && host === 'nginx' ? 404 : status]).toEqual([missing, 404])
   }
@@ -210,26 +211,30 @@ test.describe('not found', () => {
   }
 })
 
-test.describe('the redirect on our own host', () => {
+test.describe('a redirect on our host', () => {
   const { destination } = readRedirects()[0] ?? { destination: '' }
   const provider = readProviders().find(({ linkThroughOwnHost }) => linkThroughOwnHost)
-  test.skip(destination === '', 'no link goes through our own host')
+  test.skip(destination === '', 'no link goes through our host')
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('Visit Site opens a new tab that forwards to the provider', async ({ page, context, excuse }) => {
-        // The provider's site is not there: that the browser asks for it is what can be seen.
-        excuse((problem) => problem.includes(new URL(destination).host))
-        const asked: string[] = []
-        context.on('request', (request) => asked.push(request.url()))
+      test('Visit Site opens a new tab that forwards to the provider', async ({
+        page,
+        context,
+        ignoreProblems,
+      }) => {
+        // The provider's site does not exist here; what can be tested is that the browser requests it.
+        ignoreProblems((problem) => problem.includes(new URL(destination).host))
+        const requested: string[] = []
+        context.on('request', (request) => requested.push(request.url()))
         await page.goto('/bestofmonth')
         const [tab] = await Promise.all([
           context.waitForEvent('page'),
           page.locator(`#${provider?.id}`).getByRole('link', { name: provider?.ctaText }).click(),
         ])
-        await expect.poll(() => asked).toContain(destination)
+        await expect.poll(() => requested).toContain(destination)
         await tab.close()
       })
     })

@@ -1,12 +1,12 @@
-// Opens the rankings page with other providers in the sums and the comparison: the data of the island is added on its
-// way to the browser; code and styles are the export's own. React reports that the HTML shows others (error 418).
+// Opens the rankings page with other providers in the costs and the comparison, by adding island data to the response.
+// Code and styles are those of the export. React reports that the HTML does not match (error 418).
 import type { Page } from 'playwright/test'
 import type { ComparedProvider } from '../../lib/providers/compare'
 import { expect } from './fixtures'
 
 const ISLAND = '<div data-island="CostAndCompare"'
 
-/** The props of the island, which the build has moved from the page to its entry. */
+/** The props of the island, which the build moves from the page to its entry script. */
 const PROPS_IN_ENTRY = /\{CostAndCompare:(\{providers:.*\})\}\);?\s*$/s
 
 export async function openWith(page: Page, providers: readonly ComparedProvider[]) {

@@ -1,19 +1,19 @@
-// What the browser lets our pages use: the clipboard for the links to share, and nothing else.
+// The browser features that our pages may use: the clipboard, for sharing links, and nothing else.
 import { expect, test, UNKNOWN_FEATURE } from './fixtures'
 
-/** The list in lib/publish/hosts/headers.mjs is of this Chromium. Another one knows other features. */
+/** The Chromium version of the list in lib/publish/hosts/headers.mjs. Other versions have other features. */
 const LISTED_CHROMIUM = 150
 
-const FIX = 'Correct DENIED_PERMISSIONS in lib/publish/hosts/headers.mjs and LISTED_CHROMIUM in this test'
+const FIX = 'Update DENIED_PERMISSIONS in lib/publish/hosts/headers.mjs and LISTED_CHROMIUM in this test'
 
-test('every feature that the browser knows and our pages do not use is denied', async ({ page, browser }) => {
+test('every browser feature that our pages do not use is denied', async ({ page, browser }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith(UNKNOWN_FEATURE)) warnings.push(message.text())
   })
   await page.goto('/')
   const { known, allowed } = await page.evaluate(() => {
-    // Not yet in TypeScript's DOM. Chromium calls it by its first name.
+    // TypeScript's DOM types lack this API. Chromium still uses its original name.
     const { featurePolicy } = document as Document & {
       featurePolicy: { features: () => string[]; allowedFeatures: () => string[] }
     }

@@ -3,11 +3,11 @@ import type { Page } from 'playwright/test'
 import type { Answers } from '../../lib/quiz/answers'
 
 type Question = {
-  /** In the address of the results. */
+  /** In the URL of the results. */
   parameter: string
   answer: string
   fill: (page: Page, answer: string) => Promise<unknown>
-  /** Gives the answer by keyboard, with the focus on the field. */
+  /** Enters the answer by keyboard while the field has focus. */
   type: (page: Page) => Promise<void>
 }
 
@@ -37,7 +37,7 @@ const QUESTIONS: Record<keyof Answers, Question> = {
 
 const ENTRIES = Object.entries(QUESTIONS) as [keyof Answers, Question][]
 
-/** One step for each question. `changed` replaces the usual answers. */
+/** One step for each question. `changed` overrides the default answers. */
 export const getAnswerSteps = (changed: Partial<Answers> = {}) =>
   ENTRIES.map(
     ([name, { answer, fill }]) =>
@@ -49,7 +49,7 @@ export async function answerQuiz(page: Page, changed?: Partial<Answers>) {
   for (const step of getAnswerSteps(changed)) await step(page)
 }
 
-/** From the control before the form to the submit button, with the usual answers. */
+/** Tabs from the control before the form to the submit button and enters the default answers. */
 export async function typeAnswers(page: Page) {
   for (const [, { type }] of ENTRIES) {
     await page.keyboard.press('Tab')
@@ -58,7 +58,7 @@ export async function typeAnswers(page: Page) {
   await page.keyboard.press('Tab')
 }
 
-/** The address of the results for the usual answers. */
+/** The URL of the results for the default answers. */
 export const RESULTS = `/findquiz1-results?${new URLSearchParams(
   ENTRIES.map(([, { parameter, answer }]) => [parameter, answer]),
 )}`

@@ -20,7 +20,7 @@ const HINT = 'Please answer all questions to continue'
 const start = (page: Page) => page.getByRole('button', { name: START }).click()
 const submit = (page: Page) => page.getByRole('button', { name: SUBMIT })
 
-test('the intro has headline, claims, button and the way back to the blog; the form waits', async ({
+test('the intro has a headline, claims, a button, and a link to the blog, and hides the form', async ({
   page,
 }) => {
   await page.goto('/findquiz1')
@@ -36,9 +36,7 @@ test('the intro has headline, claims, button and the way back to the blog; the f
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
 })
 
-test('starting removes the button, shows the form, scrolls to it and moves the focus to it', async ({
-  page,
-}) => {
+test('starting removes the button, shows the form, scrolls to it, and focuses it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/findquiz1')
   await start(page)
@@ -50,7 +48,7 @@ test('starting removes the button, shows the form, scrolls to it and moves the f
   expect(top).toBeLessThan(60)
 })
 
-test('the button waits for all answers, and the hint says so', async ({ page }) => {
+test('the button is disabled until all questions are answered, and a hint says so', async ({ page }) => {
   await page.goto('/findquiz1')
   await start(page)
   await expect(page.getByText(HINT)).toBeVisible()
@@ -70,7 +68,7 @@ test('the button waits for all answers, and the hint says so', async ({ page }) 
   await expect(page.getByLabel('Age')).toHaveAttribute('inputmode', 'numeric') // a phone shows digits
 })
 
-test('the mouse wheel scrolls the page and leaves the age alone', async ({ page }) => {
+test('the mouse wheel does not change the age', async ({ page }) => {
   await page.goto('/findquiz1')
   await start(page)
   await page.getByLabel('Age').fill('42')
@@ -87,7 +85,7 @@ test('the mouse wheel scrolls the page and leaves the age alone', async ({ page 
 })
 
 for (const age of ['17', '101', '17.9', '-30']) {
-  test(`an age of ${age} gets a message beside the field and stays`, async ({ page }) => {
+  test(`an age of ${age} shows an error beside the field and stays as typed`, async ({ page }) => {
     await page.goto('/findquiz1')
     await start(page)
     await answerQuiz(page, { age })
@@ -103,8 +101,8 @@ for (const age of ['17', '101', '17.9', '-30']) {
   })
 }
 
-/** Fills the form and submits it with a clock that stands still. */
-async function submitWithStillClock(page: Page) {
+/** Fills in the form and submits it with a paused clock. */
+async function submitWithPausedClock(page: Page) {
   await page.clock.install({ time: new Date(2026, 10, 20, 12) })
   await page.goto('/findquiz1')
   await start(page)
@@ -114,10 +112,10 @@ async function submitWithStillClock(page: Page) {
   await expect(page.getByText('% Complete')).toBeVisible()
 }
 
-test('the loader keeps its times to the millisecond', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await submitWithStillClock(page)
+test('the loader keeps its schedule to the millisecond', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await submitWithPausedClock(page)
   const status = page.getByRole('status')
   const testimonial = page.getByRole('blockquote')
   let now = 0
@@ -148,7 +146,7 @@ test('the loader keeps its times to the millisecond', async ({ page }) => {
       LOADER_DURATION_MS / 3 - 1,
       async () => {
         const difference = await measureEnds(page.getByRole('progressbar'))
-        expect(difference, 'the full part of the bar stands out from the empty one').toBeGreaterThan(3)
+        expect(difference, 'the filled part of the bar stands out from the empty part').toBeGreaterThan(3)
       },
     ],
     [LOADER_DURATION_MS - 1, showsProgress('100')],
@@ -158,9 +156,9 @@ test('the loader keeps its times to the millisecond', async ({ page }) => {
     await goTo(time)
     await check()
   }
-  // The way to another page is seen late: what it asks for would have come before this.
+  // A navigation is reported late, but its request would have been recorded before this one.
   await page.evaluate(() => fetch('/feed.xml').then((response) => response.text()))
-  expect(asked.filter((path) => path.startsWith('/findquiz1-results'))).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/findquiz1-results'))).toEqual([])
   await expect(page).toHaveURL('/findquiz1')
   await goTo(LOADER_DURATION_MS)
   await expect(page).toHaveURL(RESULTS)
@@ -169,11 +167,9 @@ test('the loader keeps its times to the millisecond', async ({ page }) => {
   )
 })
 
-test('the loader takes the focus, and its bar is still for those who asked for stillness', async ({
-  page,
-}) => {
+test('the loader takes focus, and reduced motion hides its bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await submitWithStillClock(page)
+  await submitWithPausedClock(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('progressbar')).toBeHidden()
   await page.clock.runFor(PROGRESS_INTERVAL_MS)
@@ -181,7 +177,7 @@ test('the loader takes the focus, and its bar is still for those who asked for s
 })
 
 test('leaving the page stops the loader', async ({ page }) => {
-  await submitWithStillClock(page)
+  await submitWithPausedClock(page)
   await page.clock.runFor(LOADER_DURATION_MS / 2)
   await page.getByRole('link', { name: 'Weighpoint' }).click()
   await expect(page).toHaveURL('/')
@@ -190,23 +186,23 @@ test('leaving the page stops the loader', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the Best GLP-1 Provider for You')
 })
 
-test('on a slow line, a link that was clicked is where one ends', async ({ page }) => {
-  await submitWithStillClock(page)
+test('on a slow connection, a clicked link wins over the loader', async ({ page }) => {
+  await submitWithPausedClock(page)
   await page.clock.runFor(LOADER_DURATION_MS - 300)
-  let answer = () => {}
+  let respond = () => {}
   await page.route(/\/blog(?:\.txt.*)?$/, async (route) => {
     await new Promise<void>((resolve) => {
-      answer = resolve
+      respond = resolve
     })
     await route.continue()
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click({ noWaitAfter: true })
   await page.clock.runFor(2000)
-  answer()
+  respond()
   await expect(page).toHaveURL('/blog')
 })
 
-/** The skip link is on screen only while it has the focus. */
+/** The skip link is visible only while it has focus. */
 const skip = async (page: Page) => {
   await page.getByRole('link', { name: /^Skip/ }).focus()
   await page.keyboard.press('Enter')
@@ -254,8 +250,8 @@ test.describe('Back in the loader returns to the form with its answers', () => {
     })
   }
 
-  test('and so does coming back from a page that was visited meanwhile', async ({ page }) => {
-    await submitWithStillClock(page)
+  test('and so does Back from another page', async ({ page }) => {
+    await submitWithPausedClock(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await page.goBack()
@@ -263,8 +259,8 @@ test.describe('Back in the loader returns to the form with its answers', () => {
   })
 })
 
-test('the skip link in the loader changes nothing: it ends at the results', async ({ page }) => {
-  await submitWithStillClock(page)
+test('the skip link does not interrupt the loader', async ({ page }) => {
+  await submitWithPausedClock(page)
   await page.clock.runFor(1000)
   await skip(page)
   await page.clock.runFor(LOADER_DURATION_MS - 1000)
@@ -285,7 +281,7 @@ test('Back from the results opens the form with the answers', async ({ page }) =
   await expect(page).toHaveURL(RESULTS)
 })
 
-test('the results come with their own title, never the other one first', async ({ page }) => {
+test('the results never show the default title before the personal one', async ({ page }) => {
   await page.goto('/findquiz1')
   await start(page)
   await answerQuiz(page)
@@ -314,7 +310,7 @@ test('the results come with their own title, never the other one first', async (
   ])
 })
 
-test('the whole journey by keyboard alone', async ({ page }) => {
+test('the whole quiz works by keyboard alone', async ({ page }) => {
   await page.goto('/findquiz1')
   await page.getByRole('button', { name: START }).focus()
   await page.keyboard.press('Space')
@@ -331,9 +327,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/findquiz1')
 })
 
-test('before the script has arrived, the button shows the form and the browser sends it', async ({
-  page,
-}) => {
+test('before the script arrives, the button shows the form and the browser submits it', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route('**/*.js', (route) => {
     held.push(() => void route.abort().catch(() => {}))
@@ -356,7 +350,7 @@ test.describe('without JavaScript', () => {
   test('the form is there from the start and leads to the results', async ({ page }) => {
     await page.goto('/findquiz1')
     await expect(page.getByRole('button', { name: START })).toBeHidden()
-    await submit(page).click() // the browser's own check holds it back
+    await submit(page).click() // the browser's validation stops it
     await expect(page).toHaveURL('/findquiz1')
     await answerQuiz(page)
     await submit(page).click()

@@ -7,13 +7,13 @@ import { measureDrawing } from './pixels'
 
 const { site, faq } = readContent()
 const providers = readProviders()
-const count = (isMeant: (provider: Provider) => boolean) => providers.filter(isMeant).length
+const count = (matches: (provider: Provider) => boolean) => providers.filter(matches).length
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/bestofmonth')
 })
 
-test('title, subtitle and disclosure stand above the first paid link', async ({ page }) => {
+test('title, subtitle, and disclosure come before the first paid link', async ({ page }) => {
   const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Top GLP-1 Providers Right Now for ${month}`,
@@ -27,7 +27,7 @@ test('title, subtitle and disclosure stand above the first paid link', async ({ 
   await expect(page.getByText('not yet independently checked')).toBeVisible()
 })
 
-test('a card for every provider, in rank order, with a logo that stands out in light and dark', async ({
+test('every provider has a card, in rank order, with a logo that stands out in light and dark', async ({
   page,
 }) => {
   const cards = page.getByRole('article')
@@ -51,7 +51,7 @@ test('a card for every provider, in rank order, with a logo that stands out in l
 
 const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
 
-test('sums, jump links, disclosure, safety, cards: in this order, and within two screens of a phone', async ({
+test('costs, jump links, disclosure, safety, and cards come in this order, within two phone screens', async ({
   page,
 }) => {
   for (const [width, height, firstCard, lastCard] of [
@@ -60,7 +60,7 @@ test('sums, jump links, disclosure, safety, cards: in this order, and within two
   ] as const) {
     await page.setViewportSize({ width, height })
     const cards = page.getByRole('article')
-    const places = [
+    const parts = [
       page.getByRole('heading', { level: 1 }),
       page.getByRole('region', { name: 'First 12 months' }),
       page.getByRole('navigation', { name: 'On this page' }),
@@ -68,7 +68,7 @@ test('sums, jump links, disclosure, safety, cards: in this order, and within two
       page.getByText('Do not take', { exact: true }).filter({ visible: true }),
       cards.first(),
     ]
-    const tops = await Promise.all(places.map(top))
+    const tops = await Promise.all(parts.map(top))
     if (width < 768) expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     expect(tops.at(-1)).toBeLessThan(firstCard)
     const last = await cards.last().boundingBox()
@@ -76,7 +76,7 @@ test('sums, jump links, disclosure, safety, cards: in this order, and within two
   }
 })
 
-test('on a phone a card has its badges in one row, and price and button in another', async ({ page }) => {
+test('on a phone, a card has its badges in one row, and price and button in another', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const card of await page.getByRole('article').all()) {
     const certified = card.getByText('LegitScript certified')
@@ -94,12 +94,12 @@ test('on a phone a card has its badges in one row, and price and button in anoth
   }
 })
 
-test('on a desktop the title takes one line and the answer starts by 280', async ({ page }) => {
+test('on a desktop, the title takes one line and the costs start high on the page', async ({ page }) => {
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeLessThan(60)
   expect(await top(page.getByRole('region', { name: 'First 12 months' }))).toBeLessThan(285)
 })
 
-test('the jump links lead to the parts of the page', async ({ page }) => {
+test('the jump links lead to the sections of the page', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   await expect(links).toHaveText([`The ${spellCount(providers.length)}`, 'Costs', 'Compare', 'Questions'])
   for (const link of await links.all()) {
@@ -107,7 +107,7 @@ test('the jump links lead to the parts of the page', async ({ page }) => {
   }
 })
 
-test('the warning is never folded; every point of the block has its source', async ({ page }) => {
+test('the warning is never collapsed, and every point has a source', async ({ page }) => {
   const block = page.getByRole('region', { name: 'Before you choose' })
   const points = block.getByRole('listitem').filter({ visible: true })
   await expect(points).toHaveText([/^Do not take semaglutide or tirzepatide if you .*MEN 2/])
@@ -123,7 +123,7 @@ test('the warning is never folded; every point of the block has its source', asy
     await expect(point.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/(?!.*\.example)/)
 })
 
-test('eight questions unfold by keyboard, each with its source', async ({ page }) => {
+test('eight questions expand by keyboard, each with its source', async ({ page }) => {
   const line = page.locator('summary', { hasText: 'Eight questions to ask before you pay' })
   const questions = page.locator('details', { has: line }).getByRole('listitem')
   await expect(questions.filter({ visible: true })).toHaveCount(0)
@@ -136,9 +136,7 @@ test('eight questions unfold by keyboard, each with its source', async ({ page }
   }
 })
 
-test('on paper the questions are there, and their addresses stand once, with the points', async ({
-  page,
-}) => {
+test('in print, the questions are shown and source URLs appear only with the points', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const details = page.locator('details', { hasText: 'Eight questions to ask before you pay' })
   await expect(details).not.toHaveAttribute('open')
@@ -155,7 +153,7 @@ test('on paper the questions are there, and their addresses stand once, with the
   expect(await readAddress(card.getByRole('link', { name: /^Tells you/ }))).toContain('(')
 })
 
-test('on paper, where backgrounds are left out, the strip of a panel has dark letters', async ({ page }) => {
+test('in print, where backgrounds are omitted, panel headings are dark', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const strip = page.getByRole('heading', { name: 'First 12 months' })
   const color = await strip.evaluate((element) => getComputedStyle(element).color)
@@ -163,10 +161,10 @@ test('on paper, where backgrounds are left out, the strip of a panel has dark le
   expect(color).toBe(ink)
 })
 
-test('a phone shows three features and unfolds the others in place', async ({ page }) => {
+test('a phone shows three features and expands the others in place', async ({ page }) => {
   const hasMore = ({ isTopChoice, features }: Provider) => !isTopChoice && (features?.length ?? 0) > 3
   const first = providers.findIndex(hasMore)
-  test.skip(first < 0, 'no card has more than three features: the unit tests of the card have one')
+  test.skip(first < 0, 'no card has more than three features; the card’s unit tests cover this')
   const features = providers[first]?.features ?? []
   const card = page.getByRole('article').nth(first)
   const more = card.getByText(/^\+\d+ more benefits?$/)
@@ -202,7 +200,7 @@ test('Find My Provider leads back to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link moves focus to the content', async ({ page }) => {
   await page.goto('/bestofmonth')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

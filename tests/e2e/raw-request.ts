@@ -1,4 +1,4 @@
-// Sends a path to a server letter for letter: every client library tidies it up first.
+// Sends a path to a server unchanged. Client libraries would normalize it first.
 import { connect } from 'node:net'
 
 export type RawResponse = { status: number; headers: Record<string, string>; body: string }

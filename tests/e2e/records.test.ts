@@ -1,5 +1,5 @@
-// The records as a visitor reads them: the directory, a provider's page, and the report of an error. What is expected
-// is derived from content/, so that an editor's change fails nothing here.
+// The records as a visitor reads them: the directory, a provider's page, and the report of an error. Expectations are
+// derived from content/, so that an editor's change breaks no test.
 import type { Page } from 'playwright/test'
 import { FACT_KEYS } from '../../lib/base/facts'
 import { getFirstYearCost } from '../../lib/providers/cost'
@@ -31,7 +31,7 @@ async function expectNothingCutOff(page: Page) {
 }
 
 test.describe('the directory', () => {
-  test('lists every record with its figures, and each name leads to its page', async ({ page }) => {
+  test('lists every record with its figures, and each name links to its page', async ({ page }) => {
     await page.goto('/providers')
     expect(await names(page)).toEqual(NAMES)
     for (const [index, record] of RECORDS.entries()) {
@@ -48,7 +48,7 @@ test.describe('the directory', () => {
     await expectNothingCutOff(page)
   })
 
-  test('sorts by keyboard, and says so', async ({ page }) => {
+  test('sorts by keyboard and announces it', async ({ page }) => {
     await page.goto('/providers')
     const order = page.getByLabel('Sort by')
     await expect(order).toBeEnabled()
@@ -67,7 +67,7 @@ test.describe('the directory', () => {
     expect(await names(page)).toEqual(NAMES.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
   })
 
-  test('a filter shows who states it, counts who does not say, and shows those when asked', async ({
+  test('a filter shows providers that state a fact, and on request those that do not say', async ({
     page,
   }) => {
     await page.goto('/providers')
@@ -84,7 +84,7 @@ test.describe('the directory', () => {
     await expectClean(page)
   })
 
-  test('breaks no word of its table, at 1,024 px and on a sheet of paper', async ({ page }) => {
+  test('breaks no word of its table at 1,024 px or in print', async ({ page }) => {
     await page.goto('/providers')
     for (const [media, width] of [
       ['screen', 1024],
@@ -112,7 +112,7 @@ test.describe('the directory', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is complete, without a control that does nothing', async ({ page }) => {
+    test('is complete and has no dead control', async ({ page }) => {
       await page.goto('/providers')
       expect(await names(page)).toEqual(NAMES)
       await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0)
@@ -122,7 +122,7 @@ test.describe('the directory', () => {
 
 test.describe('a provider’s page', () => {
   for (const record of RECORDS) {
-    test(`${record.name}: openness, stated facts, unknown ones in one row a group, and questions`, async ({
+    test(`${record.name}: openness, stated facts, unknown facts in one row per group, and questions`, async ({
       page,
     }) => {
       await page.goto(`/providers/${record.id}`)
@@ -142,7 +142,7 @@ test.describe('a provider’s page', () => {
     })
   }
 
-  test('the questions can be copied, and printed alone', async ({ page }) => {
+  test('the questions can be copied, or printed without the rest', async ({ page }) => {
     test.skip(!FIRST)
     await page.goto(`/providers/${FIRST?.id}`)
     await page.emulateMedia({ media: 'print' })
@@ -159,7 +159,7 @@ test.describe('a provider’s page', () => {
     await expect(text).toBeHidden()
   })
 
-  test('the disclosure comes before the paid link, which has the tag of its placement', async ({ page }) => {
+  test('the disclosure comes before the paid link, which has its placement tag', async ({ page }) => {
     for (const record of RECORDS) {
       await page.goto(`/providers/${record.id}`)
       const paid = page.locator('main a[rel~=sponsored]')
@@ -174,13 +174,13 @@ test.describe('a provider’s page', () => {
     }
   })
 
-  test('is accessible and cut off nowhere', async ({ page }) => {
+  test('is accessible, and nothing is cut off', async ({ page }) => {
     await page.goto(`/providers/${FIRST?.id}`)
     await expectClean(page)
     await expectNothingCutOff(page)
   })
 
-  test('cards lead to it, and their badge to what a certificate covers', async ({ page }) => {
+  test('ranking cards link to it, and their badges to what a certificate covers', async ({ page }) => {
     await page.goto('/bestofmonth')
     const card = page.locator(`article#${FIRST?.id}`)
     await card.getByRole('link', { name: FIRST?.name ?? '' }).click()
@@ -192,8 +192,8 @@ test.describe('a provider’s page', () => {
   })
 })
 
-test.describe('an error in a record', () => {
-  test('is reported with the subject filled in', async ({ page }) => {
+test.describe('the report of an error', () => {
+  test('has its subject filled in', async ({ page }) => {
     await page.goto(`/providers/${FIRST?.id}`)
     await page.getByRole('link', { name: 'Report an error' }).click()
     await expect(page.getByLabel('Subject')).toHaveValue(`Error in the record of ${FIRST?.name}`)
@@ -215,7 +215,7 @@ test.describe('an error in a record', () => {
   }
 })
 
-test('who is responsible: what is empty is stated as such', async ({ page }) => {
+test('the About page says which entries are not stated yet', async ({ page }) => {
   const { about } = readContent()
   await page.goto('/about')
   const empty = Object.values(about).filter((value) => value === null).length
@@ -223,7 +223,7 @@ test('who is responsible: what is empty is stated as such', async ({ page }) => 
   await expectClean(page)
 })
 
-test('how we rank: every fact by name, and what has been checked', async ({ page }) => {
+test('How We Rank lists every group of facts and how many prices are checked', async ({ page }) => {
   await page.goto('/how-we-rank')
   const priced = RECORDS.filter(({ pricing }) => pricing).length
   await expect(page.locator('dl div', { hasText: 'Prices' })).toContainText(`of ${priced}`)

@@ -8,15 +8,15 @@ import { findShiftsOnHydration, holdScripts, waitUntilInteractive } from './matr
 const { site } = readContent()
 const { month, year } = site.resultsEdition
 
-/** The lowest sum, the lowest with medication, and one of an approved drug. Two answers of one provider are one. */
-const SUMS = (() => {
+/** The lowest cost, the lowest with medication, and one of an approved drug. A provider is listed once. */
+const COSTS = (() => {
   const prices = computePrices(readProviders()).flatMap(({ id, price, isSeparate, isMedicationUnknown }) =>
     price ? [{ id, ...price, hasMedication: !isSeparate && !isMedicationUnknown }] : [],
   )
   const byCost = prices.sort((a, b) => a.firstYearDollars - b.firstYearDollars)
   const lowest = [byCost[0], byCost.find(({ hasMedication }) => hasMedication)]
-  const sums = new Map(lowest.flatMap((entry) => (entry ? [[entry.id, entry.firstYear]] : [])))
-  return [...[...sums.values()].map((sum) => new RegExp(`\\${sum}`)), /\$\d/]
+  const costs = new Map(lowest.flatMap((entry) => (entry ? [[entry.id, entry.firstYear]] : [])))
+  return [...[...costs.values()].map((cost) => new RegExp(`\\${cost}`)), /\$\d/]
 })()
 
 const PAGES = [
@@ -40,7 +40,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
   test.describe(path, () => {
-    test('has the default title, the cards under their result names, and the way back', async ({ page }) => {
+    test('has the default title, cards with their results names, and a link back', async ({ page }) => {
       await page.goto(path)
       await expect(title(page)).toHaveText(defaultTitle)
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(
@@ -54,7 +54,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       )
     })
 
-    test('names the answers of the address, before any script file has arrived', async ({ page }) => {
+    test('shows the answers from the URL before any script file arrives', async ({ page }) => {
       const release = await holdScripts(page)
       await page.goto(path + personal[0], { waitUntil: 'commit' })
       await expect(title(page)).toHaveText(personal[1])
@@ -63,7 +63,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       await expect(title(page)).toHaveText(personal[1])
     })
 
-    test('names them before the rest of the page has arrived', async ({ page }) => {
+    test('shows them before the rest of the page arrives', async ({ page }) => {
       await page.route(`**${path}?*`, async (route) => {
         const html = await (await route.fetch()).text()
         await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf(back)) })
@@ -74,12 +74,12 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       await expect(page.getByRole('article')).toHaveCount(0)
     })
 
-    test('nothing moves when React takes over', async ({ page }) => {
+    test('does not shift on hydration', async ({ page }) => {
       expect(await findShiftsOnHydration(page, path + personal[0], 360)).toEqual([])
     })
 
-    // The unit tests of the title have hundreds of these; here they reach a real page.
-    test('broken addresses: the page is whole, and shows nothing of them', async ({ page }) => {
+    // The title's unit tests have hundreds of these; here a few reach a real page.
+    test('malformed URLs get the complete page and are not echoed', async ({ page }) => {
       const [gender, age, state] = keys
       for (const query of [
         '?%',
@@ -97,14 +97,14 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
   })
 }
 
-test('an address of 100 KB is no error of ours', async ({ page, request }) => {
-  // Servers refuse such an address (431); a host that does not would serve the page, which must stand.
+test('a URL of 100 KB does not break the page', async ({ page, request }) => {
+  // Servers reject such a URL, but on a host that does not, the page must still work.
   const search = `?g=Male&ag=30&state=${'A'.repeat(100_000)}`
   await page.goto('/findquiz1-results')
   await page.evaluate((value) => history.replaceState(history.state, '', value), search)
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
   await expect(title(page)).toHaveText(`Top GLP-1 Providers Right Now for ${month}`)
-  // Node's answer, or nginx's.
+  // The status of Node and of nginx.
   expect([431, 414]).toContain((await request.get(`/findquiz1-results${search}`)).status())
 })
 
@@ -112,7 +112,7 @@ const NONE_STATES = `None of the ${spellCount(readProviders().length)} states wh
 
 for (const { path, keys } of PAGES) {
   const [gender, age, state] = keys
-  test(`${path}: the answer above the cards, with lines for one visitor`, async ({ page }) => {
+  test(`${path}: the answer is above the cards, with lines for this visitor`, async ({ page }) => {
     for (const [query, ageLine, stateLine] of [
       ['', null, null],
       [`?${gender}=Female&${age}=67&${state}=New%20York`, 'You said 67.', 'New York'],
@@ -124,7 +124,7 @@ for (const { path, keys } of PAGES) {
       await page.goto(path + query)
       await waitUntilInteractive(page)
       const panel = page.getByRole('region', { name: 'Your cheapest option, first 12 months' })
-      await expect(panel.getByRole('listitem')).toHaveText(SUMS)
+      await expect(panel.getByRole('listitem')).toHaveText(COSTS)
       await expect(panel.getByText('Medicare’s GLP-1 Bridge costs $50 a month')).toHaveCount(ageLine ? 1 : 0)
       if (ageLine) await expect(panel.getByText(ageLine, { exact: true })).toBeVisible()
       await expect(panel.getByText(NONE_STATES)).toHaveCount(stateLine ? 1 : 0)
@@ -134,14 +134,14 @@ for (const { path, keys } of PAGES) {
     }
   })
 
-  test(`${path}: nothing moves for a visitor of 67 when React takes over`, async ({ page }) => {
+  test(`${path}: the page does not shift on hydration for a visitor of 67`, async ({ page }) => {
     const query = `?${gender}=Female&${age}=67&${state}=New%20York`
     expect(await findShiftsOnHydration(page, path + query, 390)).toEqual([])
   })
 }
 
-test('who states that it does not serve a state is never in the answer', async ({ page }) => {
-  // No provider of today states its states: one is given to the island in the page, and its card the place for the note.
+test('a provider that does not serve the visitor’s state is never in the answer', async ({ page }) => {
+  // No current provider lists its states, so the test adds one to the island's data, and a place for the note to its card.
   await page.route('**/findquiz1-results?*', async (route) => {
     const html = await (await route.fetch()).text()
     const note =

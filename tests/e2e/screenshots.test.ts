@@ -1,6 +1,6 @@
-// The most important pages look as in tests/e2e/screenshots/. Kept at a quarter of the size: a letter drawn a little
-// differently does not count, a moved block does. The font comes from a package, so machines agree.
-// After an intended change: `npm run screenshots:update`, and look at the new files before you commit them.
+// The most important pages look like the images in tests/e2e/screenshots/. These are a quarter of the size, so that a
+// slightly different letter passes and a moved block fails. The font comes from a package, so all machines agree.
+// After an intended change, run `npm run screenshots:update` and look at the new files before you commit them.
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
@@ -11,7 +11,7 @@ const SHRINK = 4
 const NOW = new Date(2026, 10, 20, 12)
 
 const page = (name: string, path: string): State => ({ name, path, enter: async () => {} })
-const KEPT: [view: State, width: number][] = [
+const VIEWS: [view: State, width: number][] = [
   [page('home', '/'), 1280],
   [page('home', '/'), 360],
   [page('rankings', '/bestofmonth'), 1280],
@@ -29,11 +29,11 @@ const FONT = [400, 600, 700].map((weight) => {
 const RULE =
   '*, ::before, ::after, ::placeholder { font-family: Gelasio !important; text-rendering: geometricPrecision !important }'
 
-// Without the content security policy, which would refuse the font.
+// The content security policy would block the font.
 test.use({ bypassCSP: true, deviceScaleFactor: 1, colorScheme: 'light', reducedMotion: 'reduce' })
 
-for (const [{ name, path, enter }, width] of KEPT) {
-  test(`${name} at ${width} px looks as before`, async ({ page }) => {
+for (const [{ name, path, enter }, width] of VIEWS) {
+  test(`${name} at ${width} px looks like its screenshot`, async ({ page }) => {
     await page.clock.install({ time: NOW })
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)

@@ -1,4 +1,4 @@
-// The states a visitor can bring a page into, for the matrix and for screenshots.
+// The states that a visitor can bring a page into, for the matrix, contrast, and screenshots.
 import type { Page } from 'playwright/test'
 import { SIMULATED_DELAY_MS } from '../../lib/contact/send'
 import { LOADER_DURATION_MS } from '../../lib/quiz/loader'
@@ -6,7 +6,7 @@ import { answerQuiz } from './quiz-answers'
 
 export type State = { name: string; path: string; enter: (page: Page) => Promise<void> }
 
-/** From now on, a timer of exactly this length never fires: the page stays in a state that would pass. */
+/** From now on, a timer of exactly this length never fires, so the page stays in a temporary state. */
 const freezeTimer = (page: Page, frozenMs: number) =>
   page.evaluate((ms) => {
     const original = window.setTimeout
@@ -93,7 +93,7 @@ export const STATES = {
     path: '/bestofmonth',
     enter: async (page) => {
       const boxes = page.getByRole('checkbox', { name: /^Compare / })
-      for (const place of [0, 1]) await boxes.nth(place).check()
+      for (const index of [0, 1]) await boxes.nth(index).check()
     },
   },
   emptyFilter: {

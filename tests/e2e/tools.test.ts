@@ -1,19 +1,18 @@
-// What every tool promises alike: it follows a translated page, keeps what was typed before its script arrived, and
-// says that it waits when the script does not arrive.
+// What all tools have in common: they work on a translated page, keep what was typed before their script arrived, and say
+// that they are waiting when it does not arrive.
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { getAnswerSteps } from './quiz-answers'
 
-/** As Chrome's translator does it: every text is replaced by another one in a <font>. */
+/** Like Chrome's translator: replaces every text with another in a <font> element. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) {
       const { currentNode } = walker
-      const isLeftAlone = currentNode.parentElement?.closest('script, style, select, textarea, svg, font')
-      if (currentNode instanceof Text && currentNode.data.trim() !== '' && !isLeftAlone)
-        texts.push(currentNode)
+      const isSkipped = currentNode.parentElement?.closest('script, style, select, textarea, svg, font')
+      if (currentNode instanceof Text && currentNode.data.trim() !== '' && !isSkipped) texts.push(currentNode)
     }
     for (const text of texts) {
       const font = document.createElement('font')
@@ -38,10 +37,10 @@ const press =
   (page) =>
     page.getByRole('button', { name }).click()
 const check =
-  (name: string | RegExp, place = 0): Step =>
+  (name: string | RegExp, index = 0): Step =>
   (page) =>
-    page.getByRole('checkbox', { name }).nth(place).check()
-const pass =
+    page.getByRole('checkbox', { name }).nth(index).check()
+const advanceClock =
   (ms: number): Step =>
   (page) =>
     page.clock.runFor(ms)
@@ -75,9 +74,9 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
       press('See My Cheapest Option'),
       type('Age', '30'),
       press('See My Cheapest Option'),
-      pass(60),
-      pass(1000),
-      pass(1500),
+      advanceClock(60),
+      advanceClock(1000),
+      advanceClock(1500),
     ],
   },
   {
@@ -86,7 +85,7 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
     steps: [
       type(/^Months of treatment/, '6'),
       type(/^Your own medication price/, '200'),
-      pass(1000),
+      advanceClock(1000),
       type(/^Your own medication price/, '250'),
       type(/^Months of treatment/, '25'),
       type(/^Months of treatment/, '1'),
@@ -119,7 +118,7 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
       type('Subject', 'A question'),
       type('Message', 'Is this right?'),
       press('Send Message'),
-      pass(1000),
+      advanceClock(1000),
       press('Dismiss'),
     ],
   },
@@ -138,14 +137,14 @@ for (const { tool, path, steps } of TOOLS) {
       for (const step of steps) {
         if (isTranslated) await translate(page)
         await step(page)
-        // A <font> is a box of its own where its parent is a flex box.
+        // A <font> is a separate box if its parent is a flexbox.
         texts.push((await page.getByRole('main').innerText()).replace(/\s+/g, ' '))
       }
       await page.close()
       return texts
     }
     const original = await read(false)
-    expect(new Set(original).size, 'the steps change what is read').toBeGreaterThan(4)
+    expect(new Set(original).size, 'the steps change the text').toBeGreaterThan(4)
     expect(await read(true)).toEqual(original)
   })
 }
@@ -154,7 +153,7 @@ test.describe('when the scripts fail', () => {
   test.use({ expectedMessages: /^request failed: GET .*\.js|Failed to load resource/ })
 
   for (const path of ['/calculator', '/contact', '/bestofmonth#cost', '/bestofmonth#compare']) {
-    test(`${path} says that it waits`, async ({ page }) => {
+    test(`${path} says that it is waiting`, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(path)
       const { hash } = new URL(page.url())
@@ -165,8 +164,8 @@ test.describe('when the scripts fail', () => {
   }
 })
 
-test.describe('typed before the script arrives, into a form that an extension changed', () => {
-  // React says that the HTML is not what it rendered.
+test.describe('text typed before the script arrives, in a form changed by an extension', () => {
+  // React reports that the HTML is not what it rendered.
   test.use({ expectedMessages: /React error #418/ })
 
   for (const [path, label] of [

@@ -1,17 +1,17 @@
-// What runs inside a page, in any engine. A function here goes to the browser as text: it may use nothing
-// from outside its own body.
+// Functions that run inside a page, in any engine. They are sent to the browser as text, so they may use nothing from
+// outside their bodies.
 
 /**
- * @typedef {object} Query  what a visitor would point at
+ * @typedef {object} Query  describes an element as a visitor would
  * @property {'alert' | 'button' | 'checkbox' | 'field' | 'heading' | 'link' | 'radio' | 'status' | 'switch' | 'text'} role
- * @property {string} [name]  the whole name, as a screen reader says it
+ * @property {string} [name]  the full accessible name
  * @property {string} [pattern]  or a regular expression for it
- * @property {string} [within]  a CSS selector: only inside the first that fits
+ * @property {string} [within]  a CSS selector: searches only inside its first match
  */
 
 /**
- * The first visible element that fits, or null. A name is aria-label, aria-labelledby, the field's label, or
- * the text without what is hidden from screen readers.
+ * The first visible element that matches, or null. Its name is its aria-label, its labels, or its text without what is
+ * hidden from screen readers.
  * @param {Query} query @returns {HTMLElement | null}
  */
 export function find({ role, name, pattern, within = 'body' }) {
@@ -38,30 +38,30 @@ export function find({ role, name, pattern, within = 'body' }) {
     if (role === 'text') return readText(element).replace(/\s+/g, ' ').trim()
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
     const labels = ids.length > 0 ? ids.map((id) => document.getElementById(id)) : []
-    const own = /** @type {HTMLInputElement} */ (element).labels ?? []
-    const named = labels.length > 0 ? labels : [...own]
+    const fieldLabels = /** @type {HTMLInputElement} */ (element).labels ?? []
+    const named = labels.length > 0 ? labels : [...fieldLabels]
     const text =
       element.getAttribute('aria-label') ??
       (named.length > 0 ? named.map((label) => (label ? readText(label) : '')).join(' ') : readText(element))
     return text.replace(/\s+/g, ' ').trim()
   }
   /** @param {Element} element */
-  const fits = (element) => {
+  const matches = (element) => {
     if (name === undefined && pattern === undefined) return true
-    const own = readName(element)
-    return name === undefined ? new RegExp(pattern ?? '').test(own) : own === name
+    const actual = readName(element)
+    return name === undefined ? new RegExp(pattern ?? '').test(actual) : actual === name
   }
   const root = document.querySelector(within)
-  const fitting = [...(root?.querySelectorAll(selectors[role]) ?? [])].filter(
-    (element) => fits(element) && element.checkVisibility(),
+  const found = [...(root?.querySelectorAll(selectors[role]) ?? [])].filter(
+    (element) => matches(element) && element.checkVisibility(),
   )
-  // Of elements inside each other, the innermost has the text.
-  const best = role === 'text' ? fitting.at(-1) : fitting[0]
+  // Of nested elements with the text, take the innermost.
+  const best = role === 'text' ? found.at(-1) : found[0]
   return best instanceof HTMLElement ? best : null
 }
 
 /**
- * Where to point at an element, after bringing it into the middle of the window.
+ * The point to click on an element, after scrolling it to the middle of the window.
  * @param {Element} element @returns {[number, number]} px in the window
  */
 export function findMiddle(element) {
@@ -74,8 +74,8 @@ export function findMiddle(element) {
 export const readOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /**
- * Watches a page from its first moment, for an engine whose driver tells nothing of the console. It reports by
- * loading a picture from the server of the tests, the one thing that every page's policy allows.
+ * Watches a page from the start, for an engine whose driver does not report console messages. It reports by loading an
+ * image from the test server, which every page's policy allows.
  */
 export function watch() {
   /** @param {string} text */
@@ -89,7 +89,7 @@ export function watch() {
       original(...args)
     }
   }
-  // What did not load is an event of the element, an error of a script one of the window.
+  // Script errors are events of the window. Files that fail to load are events of their element.
   addEventListener('error', ({ message }) => message && report(`page error: ${message}`))
   document.addEventListener(
     'error',
@@ -100,7 +100,7 @@ export function watch() {
   )
   addEventListener('unhandledrejection', ({ reason }) => report(`page error: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-    report(`content security policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
+    report(`content security policy: ${effectiveDirective} blocked ${blockedURI} ${sample}`),
   )
   document.currentScript?.remove()
 }

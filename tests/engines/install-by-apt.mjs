@@ -1,4 +1,4 @@
-// Installs a browser from Debian, where this user may: on a desk of another kind the engine is left out.
+// Installs Debian packages if this user may. On other systems, the engine is skipped.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

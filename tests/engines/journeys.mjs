@@ -1,5 +1,5 @@
-// What visitors do, once for every engine. A journey fails when something is not as expected, and when the
-// engine had anything to say on its console meanwhile.
+// What visitors do, written once for every engine. A journey fails if something is not as expected or if the engine logs an
+// unexpected console message.
 import { readExportedPages } from '../bench/budget.mjs'
 import { readOverflow } from './in-page.mjs'
 import { alert, button, checkbox, field, heading, link, radio, switchOf, text } from './visitor.mjs'
@@ -7,8 +7,8 @@ import { alert, button, checkbox, field, heading, link, radio, switchOf, text } 
 /**
  * @typedef {object} Journey
  * @property {string} name
- * @property {import('./engine.mjs').Conditions} [conditions]
- * @property {RegExp} [expected]  console messages that the journey is about
+ * @property {import('./engine.mjs').LaunchOptions} [launchOptions]
+ * @property {RegExp} [expected]  console messages that the journey provokes
  * @property {(visitor: import('./visitor.mjs').Visitor) => Promise<void>} go
  */
 
@@ -18,10 +18,10 @@ const rankings = () => `Top GLP-1 Providers Right Now for ${formatMonth()}`
 
 const COMPARED = '#compare tbody th'
 /** @param {import('./visitor.mjs').Visitor} visitor @param {string[]} names  with their ranks */
-const comparesInOrder = (visitor, names) => visitor.reads(COMPARED, names)
+const readsComparison = (visitor, names) => visitor.reads(COMPARED, names)
 
 /** @param {import('./visitor.mjs').Visitor} visitor */
-async function comparesTwo(visitor) {
+async function picksTwo(visitor) {
   await visitor.sees(text({ pattern: '^Pick two or three providers', within: '#compare' }))
   await visitor.click(checkbox('Compare RemedyMeds'))
   await visitor.isAt('/bestofmonth#compare=remedymeds')
@@ -33,7 +33,7 @@ async function comparesTwo(visitor) {
 /** @type {Journey[]} */
 export const JOURNEYS = [
   {
-    name: 'home to rankings and back: month right, 80 px',
+    name: 'home to rankings and back: correct month, 80 px',
     go: async (visitor) => {
       await visitor.open('/')
       await visitor.isReady()
@@ -57,7 +57,7 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'rankings to a guide and back: 80 px, a reload',
+    name: 'rankings to a guide and back: 80 px, reload',
     go: async (visitor) => {
       await visitor.open('/bestofmonth')
       await visitor.isReady()
@@ -123,7 +123,7 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'quiz: hint, age refused, loader, results with their title',
+    name: 'quiz: hint, rejected age, loader, results with their title',
     go: async (visitor) => {
       await visitor.open('/findquiz1')
       await visitor.click(button('Start Now — Find Your Cheapest Option'))
@@ -147,7 +147,7 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'calculator: three errors in order, results, kilograms, the table',
+    name: 'calculator: three errors in order, results, kilograms, table',
     go: async (visitor) => {
       await visitor.open('/calculator')
       const calculate = () => visitor.click(button('Calculate'))
@@ -176,7 +176,7 @@ export const JOURNEYS = [
       )
       await visitor.click(radio('kg'))
       await visitor.sees(text('74.4 kg'))
-      await visitor.holds(field('Current weight (kg)'), '90.7')
+      await visitor.hasValue(field('Current weight (kg)'), '90.7')
       await visitor.click(text('The figures of the chart as a table'))
       await visitor.sees(text({ pattern: '^52$', within: 'main details[open] table' }))
     },
@@ -202,7 +202,7 @@ export const JOURNEYS = [
       await visitor.sees(text('Enter an e-mail address like name@example.com.'))
       await visitor.hasFocus(field('Email'))
       await visitor.fill(field('Email'), 'ada@example.com')
-      // The second that it takes may be over before a slow engine is asked: the page itself remembers.
+      // Sending may end before a slow engine can look, so the page itself remembers it.
       await visitor.read(() => {
         const remember = () => {
           if (/Sending\.\.\./.test(document.querySelector('main form')?.textContent ?? ''))
@@ -221,13 +221,13 @@ export const JOURNEYS = [
         () => visitor.read(() => document.documentElement.hasAttribute('data-sending')),
         true,
       )
-      for (const name of ['Name', 'Email', 'Subject', 'Message']) await visitor.holds(field(name), '')
+      for (const name of ['Name', 'Email', 'Subject', 'Message']) await visitor.hasValue(field(name), '')
       await visitor.click(button('Dismiss'))
       await visitor.misses(text('Message sent successfully!'))
     },
   },
   {
-    name: 'cost: months, own medication price, the steps of a sum',
+    name: 'cost: months, medication price, steps of a calculation',
     go: async (visitor) => {
       await visitor.open('/bestofmonth')
       await visitor.fill(field({ pattern: '^Months of treatment' }), '6')
@@ -248,13 +248,13 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'compare: sort, filter, nothing left, side by side, fragment',
+    name: 'compare: sort, filter, empty result, side by side, fragment',
     go: async (visitor) => {
       await visitor.open('/bestofmonth')
       const ranked = ['1 RemedyMeds', '2 T-Mates', '3 DirectMeds', '4 JoinFridays', '5 g-plans']
-      await comparesInOrder(visitor, ranked)
+      await readsComparison(visitor, ranked)
       await visitor.click(button('First year'))
-      await comparesInOrder(visitor, [
+      await readsComparison(visitor, [
         '2 T-Mates',
         '4 JoinFridays',
         '3 DirectMeds',
@@ -263,11 +263,11 @@ export const JOURNEYS = [
       ])
       await visitor.click(button('Rank'))
       await visitor.click(checkbox('Medication included'))
-      await comparesInOrder(visitor, ['3 DirectMeds', '4 JoinFridays'])
+      await readsComparison(visitor, ['3 DirectMeds', '4 JoinFridays'])
       await visitor.click(checkbox('Oral option'))
       await visitor.click(button('Clear filters'))
-      await comparesInOrder(visitor, ranked)
-      await comparesTwo(visitor)
+      await readsComparison(visitor, ranked)
+      await picksTwo(visitor)
       await visitor.click(switchOf('Differences only'))
       await visitor.sees(text({ pattern: 'are the same and not shown', within: '#compare' }))
       await visitor.click(button('Remove DirectMeds'))
@@ -277,7 +277,7 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'a shared comparison opens in view, and Back brings it back',
+    name: 'a shared comparison opens in view, and Back restores it',
     go: async (visitor) => {
       await visitor.open('/bestofmonth#compare=t-mates,joinfridays')
       const isInView = () =>
@@ -297,7 +297,7 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'Visit Site of rank 5 opens a tab that /click/5 sends on',
+    name: 'Visit Site at rank 5 opens a tab that /click/5 redirects',
     expected: /g-plans\.example/,
     go: async (visitor) => {
       await visitor.open('/bestofmonth')
@@ -312,7 +312,7 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'an unknown address: not found, and the way home',
+    name: 'an unknown URL: not found, with a link home',
     expected: /status of 404|404 \(Not Found\)/,
     go: async (visitor) => {
       await visitor.open('/guides/nope')
@@ -323,8 +323,8 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'dark where the system is dark, on every kind of page',
-    conditions: { isDark: true },
+    name: 'every kind of page is dark when the system is dark',
+    launchOptions: { isDark: true },
     go: async (visitor) => {
       for (const path of [
         '/',
@@ -354,7 +354,7 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'every page opens quietly, and is never too wide (1280 and 360 px)',
+    name: 'every page opens without errors and is never too wide (1280 and 360 px)',
     expected: /status of 404.*\/404/,
     go: async (visitor) => {
       const paths = readExportedPages().flatMap(({ path, html }) =>
@@ -375,8 +375,8 @@ export const JOURNEYS = [
     },
   },
   {
-    name: 'without script: guides, rankings and tables whole, the form says so',
-    conditions: { hasScripts: false },
+    name: 'without JavaScript: complete guides, rankings, and tables; the form says so',
+    launchOptions: { hasScripts: false },
     go: async (visitor) => {
       await visitor.open('/bestofmonth')
       await visitor.reads('#cost tbody tr:not(:has(.maker)) th', [

@@ -1,6 +1,6 @@
-// `npm run test:engines`, after `npm run build`: the visitor's journeys in Firefox and WebKit (tests/e2e has them in Chromium), and a
-// table of what was seen. Exit code 1 when a journey failed; an engine that cannot be had is said and left out.
-// `npm run test:engines -- firefox` runs that one; `-- --journey=quiz` the journeys with that in their name.
+// `npm run test:engines`, after `npm run build`: runs the visitor's journeys in Firefox and WebKit (tests/e2e has them in
+// Chromium) and prints a table of results. Exits with 1 if a journey fails. An unavailable engine is reported and skipped.
+// `npm run test:engines -- firefox` runs one engine; `-- --journey=quiz` runs the journeys with "quiz" in their name.
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { formatTable } from '../bench/budget.mjs'
@@ -10,7 +10,7 @@ import { JOURNEYS } from './journeys.mjs'
 import { serve } from './serve.mjs'
 import { makeVisitor } from './visitor.mjs'
 
-const PICTURES = path.resolve('test-results/engines')
+const SCREENSHOTS = path.resolve('test-results/engines')
 
 if (!existsSync('out/index.html')) {
   console.error('There is no export in out/. Run `npm run build` first.')
@@ -27,7 +27,7 @@ const engines = [FIREFOX, makeWebkit(served.takeProblems)].filter(
 
 /** @typedef {{ head: string, cells: Map<string, string>, notes: string[], failures: string[] }} Column */
 
-/** The journeys that share conditions share a browser. @param {import('./engine.mjs').Engine} engine @returns {Promise<Column>} */
+/** Journeys with the same launch options share a browser. @param {import('./engine.mjs').Engine} engine @returns {Promise<Column>} */
 async function runEngine(engine) {
   /** @type {Column} */
   const column = { head: engine.name, cells: new Map(), notes: [], failures: [] }
@@ -36,14 +36,20 @@ async function runEngine(engine) {
     column.notes.push(`${engine.name} was skipped: ${reason}.`)
     return column
   }
-  const groups = new Map(journeys.map(({ conditions = {} }) => [JSON.stringify(conditions), conditions]))
-  for (const [key, conditions] of groups) {
-    // On a machine under load a browser may miss its time to start; once is no finding.
-    const browser = await engine.start(conditions).catch(() => engine.start(conditions))
-    for (const journey of journeys.filter(({ conditions = {} }) => JSON.stringify(conditions) === key)) {
+  const groups = new Map(
+    journeys.map(({ launchOptions = {} }) => [JSON.stringify(launchOptions), launchOptions]),
+  )
+  for (const [key, launchOptions] of groups) {
+    // On a busy machine, a browser may time out while starting, so one retry is allowed.
+    const browser = await engine.start(launchOptions).catch(() => engine.start(launchOptions))
+    for (const journey of journeys.filter(
+      ({ launchOptions = {} }) => JSON.stringify(launchOptions) === key,
+    )) {
       if (!browser) {
         column.cells.set(journey.name, 'skipped')
-        column.notes.push(`${engine.name}: “${journey.name}” was skipped: it cannot be started so.`)
+        column.notes.push(
+          `${engine.name}: “${journey.name}” was skipped: the engine does not support its launch options.`,
+        )
         continue
       }
       column.head = browser.version
@@ -69,10 +75,10 @@ async function runJourney(engine, browser, { name, expected, go }) {
     await go(makeVisitor(tab, served[engine.served]))
   } catch (error) {
     issues.push(error instanceof Error ? error.message : String(error))
-    const file = path.join(PICTURES, `${engine.name}-${name.replace(/[^a-z0-9]+/gi, '-')}.png`)
-    mkdirSync(PICTURES, { recursive: true })
-    await tab.picture(file).then(
-      () => issues.push(`picture: ${file}`),
+    const file = path.join(SCREENSHOTS, `${engine.name}-${name.replace(/[^a-z0-9]+/gi, '-')}.png`)
+    mkdirSync(SCREENSHOTS, { recursive: true })
+    await tab.screenshot(file).then(
+      () => issues.push(`screenshot: ${file}`),
       () => {},
     )
   }

@@ -1,12 +1,12 @@
-// Serves the export to the engines: `npm start`'s own server on a free port, and a second one that puts a
-// watching script before each page's policy, for an engine whose driver tells nothing of the console.
+// Serves the export to the engines: the server of `npm start` on a free port, and a second one that inserts a watching
+// script before each page's policy, for an engine whose driver does not report console messages.
 import { createServer } from 'node:http'
 import { startHost } from '../bench/start-host.mjs'
 import { watch } from './in-page.mjs'
 
 const WATCHER = `<script>(${watch})()</script>`
 
-/** @param {import('node:http').Server} server @returns {Promise<number>} its port, one that nobody used */
+/** @param {import('node:http').Server} server @returns {Promise<number>} a free port, where it now listens */
 function listenAnywhere(server) {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -45,8 +45,8 @@ export async function serve() {
       response.writeHead(204).end()
       return
     }
-    const answer = await fetch(host.url + url, { redirect: 'manual' })
-    const headers = Object.fromEntries(answer.headers)
+    const upstream = await fetch(host.url + url, { redirect: 'manual' })
+    const headers = Object.fromEntries(upstream.headers)
     for (const name of [
       'connection',
       'keep-alive',
@@ -55,9 +55,9 @@ export async function serve() {
       'content-encoding',
     ])
       delete headers[name]
-    const body = Buffer.from(await answer.arrayBuffer())
+    const body = Buffer.from(await upstream.arrayBuffer())
     const isPage = headers['content-type']?.startsWith('text/html')
-    response.writeHead(answer.status, headers)
+    response.writeHead(upstream.status, headers)
     response.end(isPage ? String(body).replace(/<head[^>]*>/i, (head) => head + WATCHER) : body)
   })
   const watchedPort = await listenAnywhere(server)

@@ -1,12 +1,12 @@
-// The words in which the journeys are told: what a visitor does and sees, in any engine. Every look waits for
-// what it expects, for a while, and says what it saw instead.
+// The vocabulary of the journeys: what a visitor does and sees, in any engine. Every check waits a while for what it
+// expects, and otherwise reports what it saw instead.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { find, findMiddle } from './in-page.mjs'
 
-const PATIENCE_MS = 8000
-const LOOK_AGAIN_MS = 60
+const TIMEOUT_MS = 8000
+const RETRY_MS = 60
 
 /** @typedef {import('./in-page.mjs').Query} Query */
 /** @typedef {string | Omit<Query, 'role'>} Named  a name, or a name within a part of the page */
@@ -28,13 +28,13 @@ export const switchOf = makeQuery('switch')
 export const text = makeQuery('text')
 
 /** @param {Query} query */
-const say = ({ role, name, pattern, within }) =>
+const describe = ({ role, name, pattern, within }) =>
   `${role} “${name ?? pattern ?? ''}”${within ? ` in ${within}` : ''}`
 
 /** @param {unknown} value */
 const show = (value) => (value instanceof RegExp ? String(value) : JSON.stringify(value))
 
-/** @param {unknown} seen @param {unknown} expected  a value, or a pattern for a text */
+/** @param {unknown} seen @param {unknown} expected  a value, or a pattern for text */
 const isAsExpected = (seen, expected) =>
   expected instanceof RegExp ? expected.test(String(seen)) : isDeepStrictEqual(seen, expected)
 
@@ -43,7 +43,7 @@ const isAsExpected = (seen, expected) =>
  */
 export function makeVisitor(tab, origin) {
   /**
-   * Runs a function inside the page; it gets `find` and the arguments, which must be JSON.
+   * Runs a function inside the page with `find` and the arguments, which must be JSON.
    * @template T
    * @param {(find: (query: Query) => HTMLElement | null, ...args: any[]) => T} task @param {any[]} args
    * @returns {Promise<T>}
@@ -56,22 +56,23 @@ export function makeVisitor(tab, origin) {
 
   /** @param {string} what @param {() => Promise<unknown>} look @param {unknown} expected */
   async function expects(what, look, expected) {
-    const end = Date.now() + PATIENCE_MS
+    const end = Date.now() + TIMEOUT_MS
     for (;;) {
-      // A page that is just being left cannot be looked at.
+      // A page that is navigating away cannot be queried.
       const seen = await look().catch((error) => `nothing (${error.message.split('\n')[0]})`)
       if (isAsExpected(seen, expected)) return
       if (Date.now() > end) throw new Error(`${what}: expected ${show(expected)}, saw ${show(seen)}`)
-      await wait(LOOK_AGAIN_MS)
+      await wait(RETRY_MS)
     }
   }
 
   /** @param {Query} query */
-  const sees = (query) => expects(say(query), () => read((find, query) => find(query) !== null, query), true)
+  const sees = (query) =>
+    expects(describe(query), () => read((find, query) => find(query) !== null, query), true)
   /** @param {Query} query */
   const isUsable = (query) =>
     expects(
-      `${say(query)} can be used`,
+      `${describe(query)} can be used`,
       () =>
         read((find, query) => {
           const element = find(query)
@@ -81,14 +82,14 @@ export function makeVisitor(tab, origin) {
     )
 
   /**
-   * Nobody can hit what moves, and pages move: while they scroll, and where a message goes away. While one page
-   * fades into the next, nothing of either can be hit.
+   * A moving element cannot be clicked, and elements move while the page scrolls or a message disappears. During a
+   * transition between pages, nothing can be clicked.
    * @param {string} expression
    */
-  const standsStill = async (expression) => {
+  const isStill = async (expression) => {
     let last = ''
     await expects(
-      'it stands still',
+      'the element has stopped moving',
       async () => {
         const [x, y] = await tab.evaluate(`(${findMiddle})(${expression})`)
         const isFading = await tab.evaluate(
@@ -115,13 +116,13 @@ export function makeVisitor(tab, origin) {
     /** @param {Query} query */
     click: async (query) => {
       await isUsable(query)
-      await standsStill(expressionOf(query))
+      await isStill(expressionOf(query))
       await tab.click(expressionOf(query))
     },
-    /** Of all that fit a selector, the one at a place; from the end where that is negative. @param {string} selector @param {number} place */
-    clickAt: async (selector, place) => {
-      const expression = `[...document.querySelectorAll(${JSON.stringify(selector)})].at(${place})`
-      await standsStill(expression)
+    /** Clicks one of the elements that match a selector. A negative index counts from the end. @param {string} selector @param {number} index */
+    clickAt: async (selector, index) => {
+      const expression = `[...document.querySelectorAll(${JSON.stringify(selector)})].at(${index})`
+      await isStill(expression)
       await tab.click(expression)
     },
     /** @param {Query} query @param {string} value */
@@ -138,18 +139,18 @@ export function makeVisitor(tab, origin) {
     press: (key) => tab.press(key),
     /** @param {Query} query */
     misses: (query) =>
-      expects(`no ${say(query)}`, () => read((find, query) => find(query) === null, query), true),
+      expects(`no ${describe(query)}`, () => read((find, query) => find(query) === null, query), true),
     /** @param {Query} query */
     hasFocus: (query) =>
       expects(
-        `the focus is on ${say(query)}`,
+        `the focus is on ${describe(query)}`,
         () => read((find, query) => document.activeElement === find(query), query),
         true,
       ),
     /** @param {Query} query @param {string} value */
-    holds: (query, value) =>
+    hasValue: (query, value) =>
       expects(
-        `${say(query)} holds`,
+        `the value of ${describe(query)}`,
         () => read((find, query) => Reflect.get(find(query) ?? {}, 'value'), query),
         value,
       ),
@@ -165,7 +166,7 @@ export function makeVisitor(tab, origin) {
       expects('the address', () => read(() => location.pathname + location.search + location.hash), path),
     /** @param {number} top  px */
     isScrolledTo: (top) => expects('scrolled to', () => read(() => Math.round(scrollY)), top),
-    /** The texts of all that fit a selector. @param {string} selector @param {string[]} texts */
+    /** The texts of all elements that match a selector. @param {string} selector @param {string[]} texts */
     reads: (selector, texts) =>
       expects(
         `the texts of ${selector}`,
@@ -179,10 +180,10 @@ export function makeVisitor(tab, origin) {
           ),
         texts,
       ),
-    /** Waits until the page's scripts, where it has any, have taken over. */
+    /** Waits until the page's islands, if any, are hydrated. */
     isReady: () =>
       expects(
-        'the page is alive',
+        'the page is hydrated',
         () =>
           read(() =>
             [...document.querySelectorAll('[data-island] > :first-child')].every((element) =>

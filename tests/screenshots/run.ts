@@ -1,5 +1,5 @@
-// `npm run screenshots`, after `npm run build`: every page and every state at three widths, light and dark, in
-// screenshots/. `npm run screenshots -- contact` takes those with that in their name.
+// `npm run screenshots`, after `npm run build`: saves every page and state at three widths, light and dark, to
+// screenshots/. `npm run screenshots -- contact` takes only those with "contact" in their name.
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { startHost } from '../bench/start-host.mjs'

@@ -1,9 +1,9 @@
-// What a page may weigh. `npm run budget` prints the same as a table.
+// Weight limits of every page. `npm run budget` prints the same as a table.
 import { expect, test } from 'playwright/test'
 
 const loadBudget = () => import('../bench/budget.mjs')
 
-test('every page keeps its budget', async () => {
+test('every page stays within its budget', async () => {
   const { findExcess, readExportedPages, weighPage } = await loadBudget()
   const pages = readExportedPages()
   expect(pages.length).toBeGreaterThan(15)
@@ -12,7 +12,7 @@ test('every page keeps its budget', async () => {
   ).toEqual([])
 })
 
-test('a page without a tool ships no script file', async () => {
+test('only pages with a tool load script files', async () => {
   const { readExportedPages, weighPage } = await loadBudget()
   const withScripts = readExportedPages().filter(({ html }) => weighPage(html).script > 0)
   expect(withScripts.map(({ path }) => path)).toEqual([

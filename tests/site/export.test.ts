@@ -7,7 +7,7 @@ import { hashFiles, RECORD_FILE } from '../../lib/operations/build-record'
 import { readContent, readInternalRedirects, readRedirects } from '../fixtures/live-content'
 import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
 
-/** The names of the guides or of the legal pages, as an editor sees them. */
+/** The names of the guides or the legal pages, from their files. */
 const listDocuments = (folder: string) =>
   readdirSync(`content/${folder}`).flatMap((file) =>
     file.endsWith('.mdx') ? [file.replace('.mdx', '')] : [],
@@ -15,15 +15,15 @@ const listDocuments = (folder: string) =>
 
 let pages: Page[]
 let paths: string[]
-let regular: Page[]
+let indexed: Page[]
 
 test.beforeAll(async () => {
   pages = await readPages()
   paths = pages.map((page) => page.path)
-  regular = pages.filter(({ html }) => !html.includes('content="noindex'))
+  indexed = pages.filter(({ html }) => !html.includes('content="noindex'))
 })
 
-test('the export holds the pages of the route map, the guides and the legal pages, and no others', () => {
+test('the export contains the pages of the route map and content/, and no others', () => {
   expect([...paths].sort()).toEqual(
     [
       ...STATIC_ROUTES,
@@ -36,7 +36,7 @@ test('the export holds the pages of the route map, the guides and the legal page
   )
 })
 
-test('no page and no file contains a trace of Next’s runtime', () => {
+test('the export contains no trace of Next’s runtime', () => {
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   expect(files.filter((name) => /_next|__next|_not-found|^index\.txt$/.test(name))).toEqual([])
   expect(pages.filter(({ html }) => /__next|\/_next\//.test(html)).map((page) => page.path)).toEqual([])
@@ -51,15 +51,15 @@ test('no page loads anything from another host', () => {
   expect(foreign).toEqual([])
 })
 
-test('every page has one h1 and names its language', () => {
+test('every page has one h1 and declares its language', () => {
   const wrong = pages.filter(
     ({ html }) => html.match(/<h1\b/g)?.length !== 1 || !html.includes('<html lang="en-US"'),
   )
   expect(wrong.map((page) => page.path)).toEqual([])
 })
 
-test('every page is as wide as the screen that shows it, and can be zoomed', () => {
-  const meant = 'width=device-width, initial-scale=1'
+test('every page adapts to the screen width and can be zoomed', () => {
+  const expected = 'width=device-width, initial-scale=1'
   expect(
     pages.map(({ path: page, html }) => [
       page,
@@ -67,30 +67,30 @@ test('every page is as wide as the screen that shows it, and can be zoomed', () 
         .querySelectorAll('meta[name=viewport]')
         .map((view) => view.getAttribute('content')),
     ]),
-  ).toEqual(pages.map(({ path: page }) => [page, meant]))
+  ).toEqual(pages.map(({ path: page }) => [page, expected]))
 })
 
-test('titles and descriptions are unique and of sensible length, on every page', () => {
+test('titles and descriptions are unique and of reasonable length', () => {
   const titles = pages.map(({ html }) => unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''))
   const descriptions = pages.map(({ html }) =>
     unescapeHtml(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
   )
-  const isTwin = (text: string, index: number, texts: string[]) => texts.indexOf(text) !== index
-  expect(titles.filter(isTwin)).toEqual([])
-  expect(descriptions.filter(isTwin)).toEqual([])
+  const isDuplicate = (text: string, index: number, texts: string[]) => texts.indexOf(text) !== index
+  expect(titles.filter(isDuplicate)).toEqual([])
+  expect(descriptions.filter(isDuplicate)).toEqual([])
   expect(titles.filter((title) => title.length < 15 || title.length > 65)).toEqual([])
   expect(titles.filter((title) => !title.includes('Weighpoint'))).toEqual([])
   expect(descriptions.filter((text) => text.length < 50 || text.length > 160)).toEqual([])
 })
 
-test('every regular page names its canonical address', () => {
-  for (const { path: page, html } of regular) {
+test('every indexed page declares its canonical URL', () => {
+  for (const { path: page, html } of indexed) {
     const canonical = `https://weighpoint.example${page === '/' ? '' : page}`
     expect(html).toContain(`<link rel="canonical" href="${canonical}"`)
   }
 })
 
-test('a redirect forwards by itself, stays out of search, and hosts have a rule for it', () => {
+test('a redirect page forwards by itself, is not indexed, and has a rule for hosts', () => {
   for (const { source, destination } of readRedirects()) {
     const html = pages.find((page) => page.path === source)?.html ?? ''
     expect(html).toContain(`http-equiv="refresh" content="0; url=${destination.replaceAll('&', '&amp;')}"`)
@@ -105,7 +105,7 @@ test('a redirect forwards by itself, stays out of search, and hosts have a rule 
   )
 })
 
-test('the build record names every file of the export as it is, and nothing but public settings', () => {
+test('the build record has the hash of every exported file, and only public settings', () => {
   const { files, settings, ...rest } = JSON.parse(readFileSync(path.join(OUT, RECORD_FILE), 'utf8'))
   expect(files).toEqual(hashFiles(OUT))
   expect(Object.keys(settings)).toEqual([
@@ -116,7 +116,7 @@ test('the build record names every file of the export as it is, and nothing but 
   expect(Object.keys(rest)).toEqual(['commit', 'hasUncommittedChanges', 'date', 'node', 'npm', 'platform'])
 })
 
-test('the open data names every provider, and the commit of the build', () => {
+test('the open data lists every provider and the commit of the build', () => {
   const ids = readContent()
     .providers.map(({ id }) => id)
     .sort()

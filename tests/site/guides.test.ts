@@ -24,35 +24,35 @@ const squash = (text: string) => text.replace(/\s+/g, ' ')
 
 const normalize = (figure: string) => figure.toLowerCase().replace(/\s/g, '').replaceAll('–', '-')
 
-/** Sentences of a block; the marks of citations belong to the sentence before them. */
+/** The sentences of a block. A citation mark belongs to the sentence before it. */
 function splitSentences(text: string): string[] {
   const pattern = new RegExp(`[^.!?]+(?:[.!?](?![\\s"”)⟦]|$)[^.!?]*)*[.!?]*["”)]*(?:\\s*${CITED})*`, 'g')
   return text.match(pattern) ?? []
 }
 
-/** The texts of every cell under the heading of our estimates; the column is taken off the page. */
+/** Removes the columns of our estimates from the page and returns the text of their cells. */
 function takeEstimates(main: HTMLElement): string[] {
   return main.querySelectorAll('table').flatMap((table) => {
     const headings = table.querySelectorAll('thead th').map((heading) => squash(heading.text).trim())
-    const place = headings.indexOf(ESTIMATE_HEADING)
-    if (place === -1) return []
-    table.querySelectorAll('thead th')[place]?.remove()
+    const column = headings.indexOf(ESTIMATE_HEADING)
+    if (column === -1) return []
+    table.querySelectorAll('thead th')[column]?.remove()
     return table.querySelectorAll('tbody tr').flatMap((row) => {
-      const cell = row.querySelectorAll('th, td')[place]
+      const cell = row.querySelectorAll('th, td')[column]
       cell?.remove()
       return cell ? [squash(cell.text)] : []
     })
   })
 }
 
-/** Boxes and tables that name their sources as links. */
+/** Boxes and tables that link to their sources. */
 const LINKED = 'aside[role=note]:has(a[href^="https:"]), table:has(a[href^="https:"])'
 
 for (const guide of GUIDES) {
   test.describe(guide, () => {
     const { texts, estimates } = SPECIFIED[guide] ?? { texts: [], estimates: [] }
 
-    test('carries every part of the specification, and its figures as our estimates and nowhere else', () => {
+    test('has every specified text, and specified figures only among our estimates', () => {
       const main = readMain(`guides/${guide}`)
       const text = squash(main.structuredText).toLowerCase()
       expect(texts.filter((part) => !text.includes(part.toLowerCase()))).toEqual([])
@@ -62,7 +62,7 @@ for (const guide of GUIDES) {
       expect(estimates.filter((figure) => rest.includes(figure))).toEqual([])
     })
 
-    test('every number with a unit is our estimate or stands with a source', () => {
+    test('every number with a unit is our estimate or has a source', () => {
       const specified = new Set(SPECIFIED_ELSEWHERE.map(normalize))
       const main = readMain(`guides/${guide}`)
       const article = main.querySelector('article')
@@ -90,13 +90,13 @@ for (const guide of GUIDES) {
           .querySelectorAll('thead th')
           .map(({ text }) => isCovered || text.includes(CITED))
         for (const row of table.querySelectorAll('tr'))
-          for (const [place, cell] of row.querySelectorAll('th, td').entries())
-            check(cell.text, columns.some(Boolean) && (place === 0 || columns[place] === true))
+          for (const [index, cell] of row.querySelectorAll('th, td').entries())
+            check(cell.text, columns.some(Boolean) && (index === 0 || columns[index] === true))
         table.remove()
       }
       for (const figure of article.querySelectorAll('figure')) {
         const isCovered = figure.querySelector('figcaption')?.text.includes(CITED) ?? false
-        // The sums of the makers' prices link the makers' pages right below.
+        // The chart of the makers' prices is followed by links to the makers' pages.
         const isLinked = figure.nextElementSibling?.querySelector('a[href^="https:"]') != null
         for (const part of figure.querySelectorAll('figcaption, li')) check(part.text, isCovered || isLinked)
         figure.remove()
@@ -108,7 +108,7 @@ for (const guide of GUIDES) {
       expect(uncited).toEqual([])
     })
 
-    test('has what every guide has', () => {
+    test('has the parts that every guide has', () => {
       const main = readMain(`guides/${guide}`)
       const hrefs = main
         .querySelectorAll('a')
@@ -124,7 +124,7 @@ for (const guide of GUIDES) {
       )
       expect(text).toMatch(/Facts checked [A-Z][a-z]+ \d{4}/)
       expect(main.querySelectorAll('section[aria-labelledby=related-title] li')).toHaveLength(2)
-      // Contents name every section, and every source is reached from the text and leads back.
+      // The contents list every section, and every source is cited in the text and links back.
       const contents = main
         .querySelectorAll('nav[aria-labelledby=contents-title] a')
         .map((link) => link.getAttribute('href'))
@@ -142,7 +142,7 @@ for (const guide of GUIDES) {
       }
     })
 
-    test('has 1,000 to 1,600 words besides its tables and figures', () => {
+    test('has 1,000 to 1,600 words, not counting tables and figures', () => {
       const article = readMain(`guides/${guide}`).querySelector('article')
       const chrome = 'header, nav, footer, section[aria-labelledby=sources], sup, table, figure'
       for (const element of article?.querySelectorAll(chrome) ?? []) element.remove()
@@ -153,7 +153,7 @@ for (const guide of GUIDES) {
       expect(words).toBeLessThanOrEqual(1600)
     })
 
-    test('says in words how each source was read, and marks what was only reported', () => {
+    test('says how each source was read, and marks reported ones', () => {
       const main = readMain(`guides/${guide}`)
       const sources = main.querySelectorAll('section[aria-labelledby=sources] li')
       for (const source of sources) {
@@ -167,7 +167,7 @@ for (const guide of GUIDES) {
       }
     })
 
-    test('reads at grade 8 or plainer', async () => {
+    test('reads at grade 8 or below', async () => {
       const { measureReadability } = await import('../bench/readability.mjs')
       const { grade, sentences } = measureReadability(
         readFileSync(path.join(OUT, `guides/${guide}.html`), 'utf8'),
@@ -178,7 +178,7 @@ for (const guide of GUIDES) {
   })
 }
 
-test('the head-to-head trial stands in the comparison with its figures', () => {
+test('the comparison has the head-to-head trial and its figures', () => {
   const text = squash(readMain('guides/tirzepatide-vs-semaglutide').structuredText)
   for (const figure of ['20.2%', '13.7%', '72 weeks', 'open label'])
     expect(text.toLowerCase()).toContain(figure)
@@ -204,7 +204,7 @@ test('what to do in an emergency comes before everything else', () => {
     expect(text).toContain(part)
 })
 
-test('who should not take the drugs stands in one wording wherever a guide needs it', () => {
+test('guides use one wording for who should not take the drugs', () => {
   const { safety } = readContent()
   for (const page of GUIDES.filter((slug) => slug !== 'glp1-cost-breakdown')) {
     const boxes = readMain(`guides/${page}`)
@@ -223,7 +223,7 @@ test('who should not take the drugs stands in one wording wherever a guide needs
   }
 })
 
-test('the range of self-pay prices in sentences is that of the makers’ prices', () => {
+test('the range of self-pay prices in the text matches the makers’ prices', () => {
   const { drugs } = readContent()['maker-prices']
   const prices = drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
@@ -235,7 +235,7 @@ test('the range of self-pay prices in sentences is that of the makers’ prices'
   }
 })
 
-test('no page says of a compounded product what only an approved drug may claim', () => {
+test('no page makes claims for compounded products that only approved drugs may make', () => {
   for (const page of [
     ...GUIDES.map((guide) => `guides/${guide}`),
     ...LEGAL,
@@ -249,7 +249,7 @@ test('no page says of a compounded product what only an approved drug may claim'
 })
 
 for (const page of LEGAL) {
-  test(`${page} is dated, names the e-mail, and is long enough to say something`, () => {
+  test(`${page} has a date, the e-mail address, and more than 300 words`, () => {
     const text = squash(readMain(page).structuredText)
     expect(text).toContain(`Last updated ${site.legalUpdated}`)
     expect(text).toContain(site.supportEmail)

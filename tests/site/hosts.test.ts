@@ -1,6 +1,6 @@
-// The files written for hosts that are not run here, read by each host's own rules and compared with
-// tests/e2e/host-expectations.ts. Redirects of clean addresses are those hosts' own. `npm run test:workers` asks Cloudflare's
-// runtime itself.
+// The files for hosts that do not run here, parsed by each host's rules and compared with
+// tests/e2e/host-expectations.ts. Those hosts redirect to clean URLs by themselves. `npm run test:workers` queries
+// Cloudflare's runtime.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'jsonc-parser'
@@ -10,30 +10,30 @@ import { expect, test } from 'playwright/test'
 import { type Expectation, FILES, LISTED_REDIRECTS, MISSING } from '../e2e/host-expectations'
 import { OUT } from './read-export'
 
-const NEVER_KEPT = 'public, max-age=0, must-revalidate'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** What the host itself adds does not count: types, and the caching that Cloudflare and Netlify default to. */
+/** Skips what Cloudflare and Netlify add by default: content types and revalidation. */
 function expectHeaders({ path: address, headers }: Expectation, found: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) {
-    if (name === 'content-type' || value === NEVER_KEPT) continue
+    if (name === 'content-type' || value === REVALIDATE) continue
     if (typeof value === 'string') expect([address, name, found[name]]).toEqual([address, name, value])
     else expect(found[name]).toMatch(value)
   }
-  if (headers['cache-control'] === NEVER_KEPT)
-    expect([address, found['cache-control'] ?? NEVER_KEPT]).toEqual([address, NEVER_KEPT])
+  if (headers['cache-control'] === REVALIDATE)
+    expect([address, found['cache-control'] ?? REVALIDATE]).toEqual([address, REVALIDATE])
 }
 
-/** As both hosts read `_headers`. */
+/** Parses `_headers` as both hosts do. */
 const readHeaderRules = () =>
   parseAllHeaders({ headersFiles: [path.join(OUT, '_headers')] as never[], netlifyConfigPath: undefined })
 
-test('wrangler.jsonc serves the export, and _headers is the table: no rule more, none less', async () => {
+test('wrangler.jsonc serves the export, and _headers contains exactly the header rules', async () => {
   expect(parse(readFileSync('wrangler.jsonc', 'utf8')).assets).toEqual({
     directory: './out',
     html_handling: 'drop-trailing-slash',
     not_found_handling: '404-page',
   })
-  // Plain ESM: a static import would load it a second way, next to that of internal-redirects.test.ts.
+  // Plain ESM: internal-redirects.test.ts imports it dynamically, and a static import would load a second copy.
   const { HEADER_RULES } = await import('../../lib/publish/hosts/headers.mjs')
   const assets = readdirSync(path.join(OUT, 'assets')).map((name) => `/assets/${name}`)
   const expected = HEADER_RULES.flatMap(({ path: rule, headers, isForFiles }) =>
@@ -44,21 +44,21 @@ test('wrangler.jsonc serves the export, and _headers is the table: no rule more,
   expect(byAddress(rules.map(({ for: address, values }) => [address, values]))).toEqual(byAddress(expected))
 })
 
-test('_headers gives Netlify and Cloudflare Workers the headers, none of them twice', async () => {
+test('_headers gives Netlify and Cloudflare Workers every header once', async () => {
   const { headers: rules, errors } = await readHeaderRules()
   expect(errors).toEqual([])
-  expect(rules.length).toBeLessThanOrEqual(100) // Cloudflare ignores the others
+  expect(rules.length).toBeLessThanOrEqual(100) // Cloudflare ignores the rest
   for (const expectation of [...FILES, ...MISSING]) {
     const matching = rules.filter((rule) => rule.forRegExp?.test(expectation.path))
     const entries = matching.flatMap(({ values }) => Object.entries(values))
     const found = entries.map(([name, value]) => [name.toLowerCase(), String(value)] as const)
-    // Cloudflare joins the values of a header that two rules set.
+    // Cloudflare joins the values if two rules set the same header.
     expect(new Set(found.map(([name]) => name)).size).toBe(found.length)
     expectHeaders(expectation, Object.fromEntries(found))
   }
 })
 
-test('_redirects gives both the redirects', async () => {
+test('_redirects gives both hosts the redirects', async () => {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [path.join(OUT, '_redirects')],
     configRedirects: [],

@@ -1,5 +1,5 @@
-// Redirects between our pages (content/redirects.json) from the published files to the answers of hosts. The live list
-// may be empty, so this small export has its own.
+// Redirects between our pages (content/redirects.json), from the published files to the responses of hosts. The live list
+// may be empty, so these tests make a small export with three redirects.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,8 +16,8 @@ const REDIRECTS = [
   { source: '/click/g-plans', destination: 'https://g-plans.example/?ref=weighpoint', status: 302 as const },
 ]
 
-/** What is asked, the status, and the Location: the query string comes before the fragment. */
-const ANSWERS = [
+/** Request, status, and Location header. The query string comes before the fragment. */
+const RESPONSES = [
   ['/top-providers', 301, '/bestofmonth'],
   ['/top-providers?sort=price&a=%2F', 301, '/bestofmonth?sort=price&a=%2F'],
   ['/old/costs', 301, '/bestofmonth#cost'],
@@ -32,22 +32,22 @@ test.beforeAll(async () => {
   const out = path.join(folder, 'out')
   mkdirSync(out)
   for (const page of ['index', '404', 'bestofmonth']) writeFileSync(path.join(out, `${page}.html`), page)
-  // Plain ESM, which this runner loads only this way.
+  // Plain ESM, which this runner can only import dynamically.
   const { publishHostFiles } = await import('../../lib/publish/hosts/host-files.mjs')
   await publishHostFiles({ out, hosting: path.join(folder, 'hosting'), redirects: REDIRECTS })
 })
 
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-const ask = (port: number) =>
+const query = (port: number) =>
   Promise.all(
-    ANSWERS.map(async ([address]) => {
+    RESPONSES.map(async ([address]) => {
       const response = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' })
       return [address, response.status, response.headers.get('location')]
     }),
   )
 
-test('_redirects lists them for Cloudflare Workers and Netlify, which keep the query string by themselves', () => {
+test('_redirects lists them for Cloudflare Workers and Netlify, which keep the query string automatically', () => {
   expect(readFileSync(path.join(folder, 'out/_redirects'), 'utf8').trim().split('\n')).toEqual([
     '/top-providers /bestofmonth 301',
     '/old/costs /bestofmonth#cost 301',
@@ -55,7 +55,7 @@ test('_redirects lists them for Cloudflare Workers and Netlify, which keep the q
   ])
 })
 
-test('npm start answers 301 and keeps the query string', async () => {
+test('npm start responds with 301 and keeps the query string', async () => {
   const port = await findFreePort()
   const server = spawn('node', [path.resolve('lib/publish/serve.mjs')], {
     cwd: folder,
@@ -63,21 +63,21 @@ test('npm start answers 301 and keeps the query string', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    await once(server.stdout, 'data') // it says where the site is once it listens
-    expect(await ask(port)).toEqual(ANSWERS)
+    await once(server.stdout, 'data') // it prints the URL once it listens
+    expect(await query(port)).toEqual(RESPONSES)
   } finally {
     server.kill()
     await once(server, 'exit')
   }
 })
 
-test('nginx answers 301 and keeps the query string', async () => {
-  test.skip(findNginx() === null, 'there is no nginx on this machine: `npm run e2e` fetches it')
+test('nginx responds with 301 and keeps the query string', async () => {
+  test.skip(findNginx() === null, 'nginx is missing: `npm run e2e` downloads it')
   const port = await findFreePort()
   const settings = `root ${folder}/out; include ${folder}/hosting/nginx.conf;`
   const stop = await runNginx([port], `server { listen 127.0.0.1:${port}; ${settings} }`)
   try {
-    expect(await ask(port)).toEqual(ANSWERS)
+    expect(await query(port)).toEqual(RESPONSES)
   } finally {
     await stop()
   }

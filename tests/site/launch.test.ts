@@ -1,5 +1,5 @@
-// The launch check as an operator runs it, in a copy of the project with fixture content and an export of two pages:
-// what is open in content/ itself is for the operator to settle, and not an issue of the code.
+// The launch check as an operator runs it, in a copy of the project with fixture content and an export of two pages. What
+// is still open in content/ itself is for the operator to resolve and must not fail these tests.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { makeDocumentLaunchReady, makeJsonLaunchReady } from '../fixtures/launch
 
 test.describe.configure({ timeout: 60_000 })
 
-function settleContent(directory: string) {
+function makeContentLaunchReady(directory: string) {
   const content = path.join(directory, 'content')
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   for (const file of readdirSync(content).filter((name) => name.endsWith('.json')))
@@ -21,7 +21,7 @@ function settleContent(directory: string) {
       editFile(content, `${folder}/${file}`, makeDocumentLaunchReady)
 }
 
-const SETTLED_PAGE =
+const LAUNCH_READY_PAGE =
   '<link rel="canonical" href="https://weighpoint.com/"/><p>The contact form of this site is connected: messages are sent to us.</p>'
 
 function writeBuild(directory: string, host: string, files: Record<string, string>) {
@@ -39,7 +39,7 @@ function runCheck(directory: string) {
   return { status, stdout, stderr }
 }
 
-test('unsettled content and an unsettled build are not ready to go live, and every kind of entry is listed', () => {
+test('content and a build that are not launch-ready fail, and every kind of open entry is listed', () => {
   const directory = copyProject()
   writeBuild(directory, 'weighpoint.example', { _redirects: '/click/5 https://g-plans.example/ 302\n' })
   const { status, stdout } = runCheck(directory)
@@ -61,10 +61,10 @@ test('unsettled content and an unsettled build are not ready to go live, and eve
   expect(stdout).toMatch(/\n\d\d entries are open\. content\/README\.md, “Before launch”/)
 })
 
-test('settled by data, it ends with 0; one thing open again, with 1', () => {
+test('it exits with 0 when nothing is open, and with 1 when one entry is', () => {
   const directory = copyProject()
-  settleContent(directory)
-  writeBuild(directory, 'weighpoint.com', { 'terms-of-service.html': SETTLED_PAGE })
+  makeContentLaunchReady(directory)
+  writeBuild(directory, 'weighpoint.com', { 'terms-of-service.html': LAUNCH_READY_PAGE })
   expect(runCheck(directory)).toEqual({
     status: 0,
     stdout: 'Nothing is open: the site is ready to go live.\n',
@@ -77,9 +77,9 @@ test('settled by data, it ends with 0; one thing open again, with 1', () => {
   expect([old.status, old.stdout]).toEqual([1, expect.stringMatching(/Build out of date +out\/.*older than/)])
 })
 
-test('without a build it says so plainly, and how to make one', () => {
+test('without a build, it says so and how to make one', () => {
   const directory = copyProject()
-  settleContent(directory)
+  makeContentLaunchReady(directory)
   const { status, stdout } = runCheck(directory)
   expect(status).toBe(1)
   expect(stdout).toContain('there is no build. Run `npm run build`, then `npm run launch-check` again.')

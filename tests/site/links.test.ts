@@ -1,5 +1,5 @@
-// Where links lead: every address on a page, in the feed, the sitemap and the other files that name pages
-// must exist, with its fragment, and no page is further than three clicks from home.
+// Every link on a page, in the feed, in the sitemap, and in other files that list pages must lead to a page and fragment
+// that exist, and no page is more than three clicks from home.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
@@ -10,17 +10,17 @@ import { readContent, readRedirects } from '../fixtures/live-content'
 import { completeMarkup, OUT, readPages } from './read-export'
 
 const MAX_CLICKS = 3
-/** Those of them that the export has. */
+/** Files that list pages; a missing one is skipped. */
 const LISTS = ['feed.xml', 'sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest']
 
 /**
- * Nobody has to reach these by a click: hosts show /404 where there is no page, and every placement of a paid link has
- * its redirect, whether or not a page shows a link there now.
+ * No page has to link to these: hosts show /404 for missing pages, and every placement of a paid link has a redirect,
+ * even if no page shows a link there now.
  */
 const NOT_LINKED = ['/404', ...readRedirects().map(({ source }) => source)]
 
 let pages: Map<string, HTMLElement>
-/** The public address that the export was built for. */
+/** The public URL that the export was built for. */
 let site: string
 
 test.beforeAll(async () => {
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 const readHrefs = (root: HTMLElement | undefined) =>
   root?.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '') ?? []
 
-test('Linkinator finds no broken address on any page', async ({ baseURL }) => {
+test('Linkinator finds no broken link on any page', async ({ baseURL }) => {
   const host = String(baseURL)
   test.setTimeout(120_000)
   const starts = [...pages.keys()].filter((page) => page !== '/404')
@@ -43,15 +43,14 @@ test('Linkinator finds no broken address on any page', async ({ baseURL }) => {
     checkFragments: true,
     checkCss: true,
     redirects: 'error',
-    cleanUrls: true, // else it reads a fragment on /blog as one on /blog/
+    cleanUrls: true, // otherwise it reads a fragment on /blog as one on /blog/
     concurrency: 20,
-    // Canonical addresses, social images and structured data name the public host: this one stands in for it.
+    // Canonical URLs, social images, and structured data use the public host, so they are tested on this one.
     urlRewriteExpressions: [{ pattern: new RegExp(`^${site.replaceAll('.', '\\.')}`), replacement: host }],
-    // Tests use no network: addresses of others are left to their owners.
+    // Tests use no network, so outbound links are skipped. `npm run links` checks them.
     linksToSkip: async (link) => new URL(link).origin !== new URL(host).origin,
   })
-  // `#top` needs no element: browsers know it.
-  // A redirect of ours leaves the site, where no test may follow it.
+  // Browsers scroll to `#top` without an element. Our redirects leave the site, so no test may follow them.
   const isRedirect = (url: string, status?: number) => url.includes('/click/') && status === 302
   const broken = links.filter(
     ({ state, url, status }) =>
@@ -61,9 +60,8 @@ test('Linkinator finds no broken address on any page', async ({ baseURL }) => {
   expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(pages.size)
 })
 
-// Linkinator sees only the fragments that it met before it fetched their page, and none of a page that is not
-// to be indexed.
-test('every fragment names a part of its page', () => {
+// Linkinator checks only fragments that it found before it fetched their page, and none on pages that are not indexed.
+test('every fragment is the ID of an element on its page', () => {
   const broken: string[] = []
   for (const [page, root] of pages) {
     for (const href of readHrefs(root)) {
@@ -76,7 +74,7 @@ test('every fragment names a part of its page', () => {
   expect(broken).toEqual([])
 })
 
-test('`npm run links` knows every outbound link of the pages', () => {
+test('`npm run links` covers every outbound link of the pages', () => {
   // The pages add our tracking parameters.
   const toKey = (address: string) => address.replace(/\?.*/, '')
   const known = new Set([...collectLinks(readContent()).keys()].map(toKey))
@@ -86,7 +84,10 @@ test('`npm run links` knows every outbound link of the pages', () => {
   expect(outbound.length).toBeGreaterThan(0)
 })
 
-test('every address of ours in the feed, the sitemap and the like exists', async ({ request, baseURL }) => {
+test('every internal URL in the feed, the sitemap, and similar files exists', async ({
+  request,
+  baseURL,
+}) => {
   const broken: unknown[] = []
   for (const list of LISTS.filter((file) => existsSync(path.join(OUT, file)))) {
     const text = readFileSync(path.join(OUT, list), 'utf8')
@@ -106,7 +107,7 @@ test('every address of ours in the feed, the sitemap and the like exists', async
 })
 
 test(`every page is within ${MAX_CLICKS} clicks of home`, () => {
-  // A click is a plain link, or the button of a form that leads to a page: it works without JavaScript too.
+  // A click follows a plain link or submits a form, so it works without JavaScript too.
   const clicks = new Map([['/', 0]])
   for (const [page, distance] of clicks) {
     const root = pages.get(page)

@@ -1,33 +1,32 @@
-// The markup of every page, judged by html-validate's recommended rules, twice: as React wrote it, where a
-// issue in our own nesting shows, and as it is published. html-validate does not know that tags may be left
-// out, as the published pages do: there a parser of the HTML standard reads the bytes, reports what is wrong
-// with them, and writes the page in full for html-validate.
+// Validates the markup of every page twice by html-validate's recommended rules: as React rendered it, which shows errors
+// in our nesting, and as published. Published pages omit optional tags, which html-validate does not support, so an HTML
+// parser reads them first, reports parse errors, and writes out the full page.
 import { existsSync, readFileSync } from 'node:fs'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { expect, test } from 'playwright/test'
 import { completeMarkup, type Page, readPages } from './read-export'
 
 const RULES: ConfigData['rules'] = {
-  // A name on a list is allowed and read aloud; the rule only prefers names on interactive elements.
+  // A list may have a label, and screen readers announce it; the rule only prefers labels on interactive elements.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   // The quiz's start button is a link underneath, so that it works before the script has arrived. Biome
-  // (useSemanticElements) watches for others in the source, and that one says why it is excepted.
+  // (useSemanticElements) finds others in the source, where this one is suppressed with a reason.
   'prefer-native-element': ['error', { exclude: ['button'] }],
-  // React names its first script `_R_`, which is no CSS name but a valid id.
+  // React gives its first script the id `_R_`. HTML allows that; the strict rule wants a letter first.
   'valid-id': ['error', { relaxed: true }],
 }
 
 const REACT_STYLE: ConfigData['rules'] = {
-  // How React writes: `charSet`, `<br/>`, `async=""`, `hidden=""`. A browser reads each the same way.
+  // React's style: `charSet`, `<br/>`, `async=""`, `hidden=""`. Browsers parse them the same way.
   'attr-case': 'off',
   'void-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
 }
 
-// Off in full pages: how the minifier writes is not asked here, but that its bytes have no parse error.
+// For full pages: the minifier's style does not matter, only that its output has no parse errors.
 const PARSER_STYLE: ConfigData['rules'] = {
-  // The parser writes `<!doctype html>`, as we publish it; HTML does not tell upper case from lower.
+  // The parser writes `<!doctype html>`, as we publish it; HTML is case-insensitive here.
   'doctype-style': ['error', { style: 'lowercase' }],
   // The parser writes `hidden` where React wrote `hidden=""`, but keeps `data-plain=""`.
   'attribute-empty-style': 'off',
@@ -43,7 +42,7 @@ async function findIssues(validator: HtmlValidate, html: string): Promise<string
   )
 }
 
-// Every page against every rule takes a while where the machine is busy.
+// Checking every page against every rule takes a while on a busy machine.
 test.describe.configure({ timeout: 90_000 })
 
 let pages: Page[]
@@ -52,7 +51,7 @@ test.beforeAll(async () => {
   pages = await readPages()
 })
 
-test('the pages have no issue as React wrote them', async () => {
+test('pages are valid as React rendered them', async () => {
   const validator = makeValidator(REACT_STYLE)
   const issues: string[] = []
   for (const { path } of pages) {
@@ -64,7 +63,7 @@ test('the pages have no issue as React wrote them', async () => {
   expect(issues).toEqual([])
 })
 
-test('the pages have no issue as published', async () => {
+test('pages are valid as published', async () => {
   const validator = makeValidator(PARSER_STYLE)
   const issues: string[] = []
   for (const page of pages) {

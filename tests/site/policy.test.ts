@@ -1,6 +1,6 @@
-// What two judges of security policies say of every page, header and <meta> taken together as a browser does:
-// Google's csp_evaluator, and the rules of MDN's HTTP Observatory that a file can break (`npm run observatory`
-// runs the Observatory itself). A hash that is missing is a console message, which fails every test in a browser.
+// Checks the security policy of every page, header and <meta> combined as in a browser, with Google's csp_evaluator and
+// the rules of MDN's HTTP Observatory that a file can break (`npm run observatory` runs the Observatory itself). A missing
+// hash causes a console message, which fails every browser test.
 import { CspEvaluator } from 'csp_evaluator'
 import { Severity, Type } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
@@ -17,13 +17,13 @@ async function readPolicies() {
   })
 }
 
-/** What the evaluator remarks, and why it stands. */
-const REASONS: Record<string, string> = {
+/** Findings of the evaluator that we accept, and why. */
+const ACCEPTED: Record<string, string> = {
   "MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS script-src 'self'":
-    'asks whether our own host serves JSONP, AngularJS or uploads: it serves files of this build',
+    'asks whether our host serves JSONP, AngularJS, or uploads: it serves only files of this build',
 }
 
-test('csp_evaluator finds nothing without a reason', async () => {
+test('csp_evaluator reports nothing but accepted findings', async () => {
   const policies = await readPolicies()
   expect(policies.length).toBeGreaterThan(15)
   for (const { path, inPage } of policies) {
@@ -34,11 +34,11 @@ test('csp_evaluator finds nothing without a reason', async () => {
       .map(({ type, severity, directive, value }) =>
         [Severity[severity], Type[type], directive, value].filter(Boolean).join(' '),
       )
-    expect([path, findings.filter((finding) => !(finding in REASONS))]).toEqual([path, []])
+    expect([path, findings.filter((finding) => !(finding in ACCEPTED))]).toEqual([path, []])
   }
 })
 
-test('the rules of the HTTP Observatory that give points hold on every page', async () => {
+test('every page follows the HTTP Observatory rules that give points', async () => {
   for (const { path, inPage } of await readPolicies()) {
     const directives = inPage.split('; ').map((directive) => directive.split(' '))
     const policy = new Map(directives.map(([name, ...sources]) => [name, sources]))

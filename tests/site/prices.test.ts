@@ -1,5 +1,5 @@
-// One price, one truth: every dollar figure that stands beside a provider's name, wherever it stands in the
-// export, is one that follows from the price in content/providers.json, by a second computation (tests/fixtures/price-oracle.ts).
+// Every dollar figure next to a provider's name, anywhere in the export, must follow from the price in content/providers/,
+// as computed independently by tests/fixtures/price-oracle.ts.
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { readContent, readProviders } from '../fixtures/live-content'
@@ -7,24 +7,24 @@ import { computePrices, type ExpectedPrice } from '../fixtures/price-oracle'
 import { readPages } from './read-export'
 
 const { changes, projection } = readContent()
-const SETTLED = computePrices(readProviders())
-const ALL_NAMES = SETTLED.flatMap(({ names }) => names)
+const EXPECTED = computePrices(readProviders())
+const ALL_NAMES = EXPECTED.flatMap(({ names }) => names)
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 const figuresIn = (text: string): string[] => text.match(FIGURE) ?? []
 
-/** The smallest parts of a page that a provider is told of in: list items, table rows, cards, paragraphs. */
+/** The smallest parts of a page about one provider: list items, table rows, cards, paragraphs. */
 const PARTS = 'li, tr, article, p'
-/** On a page to read the whole text is an article: there a sentence is about whom its own paragraph, item or row names. */
+/** On text pages, where all text is one article: a sentence is about the provider named in its paragraph, item, or row. */
 const PARTS_OF_TEXT = 'li, tr, p'
 
-let pages: { path: string; root: HTMLElement; isReading: boolean }[]
+let pages: { path: string; root: HTMLElement; isTextPage: boolean }[]
 
 test.beforeAll(async () => {
   pages = (await readPages()).map(({ path, html }) => ({
     path,
     root: parse(html),
-    isReading: path === '/404' || /^\/guides\/|-policy$|-of-service$|-disclosure$/.test(path),
+    isTextPage: path === '/404' || /^\/guides\/|-policy$|-of-service$|-disclosure$/.test(path),
   }))
 })
 
@@ -34,43 +34,45 @@ const pageAt = (path: string): HTMLElement => {
   return page.root
 }
 
-/** The text of a part, its elements kept apart; comments split what is one text. */
+/** The text of a part, with spaces between elements. Comments are removed first, because React splits texts with them. */
 const read = (part: HTMLElement) =>
   parse(part.innerHTML.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' '))
     .text.replace(/\s+/g, ' ')
     .trim()
 
-/** A name as a word of its own: a provider may be called like a part of another word. */
-const holds = (text: string, name: string) =>
+/** Matches whole words only, because a provider's name may be part of another word. */
+const containsName = (text: string, name: string) =>
   new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text)
-const isAbout = (text: string, { names }: ExpectedPrice) => names.some((name) => holds(text, name))
+const isAbout = (text: string, { names }: ExpectedPrice) => names.some((name) => containsName(text, name))
 
-/** What the change log says of a provider: former prices stand there, and nowhere else. */
+/** A provider's figures in the change log, the only place for former prices. */
 const figuresInLog = (id: string) =>
   changes.changes
     .filter(({ provider }) => provider === id)
     .flatMap(({ from, to }) => figuresIn(`${from} ${to}`))
 
-/** What the calculator says of a provider: an offer is written by an editor. */
+/** A provider's offers in the calculator, which editors write. */
 const offersOf = (id: string) =>
   projection.recommendations.flatMap(({ provider, offer }) => (provider === id ? [offer] : []))
 
-test('no page gives a provider a figure that is not settled by its price', () => {
+test('no page shows a figure for a provider that does not follow from its price', () => {
   const found: string[] = []
   const contradictions: string[] = []
-  for (const { path, root, isReading } of pages) {
-    const parts = isReading
+  for (const { path, root, isTextPage } of pages) {
+    const parts = isTextPage
       ? root.querySelectorAll(PARTS_OF_TEXT).filter((part) => !part.querySelector(PARTS_OF_TEXT))
       : root.querySelectorAll(PARTS)
     for (const part of parts) {
       const text = read(part)
-      const about = SETTLED.filter((settled) => isAbout(text, settled))
-      const [settled] = about
-      if (!settled || about.length > 1) continue
-      const allowed = part.closest('#changes') ? figuresInLog(settled.id) : settled.figures
-      const own = [...settled.texts, ...(path === '/calculator' ? offersOf(settled.id) : [])]
-      for (const figure of figuresIn(own.reduce((rest, sentence) => rest.replaceAll(sentence, ''), text))) {
-        found.push(`${path} ${settled.names[0]} ${figure}`)
+      const about = EXPECTED.filter((expected) => isAbout(text, expected))
+      const [expected] = about
+      if (!expected || about.length > 1) continue
+      const allowed = part.closest('#changes') ? figuresInLog(expected.id) : expected.figures
+      const editorTexts = [...expected.texts, ...(path === '/calculator' ? offersOf(expected.id) : [])]
+      for (const figure of figuresIn(
+        editorTexts.reduce((rest, sentence) => rest.replaceAll(sentence, ''), text),
+      )) {
+        found.push(`${path} ${expected.names[0]} ${figure}`)
         if (!allowed.includes(figure)) contradictions.push(`${path}: ${figure} in "${text}"`)
       }
     }
@@ -81,27 +83,27 @@ test('no page gives a provider a figure that is not settled by its price', () =>
   }
 })
 
-/** The parts of a page that name one provider and nobody else. */
-function partsOf(path: string, selector: string, settled: ExpectedPrice): string[] {
-  const others = ALL_NAMES.filter((name) => !settled.names.includes(name))
+/** The texts of a page that name this provider and no other. */
+function partsOf(path: string, selector: string, expected: ExpectedPrice): string[] {
+  const others = ALL_NAMES.filter((name) => !expected.names.includes(name))
   return pageAt(path)
     .querySelectorAll(selector)
     .map(read)
-    .filter((text) => isAbout(text, settled) && !others.some((name) => holds(text, name)))
+    .filter((text) => isAbout(text, expected) && !others.some((name) => containsName(text, name)))
 }
 
 const LABEL = 'section[aria-labelledby="price-label-title"] li'
 const LISTS = ['/bestofmonth', '/findquiz1-results', '/personalized-ranking']
 
-for (const { id, ...settled } of SETTLED) {
-  const { price, isSeparate } = settled
+for (const { id, ...expected } of EXPECTED) {
+  const { price, isSeparate } = expected
 
-  test(`${id} costs the same in the label, on the cards, in the bars, in the sums and in the comparison`, () => {
-    const [label] = partsOf('/', LABEL, settled)
-    const [sum] = partsOf('/bestofmonth', '#cost tbody tr', settled)
-    const [row] = partsOf('/bestofmonth', '#compare tbody tr', settled)
-    const bars = ['/', '/blog'].map((path) => partsOf(path, 'figure li', settled)[0])
-    const cards = LISTS.map((path) => partsOf(path, 'article', settled))
+  test(`${id} costs the same in the panel, the cards, the bars, the costs, and the comparison`, () => {
+    const [label] = partsOf('/', LABEL, expected)
+    const [sum] = partsOf('/bestofmonth', '#cost tbody tr', expected)
+    const [row] = partsOf('/bestofmonth', '#compare tbody tr', expected)
+    const bars = ['/', '/blog'].map((path) => partsOf(path, 'figure li', expected)[0])
+    const cards = LISTS.map((path) => partsOf(path, 'article', expected))
     expect(cards.map((card) => card.length)).toEqual(LISTS.map(() => 1))
     if (!price) {
       for (const text of [label, sum, row, ...bars, ...cards.flat()]) expect(text).toMatch(/not stated/i)
@@ -123,28 +125,28 @@ for (const { id, ...settled } of SETTLED) {
   })
 }
 
-test('the span on the results pages is made of the lowest and the highest first year', () => {
-  const priced = SETTLED.flatMap(({ price, ...about }) => (price ? [{ ...about, price }] : [])).sort(
+test('the results pages show the range from the lowest to the highest first-year cost', () => {
+  const priced = EXPECTED.flatMap(({ price, ...about }) => (price ? [{ ...about, price }] : [])).sort(
     (a, b) => a.price.firstYearDollars - b.price.firstYearDollars,
   )
   const [lowest, highest] = [priced[0], priced.at(-1)]
-  test.skip(priced.length < 2, 'fewer than two prices are stated: there is no span')
+  test.skip(priced.length < 2, 'fewer than two prices are stated, so there is no range')
   if (!lowest || !highest) return
   for (const path of ['/findquiz1-results', '/personalized-ranking']) {
-    const tell = ({ names, price, isSeparate, isMedicationUnknown }: typeof lowest) =>
+    const describe = ({ names, price, isSeparate, isMedicationUnknown }: typeof lowest) =>
       `${price.firstYear}${isSeparate ? ' plus medication' : ''} (${names.at(-1)}${isMedicationUnknown ? ', medication not stated' : ''})`
     const note = pageAt(path)
       .querySelectorAll('p')
-      .map(({ text }) => text.replace(/\s+/g, ' ').trim()) // as it is read: a name may be an element of its own
+      .map(({ text }) => text.replace(/\s+/g, ' ').trim()) // a name may be a separate element
       .find((text) => text.startsWith('First year, as stated'))
     expect([path, note]).toEqual([
       path,
-      `First year, as stated: from ${tell(lowest)} to ${tell(highest)}. Compare what a year costs`,
+      `First year, as stated: from ${describe(lowest)} to ${describe(highest)}. Compare what a year costs`,
     ])
   }
 })
 
-test('the calculator names the offers as they are stated', () => {
+test('the calculator shows the offers as written in the content', () => {
   const shown = pageAt('/calculator').querySelectorAll('#recommendations li').map(read)
   const nameOf = (id: string) => readProviders().find((provider) => provider.id === id)?.name
   expect(shown).toEqual(

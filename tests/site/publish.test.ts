@@ -1,11 +1,11 @@
-// The commands that serve and build the site, run as processes: what they say when they cannot.
+// The error messages of the commands that serve and build the site, run as processes.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'playwright/test'
 import { copyProject, editFile } from '../fixtures/copy-project'
 
-/** Runs a script of lib/publish until it ends by itself. */
+/** Runs a script of lib/publish until it exits. */
 function run(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn('node', [script], { env: { ...process.env, ...env } })
@@ -41,8 +41,8 @@ for (const script of ['lib/publish/serve.mjs', 'lib/publish/start.mjs']) {
   }
 }
 
-test('broken content stops dev and build with every error', async () => {
-  // The same command that stands before `next dev` and `next build` in package.json, in a copy of the project.
+test('invalid content stops dev and build and lists every error', async () => {
+  // Both commands check the content first. They run in a copy of the project.
   const directory = copyProject()
   editFile(directory, 'content/ranking.json', (text) => text.replace('"rating": 9.1', '"rating": "9.1"'))
   editFile(directory, 'content/site.json', (text) =>

@@ -9,12 +9,12 @@ export const OUT = path.resolve('out')
 export type Page = { path: string; html: string }
 
 export async function readPages(): Promise<Page[]> {
-  // Plain ESM, which this runner loads only this way.
+  // Plain ESM, which this runner can only import dynamically.
   const { readExportedPages } = await import('../bench/budget.mjs')
   return readExportedPages()
 }
 
-/** The values of an attribute of all elements of a kind, with entities read. */
+/** The values of an attribute on all elements of a kind, with entities decoded. */
 export function readAttributes(html: string, element: string, attribute: string): string[] {
   const tags = html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []
   return tags.flatMap((tag) => {
@@ -23,7 +23,7 @@ export function readAttributes(html: string, element: string, attribute: string)
   })
 }
 
-/** The addresses that a page loads by itself: images, scripts, styles, icons. */
+/** The URLs that a page loads by itself: images, scripts, styles, icons. */
 export function readLoadedAddresses(html: string): string[] {
   return [
     ...readAttributes(html, 'img', 'src'),
@@ -32,7 +32,7 @@ export function readLoadedAddresses(html: string): string[] {
   ]
 }
 
-/** The text that markup stands for, as far as ours escapes it. */
+/** Decodes the entities that our pages use. */
 export const unescapeHtml = (text: string) =>
   text
     .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -42,8 +42,8 @@ export const unescapeHtml = (text: string) =>
     .replaceAll('&amp;', '&')
 
 /**
- * A page with every tag written out and every value in quotes, as a parser of the HTML standard reads it, and
- * the parse errors of its bytes. Simple readers do not know which tags may be left out.
+ * Parses a page by the HTML standard. Returns it with every optional tag and quote, for tools that need them, and its
+ * parse errors.
  */
 export function completeMarkup(html: string) {
   const file = unified().use(rehypeParse, { emitParseErrors: true }).use(rehypeStringify).processSync(html)

@@ -1,11 +1,11 @@
-// How social images are drawn: whatever the words, they stay on the picture, and nothing is asked of a network.
+// How social images are drawn: any text stays within the image, and nothing is requested from a network.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import type { SocialCard } from '../../lib/seo/social-cards'
 
-// Plain ESM, which this runner loads only this way.
+// Plain ESM, which this runner can only import dynamically.
 const loadSocialImages = () => import('../../lib/seo/images/social-images.mjs')
 const loadDraw = () => import('../../lib/seo/images/draw.mjs')
 const loadPalette = () => import('../../lib/seo/images/palette.mjs')
@@ -28,7 +28,7 @@ async function drawCard(card: SocialCard) {
   return drawPng(layOutSocialImage(card, BRAND))
 }
 
-/** The box around everything that is not paper, above the stripe at the foot. */
+/** The bounding box of everything that is not background, above the stripe at the bottom. */
 async function readInk(png: Buffer) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => {
@@ -55,40 +55,40 @@ const HOSTILE: [string, Partial<SocialCard>][] = [
     'a long title and line',
     { title: 'A very long title that goes on and on '.repeat(10), line: 'And on. '.repeat(90) },
   ],
-  ['a word without end', { title: 'Pneumonoultramicroscopic'.repeat(9), line: 'x'.repeat(500) }],
+  ['an endless word', { title: 'Pneumonoultramicroscopic'.repeat(9), line: 'x'.repeat(500) }],
   ['wide letters', { title: 'WWWW MMMM '.repeat(12), line: 'WWWW '.repeat(80) }],
   ['a long eyebrow', { eyebrow: 'Health Guide '.repeat(30) }],
   [
     'long names and prices',
     { title: 'Extraordinary providers '.repeat(6), prices: [PRICE, { ...PRICE, name: 'W'.repeat(60) }] },
   ],
-  ['letters of no font of ours', { title: 'Fünf Ärzte 中文 🤠 → Техас', line: '٣٠ 🏥' }],
+  ['characters that our fonts lack', { title: 'Fünf Ärzte 中文 🤠 → Техас', line: '٣٠ 🏥' }],
 ]
 
 for (const [what, changes] of HOSTILE) {
-  test(`${what} stays on the picture`, async () => {
-    const asked: string[] = []
+  test(`within the image: ${what}`, async () => {
+    const requested: string[] = []
     const fetchBefore = globalThis.fetch
     globalThis.fetch = (address, options) => {
-      if (String(address).startsWith('data:')) return fetchBefore(address, options) // its own parts
-      asked.push(String(address).slice(0, 100))
+      if (String(address).startsWith('data:')) return fetchBefore(address, options) // parts of the image
+      requested.push(String(address).slice(0, 100))
       return Promise.reject(new Error('no network'))
     }
     const png = await drawCard({ ...CARD, ...changes }).finally(() => {
       globalThis.fetch = fetchBefore
     })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     const ink = await readInk(png)
     expect(ink.size).toBe('1200x630')
     expect(ink.left).toBeGreaterThanOrEqual(64)
-    expect(ink.right).toBeLessThanOrEqual(1168) // the margin is 72, and a cut line's “…” hangs into it
+    expect(ink.right).toBeLessThanOrEqual(1168) // the margin is 72, and the “…” of a truncated line extends into it
     expect(ink.top).toBeGreaterThanOrEqual(40)
     expect(ink.bottom).toBeLessThanOrEqual(600)
     expect(png.length).toBeLessThan(70_000)
   })
 }
 
-test('the same card gives the same bytes, in the colors of the design', async () => {
+test('the same card gives the same bytes, in the design’s colors', async () => {
   const { readColor } = await loadPalette()
   const [first, second] = [await drawCard(CARD), await drawCard(CARD)]
   expect(first.equals(second)).toBe(true)
@@ -97,7 +97,7 @@ test('the same card gives the same bytes, in the colors of the design', async ()
   expect(`#${ink.stripe}`).toBe(readColor(BRAND.css, 'accent'))
 })
 
-test('an unchanged image comes from the cache, a changed one is drawn', async () => {
+test('an unchanged image comes from the cache, and a changed one is drawn', async () => {
   const { layOutSocialImage } = await loadSocialImages()
   const { drawPng, readOrDrawPng } = await loadDraw()
   const cacheDir = test.info().outputPath('cache')
@@ -112,7 +112,7 @@ test('an unchanged image comes from the cache, a changed one is drawn', async ()
   expect(readdirSync(cacheDir)).toHaveLength(2)
 })
 
-test('a title is as large as it fits', async () => {
+test('a title is as large as fits', async () => {
   const { chooseTitleSize } = await loadSocialImages()
   expect(chooseTitleSize('Contact Us', 1056).size).toBe(82)
   expect(chooseTitleSize('Compare Online GLP-1 Providers', 540).size).toBe(72)
@@ -120,7 +120,7 @@ test('a title is as large as it fits', async () => {
   expect(chooseTitleSize('x'.repeat(100), 1056).size).toBe(54)
 })
 
-test('what the font cannot write is left out', async () => {
+test('characters that the font lacks are left out', async () => {
   const { keepWritable } = await loadDraw()
   expect(keepWritable('GLP-1 · “7 min” — $99 🤠 中 → é')).toBe('GLP-1 · “7 min” — $99 é')
 })

@@ -1,10 +1,10 @@
-// What the specification fixes about the content itself: the one place, beside guide-figures.ts, that holds values of
-// content/. It changes when the owner changes the specification. Every other test makes its content or derives what
-// it expects from content/, so that an editor's change fails none.
+// Content that the specification fixes. Only this file and guide-figures.ts repeat values of content/, and they change with
+// the specification. Other tests should use fixture content or derive expectations from content/, so that an editor's
+// change breaks none.
 import { expect, test } from 'playwright/test'
 import { readContent } from '../fixtures/live-content'
 
-test('timeframes, labels, table and disclaimer of the calculator are the specification’s', () => {
+test('the calculator has the specified timeframes, labels, table, and disclaimer', () => {
   const { table, timeframesWeeks, medications, dosages, disclaimer } = readContent().projection
   expect(timeframesWeeks).toEqual([4, 8, 12, 24, 36, 52, 68, 72])
   expect(medications.map(({ label }) => label)).toEqual([
@@ -33,7 +33,7 @@ test('timeframes, labels, table and disclaimer of the calculator are the specifi
   )
 })
 
-test('the ten questions of the FAQ carry the figures of the specification', () => {
+test('the FAQ has ten questions with the specified figures', () => {
   const { items } = readContent().faq
   expect(items).toHaveLength(10)
   const answer = (id: string) => items.find((item) => item.id === id)?.answer.join(' ')
@@ -42,7 +42,7 @@ test('the ten questions of the FAQ carry the figures of the specification', () =
   expect(answer('side-effects')).toContain('medullary thyroid carcinoma')
 })
 
-test('the site states the counts, claims, edition and years of the specification', () => {
+test('the site has the specified counts, claims, edition, and years', () => {
   const { site } = readContent()
   expect(site).toMatchObject({
     counts: { reviewed: 150, analysed: 74, criteria: 20 },

@@ -1,4 +1,4 @@
-// The structured data of every page of the export, held against what the page shows.
+// The structured data of every exported page, compared with what the page shows.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
@@ -27,14 +27,14 @@ const find = (things: Thing[], type: string) => things.find((thing) => thing['@t
 
 const squash = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** Every object in a value, however deep. */
+/** Every object in a value, at any depth. */
 function listThings(value: unknown): Record<string, unknown>[] {
   if (value === null || typeof value !== 'object') return []
   const inside = Object.values(value).flatMap(listThings)
   return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
 }
 
-/** What a kind of thing is nothing without. */
+/** The required properties of each type. */
 const REQUIRED: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'publisher'],
   Organization: ['name'],
@@ -65,7 +65,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   Answer: ['text'],
 }
 
-test('everything described is of a known kind and has what its kind needs', () => {
+test('everything described has a known type and its required properties', () => {
   for (const { path, things } of pages) {
     for (const thing of listThings(things)) {
       const type = String(thing['@type'] ?? 'reference')
@@ -83,14 +83,14 @@ test('everything described is of a known kind and has what its kind needs', () =
   }
 })
 
-test('no page speaks of ratings, reviews by users, offers or prices', () => {
+test('no page declares ratings, reviews, offers, or prices', () => {
   for (const { path, things } of pages) {
     const keys = listThings(things).flatMap(Object.keys)
     expect([path, keys.filter((key) => /rating|^reviews?$|offer|price/i.test(key))]).toEqual([path, []])
   }
 })
 
-test('every address that names this site is a page or a file that exists', () => {
+test('every URL of this site is an existing page or file', () => {
   const known = new Set(pages.map((page) => page.path))
   const isFile = (pathname: string) => existsSync(path.join(OUT, pathname)) && path.extname(pathname) !== ''
   for (const { path: page, things } of pages) {
@@ -102,7 +102,7 @@ test('every address that names this site is a page or a file that exists', () =>
   }
 })
 
-test('the home page introduces the site and who publishes it', () => {
+test('the home page describes the site and its publisher', () => {
   const { things } = pages.find(({ path }) => path === '/') ?? { things: [] }
   const publisher = find(things, 'Organization')
   expect(publisher).toMatchObject({ name: 'Weighpoint', url: 'https://weighpoint.example' })
@@ -121,7 +121,7 @@ test('breadcrumbs lead from home to the page itself, on every page below home', 
   }
 })
 
-test('a guide is an article with its own dates and the sources that it lists', () => {
+test('a guide is an article with its dates and the sources that it lists', () => {
   const guides = pages.filter(({ path }) => path.startsWith('/guides/'))
   expect(guides).toHaveLength(readContent().guides.length)
   for (const { path, root, things } of guides) {
@@ -143,8 +143,8 @@ test('a guide is an article with its own dates and the sources that it lists', (
   }
 })
 
-test('questions and answers are those that the page shows, word for word', () => {
-  // Once on the site: the same questions stand below the rankings, without markup of their own.
+test('questions and answers match the page word for word', () => {
+  // Only on one page: the rankings page shows the same questions without structured data.
   const withFaq = pages.filter(({ things }) => find(things, 'FAQPage'))
   expect(withFaq.map(({ path }) => path)).toEqual(['/'])
   for (const { root, things } of withFaq) {
@@ -165,7 +165,7 @@ test('questions and answers are those that the page shows, word for word', () =>
   }
 })
 
-test('the rankings list the providers as the page does', () => {
+test('the rankings list the same providers as the page', () => {
   const { root, things } = pages.find(({ path }) => path === '/bestofmonth') ?? {
     root: parse(''),
     things: [],
@@ -181,7 +181,7 @@ test('the rankings list the providers as the page does', () => {
   )
 })
 
-test('the directory lists the records as the page does, and each record names its provider', () => {
+test('the directory lists the same records as the page, and each record names its provider', () => {
   const directory = pages.find(({ path }) => path === '/providers')
   // The rank comes before the name.
   const shown = directory?.root
@@ -202,7 +202,7 @@ test('the directory lists the records as the page does, and each record names it
   }
 })
 
-test('the dates of a guide are days that its page shows', () => {
+test('the dates of a guide are shown on its page', () => {
   const guides = pages.filter(({ things }) => find(things, 'Article'))
   expect(guides.length).toBeGreaterThan(0)
   for (const { path, root, things } of guides) {

@@ -1,5 +1,5 @@
-// `npm run test:workers`: Cloudflare's own runtime serves the last build by wrangler.jsonc, and must answer as every host
-// does (host-expectations.ts), except for what Workers do by themselves. Installs wrangler on the first run.
+// `npm run test:workers`: Cloudflare's runtime serves the last build with wrangler.jsonc and must respond as every host does
+// (host-expectations.ts), except for behavior built into Workers. Installs wrangler on the first run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { sendRaw } from '../e2e/raw-request'
 const HERE = path.resolve('tests/workers')
 const START_LIMIT_MS = 60_000
 
-/** Workers forward to a clean address with 307, send no caching rule with a redirect, and serve 404.html as a page, too. */
+/** Workers redirect to clean URLs with 307, send no Cache-Control with redirects, and also serve 404.html as a page. */
 function adapt({ path: address, status, headers }: Expectation): Expectation {
   if (address === '/404') return { path: address, status: 200, headers }
   const { 'cache-control': _, ...others } = headers
@@ -25,18 +25,18 @@ async function findDifferences(base: string, expectation: Expectation): Promise<
   const response = await fetch(base + address, { redirect: 'manual' })
   const wrong = Object.entries(headers).flatMap(([name, value]) => {
     const found = response.headers.get(name) ?? 'missing'
-    const isRight = typeof value === 'string' ? found === value : value.test(found)
-    return isRight ? [] : [`${address}: ${name} is ${found}, expected ${value}`]
+    const isCorrect = typeof value === 'string' ? found === value : value.test(found)
+    return isCorrect ? [] : [`${address}: ${name} is ${found}, expected ${value}`]
   })
   if (response.status !== status) wrong.push(`${address}: status ${response.status}, expected ${status}`)
   return wrong
 }
 
-/** A redirect may only stay on this host: its target starts with one slash. */
+/** A redirect must stay on this host: its target starts with exactly one slash. */
 async function findLeak(base: string, address: string): Promise<string[]> {
   const { headers, body } = await sendRaw(base, address)
-  const isOurs = /^\/(?!\/)/.test(headers.location ?? '/') && !headers['x-evil'] && !/evil|passwd/.test(body)
-  return isOurs ? [] : [`${address.slice(0, 60)}: leads to ${headers.location} or is repeated in the page`]
+  const isSafe = /^\/(?!\/)/.test(headers.location ?? '/') && !headers['x-evil'] && !/evil|passwd/.test(body)
+  return isSafe ? [] : [`${address.slice(0, 60)}: redirects to ${headers.location} or is echoed`]
 }
 
 installPackages(HERE)

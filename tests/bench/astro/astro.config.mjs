@@ -1,5 +1,5 @@
-// The Astro site that `npm run bench:build` builds beside ours: the same guides and components, as Astro builds any
-// site. Run from the project's root: `astro build --root tests/bench/astro`.
+// The Astro site that `npm run bench:build` compares with ours: the same guides and components in a standard setup.
+// Run from the project's root: `astro build --root tests/bench/astro`.
 import { fileURLToPath } from 'node:url'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'

@@ -1,7 +1,6 @@
-// `npm run lighthouse`, after `npm run build`: Lighthouse on a simulated phone, the median of three runs, every
-// page of the export, beside the goals. Exit code 1 when one is missed. Measure on a quiet machine: another
-// program at work lowers the performance score. `npm run lighthouse -- /blog /` measures those pages only;
-// `--runs=1` is a quick look.
+// `npm run lighthouse`, after `npm run build`: Lighthouse on every page of the export, on a simulated phone, as the median
+// of three runs, compared with the goals. Exits with 1 if a goal is missed. Use an idle machine, because other programs
+// lower the performance score. `npm run lighthouse -- /blog /` measures only those pages; `--runs=1` gives a quick look.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -25,7 +24,7 @@ const CHROME_FLAGS = [
 
 /**
  * @typedef {{ performance: number, accessibility: number, 'best-practices': number, seo: number, cls: number, lcp: number, tbt: number }} Measures
- *   scores from 0 to 100, shift without unit, lcp and tbt in ms
+ *   scores from 0 to 100, cls without unit, lcp and tbt in ms
  * @typedef {{ categories: Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, { score: number | null, title: string, numericValue?: number }>, runtimeError?: { message: string } }} Report
  */
 
@@ -46,7 +45,7 @@ function readMeasures({ categories, audits }) {
   }
 }
 
-/** What kept a page from 100, outside performance. @param {Report} report */
+/** The failed audits of a page, except for performance. @param {Report} report */
 const findFailures = ({ categories, audits }) =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -54,7 +53,7 @@ const findFailures = ({ categories, audits }) =>
       .map(({ id }) => `${id} (${audits[id]?.title})`),
   )
 
-/** Each number's own median. @param {Measures[]} runs @returns {Measures} */
+/** The median of each measure. @param {Measures[]} runs @returns {Measures} */
 function takeMedian(runs) {
   const names = /** @type {(keyof Measures)[]} */ (Object.keys(runs[0] ?? {}))
   /** @param {keyof Measures} name */
@@ -79,7 +78,7 @@ if (!existsSync('out/index.html')) {
   process.exit(1)
 }
 installPackages(HERE)
-/** @param {string} name  of a package that only this benchmark has @param {string} file */
+/** @param {string} name  of a package installed only for this benchmark @param {string} file */
 const load = (name, file) => import(pathToFileURL(path.join(HERE, 'node_modules', name, file)).href)
 const { default: lighthouse } = await load('lighthouse', 'core/index.js')
 const { launch } = await load('chrome-launcher', 'dist/index.js')
@@ -88,14 +87,14 @@ const { findBrowser } = /** @type {typeof import('../../e2e/find-browser')} */ (
 )
 const browser = findBrowser()
 if (!browser) {
-  console.error('No browser found. Install Chromium, or set CHROMIUM_PATH to its program file.')
+  console.error('No browser found. Install Chromium, or set CHROMIUM_PATH to its executable.')
   process.exit(1)
 }
 
 const options = process.argv.slice(2)
 const runs = Number(options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length) ?? 3)
 const chosen = options.filter((option) => option.startsWith('/'))
-/** Hosts answer the paths of forwarding pages with a redirect. @param {{ html: string }} page */
+/** Hosts redirect the paths of forwarding pages. @param {{ html: string }} page */
 const isForwarding = ({ html }) => html.includes('http-equiv="refresh"')
 const pages = readExportedPages().filter(
   (page) => !isForwarding(page) && (chosen.length === 0 || chosen.includes(page.path)),
@@ -103,7 +102,7 @@ const pages = readExportedPages().filter(
 const { url, stop } = await startHost('.')
 
 /**
- * Now and then Lighthouse loses the beginning of a load ("NO_NAVSTART"); it then asks to be run again.
+ * Occasionally Lighthouse misses the start of a page load ("NO_NAVSTART") and asks to be run again.
  * @param {string} pagePath @returns {Promise<Report>}
  */
 async function measurePage(pagePath, attemptsLeft = 2) {
@@ -114,7 +113,7 @@ async function measurePage(pagePath, attemptsLeft = 2) {
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       formFactor: 'mobile',
       logLevel: 'error',
-      // The browser logs the status of the not-found page as an error, which is none of the page's.
+      // The browser logs the status of the not-found page as an error, which is not the page's fault.
       ...(pagePath === '/404' && { ignoreStatusCode: true, skipAudits: ['errors-in-console'] }),
     }
     const result = await lighthouse(url + pagePath, flags)

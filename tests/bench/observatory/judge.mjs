@@ -1,5 +1,5 @@
-// Runs the Observatory's own scan, page by page, and prints grade, score and what cost or gave points.
-// Its `scan` takes no port and no path, hence its parts. Exit code 1 below the best grade.
+// Runs the Observatory's tests on each page and prints its grade and score, then every result with its points. Calls the
+// parts of `scan`, which accepts neither a port nor a path. Exits with 1 below the best grade.
 const [http, https, ...paths] = process.argv.slice(2)
 const SOURCE = new URL('./node_modules/@mdn/mdn-http-observatory/src/', import.meta.url)
 
@@ -11,12 +11,12 @@ const { getGradeForScore, getScoreModifier } = await load('grader/grader.js')
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load('grader/charts.js')
 
 /** @type {Set<string>} */
-const remarks = new Set()
+const lines = new Set()
 for (const path of paths) {
-  const found = await retrieve('localhost', { httpPort: http, httpsPort: https, path })
+  const response = await retrieve('localhost', { httpPort: http, httpsPort: https, path })
   /** @type {{ name: string, result: string, pass: boolean, points: number }[]} */
-  const results = ALL_TESTS.map((/** @type {(found: unknown) => any} */ test) => {
-    const output = test(found)
+  const results = ALL_TESTS.map((/** @type {(response: unknown) => any} */ test) => {
+    const output = test(response)
     const points = getScoreModifier(output.result)
     return { name: output.constructor.name, result: output.result, pass: output.pass, points }
   })
@@ -26,7 +26,7 @@ for (const path of paths) {
   const passed = results.filter(({ pass }) => pass).length
   console.log(`${grade.padEnd(3)} ${String(score).padStart(4)}  ${passed}/${results.length} passed  ${path}`)
   for (const { name, result, pass, points } of results)
-    remarks.add(`${pass ? 'pass' : 'FAIL'} ${String(points).padStart(4)}  ${name}: ${result}`)
+    lines.add(`${pass ? 'pass' : 'FAIL'} ${String(points).padStart(4)}  ${name}: ${result}`)
   if (grade !== 'A+' || passed < results.length) process.exitCode = 1
 }
-console.log(`\nOver all pages:\n${[...remarks].sort().join('\n')}`)
+console.log(`\nOver all pages:\n${[...lines].sort().join('\n')}`)

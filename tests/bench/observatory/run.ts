@@ -1,5 +1,5 @@
-// `npm run observatory`: MDN's HTTP Observatory judges every page of the last build, served by real nginx with
-// the published settings, over https with a certificate made for the occasion. Installs it on the first run.
+// `npm run observatory`: MDN's HTTP Observatory scans every page of the last build, served by real nginx with the published
+// configuration, over HTTPS with a temporary certificate. Installs the Observatory on the first run.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
 }
 
 installPackages(HERE)
-// The list of hosts that browsers know to be https only, which it would fetch: ours is not on it.
+// An empty HSTS preload list in place of the one it would download. Our host is not on it.
 const preloaded = path.join(HERE, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json')
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 
@@ -42,8 +42,8 @@ const stop = await runNginx(
   }`,
 )
 try {
-  const judge = [path.join(HERE, 'judge.mjs'), String(http), String(https), ...PAGES]
-  console.log(run('node', judge, { NODE_EXTRA_CA_CERTS: certificate }))
+  const args = [path.join(HERE, 'judge.mjs'), String(http), String(https), ...PAGES]
+  console.log(run('node', args, { NODE_EXTRA_CA_CERTS: certificate }))
 } finally {
   await stop()
   rmSync(folder, { recursive: true, force: true })

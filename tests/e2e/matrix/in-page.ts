@@ -1,7 +1,7 @@
-// What a person would see wrong with a page. These functions run in the page: they are sent there as text
-// (inspect.ts), so they may use one another and the DOM, and nothing that is imported.
+// Finds what a person would see wrong with a page. inspect.ts sends these functions to the page as text, so they may use
+// each other and the DOM, but nothing that is imported.
 
-/** check: which promise is broken; element: where; message: what a person sees. */
+/** check: the broken promise; element: where; message: what a person sees. */
 export type Issue = { check: string; element: string; message: string }
 type Box = { left: number; top: number; right: number; bottom: number }
 type Line = { node: Node; element: Element; ink: Box }
@@ -45,15 +45,15 @@ export function readTextLines(): Line[] {
     if (!isVisible(element, cache)) continue
     range.selectNodeContents(node)
     for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
-      const air = height * 0.22
+      const leading = height * 0.22
       if (width >= 2 && height >= 2)
-        lines.push({ node, element, ink: { left, top: top + air, right, bottom: bottom - air } })
+        lines.push({ node, element, ink: { left, top: top + leading, right, bottom: bottom - leading } })
     }
   }
   return lines
 }
 
-/** The area in which an element can be seen. Overflow that can be scrolled to counts as visible unless asked. */
+/** The area in which an element is visible. Overflow that can be scrolled to counts unless `withScrollers` is set. */
 export function clipOf(element: Element | null, withScrollers = false): Box {
   const clip = { left: -scrollX, top: -scrollY, right: 1e9, bottom: 1e9 }
   let [scrollsX, scrollsY] = [false, false]
@@ -115,14 +115,14 @@ export function findCutOff(lines: Line[]): Issue[] {
 
 /** Placeholders that are longer than their field. A long value scrolls. */
 export function findCutOffInFields(): Issue[] {
-  const pen = document.createElement('canvas').getContext('2d')
+  const context = document.createElement('canvas').getContext('2d')
   const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])')
   return [...fields].flatMap((field) => {
     const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field)
-    if (!pen || field.clientWidth === 0) return []
-    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    if (!context || field.clientWidth === 0) return []
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`
     const space = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    const cut = Math.round(pen.measureText(field.value ? '' : field.placeholder).width - space)
+    const cut = Math.round(context.measureText(field.value ? '' : field.placeholder).width - space)
     if (cut <= 2) return []
     return [
       { check: 'cut off', element: describe(field), message: `text is ${cut} px too long for its field` },
@@ -144,7 +144,7 @@ export function findOverlaps(lines: Line[]): Issue[] {
   for (const [index, a] of sorted.entries()) {
     for (const b of sorted.slice(index + 1)) {
       if (b.ink.top >= a.ink.bottom) break
-      // A citation may touch the line above its own.
+      // A superscript citation may touch the line above it.
       if (a.element.closest('sup') || b.element.closest('sup')) continue
       if (a.node !== b.node && overlaps(a.ink, b.ink)) report(a.element, b.element)
     }
@@ -216,29 +216,27 @@ export function findSmallTargets(): Issue[] {
   })
 }
 
-/** Text that does not follow a visitor who asked for larger letters. */
-export function findFixedLetters(lines: Line[]): Issue[] {
+/** Text that does not grow for a visitor who asked for larger text. */
+export function findFixedText(lines: Line[]): Issue[] {
   const { style } = document.documentElement
-  const asked = style.fontSize
+  const requested = style.fontSize
   const fields = document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')
   const elements = [...new Set(lines.map(({ element }) => element)), ...fields]
   const readSizes = () => elements.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
   const after = readSizes()
   style.fontSize = ''
   const before = readSizes()
-  style.fontSize = asked
+  style.fontSize = requested
   return elements.flatMap((element, index) => {
     const [small = 0, large = 0] = [before[index], after[index]]
-    // Headings follow the width of the screen as well. The site's name must leave space for the link beside it.
-    const factor = asked !== '200%' || element.matches('header a[href="/"]') ? 1 : small < 24 ? 1.8 : 1.4
+    // Headings also scale with the screen width. The site's name must leave room for the link beside it.
+    const factor = requested !== '200%' || element.matches('header a[href="/"]') ? 1 : small < 24 ? 1.8 : 1.4
     if (small >= 9 && large / small >= factor) return []
-    return [
-      { check: 'letters', element: describe(element), message: `has letters of ${small} → ${large} px` },
-    ]
+    return [{ check: 'text size', element: describe(element), message: `has text of ${small} → ${large} px` }]
   })
 }
 
-/** Motion although the visitor asked for less, and text that refuses the visitor's forced colors. */
+/** Motion despite reduced motion, and text that ignores forced colors and cannot be read. */
 export function findIgnoredPreferences(lines: Line[]): Issue[] {
   const issue = (element: Element, message: string) => [
     { check: 'preference', element: describe(element), message },
@@ -264,13 +262,13 @@ export function findIgnoredPreferences(lines: Line[]): Issue[] {
 
 /** Red, green, blue and alpha, 0 to 255, of CSS colors painted one over the other. */
 export function readColor(...colors: string[]): number[] {
-  const pen = new OffscreenCanvas(1, 1).getContext('2d')
-  if (!pen) throw new Error('no canvas')
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!context) throw new Error('no canvas')
   for (const color of colors) {
-    pen.fillStyle = color
-    pen.fillRect(0, 0, 1, 1)
+    context.fillStyle = color
+    context.fillRect(0, 0, 1, 1)
   }
-  return [...pen.getImageData(0, 0, 1, 1).data]
+  return [...context.getImageData(0, 0, 1, 1).data]
 }
 
 export function luminance(color: readonly number[]): number {
@@ -293,8 +291,8 @@ export function backdropOf(element: Element | null): string {
   return `rgb(${readColor(...layers).slice(0, 3)})`
 }
 
-/** Text with less contrast than this, except of what is disabled, which WCAG exempts; and the lowest of the page. */
-export function inspectContrast(least: number): { lowest: number; issues: Issue[] } {
+/** Text below the minimum contrast, and the lowest contrast on the page. WCAG exempts disabled controls. */
+export function inspectContrast(minimum: number): { lowest: number; issues: Issue[] } {
   const cache = new Map<Element, boolean>()
   const inCharts = [...document.querySelectorAll('svg text')].filter((text) => isVisible(text, cache))
   const elements = new Set([...readTextLines().map(({ element }) => element), ...inCharts])
@@ -311,11 +309,11 @@ export function inspectContrast(least: number): { lowest: number; issues: Issue[
   return {
     lowest: Math.min(...ratios.values()),
     issues: measured
-      .filter(({ ratio }) => ratio < least)
+      .filter(({ ratio }) => ratio < minimum)
       .map(({ element, ratio }) => ({
         check: 'contrast',
         element: describe(element),
-        message: `has a contrast of ${ratio.toFixed(2)}; text needs ${least}`,
+        message: `has a contrast of ${ratio.toFixed(2)}; text needs ${minimum}`,
       })),
   }
 }
@@ -329,13 +327,13 @@ export function inspectFocused(): Issue[] | null {
   store.reached.push(element)
   const issue = (message: string) => [{ check: 'focus', element: describe(element), message }]
   if (store.reached.length === 1 && !/Skip to main content/.test(element.textContent ?? ''))
-    return issue('gets the focus before the skip link')
+    return issue('gets focus before the skip link')
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
   const ratio = contrast(outlineColor, backdropOf(element.parentElement))
   if (outlineStyle !== 'solid' || outlineWidth !== '3px' || ratio < 3)
     return issue(`has a focus ring of ${outlineStyle} ${outlineWidth} with a contrast of ${ratio.toFixed(1)}`)
   const [box] = element.getClientRects()
-  if (!box || box.width < 2 || box.height < 2) return issue('has the focus and no size')
+  if (!box || box.width < 2 || box.height < 2) return issue('has focus but no size')
   const clip = clipOf(element.parentElement, true)
   const cutSides = [
     clip.left > box.left,
@@ -345,14 +343,14 @@ export function inspectFocused(): Issue[] | null {
   ]
   if (cutSides.filter(Boolean).length > 1) return issue('has a focus ring that is cut off')
   const [x, y] = [(box.left + box.right) / 2, box.top + Math.min(box.height / 2, 20)]
-  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return issue('has the focus outside the screen')
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return issue('has focus outside the screen')
   const top = document.elementFromPoint(x, y)
   if (top && !element.contains(top) && !top.contains(element) && !top.closest('label')?.contains(element))
-    return issue(`has the focus and is covered by ${describe(top)}`)
+    return issue(`has focus but is covered by ${describe(top)}`)
   return []
 }
 
-/** What the Tab key never reached, or reached out of order, since the page was opened. */
+/** Elements that the Tab key never reached, or reached out of order, since the page was opened. */
 export function findUnreached(): Issue[] {
   const { reached = [] } = window as unknown as { reached?: Element[] }
   const cache = new Map<Element, boolean>()
@@ -404,7 +402,7 @@ export function inspectAll(): Issue[] {
     findCutOffInFields(),
     findOverlaps(lines),
     findSmallTargets(),
-    findFixedLetters(lines),
+    findFixedText(lines),
     findIgnoredPreferences(lines),
   ].flat()
 }

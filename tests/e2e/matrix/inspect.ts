@@ -1,4 +1,4 @@
-// Looks at an open page for what in-page.ts, axe and the Tab key find, and gathers it for one message.
+// Checks an open page with in-page.ts, axe, and the Tab key, and collects the issues for one message.
 import { AxeBuilder } from '@axe-core/playwright'
 import { type CDPSession, expect, type Page } from 'playwright/test'
 import * as inPage from './in-page'
@@ -22,19 +22,19 @@ export const LOOKS = [
   { name: 'reduced motion', colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' },
 ] as const
 
-/** Between and beyond those screens, only sideways scrolling is looked for. */
-export const FURTHER_WIDTHS = [360, 414, 640, 767, 820, 912, 1024, 1920]
+/** At these widths, only sideways scrolling is checked. */
+export const OTHER_WIDTHS = [360, 414, 640, 767, 820, 912, 1024, 1920]
 
 type Screen = { name: string; width: number; height: number; text?: string; pixelRatio?: number }
-export type Cell = { screen: Screen; look: (typeof LOOKS)[number]; isUnfolded: boolean }
+export type Cell = { screen: Screen; look: (typeof LOOKS)[number]; isExpanded: boolean }
 
 const SOURCE = Object.values(inPage).map(String).join('\n')
 
 const run = <Result>(page: Page, call: string): Promise<Result> =>
   page.evaluate(`(() => { ${SOURCE}; return ${call} })()`)
 
-/** Screen, look, letters, and everything folded or unfolded. */
-export async function applyCell(page: Page, cdp: CDPSession, { screen, look, isUnfolded }: Cell) {
+/** Sets the screen, look, and text size, and expands or collapses all details. */
+export async function applyCell(page: Page, cdp: CDPSession, { screen, look, isExpanded }: Cell) {
   const { name: _, ...media } = look
   await page.emulateMedia(media)
   await cdp.send('Emulation.setDeviceMetricsOverride', {
@@ -44,28 +44,28 @@ export async function applyCell(page: Page, cdp: CDPSession, { screen, look, isU
     mobile: false,
   })
   await page.evaluate(
-    ({ text, isUnfolded }) => {
+    ({ text, isExpanded }) => {
       document.documentElement.style.fontSize = text
       for (const details of document.querySelectorAll('details')) {
-        details.removeAttribute('name') // else only one of a group could be open
-        details.open = isUnfolded
+        details.removeAttribute('name') // otherwise only one of a group could be open
+        details.open = isExpanded
       }
       scrollTo(0, 0)
     },
-    { text: screen.text ?? '', isUnfolded },
+    { text: screen.text ?? '', isExpanded },
   )
 }
 
 export const inspectLayout = (page: Page): Promise<Issue[]> => run(page, 'inspectAll()')
 export const findSmallTargets = (page: Page): Promise<Issue[]> => run(page, 'findSmallTargets()')
-export const inspectContrast = (page: Page, least: number): Promise<{ lowest: number; issues: Issue[] }> =>
-  run(page, `inspectContrast(${least})`)
+export const inspectContrast = (page: Page, minimum: number): Promise<{ lowest: number; issues: Issue[] }> =>
+  run(page, `inspectContrast(${minimum})`)
 export const findSideways = (page: Page): Promise<Issue[]> => run(page, 'findSideways()')
 export const findCovered = (page: Page): Promise<Issue[]> => run(page, 'findCovered(readTextLines())')
 export const findDeadButtons = (page: Page): Promise<Issue[]> => run(page, 'findDeadButtons()')
 
 export async function runAxe(page: Page): Promise<Issue[]> {
-  // One frame: no second page is needed to gather the results.
+  // Our pages have no frames, so axe needs no second page to merge its results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, help, nodes }) =>
@@ -73,7 +73,7 @@ export async function runAxe(page: Page): Promise<Issue[]> {
   )
 }
 
-/** Contrast while the pointer is over a link or a button: over all of them at once. */
+/** The hover contrast of links and buttons, with all of them hovered at once. */
 export async function runAxeHovered(page: Page, cdp: CDPSession): Promise<Issue[]> {
   await cdp.send('DOM.enable')
   await cdp.send('CSS.enable')
@@ -93,7 +93,7 @@ export async function runAxeHovered(page: Page, cdp: CDPSession): Promise<Issue[
     nodes.map(({ target }) => ({
       check: 'hover',
       element: target.join(' '),
-      message: 'cannot be read while the pointer is over it',
+      message: 'cannot be read on hover',
     })),
   )
 }
@@ -109,7 +109,7 @@ export async function pressTabThrough(page: Page): Promise<Issue[]> {
   }
 }
 
-/** Issues of one page: each is listed once, with the first condition that shows it. */
+/** The issues of one page, each listed once, with the first cell that shows it. */
 export class Findings {
   readonly #lines = new Map<string, string>()
 
@@ -123,7 +123,7 @@ export class Findings {
   list = (): string[] => [...this.#lines.values()]
 }
 
-/** axe finds nothing in either color scheme. */
+/** Expects no axe violations in either color scheme. */
 export async function expectClean(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

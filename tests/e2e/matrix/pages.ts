@@ -1,11 +1,11 @@
-// Every page of the export, so that a new one is covered without being listed.
+// The pages of the export, so that a new page is covered automatically, and how to wait for their scripts.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 
 const OUT = path.resolve('out')
 
-/** An address that no page has: the host shows 404.html. */
+/** A path without a page: the host shows 404.html. */
 export const MISSING_PATH = '/no-such-page'
 
 export type ExportedPage = { path: string; hasScripts: boolean }
@@ -41,13 +41,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-/** Opens a page whose scripts arrive after the whole page has been painted, and returns what moved then. */
+/** Opens a page, delays its scripts until it has been painted, and returns the layout shifts that follow. */
 export async function findShiftsOnHydration(page: Page, path: string, width: number): Promise<number[]> {
-  // As tall as the page: the browser counts only what it shows.
+  // As tall as the page, because the browser counts only shifts in view.
   await page.setViewportSize({ width, height: 12_000 })
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  // Not the first paint: the footer stands at the bottom of this tall window and grows while the page is parsed.
+  // Not at the first paint: the footer is in view in this tall window, and it grows while the page is parsed.
   await page.waitForFunction(() => document.readyState !== 'loading')
   const painted = await page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-// Firefox through puppeteer-core over WebDriver BiDi, the protocol that Firefox itself speaks.
+// Firefox, driven by puppeteer-core over WebDriver BiDi, Firefox's native protocol.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -17,12 +17,12 @@ const PATHS = [
 
 const findFirefox = () => PATHS.find((file) => file !== undefined && existsSync(file))
 
-/** An address that cannot be reached is shown by a page of Firefox's own, which names it. @param {string} url */
+/** Firefox shows an error page for an unreachable URL, with that URL in its query. @param {string} url */
 const readAddress = (url) =>
   url.startsWith('about:neterror') ? (new URL(url).searchParams.get('u') ?? url) : url
 
-/** A page that was left before it had loaded all; a new page is shown meanwhile. */
-const IS_GIVEN_UP = /NS_BINDING_ABORTED/
+/** A request aborted by navigating to another page. */
+const IS_ABORTED = /NS_BINDING_ABORTED/
 
 /**
  * @param {Record<string, any>} context  puppeteer's BrowserContext
@@ -35,16 +35,16 @@ async function openTab(context) {
   page.on('console', (/** @type {any} */ message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`)
   })
-  // Firefox reports what the content security policy refused here as well.
+  // Firefox also reports content security policy violations here.
   page.on('pageerror', (/** @type {Error} */ error) => problems.push(`page error: ${error.message}`))
   page.on('requestfailed', (/** @type {any} */ request) => {
     const reason = request.failure()?.errorText
-    if (!IS_GIVEN_UP.test(reason)) problems.push(`request failed: ${request.url()} ${reason}`)
+    if (!IS_ABORTED.test(reason)) problems.push(`request failed: ${request.url()} ${reason}`)
   })
   page.on('response', (/** @type {any} */ response) => {
     if (response.status() >= 400) problems.push(`status of ${response.status()}: ${response.url()}`)
   })
-  // The size is set before the screen's orientation, which Firefox 140 does not know.
+  // Firefox 140 does not support the screen orientation, which puppeteer sets after the size.
   const resize = async (/** @type {number} */ width, /** @type {number} */ height) => {
     await page.setViewport({ width, height }).catch((/** @type {Error} */ error) => {
       if (!error.message.includes('setScreenOrientationOverride')) throw error
@@ -54,20 +54,20 @@ async function openTab(context) {
   /** @param {string} expression */
   const get = async (expression) => {
     const element = (await page.evaluateHandle(expression)).asElement()
-    if (!element) throw new Error('It is not there.')
+    if (!element) throw new Error('The element does not exist.')
     return element
   }
-  // Its own goto() and reload() wait forever after Back or Forward: a page that Firefox restores from its back/forward
-  // cache starts a navigation that, to puppeteer, never ends. The protocol's own commands wait for the load itself.
+  // Puppeteer's goto() and reload() wait forever after Back or Forward: a page restored from the back/forward cache starts
+  // a navigation that puppeteer never sees end. The protocol's commands wait for the load event instead.
   const { browsingContext } = page.mainFrame()
   return {
     open: (url) => browsingContext.navigate(url, 'complete'),
-    // Its own goBack() waits for a load, which a soft navigation is not.
+    // Puppeteer's goBack() waits for a load, which a change of fragment does not cause.
     back: () => page.evaluate('history.back()'),
     forward: () => page.evaluate('history.forward()'),
     reload: () => browsingContext.reload({ wait: 'complete' }),
     evaluate: (expression) => page.evaluate(expression),
-    // Its own click() waits for a script of the page, which never runs where scripts are off.
+    // Puppeteer's click() waits for a script in the page, which never runs when scripts are off.
     click: async (find) => {
       const [x, y] = await page.evaluate(`(${findMiddle})(${find})`)
       await page.mouse.click(x, y)
@@ -92,7 +92,7 @@ async function openTab(context) {
       (await context.pages()).flatMap((/** @type {any} */ other) =>
         other === page ? [] : readAddress(other.url()),
       ),
-    picture: (file) => page.screenshot({ path: file }),
+    screenshot: (file) => page.screenshot({ path: file }),
     close: () => context.close(),
     takeProblems: async () => problems.splice(0),
   }
@@ -105,7 +105,7 @@ export const FIREFOX = {
   prepare: () => {
     if (!findFirefox()) installByApt(['firefox-esr'])
     if (!findFirefox())
-      return 'Firefox is not on this machine and could not be installed; set FIREFOX_PATH to its program file'
+      return 'Firefox is missing and could not be installed; set FIREFOX_PATH to its executable'
     installPackages(HERE)
     return null
   },

@@ -1,8 +1,8 @@
-// A small client of the W3C's WebDriver protocol: the few commands that the journeys need.
+// A small client for the W3C WebDriver protocol, with the few commands that the journeys need.
 import { writeFileSync } from 'node:fs'
 import { findMiddle } from '../in-page.mjs'
 
-/** How the protocol marks an element in JSON. */
+/** The protocol's key for an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const ENTER = '\uE007'
 const BACKSPACE = '\uE003'
@@ -15,12 +15,12 @@ const toKeyPress = (value) => [
 
 /** @param {string} base @param {string} method @param {string} command @param {unknown} [body] */
 async function send(base, method, command, body) {
-  const answer = await fetch(base + command, {
+  const response = await fetch(base + command, {
     method,
     body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
   })
-  const { value } = await answer.json()
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
 }
 
@@ -29,7 +29,7 @@ async function send(base, method, command, body) {
  * @param {string} base @param {Record<string, unknown>} capabilities
  */
 export async function startSession(base, capabilities) {
-  const { sessionId, capabilities: got } = await send(base, 'POST', '/session', {
+  const { sessionId, capabilities: granted } = await send(base, 'POST', '/session', {
     capabilities: { alwaysMatch: capabilities },
   })
   const session = `${base}/session/${sessionId}`
@@ -39,14 +39,14 @@ export async function startSession(base, capabilities) {
   const get = (command) => send(session, 'GET', command)
   /** @param {string} expression */
   const evaluate = (expression) => post('/execute/sync', { script: `return (${expression})`, args: [] })
-  /** @param {string} expression @returns {Promise<string>} the address of an element's commands */
+  /** @param {string} expression @returns {Promise<string>} the path of an element's commands */
   const getElement = async (expression) => {
     const element = await evaluate(expression)
-    if (!element?.[ELEMENT]) throw new Error('It is not there.')
+    if (!element?.[ELEMENT]) throw new Error('The element does not exist.')
     return `/element/${element[ELEMENT]}`
   }
   return {
-    version: /** @type {string} */ (got.browserVersion),
+    version: /** @type {string} */ (granted.browserVersion),
     post,
     get,
     evaluate,
@@ -58,7 +58,7 @@ export async function startSession(base, capabilities) {
 
 /** @typedef {Awaited<ReturnType<typeof startSession>>} Session */
 
-/** Sizes the window so that the page inside has this size. @param {Session} session @param {number} width @param {number} height */
+/** Resizes the window until the page inside has this size. @param {Session} session @param {number} width @param {number} height */
 async function resize({ evaluate, post, get }, width, height) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const [innerWidth, innerHeight] = await evaluate('[innerWidth, innerHeight]')
@@ -72,8 +72,8 @@ async function resize({ evaluate, post, get }, width, height) {
 }
 
 /**
- * A new tab of a session; one at a time.
- * @param {Session} session @param {() => string[]} takeProblems  what the server of the tests was told
+ * Opens a new tab in a session and closes the others.
+ * @param {Session} session @param {() => string[]} takeProblems  what the page reported to the test server
  * @returns {Promise<import('../engine.mjs').Tab>}
  */
 export async function openTab(session, takeProblems) {
@@ -103,7 +103,7 @@ export async function openTab(session, takeProblems) {
     forward: () => post('/forward'),
     reload: () => post('/refresh'),
     evaluate,
-    // Its own click and clear refuse elements that a finger can reach, and go past what React listens to.
+    // WebDriver's click and clear reject elements that a visitor can reach, and bypass the events that React listens to.
     click: async (find) => {
       const [x, y] = await evaluate(`(${findMiddle})(${find})`)
       const moves = [{ type: 'pointerMove', x, y }, { type: 'pointerDown' }, { type: 'pointerUp' }]
@@ -130,7 +130,7 @@ export async function openTab(session, takeProblems) {
       await post('/window', { handle })
       return addresses
     },
-    picture: async (file) => writeFileSync(file, Buffer.from(await get('/screenshot'), 'base64')),
+    screenshot: async (file) => writeFileSync(file, Buffer.from(await get('/screenshot'), 'base64')),
     takeProblems: async () => takeProblems(),
     close: async () => {},
   }

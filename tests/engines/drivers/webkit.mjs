@@ -1,5 +1,5 @@
-// WebKit: Debian's WebKitGTK, driven by its WebDriver and shown on
-// a screen that exists in memory only. Its driver tells nothing of the console: see serve.mjs.
+// WebKit: Debian's WebKitGTK, driven by its WebDriver on a virtual screen. Its driver does not report console messages:
+// see serve.mjs.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,10 +10,10 @@ import { openTab, startSession } from './webdriver.mjs'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 /**
- * On the way back to a page that it kept in memory, WebKitGTK 2.50 gives up its own fade between the pages, and
- * then speaks of a promise that no script of ours ever saw. Nothing is wrong with the page.
+ * When WebKitGTK 2.50 goes Back to a cached page, it skips its view transition and reports an unhandled rejection that our
+ * scripts cannot catch. Nothing is wrong with the page.
  */
-const IS_ITS_OWN = /AbortError: Skipping view transition because skipTransition\(\) was called/
+const IS_SKIPPED_TRANSITION = /AbortError: Skipping view transition because skipTransition\(\) was called/
 
 const START_LIMIT_MS = 20_000
 
@@ -22,7 +22,7 @@ const findMiniBrowser = () =>
     .flatMap((version) => [`/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`])
     .find((file) => existsSync(file))
 
-/** A screen in memory. @returns {Promise<{ display: string, stop: () => void }>} */
+/** Opens a virtual screen. @returns {Promise<{ display: string, stop: () => void }>} */
 async function openScreen() {
   const child = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1600x2400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -38,7 +38,7 @@ async function openScreen() {
 async function waitForDriver(base) {
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await wait(100)) {
     const isReady = await fetch(`${base}/status`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
     if (isReady) return
@@ -46,8 +46,8 @@ async function waitForDriver(base) {
   throw new Error('WebKitWebDriver did not start.')
 }
 
-/** @param {import('../engine.mjs').Conditions} conditions @param {() => string[]} takeProblems */
-async function startDebians({ isDark = false, hasScripts = true }, takeProblems) {
+/** @param {import('../engine.mjs').LaunchOptions} options @param {() => string[]} takeProblems */
+async function startWebkit({ isDark = false, hasScripts = true }, takeProblems) {
   const screen = await openScreen()
   const port = await findFreePort()
   const driver = spawn(DRIVER, ['-p', String(port)], {
@@ -68,7 +68,8 @@ async function startDebians({ isDark = false, hasScripts = true }, takeProblems)
   })
   return {
     version: `WebKitGTK ${session.version}`,
-    newTab: () => openTab(session, () => takeProblems().filter((problem) => !IS_ITS_OWN.test(problem))),
+    newTab: () =>
+      openTab(session, () => takeProblems().filter((problem) => !IS_SKIPPED_TRANSITION.test(problem))),
     stop: async () => {
       await session.stop()
       driver.kill()
@@ -85,7 +86,7 @@ export const makeWebkit = (takeProblems) => ({
     if (!findMiniBrowser() || !existsSync(DRIVER) || !existsSync(SCREEN))
       installByApt(['webkit2gtk-driver', 'xvfb'])
     if (findMiniBrowser() && existsSync(DRIVER) && existsSync(SCREEN)) return null
-    return "Debian's WebKit (webkit2gtk-driver and xvfb) is not on this machine and could not be installed"
+    return "Debian's WebKit (webkit2gtk-driver and xvfb) is missing and could not be installed"
   },
-  start: (conditions) => startDebians(conditions, takeProblems),
+  start: (options) => startWebkit(options, takeProblems),
 })

@@ -1,4 +1,4 @@
-// What search engines, feed readers, language models and whoever shares a link find.
+// What search engines, feed readers, language models, and link previews read.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { OUT, type Page, readPages, unescapeHtml } from './read-export'
 
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8')
 
-test('the sitemap lists every page that may be indexed, and no other', async () => {
+test('the sitemap lists every indexed page and no other', async () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/weighpoint\.example(.*?)<\/loc>/g)].map(
     (match) => match[1] || '/',
   )
@@ -25,9 +25,9 @@ test('the sitemap lists every page that may be indexed, and no other', async () 
   expect(listed.filter((page) => page.startsWith('/click/'))).toEqual([])
 })
 
-test('pages that show days carry the newest of them in the sitemap', () => {
+test('pages with dates have their latest one in the sitemap', () => {
   const { guides, changes, posts, providers, corrections } = readContent()
-  const newest = (page: string, shown: { date: string }[]) =>
+  const latest = (page: string, shown: { date: string }[]) =>
     shown.length === 0
       ? []
       : [
@@ -42,11 +42,11 @@ test('pages that show days carry the newest of them in the sitemap', () => {
   const posted = posts.posts.filter(({ date }) => date !== 'current-month')
   const days = [
     ...guides.map(({ slug, published, modified }) => [`guides/${slug}`, modified ?? published]),
-    ...newest('bestofmonth', changes.changes),
-    ...newest('blog', posted),
-    ...newest('corrections', corrections.corrections),
+    ...latest('bestofmonth', changes.changes),
+    ...latest('blog', posted),
+    ...latest('corrections', corrections.corrections),
     ...providers.flatMap(({ id }) =>
-      newest(
+      latest(
         `providers/${id}`,
         changes.changes.filter(({ provider }) => provider === id),
       ),
@@ -56,8 +56,8 @@ test('pages that show days carry the newest of them in the sitemap', () => {
   expect(listed.map(([, page, day]) => [page, day]).sort()).toEqual(days.sort())
 })
 
-/** The address that the sitemap's settings give for an export with this home page, or what they say instead. */
-function readSitemapAddress(home: string | null): string {
+/** The site URL that the sitemap's configuration reads from an export with this home page, or its error message. */
+function readSiteUrl(home: string | null): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-sitemap-'))
   mkdirSync(path.join(folder, 'out'))
   if (home !== null) writeFileSync(path.join(folder, 'out', 'index.html'), home)
@@ -66,30 +66,30 @@ function readSitemapAddress(home: string | null): string {
   const { stdout, stderr } = spawnSync('node', ['-e', script], {
     cwd: folder,
     encoding: 'utf8',
-    // The page decides, whatever is set now.
+    // The page takes precedence over the environment.
     env: { ...process.env, NEXT_PUBLIC_SITE_URL: 'https://other.example' },
   })
   rmSync(folder, { recursive: true })
   return stdout || stderr
 }
 
-test('the sitemap takes the address of the site from the home page', () => {
+test('the sitemap takes the site URL from the home page', () => {
   const link = '<link rel="canonical" href="https://weighpoint.com"/>'
-  expect(readSitemapAddress(`<head>${link}</head>`)).toBe('https://weighpoint.com\n')
+  expect(readSiteUrl(`<head>${link}</head>`)).toBe('https://weighpoint.com\n')
   for (const home of [null, '<head></head>']) {
-    expect(readSitemapAddress(home)).toContain('out/index.html: expected a canonical link')
+    expect(readSiteUrl(home)).toContain('out/index.html: expected a canonical link')
   }
 })
 
-test('robots.txt points at the sitemap and forbids nothing', () => {
+test('robots.txt points to the sitemap and disallows nothing', () => {
   expect(read('robots.txt')).toContain('Sitemap: https://weighpoint.example/sitemap.xml')
   expect(read('robots.txt')).not.toMatch(/Disallow: \/./)
 })
 
-test('the feed lists the guides and what changed, and every page names it', async () => {
+test('the feed lists guides, posts, and changes, and every indexed page links to it', async () => {
   const entries = parse(read('feed.xml')).querySelectorAll('entry')
   const { guides, posts, changes } = readContent()
-  const dated = posts.posts.filter(({ date }) => date !== 'current-month') // the reader's month is no day
+  const dated = posts.posts.filter(({ date }) => date !== 'current-month') // the reader's month is not a date
   const addresses = [
     ...guides.map(({ slug }) => `/guides/${slug}`),
     ...dated.map(({ slug }) => slug),
@@ -111,24 +111,24 @@ const isIndexed = ({ html }: Page) => !html.includes('content="noindex')
 const readMeta = (html: string, name: string) =>
   unescapeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
 
-test('every page that may be indexed says how it wants to be shared', async () => {
+test('every indexed page has metadata for link previews', async () => {
   const images: string[] = []
   for (const { path: page, html } of (await readPages()).filter(isIndexed)) {
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
     const title = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
-    const said = (name: string) => readMeta(html, name)
-    expect([page, said('og:url')]).toEqual([page, canonical])
-    expect(title).toContain(said('og:title'))
-    expect([page, said('og:title')]).not.toEqual([page, ''])
-    expect(said('og:description')).toBe(said('description'))
-    expect(said('og:site_name')).toBe('Weighpoint')
-    expect(said('og:locale')).toBe('en_US')
-    expect(said('og:type')).toBe(page.startsWith('/guides/') ? 'article' : 'website')
-    expect(said('twitter:card')).toBe('summary_large_image')
-    expect(said('og:image:type')).toBe('image/png')
-    expect(said('og:image:alt')).toContain(said('og:title'))
-    expect([said('og:image:width'), said('og:image:height')]).toEqual(['1200', '630'])
-    const image = said('og:image')
+    const meta = (name: string) => readMeta(html, name)
+    expect([page, meta('og:url')]).toEqual([page, canonical])
+    expect(title).toContain(meta('og:title'))
+    expect([page, meta('og:title')]).not.toEqual([page, ''])
+    expect(meta('og:description')).toBe(meta('description'))
+    expect(meta('og:site_name')).toBe('Weighpoint')
+    expect(meta('og:locale')).toBe('en_US')
+    expect(meta('og:type')).toBe(page.startsWith('/guides/') ? 'article' : 'website')
+    expect(meta('twitter:card')).toBe('summary_large_image')
+    expect(meta('og:image:type')).toBe('image/png')
+    expect(meta('og:image:alt')).toContain(meta('og:title'))
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+    const image = meta('og:image')
     expect(image).toMatch(/^https:\/\/weighpoint\.example\/social\/.+\.png$/)
     const file = image.replace('https://weighpoint.example', '')
     expect([file, await readPngSize(file)]).toEqual([file, '1200x630'])
@@ -137,7 +137,7 @@ test('every page that may be indexed says how it wants to be shared', async () =
   expect(new Set(images).size).toBe(images.length)
 })
 
-test('a results page is shared as the rankings, without the answers in its address', async () => {
+test('a results page is shared as the rankings, without the answers in its URL', async () => {
   const results = (await readPages()).filter(({ path: page }) => /results|personalized/.test(page))
   expect(results).toHaveLength(2)
   for (const { html } of results) {
@@ -146,7 +146,7 @@ test('a results page is shared as the rankings, without the answers in its addre
   }
 })
 
-test('the manifest names icons that exist, in the size it says, and every page names the manifest', async () => {
+test('the manifest lists icons that exist in the stated sizes, and every page links to it', async () => {
   const manifest = JSON.parse(read('manifest.webmanifest'))
   expect(manifest).toMatchObject({ name: 'Weighpoint', start_url: '/', lang: 'en-US' })
   const icons: { src: string; sizes: string; type: string; purpose: string }[] = manifest.icons
@@ -166,7 +166,7 @@ test('the manifest names icons that exist, in the size it says, and every page n
   }
 })
 
-test('a maskable icon keeps its mark inside the circle that phones may cut', async () => {
+test('a maskable icon keeps its mark inside the safe zone', async () => {
   const { data, info } = await sharp(path.join(OUT, 'icon-maskable-512.png'))
     .removeAlpha()
     .raw()
@@ -183,7 +183,7 @@ test('a maskable icon keeps its mark inside the circle that phones may cut', asy
   expect(outside).toBe(0)
 })
 
-test('the colours around a page are the paper of the design', async () => {
+test('the theme colors are the page background of the design', async () => {
   const { readColor, toHex } = await import('../../lib/seo/images/palette.mjs')
   const css = readFileSync('app/globals.css', 'utf8')
   const dark = /--color-paper: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/.exec(
@@ -195,7 +195,7 @@ test('the colours around a page are the paper of the design', async () => {
   })
 })
 
-test('llms.txt leads to pages that exist, to each that may be indexed', async () => {
+test('llms.txt links to every indexed page and no other', async () => {
   const links = [...read('llms.txt').matchAll(/\]\(https:\/\/weighpoint\.example(.*?)\)/g)].map(
     (match) => match[1] || '/',
   )
@@ -203,7 +203,7 @@ test('llms.txt leads to pages that exist, to each that may be indexed', async ()
   expect(links.sort()).toEqual(indexed.sort())
 })
 
-/** "1200x630" of a PNG of the export, read as an image. */
+/** The size of an exported PNG, such as "1200x630", or the format of any other image. */
 async function readPngSize(file: string) {
   const { format, width, height } = await sharp(path.join(OUT, file)).metadata()
   return format === 'png' ? `${width}x${height}` : format
