@@ -17,7 +17,6 @@
  * @property {(find: string) => Promise<void>} click
  * @property {(find: string, text: string) => Promise<void>} fill  replaces the present value
  * @property {(find: string, label: string) => Promise<void>} choose  selects an option of a list
- * @property {(key: 'Enter' | 'Space') => Promise<void>} press
  * @property {(width: number, height: number) => Promise<void>} resize  the page's own size, px
  * @property {() => Promise<string[]>} otherAddresses  the URLs of tabs that this one opened
  * @property {(file: string) => Promise<void>} screenshot
@@ -36,7 +35,7 @@
  * @typedef {object} Engine
  * @property {string} name
  * @property {() => string | null} prepare  finds or installs the browser; returns a reason if it is not available
- * @property {(options: LaunchOptions) => Promise<Browser | null>} start  null if the engine does not support the options
+ * @property {(options: LaunchOptions) => Promise<Browser>} start
  * @property {'origin' | 'watchedOrigin'} served
  */
 

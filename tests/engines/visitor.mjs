@@ -135,8 +135,6 @@ export function makeVisitor(tab, origin) {
       await isUsable(query)
       await tab.choose(expressionOf(query), label)
     },
-    /** @param {'Enter' | 'Space'} key */
-    press: (key) => tab.press(key),
     /** @param {Query} query */
     misses: (query) =>
       expects(`no ${describe(query)}`, () => read((find, query) => find(query) === null, query), true),

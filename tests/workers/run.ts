@@ -7,6 +7,7 @@ import { findFreePort } from '../../lib/editing/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { type Expectation, FILES, HOSTILE, MISSING, REDIRECTS, UNPUBLISHED } from '../e2e/host-expectations'
 import { sendRaw } from '../e2e/raw-request'
+import { readInternalRedirects } from '../fixtures/live-content'
 
 const HERE = path.resolve('tests/workers')
 const START_LIMIT_MS = 60_000
@@ -15,8 +16,10 @@ const START_LIMIT_MS = 60_000
 function adapt({ path: address, status, headers }: Expectation): Expectation {
   if (address === '/404') return { path: address, status: 200, headers }
   const { 'cache-control': _, ...others } = headers
-  if (status === 301 || status === 302)
-    return { path: address, status: status === 301 ? 307 : 302, headers: others }
+  if (status === 301 || status === 302) {
+    const isListed = readInternalRedirects().some(({ from }) => from === address)
+    return { path: address, status: status === 301 && !isListed ? 307 : status, headers: others }
+  }
   return { path: address, status, headers }
 }
 

@@ -86,7 +86,6 @@ async function openTab(context) {
       )
       await list.select(value)
     },
-    press: (key) => page.keyboard.press(key),
     resize,
     otherAddresses: async () =>
       (await context.pages()).flatMap((/** @type {any} */ other) =>

@@ -4,7 +4,6 @@ import { findMiddle } from '../in-page.mjs'
 
 /** The protocol's key for an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-const ENTER = '\uE007'
 const BACKSPACE = '\uE003'
 
 /** @param {string} value */
@@ -118,7 +117,6 @@ export async function openTab(session, takeProblems) {
       const option = `[...(${find}).options].find((option) => option.label === ${JSON.stringify(label)})`
       await post(`${await getElement(option)}/click`)
     },
-    press: (key) => act('key', toKeyPress(key === 'Enter' ? ENTER : ' ')),
     resize: (width, height) => resize(session, width, height),
     otherAddresses: async () => {
       const addresses = []
