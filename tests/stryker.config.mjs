@@ -12,8 +12,9 @@ export default {
   jest: { configFile: 'tests/stryker-jest.config.mjs' },
   mutate: [
     `lib/${FOLDER || '**'}/**/*.{ts,mjs}`,
-    // Commands run in a process of their own, pages of the desk in a browser: Stryker cannot see into either.
+    // These run in a process of their own or in a browser, where Stryker cannot see which tests reach them.
     '!lib/**/*-cli.ts',
+    '!lib/base/entry-state.ts',
     '!lib/editing/desk/page/**',
     '!lib/publish/{adapter,load-publishing-facts,serve,start}.mjs',
     // Also sent as an inline script by its own source, which Stryker's counters would break.

@@ -1,0 +1,38 @@
+import { isStandIn } from '@/lib/base/stand-in'
+
+test.each([
+  'https://t-mates.example/',
+  'https://www.example.com/x',
+  'https://example.net',
+  'https://example.org.',
+  'http://a.test/',
+  'https://a.invalid',
+  'http://localhost:3000',
+  'http://127.0.0.1/',
+  'http://127.10.200.3/',
+  'http://[::1]/',
+  'HTTPS://A.EXAMPLE/',
+  'editors@weighpoint.example',
+  'a@example.com',
+])('%s is a stand-in', (address) => {
+  expect(isStandIn(address)).toBe(true)
+})
+
+test.each([
+  'https://weighpoint.com/',
+  'https://example.com.au/',
+  'https://myexample.com/',
+  'https://examples.org/',
+  'https://a.com/example.com',
+  'https://a.com/?x=b@a.example',
+  'https://contest.com',
+  'http://127.0.0.1.nip.io/',
+  'http://1127.0.0.1.com/',
+  'editors@weighpoint.com',
+])('%s is a real address', (address) => {
+  expect(isStandIn(address)).toBe(false)
+})
+
+test('a malformed web address is an error, not a real address', () => {
+  expect(() => isStandIn('https://')).toThrow('Invalid URL')
+})
