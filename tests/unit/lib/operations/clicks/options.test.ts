@@ -17,7 +17,7 @@ test('the host is that of the site, where it is set', () => {
 })
 
 test.each([
-  ['', 'Name at least one log.'],
+  ['', 'Specify at least one log.'],
   ['--cvs a.log', 'Unknown option "--cvs".'],
   ['--host https://weighpoint.com a.log', '--host: expected a host like "weighpoint.com", got "https://'],
   ['a.log --host', '--host: expected a host like "weighpoint.com", got "".'],
