@@ -93,7 +93,7 @@ export const HOST_DEFAULTS = { 'Cache-Control': 'public, max-age=0, must-revalid
 /** Configuration files in the export. A host that does not know them serves them, so they must not contain secrets. */
 export const HOST_FILES = ['_headers', '_redirects']
 
-/** The content types of all files in the export, for hosts without types of their own. */
+/** The content types of all files in the export, for hosts that need them. */
 export const CONTENT_TYPES = {
   css: 'text/css',
   csv: 'text/csv',
