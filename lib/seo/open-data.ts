@@ -1,5 +1,5 @@
 // The open data: /data/providers.json and /data/providers.csv. Each file contains everything needed to recompute all
-// sums, openness, and rankings. /how-we-rank documents the fields.
+// sums, openness, and sort orders. /how-we-rank documents the fields.
 import { type Cell, formatCsv } from '../base/csv'
 import { FACT_GROUPS, FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { getFirstYearCost, MONTHS_PER_YEAR, PERIODS_PER_YEAR } from '../providers/cost'

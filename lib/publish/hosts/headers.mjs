@@ -66,7 +66,7 @@ export const HEADER_RULES = [
     isForFiles: true,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
-  // A logo keeps its name when it changes. Visitors may see the old one for a day.
+  // A logo keeps its name when it changes, so it is cached for only a day.
   {
     path: '/logos/*',
     headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` },
