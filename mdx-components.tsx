@@ -1,5 +1,5 @@
-// The one map of components that MDX may use. MDX files import nothing themselves; what each component
-// may be given is in lib/guides/props.ts, and every use is checked before the build.
+// The components that MDX files may use without importing them. Their props are defined in lib/guides/props.ts, and the
+// content check validates every use.
 import type { MDXComponents } from 'mdx/types'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'

@@ -1,6 +1,5 @@
-// Writes sitemap.xml and robots.txt into the export. What a page says of itself decides: the address
-// of the site is the home page's, a page that is not to be indexed is left out, and a page's date is its own,
-// not the build's. Refuses an export whose home page names no address.
+// Writes sitemap.xml and robots.txt into the export. Everything is read from the exported pages: the site's address
+// from the home page's canonical link, which pages are not indexed, and each page's own date, not the build's.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -17,16 +16,16 @@ function readMeta(html, property) {
   return new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1]
 }
 
-/** The days that a page shows: changes of the ranking, guides and posts on the list. The newest is the last. @param {string} html */
+/** The days that a page shows, such as those of changes, guides, and posts, oldest first. @param {string} html */
 const readDays = (html) =>
   [...html.matchAll(/<time datetime="(\d{4}-\d\d-\d\d)"/gi)].map(([, day]) => day ?? '').sort()
 
-/** The address of the site, without a slash at its end, as the canonical link of the home page has it. */
+/** The site's address without a trailing slash, from the home page's canonical link. */
 function readSiteUrl() {
   const url = /<link rel="canonical" href="([^"]+)"/.exec(readPage('/') ?? '')?.[1]
   if (url) return url
   throw new Error(
-    'out/index.html: expected a canonical link, from which the sitemap takes the address of the site. Run `npm run build`, which writes the page first.',
+    'out/index.html: expected a canonical link, because the sitemap needs the address of the site. Run `npm run build`, which writes the page first.',
   )
 }
 

@@ -1,5 +1,5 @@
-// How Next builds the site: plain files in out/, no server, no network.
-// MDX plugins are named as strings because Turbopack cannot carry functions across.
+// Builds the site as plain files in out/, without a server or network access.
+// MDX plugins are strings, because Turbopack cannot accept functions.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
@@ -16,30 +16,30 @@ const withMDX = createMDX({
   },
 })
 
-/** Where `npm run build` has the export written until it is complete (lib/operations/build.ts). */
+/** The folder for the export until `npm run build` is complete (lib/operations/build.ts). */
 const staging = process.env.EXPORT_STAGING
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // In an export, this names the folder of the export; without it that is out/.
+  // With `output: 'export'`, this is the folder of the export; the default is out/.
   ...(staging && { distDir: `${staging}/out` }),
   reactStrictMode: true,
   adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
-  // Next would otherwise write AGENTS.md into the project during `npm run dev`.
+  // Otherwise, Next writes AGENTS.md into the project during `npm run dev`.
   agentRules: false,
-  // `npm test` checks the types of the whole project once; checking them in every build took 9 seconds.
+  // `npm test` checks the types of the whole project. Checking them in every build took 9 more seconds.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Looks for security advisories over the network, and stops builds that run unattended.
+    // This would look for security advisories over the network, and stop unattended builds.
     agentUpgrade: false,
-    // Next would leave one processor idle while it renders pages, half of a small machine.
+    // By default, Next leaves one processor idle while it renders pages, which is half of a small machine.
     cpus: availableParallelism(),
-    // From the second build on: a machine that builds once would write it for nothing, a third of a small build.
+    // Only from the second build on: writing the cache takes a third of a small build, wasted if it is the only one.
     turbopackFileSystemCacheForBuild: existsSync('out'),
     // Data for Next's router, which publishing removes.
     prefetchInlining: false,
-    // app/global-not-found.tsx, which says why.
+    // For app/global-not-found.tsx, which explains why.
     globalNotFound: true,
   },
 }

@@ -1,6 +1,6 @@
-// The page for addresses that do not exist. Hosts serve it as 404.html. It is a document of its own: Next renders
-// app/not-found.tsx into every page of the site, and with 500 guides its list of guides made prerendering five times
-// slower.
+// The page for addresses that do not exist. Hosts serve it as 404.html. It is a separate document because Next renders
+// app/not-found.tsx into the payload of every page, and with 500 guides its list of guides made prerendering five times
+// as slow.
 import type { Metadata } from 'next'
 import { MissingPathLog } from '@/components/layout/MissingPathLog'
 import { NotFoundSuggestions } from '@/components/layout/NotFoundSuggestions'

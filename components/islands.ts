@@ -1,7 +1,7 @@
 'use client'
-// Client components because these are the parts of a page that React hydrates. This is the registry: a component named
-// here can be placed with <Island name="…">, and lib/publish/bundle-islands.mjs bundles it for its pages.
-// biome-ignore lint/performance/noBarrelFile: a registry, one line for each island
+// The registry of islands: client components, because they are the parts of a page that React hydrates. A component
+// listed here can be placed with <Island name="…">, and lib/publish/bundle-islands.mjs bundles it for its pages.
+// biome-ignore lint/performance/noBarrelFile: a registry, one line per island
 export { ResultsAnswer } from './answer/ResultsAnswer'
 export { Calculator } from './calculator/Calculator'
 export { CostAndCompare } from './compare/CostAndCompare'

@@ -1,4 +1,4 @@
-// The feed of guides, dated posts, changes and corrections, newest first. A new guide is in it without another edit.
+// The feed of guides, dated posts, changes, and corrections, newest first. New guides are included automatically.
 import {
   getChanges,
   getCorrections,

@@ -1,4 +1,4 @@
-// What language models should know of this site. See lib/seo/llms.ts.
+// What language models should know about this site. See lib/seo/llms.ts.
 import { getGuides, getLegalPages, getPages, getProviders, getRecords, getSite } from '@/lib/content'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { SITE_URL } from '@/lib/seo/metadata'

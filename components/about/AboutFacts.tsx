@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/base/format'
 import { getAbout } from '@/lib/content'
 import type { About } from '@/lib/schemas/about'
 
-/** Who is responsible for the site, field by field. An empty field is stated as empty. */
+/** Who is responsible for the site, field by field. An empty field is shown as empty. */
 export function AboutFacts() {
   const { owner, editors, conflictsOfInterest, correctionsPolicy, rankingStatement } = getAbout()
   return (

@@ -11,7 +11,7 @@ const PAGES = [
   { href: '/affiliate-disclosure', label: 'Affiliate Disclosure' },
 ]
 
-/** A short page about this site, with the others beside it. On a phone the footer has them. */
+/** A short page about this site, with links to the related pages beside it. On a phone, they are in the footer. */
 export function AboutLayout({ path, title, lead, children }: Props) {
   return (
     <ReadingLayout

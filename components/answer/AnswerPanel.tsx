@@ -10,13 +10,13 @@ type Props = {
   answers: readonly Answer[]
   title: string
   aside: string
-  /** Buttons to the sellers. A page that shows them has the disclosure above the panel. */
+  /** Shows buttons to the sellers. The page must show the disclosure above the panel. */
   hasButtons?: boolean
   /** Rows under the sums. */
   children?: ReactNode
 }
 
-/** The cheapest options at a glance: each sum, its name, and what it leaves out. All buttons weigh the same. */
+/** The cheapest options at a glance: each sum, its name, and what it leaves out. No button is more prominent. */
 export function AnswerPanel({ answers, title, aside, hasButtons = false, children }: Props) {
   if (answers.length === 0) return <p className="my-6">No provider of this list states a price.</p>
   return (
@@ -24,7 +24,7 @@ export function AnswerPanel({ answers, title, aside, hasButtons = false, childre
       <Panel as="h2" id="answer_title" title={title} aside={aside}>
         <ul className="answers">
           {answers.map((answer) => (
-            // An inline script may have hidden an answer that does not hold for this visitor.
+            // An inline script may have hidden an answer that does not apply to this visitor.
             <li key={answer.id} data-answer={answer.id} suppressHydrationWarning>
               <p className="text-sm font-semibold text-muted">{answer.label}</p>
               <p className="answer-figure">

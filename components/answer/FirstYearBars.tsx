@@ -6,7 +6,7 @@ import { toCompared } from '@/lib/providers/compare'
 import { MONTHS_PER_YEAR } from '@/lib/providers/cost'
 import { getCostRows } from '@/lib/providers/cost-table'
 
-/** The first year of every ranked provider, and of the cheapest approved drug, as bars; the rankings have the steps. */
+/** The first-year cost of every ranked provider and the cheapest approved drug, as bars. The rankings show steps. */
 export function FirstYearBars() {
   const approved = getApprovedOffers(getMakerPrices(), getBuildDay())
     .filter(({ kind }) => kind === FROM_MAKER)

@@ -1,7 +1,7 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import { getAnswerFacts } from './get-answer-facts'
 
-/** The sums of the answer panel as lines, where a panel would be too much. */
+/** The sums of the answer panel as a plain list. */
 export function LowestSums() {
   return (
     <ul className="mb-4 text-sm">

@@ -1,7 +1,7 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 
-/** Medicare's program with its texts and sources, ready for a page. */
+/** Medicare's program: its texts and sources. */
 export type MedicareProgram = {
   /** "Medicare's GLP-1 Bridge costs $50 a month for people who qualify, through December 31, 2027." */
   summary: string
@@ -15,7 +15,7 @@ type Props = {
   lead: string
 }
 
-/** Medicare's program: what it costs, until when, who qualifies, and how the sources were read. */
+/** Medicare's program: what it costs, when it ends, who qualifies, and how the sources were read. */
 export function MedicareNote({ program: { summary, who, sources }, lead }: Props) {
   return (
     <>

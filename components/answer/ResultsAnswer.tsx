@@ -1,4 +1,4 @@
-// State and age are in the address, which only the browser knows.
+// An island because the state and age are in the address, which only the browser knows.
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Answer, getAnswers, type MakerOffer, type Offer } from '@/lib/providers/cheapest-options'
 import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'
@@ -19,8 +19,8 @@ type Props = {
 const subscribe = () => () => {}
 
 /**
- * The answer panel of a results page. The HTML contains the lines for a visitor, hidden and without their words; an
- * inline script shows them while the page is parsed. React then renders the same, and drops what does not apply.
+ * The answer panel of a results page. The HTML contains the personal lines, hidden and without text; an inline script
+ * fills and shows them while the page is parsed. React then renders the same, and leaves out what does not apply.
  */
 export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Props) {
   const search = useSyncExternalStore(
@@ -69,7 +69,7 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
   )
 }
 
-/** Says on their cards who does not serve a state. The cards are no part of the island; each keeps a place for it. */
+/** Marks the cards of providers that do not serve a state. The cards are outside the island; each has room for it. */
 function markCards(ids: readonly string[], state: string) {
   for (const id of ids) {
     const note = document.querySelector(`#${id} [data-served]`)

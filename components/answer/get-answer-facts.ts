@@ -1,4 +1,4 @@
-// What the answer panel is made of, from the checked content. Server only.
+// Gathers the data for the answer panel from the checked content. Server only.
 import { getPriceChecks } from '@/components/providers/price-checks'
 import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices, getProviders } from '@/lib/content'

@@ -11,7 +11,7 @@ const READ_WORDS = { original: 'read', copy: 'a copy read', reported: 'reported'
   string
 >
 
-/** Null where the data has no program, or while it is not running. */
+/** Null if there is no such program, or while it is not running. */
 export function getMedicareProgram(): MedicareProgram | null {
   const program = getMakerPrices().programs.find(({ id }) => id === 'medicare-glp1-bridge')
   if (!program || getProgramCost(program, getBuildDay()) === null) return null

@@ -7,7 +7,7 @@ import type { Post } from '@/lib/schemas/posts'
 import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 
-/** The post on top of the blog. */
+/** The post at the top of the blog. */
 export function FeaturedPost({ post }: { post: Post }) {
   const isRanking = post.slug === ROUTES.rankings
   return (

@@ -7,11 +7,11 @@ import { ReadMore } from './ReadMore'
 
 type Props = {
   guides: ReturnType<typeof getGuides>
-  /** One more item of the list. */
+  /** An additional item at the end of the list. */
   children?: ReactNode
 }
 
-/** Guides as cards: one figure from each, what it is about, and a link to it. */
+/** Guides as cards: a key figure, what the guide is about, and a link. */
 export function GuideCards({ guides, children }: Props) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">

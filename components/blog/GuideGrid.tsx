@@ -4,7 +4,7 @@ import { getGuides, getPosts } from '@/lib/content'
 import { GuideCards } from './GuideCards'
 import { QuizCard } from './QuizCard'
 
-/** A card for every guide in content/guides, and the quiz in the place that five leave open. */
+/** A card for every guide in content/guides, followed by the quiz, which fills the row if there are five guides. */
 export function GuideGrid() {
   const quiz = getPosts().find(({ slug }) => slug === ROUTES.quiz)
   return (

@@ -3,7 +3,7 @@ import { LiveMonth } from '@/components/ui/LiveMonth'
 import { formatDay } from '@/lib/base/format'
 import { CURRENT_MONTH, type Post } from '@/lib/schemas/posts'
 
-/** A day of the content, or the month in which the reader looks. */
+/** The date of a post, or the current month. */
 export function PostDate({ date }: { date: Post['date'] }) {
   const classes = 'mb-3 text-sm text-muted'
   if (date === CURRENT_MONTH) {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { Post } from '@/lib/schemas/posts'
 
-/** The quiz among the guides. It is no guide, so its name is no heading of the list. */
+/** The quiz in the list of guides. Because it is not a guide, its title is not a heading. */
 export function QuizCard({ post: { title, excerpt, slug } }: { post: Post }) {
   return (
     <li className="flex flex-col items-start rounded-lg bg-accent-soft p-6">

@@ -1,6 +1,6 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 
-/** `Read More`, which says to a screen reader what more there is. */
+/** `Read More`, with the title for screen readers. */
 export function ReadMore({ href, title }: { href: string; title: string }) {
   return (
     <StandaloneLink href={href} variant="strong">

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section'
 import type { Post } from '@/lib/schemas/posts'
 import { PostDate } from './PostDate'
 
-/** The posts that are not featured, or a word that there are none yet. */
+/** The posts that are not featured, or a note that there are none yet. */
 export function RecentPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <Section id="recent" title="Recent Posts">

@@ -1,4 +1,4 @@
-// It computes what the visitor types; nothing typed leaves the page.
+// Computes from what the visitor types. Nothing typed leaves the page.
 import { Panel } from '@/components/ui/Panel'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
@@ -7,7 +7,7 @@ import { ExampleProjection } from './ExampleProjection'
 import { Steps } from './Steps'
 import { useCalculator } from './useCalculator'
 
-/** The four inputs, and, once they are good, the projection. Until then an example shows what to expect. */
+/** The four inputs and, once they are calculated, the projection. Until then, an example shows what to expect. */
 export function Calculator({ facts }: { facts: CalculatorFacts }) {
   const { form, results, unit, error, result, isOutdated, edit, changeUnit, calculate } = useCalculator(facts)
   const isCalculated = result.run > 0

@@ -1,4 +1,4 @@
-// Its button waits for the script: sent without it, the weight would be in the address.
+// The button is disabled until the script has loaded: the browser would submit the weight in the address.
 import type { FormEvent, Ref } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
@@ -19,7 +19,7 @@ type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Weight, medication, dosage level, timeframe. At most one message is shown, beside its field. */
+/** Weight, medication, dosage level, and timeframe. Shows at most one error, next to its field. */
 export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, onSubmit }: Props) {
   const isHydrated = useHydrated()
   const errorOf = (field: Field) => (error?.field === field ? error.message : null)
@@ -31,7 +31,7 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, 
     <form
       ref={ref}
       noValidate
-      // What comes back is what the history keeps. What the browser fills in would get in the way of a link.
+      // The history entry restores the inputs. Values that the browser restores would override those of a link.
       autoComplete="off"
       onSubmit={onSubmit}
       aria-label="Your inputs"

@@ -8,7 +8,7 @@ import { TrialComparison } from './TrialComparison'
 
 type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: boolean }
 
-/** Three figures, the curve, and the nearest trial. The unit follows the switch, all else the last Calculate. */
+/** Three figures, the chart, and the nearest trial. The unit follows the switch; the rest, the last Calculate. */
 export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   const { projectedWeightLbs, totalLossLbs, weeklyLossLbs } = result.projection
   const isCalculated = result.run > 0
@@ -53,7 +53,7 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
 
 type FigureProps = { id: string; label: string; value: string; isMain?: boolean }
 
-/** One sum. On a phone the main one has a line of its own and the others share one. */
+/** One figure. On a phone, the main one has its own line and the others share one. */
 function Figure({ id, label, value, isMain = false }: FigureProps) {
   const [amount, unit] = value.split(' ')
   return (
@@ -61,7 +61,7 @@ function Figure({ id, label, value, isMain = false }: FigureProps) {
       <p id={`${id}-label`} className="text-sm text-muted">
         {label}
       </p>
-      {/* The results take the focus as a whole; three live regions on top would only repeat them. */}
+      {/* The results as a whole receive the focus; three live regions would only repeat them. */}
       <output
         aria-live="off"
         aria-labelledby={`${id}-label`}

@@ -4,7 +4,7 @@ const LATE_STEP = ' After week 52 the formula counts towards week 72, which show
 
 type Props = { unit: Unit; weeks: number }
 
-/** What the line and the band of the chart are. */
+/** Explains the chart's line and band. */
 export function ChartCaption({ unit, weeks }: Props) {
   return (
     <figcaption className="text-xs text-muted">

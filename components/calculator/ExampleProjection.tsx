@@ -3,15 +3,15 @@ import { getSeries } from '@/lib/calculator/series'
 import type { CalculatorFacts } from './calculator-facts'
 import { BAND_LABELS } from './ProjectionChart'
 
-/** Not the placeholder of the results, and not what most people type first. */
+/** Neither the placeholder result nor what most people type first. */
 const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const
 const STEP_WEEKS = 4
 
-// In units of the drawing. It is as high as its text is large, and as wide as there is space.
+// In SVG units. The drawing's height follows the size of its text; its width, the available space.
 const HEIGHT = 300
 const TOP = 10
 
-/** What a projection looks like, before there is one. Whole pounds, as a drawing, and never called a result. */
+/** Shows what a projection looks like before there is one: a drawing in whole pounds, never called a result. */
 export function ExampleProjection({ facts: { table, medications } }: { facts: CalculatorFacts }) {
   const points = useMemo(
     () => getSeries(EXAMPLE, table).filter(({ week }) => week % STEP_WEEKS === 0),

@@ -7,7 +7,7 @@ import { ChartCaption } from './ChartCaption'
 
 type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
 
-// In units of the drawing, which is as large as the visitor's letters: one is a pixel where a rem is 16.
+// In SVG units, which scale with the visitor's text size: one unit is one pixel if 1rem is 16px.
 const HEIGHT = 288
 const LETTERS = 13
 const MARGINS = { top: 14, right: 80, bottom: 44 }

@@ -7,7 +7,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getProjection, getProviders } from '@/lib/content'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
 
-/** Two providers, set apart from the projection: what they offer is not what a trial measured. */
+/** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {
   const { recommendations, compoundedNotice } = getProjection()
   return (

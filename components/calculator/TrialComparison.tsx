@@ -5,8 +5,8 @@ import type { CalculatorFacts, Result } from './calculator-facts'
 type Props = { result: Result; facts: CalculatorFacts }
 
 /**
- * The nearest trial beside the projection, and where the projection says more than was measured. Its sentences mix
- * texts and elements: give it a key that changes with the result, so that a translated page gets new ones.
+ * Compares the projection with the nearest trial, and says if it exceeds what was measured. Its sentences mix text and
+ * elements: give it a key that changes with the result, so that a browser's page translation does not keep old ones.
  */
 export function TrialComparison({ result: { input, projection }, facts }: Props) {
   const trial = findNearestTrial(facts.trials, input)

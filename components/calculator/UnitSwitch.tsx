@@ -3,7 +3,7 @@ import type { Unit } from '@/lib/calculator/weight'
 
 type Props = { unit: Unit; isHydrated: boolean; onChange: (unit: Unit) => void }
 
-/** lbs or kg, for what is typed and for what is shown. */
+/** Switches between lbs and kg, for the input and the results. */
 export function UnitSwitch({ unit, isHydrated, onChange }: Props) {
   return (
     <fieldset disabled={!isHydrated} className="mb-1.5 noscript:hidden print:hidden">

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { getProjection } from '@/lib/content'
 
-/** What the calculator needs, and the shares it computes with, for those who have no JavaScript. */
+/** For visitors without JavaScript: what the calculator needs, and the shares that it computes with. */
 export function WithoutScript() {
   const { medications, dosages, table } = getProjection()
   return (
@@ -49,7 +49,7 @@ export function WithoutScript() {
   )
 }
 
-/** "Mounjaro/Zepbound" may break after its slash rather than in a name. */
+/** Lets "Mounjaro/Zepbound" break after the slash, not within a name. */
 const breakAtSlashes = (label: string) =>
   label.split('/').map((part, index) =>
     index === 0 ? (

@@ -1,4 +1,4 @@
-// What the island gets from the server, and what its parts share.
+// The calculator island's props, and what its components share.
 import type { Field, TypedInputs } from '@/lib/calculator/inputs'
 import type {
   Dosage,
@@ -11,7 +11,7 @@ import type { Trial } from '@/lib/calculator/trials'
 
 export type Option<T extends string> = { id: T; label: string }
 
-/** Checked content in plain data, so that the island needs neither JSON nor schema. */
+/** Checked content as plain data, so that the island needs no content files or schemas. */
 export type CalculatorFacts = {
   timeframesWeeks: readonly number[]
   medications: readonly Option<Medication>[]
@@ -22,15 +22,15 @@ export type CalculatorFacts = {
 }
 
 export type Result = {
-  /** How often Calculate has led to a result; 0 is the placeholder, which is never seen. */
+  /** How many times a result has been calculated. 0 is the placeholder, which is not visible. */
   run: number
   input: ProjectionInput
   projection: Projection
-  /** What was typed and chosen, and in which unit. */
+  /** The inputs as typed and selected, and the unit. */
   typed: TypedInputs
 }
 
-/** The one message of the form, and the field it is about. */
+/** The form's only error message, and the field it is about. */
 export type InputError = { field: Field; message: string }
 
 /** The specification's initial state: 165 lbs, -35 lbs, -1.5 lbs. */

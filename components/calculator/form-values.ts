@@ -12,7 +12,7 @@ export function readForm(form: HTMLFormElement | null): RawInputs {
   }
 }
 
-/** Only what is filled in. */
+/** The fields that are filled in. */
 export function readFilled(form: HTMLFormElement | null): Partial<RawInputs> {
   return Object.fromEntries(Object.entries(readForm(form)).filter(([, value]) => value !== ''))
 }
@@ -21,7 +21,7 @@ export function writeForm(form: HTMLFormElement | null, raw: RawInputs): void {
   for (const [field, value] of Object.entries(raw)) {
     const control = form?.elements.namedItem(field)
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
-    // A choice that this page no longer offers.
+    // The page no longer offers this option.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = ''
   }
 }

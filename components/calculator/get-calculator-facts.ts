@@ -1,4 +1,4 @@
-// Gathers what the island needs from the checked content. Runs on the server only.
+// Gathers what the island needs from the checked content. Server only.
 import { getProjection, getSources } from '@/lib/content'
 import type { CalculatorFacts } from './calculator-facts'
 

@@ -1,4 +1,4 @@
-// The fields of the form have the inputs, so that nothing typed before the script arrived is lost.
+// The form's fields, not React state, contain the inputs, so that nothing typed before the script loads is lost.
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isNewVisit, readEntry, subscribeToFragment, writeEntry } from '@/lib/base/entry-state'
 import {
@@ -25,7 +25,7 @@ import { readFilled, readForm, writeForm } from './form-values'
 const ENTRY_KEY = 'calculator'
 const NOTHING_TYPED: TypedWeight = { text: '', unit: 'lbs' }
 
-/** The state of the calculator and what changes it. It keeps itself in the history for the way back. */
+/** The calculator's state and actions. The state is saved in the history entry, for when the visitor returns. */
 export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
@@ -50,7 +50,7 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
     setError(null)
   }
 
-  /** Shows the result of good inputs; returns what is wrong with others. */
+  /** Shows the result if the inputs are valid, otherwise returns the error. */
   function showResult(typed: TypedInputs, options: { isRevealed: boolean }): InputError | null {
     const check = checkInputs(typed.raw, typed.unit, timeframesWeeks)
     if (!check.ok) return check
@@ -80,7 +80,7 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
     const isNew = isNewVisit()
     const draft = parseDraft(readEntry(ENTRY_KEY)) ?? readAddress()
     if (draft) {
-      // What was typed before the script arrived goes before what the entry or the address has.
+      // What was typed before the script loaded takes precedence over the history entry and the address.
       const raw = { ...draft.typed.raw, ...readFilled(form.current) }
       open({ ...draft, typed: { ...draft.typed, raw } }, { isRevealed: isNew })
     }
@@ -118,13 +118,13 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = readInputs()
-    const found = showResult(typed, { isRevealed: true })
-    setError(found)
+    const inputError = showResult(typed, { isRevealed: true })
+    setError(inputError)
     setIsOutdated(false)
-    writeEntry(ENTRY_KEY, { typed, unit, calculated: found ? null : typed } satisfies Draft)
-    if (!found) return
+    writeEntry(ENTRY_KEY, { typed, unit, calculated: inputError ? null : typed } satisfies Draft)
+    if (!inputError) return
     setResult(PLACEHOLDER_RESULT)
-    focusField(found.field)
+    focusField(inputError.field)
   }
 
   return { form, results, unit, error, result, isOutdated, edit, changeUnit, calculate }

@@ -5,7 +5,7 @@ import { type FactName, getFilterLabel } from '@/lib/providers/compare'
 
 type Props = { names: readonly FactName[] } & Omit<ComponentProps<typeof FactFilters<FactName>>, 'filters'>
 
-/** What a provider must state to be in the comparison. */
+/** Filters for the facts that a provider must state to be listed. */
 export function CompareFilters({ names, ...filters }: Props) {
   const isHydrated = useHydrated()
   return (

@@ -1,4 +1,4 @@
-// A row is kept as it was while other rows change.
+// Memoized, so that a row does not render again when only other rows change.
 import { memo } from 'react'
 import { formatRating } from '@/lib/base/format'
 import { type ComparedProvider, type FactColumn, formatFirstYear } from '@/lib/providers/compare'
@@ -10,12 +10,12 @@ type Props = {
   columns: readonly FactColumn[]
   isHydrated: boolean
   isPicked: boolean
-  /** As many are picked as fit side by side. */
+  /** Whether the maximum number of providers is picked. */
   isFull: boolean
   onPick: (id: string) => void
 }
 
-/** Why a box cannot be ticked now. */
+/** Why a checkbox is disabled. */
 const LIMIT_NOTE = `${PICK_LIMIT} is the most`
 
 export const CompareRow = memo(function CompareRow({

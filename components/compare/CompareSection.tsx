@@ -14,8 +14,8 @@ import { ViewChoice } from './ViewChoice'
 type Props = { providers: readonly ComparedProvider[] }
 
 /**
- * All providers in one table: sorted, filtered by what they state, two or three of them side by side.
- * Where a button goes away with what it does, the focus moves to what it changed.
+ * All providers in one table that can be sorted and filtered, and up to three of them side by side. If a button
+ * disappears when it is pressed, the focus moves to what it changed.
  */
 export function CompareSection({ providers }: Props) {
   const region = useRef<HTMLElement>(null)

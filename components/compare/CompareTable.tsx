@@ -22,7 +22,7 @@ const SORTABLE: { key: SortKey; label: string }[] = [
   { key: 'rating', label: 'Rating' },
 ]
 
-/** One row a provider, one column a question. The first three columns sort. */
+/** One row per provider, one column per question. The headings of the first three columns sort the table. */
 export function CompareTable({
   ref,
   providers,
@@ -64,7 +64,7 @@ export function CompareTable({
       <tbody>
         {providers.map((provider, place) => (
           <CompareRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place; a new order changes its text, which is far quicker than moving rows
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a position; sorting changes its text, which is much faster than moving rows
             key={place}
             provider={provider}
             columns={columns}
@@ -77,7 +77,7 @@ export function CompareTable({
         {providers.length === 0 && (
           <tr>
             <td colSpan={SORTABLE.length + columns.length}>
-              {/* As wide as what is seen of the table, and in sight wherever it is scrolled to. */}
+              {/* As wide as the visible part of the table, and visible at any scroll position. */}
               <div className="sticky left-3 max-w-[calc(100cqw-1.5rem)]">
                 No provider states all of this.{' '}
                 <button

@@ -9,7 +9,7 @@ type Props = {
   uncomputed: readonly string[]
 }
 
-/** What the first year costs, and the comparison: one island, so that their data is sent once. */
+/** The costs and the comparison, in one island, so that their data is sent once. */
 export function CostAndCompare({ providers, ...approved }: Props) {
   return (
     <>

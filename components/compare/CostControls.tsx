@@ -12,11 +12,11 @@ type Props = {
   separate: readonly ComparedProvider[]
   months: Field
   medicationPrice: Field
-  /** What the sums are for, in words. */
+  /** What the sums cover, in words. */
   status: string
 }
 
-/** How many names fit a label before a number says more. */
+/** A label with more names than this shows their number instead. */
 const NAMES_LIMIT = 3
 const STATUS_DELAY_MS = 700
 
@@ -49,19 +49,20 @@ export function CostControls({ separate, months, medicationPrice, status }: Prop
   )
 }
 
-/** Says what changed once the visitor stops typing, and nothing before the first change. */
+/** Announces changes once the visitor stops typing, and nothing before the first change. */
 function SettledStatus({ children }: { children: string }) {
-  const [said, setSaid] = useState({ text: children, isChanged: false })
+  const [announced, setAnnounced] = useState({ text: children, isChanged: false })
   useEffect(() => {
     const timer = setTimeout(
-      () => setSaid((before) => (before.text === children ? before : { text: children, isChanged: true })),
+      () =>
+        setAnnounced((before) => (before.text === children ? before : { text: children, isChanged: true })),
       STATUS_DELAY_MS,
     )
     return () => clearTimeout(timer)
   }, [children])
   return (
     <p role="status" className="sr-only">
-      {said.isChanged ? said.text : ''}
+      {announced.isChanged ? announced.text : ''}
     </p>
   )
 }

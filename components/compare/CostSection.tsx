@@ -1,4 +1,4 @@
-// The sums follow what the visitor types; nothing typed leaves the page.
+// The sums update as the visitor types. Nothing typed leaves the page.
 import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import type { ApprovedOffer } from '@/lib/providers/approved-drugs'
@@ -13,15 +13,15 @@ import { useValidatedText } from './useValidatedText'
 type Props = {
   providers: readonly ComparedProvider[]
   offers: readonly ApprovedOffer[]
-  /** Sentences about offers that are over. */
+  /** Sentences about offers that are not running. */
   uncomputed: readonly string[]
 }
 
-/** Every price in one unit, with bars and the steps of each sum. Without a script it is the first 12 months. */
+/** Every price over the same months, with bars and the steps of each sum. Without a script: the first 12 months. */
 export function CostSection({ providers, offers, uncomputed }: Props) {
   const months = useValidatedText('cost-months', String(MONTHS_PER_YEAR), parseMonths, MONTHS_PER_YEAR)
   const price = useValidatedText('cost-price', '', parseMedicationPrice, null)
-  const treatment = { months: months.good, medicationPerMonth: price.good }
+  const treatment = { months: months.value, medicationPerMonth: price.value }
   const separate = providers.filter(({ pricing, facts }) => pricing && facts.medicationIncluded === false)
   const span = formatSpan(treatment.months)
   const status = formatTreatment(treatment)

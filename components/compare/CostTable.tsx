@@ -4,7 +4,7 @@ import { type BarLook, CostBar, getBarLook } from './CostBar'
 
 type Props = { span: string; rows: readonly CostRow[] }
 
-/** A row for each provider and approved drug: price per month, medication, then bar and sum, which unfold the steps. */
+/** A row for each provider and approved drug: price per month, medication, and a bar and sum that unfold the steps. */
 export function CostTable({ span, rows }: Props) {
   return (
     <table className="bar-table w-full text-left text-sm">
@@ -51,7 +51,7 @@ export function CostTable({ span, rows }: Props) {
 
 const unknown = <span className="text-muted">{NOT_STATED}</span>
 
-/** What an approved drug is, who may have it, and the page that decides: never a paid link. */
+/** What an approved drug is, who can get it, and the authoritative page, which is never a paid link. */
 function ApprovedNote({ kind, condition, note, url }: NonNullable<CostRow['approved']>) {
   return (
     <span className="block text-sm font-normal text-muted">

@@ -4,7 +4,7 @@ type Props = { children: string | null }
 
 const MARKS: Partial<Record<string, string>> = { Yes: '✓', No: '✗' }
 
-/** A fact in a cell: a mark for yes and no, a dash for what is not stated, else words. Read aloud, all are words. */
+/** A fact in a cell: a mark for yes or no, a dash if not stated, otherwise words. Screen readers always get words. */
 export function FactValue({ children }: Props) {
   const mark = children === null ? '–' : MARKS[children]
   if (mark === undefined) return children
@@ -18,7 +18,7 @@ export function FactValue({ children }: Props) {
   )
 }
 
-/** What the marks mean, above a table that has them. */
+/** Explains the marks, above a table that uses them. */
 export function FactLegend() {
   return (
     <p className="mb-3 flex flex-wrap gap-x-5 text-sm text-muted">

@@ -5,7 +5,7 @@ import { getProviders } from '@/lib/content'
 import { formatFirstYearRange } from '@/lib/providers/first-year-range'
 import type { List } from '@/lib/providers/listing'
 
-/** The span of first-year costs in a line, and the way to the sums and the comparison. */
+/** The range of first-year costs in one line, with links to the sums and the comparison. */
 export function FirstYearNote({ list }: { list: List }) {
   const range = formatFirstYearRange(getProviders(), list)
   return (

@@ -3,9 +3,8 @@ import type { ReactNode, Ref } from 'react'
 type Props = { ref?: Ref<HTMLElement>; caption: string; id: string; children: ReactNode }
 
 /**
- * A table whose header row and first column stay in sight. The region around it scrolls when it must, so
- * that the page does not, and can be reached by keyboard; what has the focus is scrolled clear of both.
- * On a phone nothing scrolls: each row is a block.
+ * A table whose header row and first column stay visible. It scrolls inside a region that the keyboard can reach, and
+ * the header row does not cover a focused element. On a phone nothing scrolls: each row is a block.
  */
 export function ScrollingTable({ ref, caption, id, children }: Props) {
   return (

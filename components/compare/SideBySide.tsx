@@ -8,7 +8,7 @@ import { SideBySideTable } from './SideBySideTable'
 
 type Props = {
   ref: Ref<HTMLHeadingElement>
-  /** What is picked, in the order of the picks. */
+  /** The picked providers, in the order in which they were picked. */
   providers: readonly ComparedProvider[]
   onRemove: (id: string) => void
   onClear: () => void
@@ -18,7 +18,7 @@ const LINK_CLASSES = 'inline-flex min-h-11 cursor-pointer items-center font-semi
 
 const parseFlag = (kept: unknown) => (typeof kept === 'boolean' ? kept : null)
 
-/** Two or three providers beside each other, with all rows or only those in which they differ. */
+/** Two or three providers side by side, with all rows or only those that differ. */
 export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useEntryState('differences', false, parseFlag)
   const isShown = providers.length > 1

@@ -9,7 +9,7 @@ type Props = {
   onRemove: (id: string) => void
 }
 
-/** One column a provider, one row a question. */
+/** One column per provider, one row per question. */
 export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props) {
   const { rows, unknown } = getSideBySideRows(providers)
   const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows

@@ -9,7 +9,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** A text field that keeps whatever is typed, good or not. */
+/** A text field that keeps whatever is typed, valid or not. */
 export function ValidatedField({ id, label, text, error, onText, onLeave }: Props) {
   return (
     <LabeledField id={id} label={label} error={error}>

@@ -6,7 +6,7 @@ type Props = { view: CompareView; onChange: (view: CompareView) => void }
 
 const VIEWS = Object.entries(COMPARE_VIEWS) as [CompareView, string][]
 
-/** Which facts the table shows: few at a time, so that it can be read. */
+/** Selects which facts the table shows: a few at a time, so that it stays readable. */
 export function ViewChoice({ view, onChange }: Props) {
   const isHydrated = useHydrated()
   return (

@@ -1,4 +1,3 @@
-// Order, filters and length of the list follow the visitor.
 import { useMemo } from 'react'
 import { useEntryState } from '@/components/ui/useEntryState'
 import { useHydrated } from '@/components/ui/useHydrated'
@@ -15,7 +14,7 @@ import {
   sortProviders,
 } from '@/lib/providers/compare'
 
-/** Rows listed at first, as many as a slow phone sorts without a pause; and added when asked for. */
+/** How many rows are listed at first, which a slow phone sorts without delay, and how many "Show more" adds. */
 const FIRST_ROWS = 8
 const MORE_ROWS = 20
 
@@ -27,7 +26,7 @@ const FIRST_VIEW: ListView = {
   limit: FIRST_ROWS,
 }
 
-/** The list as the visitor sorted, filtered and cut it, in words as well. Without a script all are listed. */
+/** The list as the visitor has sorted, filtered, and limited it, and its status. Without a script, all are listed. */
 export function useComparison(providers: readonly ComparedProvider[]) {
   const [view, setView] = useEntryState('compare', FIRST_VIEW, parseListView)
   const isHydrated = useHydrated()
@@ -54,7 +53,7 @@ export function useComparison(providers: readonly ComparedProvider[]) {
     },
     clearFilters: () => change({ wanted: [], withUnknown: false }),
     sorting,
-    /** A second press on the same heading turns the order round. */
+    /** Pressing the same heading again reverses the order. */
     sortBy: (key: SortKey) =>
       change({ sorting: { key, isReversed: sorting.key === key && !sorting.isReversed } }),
     listed,

@@ -1,4 +1,4 @@
-// The choice lives in the fragment of the address: "#compare=remedymeds,t-mates".
+// The picks are in the fragment of the address: "#compare=remedymeds,t-mates".
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isNewVisit, replaceFragment, subscribeToFragment } from '@/lib/base/entry-state'
 import type { ComparedProvider } from '@/lib/providers/compare'
@@ -10,9 +10,9 @@ import {
 } from '@/lib/providers/compare-fragment'
 
 /**
- * The picked ids, in the order of the picks. Each change rewrites the fragment of this history entry, so that
- * Back leaves the page and coming back restores the choice. A fragment that is not ours (#faq) leaves the
- * choice alone; none at all, or a bad one, clears it.
+ * The picked ids, in the order in which they were picked. Each change rewrites the fragment of this history entry, so
+ * that Back leaves the page and returning restores the picks. A fragment of another kind (#faq) does not change them;
+ * an empty or invalid one clears them.
  */
 export function usePicks(providers: readonly ComparedProvider[], target: RefObject<HTMLElement | null>) {
   const [picks, setPicks] = useState<readonly string[]>([])
@@ -39,7 +39,7 @@ export function usePicks(providers: readonly ComparedProvider[], target: RefObje
     })
   }, [providers, target])
 
-  // What is picked now, for handlers that must stay the same while the choice changes.
+  // The current picks, for handlers whose identity must not change.
   const current = useRef(picks)
   useEffect(() => {
     current.current = picks

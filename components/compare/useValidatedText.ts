@@ -5,8 +5,8 @@ import type { Parsed } from '@/lib/providers/cost-inputs'
 const parseText = (kept: unknown) => (typeof kept === 'string' ? kept : null)
 
 /**
- * The text of a field, its last good value, and what is wrong with the text. While somebody types it is silent as long
- * as the text may still become good; it speaks once the field is left or the text is clearly wrong.
+ * A field's text, its last valid value, and its error. While the visitor is typing text that may still become valid,
+ * there is no error; it appears once they leave the field or the text is clearly wrong.
  */
 export function useValidatedText<T>(
   key: string,
@@ -16,14 +16,14 @@ export function useValidatedText<T>(
 ) {
   const [text, setText] = useEntryState(key, initial, parseText)
   const [isLeft, setIsLeft] = useState(true)
-  const [lastGood, setLastGood] = useState(fallback)
+  const [lastValid, setLastValid] = useState(fallback)
   const parsed = parse(text)
-  const good = parsed.ok ? parsed.value : lastGood
+  const value = parsed.ok ? parsed.value : lastValid
 
-  useEffect(() => setLastGood(good), [good])
+  useEffect(() => setLastValid(value), [value])
 
   return {
-    good,
+    value,
     field: {
       text,
       error: parsed.ok || (parsed.isUnfinished && !isLeft) ? null : parsed.message,

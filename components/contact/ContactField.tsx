@@ -3,7 +3,7 @@ import type { Field } from '@/lib/contact/message'
 
 type Props = { field: Field; error: string | undefined; isLocked: boolean }
 
-/** Subject and message say nothing about autocomplete: "off" would also lose them on the way back to the page. */
+/** Subject and message do not set autocomplete: "off" would also keep the browser from restoring them on Back. */
 const VARIANTS = {
   name: { label: 'Name', type: 'text', autoComplete: 'name' },
   email: { label: 'Email', type: 'email', autoComplete: 'email' },
@@ -13,7 +13,7 @@ const VARIANTS = {
 
 export const contactFieldId = (field: Field): string => `contact-${field}`
 
-/** One field with its label and, where something is wrong, what it is. */
+/** A field with its label and error. */
 export function ContactField({ field, error, isLocked }: Props) {
   const { label, type, autoComplete } = VARIANTS[field]
   const id = contactFieldId(field)

@@ -8,7 +8,7 @@ import { useContactForm } from './useContactForm'
 
 type Props = Parameters<typeof useContactForm>[0]
 
-/** Name, e-mail, subject and message. What was typed stays until it has been accepted, also when the page is left. */
+/** Name, e-mail, subject, and message. The text stays until it is accepted, even if the visitor leaves the page. */
 export function ContactForm(props: Props) {
   const isHydrated = useHydrated()
   const { form, errors, isSending, isSent, problem, submit, edit, dismiss } = useContactForm(props)

@@ -4,8 +4,8 @@ import { CheckIcon } from '@/components/ui/icons'
 type Props = { isShown: boolean; onDismiss: () => void }
 
 /**
- * Says that the message was sent. It takes no focus and stays until it is dismissed. It stands directly under the button, where it
- * covers nothing, and is scrolled to when it is below the screen.
+ * Says that the message was sent. It does not take the focus, and stays until dismissed. It is directly below the
+ * button, where it covers nothing, and is scrolled into view if it is below the screen.
  */
 export function Toast({ isShown, onDismiss }: Props) {
   const toast = useRef<HTMLDivElement>(null)

@@ -7,7 +7,6 @@ import { contactFieldId } from './ContactField'
 
 type State = 'idle' | 'sending' | 'sent' | keyof typeof PROBLEMS
 
-/** What did not work, in the words of the form. */
 const PROBLEMS = {
   failed: 'Your message could not be sent. Everything you wrote is still here: please try again.',
   interrupted:
@@ -18,13 +17,13 @@ const ENTRY_KEY = 'contact'
 const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' }
 
 type Options = {
-  /** Where messages are sent; without one the form only shows that it sends. */
+  /** Where messages are sent. If null, the form only simulates sending. */
   endpoint: string | null
-  /** The providers whose records a visitor may report an error in. */
+  /** The providers whose records a visitor can report an error in. */
   records: readonly { id: string; name: string }[]
 }
 
-/** Checks, keeps and sends what is in the contact form. What was typed stays until it has been accepted. */
+/** Validates, saves, and sends the contact form. What was typed stays until it is accepted. */
 export function useContactForm({ endpoint, records }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>('idle')
@@ -51,11 +50,11 @@ export function useContactForm({ endpoint, records }: Options) {
     event.preventDefault()
     if (isSending) return
     const fields = event.currentTarget
-    const found = checkMessage(readMessage(fields), isEmail(fields))
-    setErrors(Object.fromEntries(found.map(({ field, text }) => [field, text])))
-    if (found[0]) {
+    const issues = checkMessage(readMessage(fields), isEmail(fields))
+    setErrors(Object.fromEntries(issues.map(({ field, text }) => [field, text])))
+    if (issues[0]) {
       setState('idle')
-      document.getElementById(contactFieldId(found[0].field))?.focus()
+      document.getElementById(contactFieldId(issues[0].field))?.focus()
       return
     }
     const message = readMessage(fields)
@@ -72,7 +71,7 @@ export function useContactForm({ endpoint, records }: Options) {
     }
   }
 
-  /** An error goes as soon as its field is fixed; none appears while somebody types. */
+  /** An error disappears once its field is fixed. None appears while the visitor is typing. */
   function edit(event: FormEvent<HTMLFormElement>) {
     const fields = event.currentTarget
     keep(readMessage(fields))
@@ -119,7 +118,7 @@ function restoreMessage(form: HTMLFormElement, message: Message) {
   }
 }
 
-/** The browser's own rule for an e-mail address. */
+/** Whether the browser accepts the e-mail address. */
 function isEmail(form: HTMLFormElement): boolean {
   const input = form.elements.namedItem('email')
   return input instanceof HTMLInputElement && !input.validity.typeMismatch

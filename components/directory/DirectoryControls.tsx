@@ -12,7 +12,7 @@ type Props = {
 
 const ORDERS = Object.entries(DIRECTORY_ORDERS) as [DirectoryOrder, { label: string }][]
 
-/** The order of the list, and what a provider must state to be in it. */
+/** The order of the list, and filters for the facts that a provider must state. */
 export function DirectoryControls({ order, onOrder, ...filters }: Props) {
   const isHydrated = useHydrated()
   return (

@@ -6,7 +6,7 @@ type Props = { rows: readonly DirectoryRow[]; total: number; caption: string }
 
 const COLUMNS = ['Provider', 'Price as stated', 'First year', 'Medication', 'Form', 'Approval', 'Tells you']
 
-/** A row a provider. The cells carry no classes, and a phone reads the names of its columns from the style sheet. */
+/** One row per provider. The cells have no classes, and on a phone the style sheet adds the names of the columns. */
 export function DirectoryTable({ rows, total, caption }: Props) {
   return (
     <table className="directory-table w-full text-left text-sm">
@@ -44,7 +44,7 @@ export function DirectoryTable({ rows, total, caption }: Props) {
 const formatFirstYear = (cost: number, included: boolean | null) =>
   included === false ? `${formatDollars(cost)} + medication` : formatDollars(cost)
 
-/** A dash that is read aloud as words; a legend above the table explains it. */
+/** A dash that screen readers read as words. A legend above the table explains it. */
 const UNKNOWN = (
   <>
     <i aria-hidden="true">–</i>

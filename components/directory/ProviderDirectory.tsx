@@ -8,11 +8,11 @@ import { DirectoryTable } from './DirectoryTable'
 type Props = {
   rows: readonly DirectoryRow[]
   filters: readonly { key: DirectoryFact; label: string }[]
-  /** How many facts a record asks for. */
+  /** The number of facts in a record. */
   total: number
 }
 
-/** Every record in one table. Without a script it is complete, in the order of the ranking. */
+/** Every record in one table. Without a script, all are listed, in the order of the ranking. */
 export function ProviderDirectory({ rows, filters, total }: Props) {
   const [order, setOrder] = useState<DirectoryOrder>('rank')
   const [wanted, setWanted] = useState<readonly DirectoryFact[]>([])

@@ -4,8 +4,8 @@ import { getFaq } from '@/lib/content'
 import { FaqItem } from './FaqItem'
 
 /**
- * The questions of content/faq.json, one open at a time, and a button back to the top. It needs no script.
- * `sourcesOn` is the page that lists the sources, for a page that has no room for them.
+ * The questions in content/faq.json, one open at a time, and a button back to the top. It needs no script.
+ * `sourcesOn` is the page to link to for the sources, on a page that has no room for them.
  */
 export function Faq({ sourcesOn }: { sourcesOn?: string }) {
   const { title, items, buttonLabel } = getFaq()

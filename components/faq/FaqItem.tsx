@@ -3,11 +3,11 @@ import { getSources } from '@/lib/content'
 import type { Faq } from '@/lib/schemas/faq'
 
 type Props = Faq['items'][number] & {
-  /** The page that lists the sources, where this one has no room for them. */
+  /** The page to link to for the sources, if this one has no room for them. */
   sourcesOn?: string | undefined
 }
 
-/** A question and its answer, with the sources under it. The browser keeps one item open at a time. */
+/** A question and its answer, followed by the sources. The browser keeps one item open at a time. */
 export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
   const sourcesId = `${id}_sources`
   return (

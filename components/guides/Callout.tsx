@@ -9,7 +9,7 @@ const TONES = {
   note: 'border-accent bg-accent-soft',
 } satisfies Record<Tone, string>
 
-/** A box that stands out: an emergency in red, a label's boxed warning in a full frame, a note in green. */
+/** A highlighted box: an emergency in red, a label's boxed warning in a full frame, a note in green. */
 export function Callout({ tone, title, children }: PropsOf<'Callout'> & { children: ReactNode }) {
   const frame = tone === 'warning' ? 'rounded-md border-2' : 'rounded-r-md border-l-4'
   return (

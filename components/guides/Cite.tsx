@@ -1,6 +1,6 @@
 import type { Mark, PropsOf } from '@/lib/guides/props'
 
-/** The number of a source, which leads to it. `marks` is filled in when the text is compiled. */
+/** The number of a source, linked to it. `marks` is filled in when the text is compiled. */
 export function Cite({ marks = [], kind }: PropsOf<'Cite'> & { marks?: readonly Mark[] }) {
   return <CiteMarks marks={marks} isReported={kind === 'reported'} isInText />
 }
@@ -8,11 +8,11 @@ export function Cite({ marks = [], kind }: PropsOf<'Cite'> & { marks?: readonly 
 type Props = {
   marks: readonly Mark[]
   isReported?: boolean
-  /** After a word of running text, where no line starts with a number. A cell of a table is too narrow for that. */
+  /** In running text, where no line may start with the number. A table cell is too narrow for that. */
   isInText?: boolean
 }
 
-/** The numbers of all sources that one place rests on. What was only reported says so, once, after the last. */
+/** The numbers of all sources for one passage. If they were only reported, says so once, after the last. */
 export function CiteMarks({ marks, isReported = false, isInText = false }: Props) {
   return marks.map(({ number, occurrence }, index) => (
     <sup key={number}>
@@ -29,8 +29,8 @@ export function CiteMarks({ marks, isReported = false, isInText = false }: Props
   ))
 }
 
-/** Where a source stands in the list at the end. */
+/** The id of a source in the list at the end. */
 export const sourceId = (number: number): string => `source-${number}`
 
-/** Where a source is cited, for the way back. */
+/** The id of a citation, for the link back to it. */
 export const citationId = (number: number, occurrence: number): string => `cite-${number}-${occurrence}`

@@ -1,10 +1,10 @@
 import type { Mark, PropsOf } from '@/lib/guides/props'
 import { Figure } from './Figure'
 
-/** The height of each step comes from its place; six steps are the longest ladder there is. */
+/** The height of each step by its position. No ladder has more than six steps. */
 const HEIGHTS = ['h-5', 'h-9', 'h-13', 'h-17', 'h-21', 'h-25'] as const
 
-/** Doses as steps that rise, each with its dose and time in text. */
+/** Doses as rising steps, each with its dose and time as text. */
 export function DoseLadder({ steps, ...figure }: PropsOf<'DoseLadder'> & { marks?: readonly Mark[] }) {
   return (
     <Figure {...figure}>

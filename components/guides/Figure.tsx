@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A drawing of a guide with its caption and the sources it rests on. */
+/** A drawing in a guide, with its caption and sources. */
 export function Figure({ caption, kind, cite = [], marks = [], children }: Props) {
   return (
     <>

@@ -7,8 +7,8 @@ import { ReportedNote } from './ReportedNote'
 type Props = PropsOf<'FigureTable'> & { marks?: readonly Mark[] }
 
 /**
- * A table of two or three columns. It stays a table on a phone. A column says how its figures were read: our own
- * estimates carry one fixed heading, and what was only reported is marked in the heading and explained below.
+ * A table of two or three columns, also on a phone. A column says where its figures come from: our own estimates have a
+ * fixed heading, and figures that were only reported are marked in the heading and explained below.
  */
 export function FigureTable({ caption, columns, rows, note, cite = [], marks = [] }: Props) {
   const headings = splitMarks(columns, cite.length, marks)
@@ -62,7 +62,7 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
   )
 }
 
-/** The marks of a table come in one list: first those of its caption, then those of its columns. */
+/** Splits the marks of a table, which are in one list: those of the caption, then those of each column. */
 function splitMarks(columns: readonly Column[], ofCaption: number, marks: readonly Mark[]) {
   let next = ofCaption
   return columns.map((column) => {

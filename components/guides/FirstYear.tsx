@@ -8,7 +8,7 @@ import { FactPanel } from './FactPanel'
 
 const WIDTH = 1000
 
-/** What the first year costs at the makers' prices: one bar for each usual course of doses, lowest first. */
+/** What the first year costs at the makers' prices: one bar for each usual course of doses, cheapest first. */
 export function FirstYear() {
   const today = getLatestDay(getBuildDate().getTime())
   const { drugs, programs } = getMakerPrices()
@@ -79,7 +79,7 @@ export function FirstYear() {
   )
 }
 
-/** "$149, $199, then $299": each price once, in the order in which somebody meets it. */
+/** "$149, $199, then $299": each price once, in the order in which a buyer pays it. */
 function listPrices(steps: readonly { price: number }[]): string {
   const prices = steps
     .map(({ price }) => price)

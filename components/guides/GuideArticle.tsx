@@ -9,7 +9,7 @@ import { SourceList } from './SourceList'
 
 type Props = { guides: readonly Guide[]; guide: Guide; children: ReactNode }
 
-/** A guide: header, contents (beside the text where there is room), text, sources and the ways on. No script. */
+/** A guide: header, table of contents (beside the text if there is room), text, sources, and further links. */
 export function GuideArticle({ guides, guide, children }: Props) {
   const sections = [...getSections(guide.body), { id: 'sources', text: 'Sources' }]
   return (

@@ -7,7 +7,7 @@ import type { Guide } from '@/lib/schemas/documents'
 
 type Props = { guides: readonly Guide[]; slug: string }
 
-/** Everything below a guide's text: on to the rankings, report an error, related guides, previous and next. */
+/** Everything below a guide's text: links to the rankings, an error report, and related, previous, and next guides. */
 export function GuideFooter({ guides, slug: current }: Props) {
   const { previous, next, related } = getNeighbors(
     guides,

@@ -5,7 +5,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getReadingMinutes } from '@/lib/guides/reading'
 import type { Guide } from '@/lib/schemas/documents'
 
-/** Everything above a guide's text: the way back, badge, title, lead, what each date means, and when to call 911. */
+/** Everything above a guide's text: a link to the blog, badge, title, lead, dates, and when to call 911. */
 export function GuideHeader({ guide }: { guide: Guide }) {
   const { badge, updated, checked, published, modified, title, lead, author, reviewer, emergency, body } =
     guide

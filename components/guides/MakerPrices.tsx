@@ -10,7 +10,7 @@ import { PANEL, STRIP } from './FactPanel'
 
 const FILL = { injection: '28 days', pill: '30 tablets' } as const
 
-/** Self-pay prices by drug and dose, as the makers' pages are reported to state them. */
+/** Self-pay prices by drug and dose, as reportedly stated on the makers' pages. */
 export function MakerPrices() {
   const { drugs } = getMakerPrices()
   const today = getLatestDay(getBuildDate().getTime())
@@ -51,7 +51,7 @@ export function MakerPrices() {
 function DrugPrices({ drug, today }: { drug: MakerDrug; today: string }) {
   const { name, form, approvedForWeight, url, reported } = drug
   const prices = listDosePrices(drug, today)
-  // An end that holds for all prices is said once.
+  // An end date that applies to all prices is stated once.
   const sharedEnd = prices.every(({ ends }) => ends === prices[0]?.ends) ? (prices[0]?.ends ?? null) : null
   return (
     <tbody className="border-b border-ink last:border-b-0">

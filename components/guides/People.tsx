@@ -9,8 +9,8 @@ const PER_ROW = 20
 const STEP = 10
 
 /**
- * A side effect as 100 people: how many had it on the drug, and how many on placebo. The same number in both pictures,
- * so that the eye compares what can be compared. The figures stand beside them in words.
+ * A side effect shown as 100 people on the drug and 100 on placebo, so that the two drawings can be compared. The
+ * figures are also in words.
  */
 export function People({
   caption,
@@ -58,7 +58,7 @@ export function People({
   )
 }
 
-/** Percents of a label, as whole people: "20 more in 100". */
+/** The difference between two percentages as whole people: "20 more in 100". */
 function describeDifference(drug: number, placebo: number): string {
   const more = Math.round(drug) - Math.round(placebo)
   if (more === 0) return 'as many as on placebo'
@@ -85,7 +85,7 @@ function Dots({ label, count, className }: { label: string; count: number; class
   )
 }
 
-/** Rows of dots as lines: a dash of no length with round ends is a dot, one every STEP. */
+/** Draws each row of dots as a dashed line: a dash of zero length with round ends is a dot, one every STEP. */
 function drawRows(dots: number): string {
   return Array.from({ length: Math.ceil(dots / PER_ROW) }, (_, row) => {
     const inRow = Math.min(PER_ROW, dots - row * PER_ROW)

@@ -4,8 +4,8 @@ import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
 
 /**
- * What stands under figures that were only reported: when, and where to check them. Sources that were read are left
- * out; a figure that rests on those alone has no note.
+ * The note below figures that were only reported: when, and where to check them. Leaves out sources that were read; if
+ * all were, there is no note.
  */
 export function ReportedNote({ ids }: { ids: readonly string[] }) {
   const reported = getSources([...new Set(ids)]).filter(({ read }) => read === 'reported')

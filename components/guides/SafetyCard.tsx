@@ -2,7 +2,7 @@ import { getSafety } from '@/lib/content'
 import { PANEL, STRIP } from './FactPanel'
 import { SafetyPoints } from './SafetyPoints'
 
-/** Birth control, pregnancy, missed doses and surgery on one card. On paper it starts its own page. */
+/** Birth control, pregnancy, missed doses, and surgery on one card. In print, it starts a new page. */
 export function SafetyCard() {
   const { title, intro, sections } = getSafety().card
   return (

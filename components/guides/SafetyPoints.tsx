@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { getSources } from '@/lib/content'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
-/** Points of content/safety.json: words in bold, a sentence, and the names of its sources as links. */
+/** Points from content/safety.json: a lead in bold, a sentence, and links to its sources. */
 export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
   return (
     <ul className="list-disc pl-5 print:[&_a]:after:content-none!">

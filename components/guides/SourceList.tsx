@@ -6,7 +6,7 @@ import type { Body } from '@/lib/schemas/documents'
 import type { Read } from '@/lib/schemas/sources'
 import { citationId, sourceId } from './Cite'
 
-/** The sources of a guide by number, with the ways back to where they are cited. */
+/** The numbered sources of a guide, with links back to where they are cited. */
 export function SourceList({ citations }: { citations: Body['citations'] }) {
   const sources = getSources(citations.map(({ id }) => id))
   return (
@@ -51,7 +51,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
   )
 }
 
-/** How a source was read, in the words of its line. */
+/** Says how a source was read. */
 const describeReading = {
   original: (month) => `Read ${month}.`,
   copy: (month) => `Read in a copy, ${month}.`,

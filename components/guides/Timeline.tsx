@@ -2,7 +2,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark, PropsOf } from '@/lib/guides/props'
 import { Figure } from './Figure'
 
-/** What happens when: a line with a stop for each time. */
+/** A timeline with a stop for each time. */
 export function Timeline({ items, ...figure }: PropsOf<'Timeline'> & { marks?: readonly Mark[] }) {
   return (
     <Figure {...figure}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { getHome } from '@/lib/content'
 
-/** The way on to the rankings. */
+/** The link to the rankings at the end of the home page. */
 export function CallToAction() {
   const { title, text, button } = getHome().callToAction
   return (

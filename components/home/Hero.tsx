@@ -8,7 +8,7 @@ import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getHome, getProviders, getSite } from '@/lib/content'
 import { PriceLabel } from './PriceLabel'
 
-/** The first screen: what the site does, where to go, and every price in one unit. */
+/** The first screen: what the site does, where to go, and every price per month. */
 export function Hero() {
   const { hero } = getHome()
   return (

@@ -20,7 +20,7 @@ const VARIANTS = {
   },
 }
 
-/** A section of short points: three big ones in columns, or more of them between lines. */
+/** A section of short points: three large ones in columns, or more of them separated by lines. */
 export function Points({ id, title, points, look }: PointsProps) {
   const classes = VARIANTS[look]
   return (

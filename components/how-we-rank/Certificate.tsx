@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { getSite } from '@/lib/content'
 
-/** What the certificate on a card means: it is about the seller, and says nothing about a drug. */
+/** What the certificate on a card means: it certifies the seller, not a drug. */
 export function Certificate() {
   const { name, url } = getSite().certifier
   return (

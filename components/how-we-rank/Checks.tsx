@@ -3,7 +3,7 @@ import { getBuildDay } from '@/lib/base/month'
 import { getProviders, getRecords, getSite } from '@/lib/content'
 import { countChecks } from '@/lib/providers/check-counts'
 
-/** How long a check counts, and how many of the facts are checked now. */
+/** How long a check is valid, and how many facts have a valid one. */
 export function Checks() {
   const { prices, others } = getSite().checksExpireAfterDays
   const ranked = getProviders()

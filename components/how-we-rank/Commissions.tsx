@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { getAbout, getSite } from '@/lib/content'
 
-/** Who pays, and what that may change. Only a signed statement in content/about.json takes the warning away. */
+/** Who pays us, and what that may influence. Only a signed statement in content/about.json removes the warning. */
 export function Commissions() {
   const { rankingStatement } = getAbout()
   return (

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getProviders, getSite } from '@/lib/content'
 
-/** Who was considered: both counts as stated, and what there is to show for them. */
+/** How many providers were considered: both counts as stated, and their evidence. */
 export function Considered() {
   const { counts, evidence } = getSite()
   const proof = evidence['counts.reviewed']

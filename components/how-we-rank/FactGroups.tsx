@@ -1,7 +1,7 @@
 import { FACT_KEYS, FACTS, getFactsByGroup } from '@/lib/base/facts'
 import { getSite } from '@/lib/content'
 
-/** Every fact that a record asks for, by name and group. */
+/** Every fact in a record, by group. */
 export function FactGroups() {
   const groups = getFactsByGroup()
   return (

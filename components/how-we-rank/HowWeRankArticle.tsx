@@ -12,7 +12,7 @@ const SECTIONS = Object.entries(HOW_WE_RANK_SECTIONS).map(([id, title]) => ({
   title,
 }))
 
-/** The page's frame: title, contents beside the text, and each section under its heading. */
+/** The layout of the page: title, table of contents beside the text, and each section under its heading. */
 export function HowWeRankArticle({ sections }: Props) {
   return (
     <ReadingLayout

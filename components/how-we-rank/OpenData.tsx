@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { DATA_FILES } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
 
-/** The open data files: what is in them, and under which license. */
+/** The open data files: what they contain, and their license. */
 export function OpenData() {
   const { dataLicense } = getSite()
   return (

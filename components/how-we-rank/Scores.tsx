@@ -1,6 +1,6 @@
 import { getProviders } from '@/lib/content'
 
-/** What is known of how the scores were made: what the data says, and nothing more. */
+/** What is known about how the scores were determined, from the data only. */
 export function Scores() {
   const ranked = getProviders()
   const published = ranked.filter(({ scoreEvidence }) => scoreEvidence).length

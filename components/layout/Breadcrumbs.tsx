@@ -1,6 +1,6 @@
 type Props = { steps: readonly { name: string; path: string }[]; current: string }
 
-/** The way from the home page to this page. The structured data of the page says the same. */
+/** The path from the home page to this page, as in its structured data. */
 export function Breadcrumbs({ steps, current }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="mb-3 text-sm text-muted print:hidden">

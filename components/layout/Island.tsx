@@ -11,7 +11,7 @@ type PropsOf<Name extends IslandName> = Parameters<Islands[Name]>[0]
 
 type Props<Name extends IslandName> = { name: Name; props: PropsOf<Name> }
 
-/** Throws when the props are not plain JSON: the browser reads them from the page. */
+/** Throws if the props are not plain JSON, because the browser reads them from the page. */
 export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
   const json = JSON.stringify(props)
   if (!isDeepStrictEqual(JSON.parse(json), props)) {
@@ -19,7 +19,7 @@ export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
       `<Island name="${name}">: expected props that survive JSON, got ${json}. Pass data, not functions or elements.`,
     )
   }
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: on the server; the browser gets only the islands of its page
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: runs on the server; the browser gets only the islands of its page
   const Component = islands[name] as ComponentType<object>
   return (
     <>

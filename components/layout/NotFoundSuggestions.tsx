@@ -6,7 +6,7 @@ import { getGuides, getPages } from '@/lib/content'
 
 const WAYS: readonly RouteName[] = ['rankings', 'calculator', 'quiz', 'blog']
 
-/** The ways on from a page that is missing: home, the tools with what each does, and every guide by its title. */
+/** Where to go from a missing page: home, the tools with what each does, and every guide by its title. */
 export function NotFoundSuggestions() {
   const pages = getPages()
   return (

@@ -3,12 +3,12 @@ import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
 type Props = {
-  /** The path of this page; marks its link in the header. */
+  /** The path of this page, to mark its link in the header. */
   path: string
   children: ReactNode
 }
 
-/** Header, main and footer around every page, with the link that skips to the content. */
+/** Header, main, and footer of every page, and the link that skips to the content. */
 export function PageShell({ path, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

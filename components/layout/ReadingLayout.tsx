@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 type Props = {
   header: ReactNode
-  /** Beside the text where there is room, and between header and text where there is none. */
+  /** Beside the text if there is room, otherwise between header and text. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** A page to read: the text in the middle third of a desktop, with its contents beside it. */
+/** The layout of a page of text: on a desktop, a reading column with its table of contents beside it. */
 export function ReadingLayout({ header, aside, children }: Props) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[min(14.25rem,24%)_minmax(0,var(--container-figure))] print:block">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SCROLL_SCRIPT } from '@/lib/base/scroll'
 import { SPECULATION_RULES } from '@/lib/base/speculation-rules'
 
-/** The document around every page: language, the rule of scrolling and speculation rules. */
+/** The HTML document of every page: its language, the scroll script, and the speculation rules. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getNavigation, getSite } from '@/lib/content'
 
-/** Brand, what the reviews rest on, resources, legal links, copyright and the certifier. */
+/** Brand, what the reviews are based on, resources, legal links, copyright, and the certifier. */
 export function SiteFooter({ path }: { path: string }) {
   const { about, resources, legal, certifierLabel } = getNavigation().footer
   const site = getSite()
@@ -63,7 +63,7 @@ function FooterGroup({ id, title, children }: { id: string; title: string; child
   )
 }
 
-/** A link, or HTML's placeholder for one: an `a` without `href`, which nobody can follow. */
+/** A link, or a placeholder for one: an `a` without `href`. */
 function FooterLink({ label, href, path }: { label: string; href: string | null; path: string }) {
   if (href === null) {
     return (

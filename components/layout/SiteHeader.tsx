@@ -2,7 +2,7 @@ import { MarkIcon } from '@/components/ui/icons'
 import { ROUTES } from '@/lib/base/routes'
 import { getNavigation, getSite } from '@/lib/content'
 
-/** Logo and navigation. Below 768 px the navigation is one link. */
+/** Logo and navigation. Below 768 px, the navigation is a single link. */
 export function SiteHeader({ path }: { path: string }) {
   const { header, mobile } = getNavigation()
   return (

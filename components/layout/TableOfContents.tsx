@@ -4,8 +4,8 @@ import type { Body } from '@/lib/schemas/documents'
 type Props = { sections: readonly { id: string; text: string }[] }
 
 /**
- * The sections of a page. On a phone they fold into one line; beside the text they are always open, stay in sight, and
- * scroll where the screen is too low for them.
+ * The sections of a page. On a phone they fold into one line. Beside the text they are always open, stay visible, and
+ * scroll if the screen is not tall enough.
  */
 export function TableOfContents({ sections }: Props) {
   return (
@@ -34,6 +34,6 @@ export function TableOfContents({ sections }: Props) {
   )
 }
 
-/** The sections of a text, without the headings below them. */
+/** The sections of a text, without their subheadings. */
 export const getSections = ({ headings }: Pick<Body, 'headings'>) =>
   headings.filter(({ depth }) => depth === 2)

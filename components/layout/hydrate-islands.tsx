@@ -1,11 +1,11 @@
-// The browser's entry to every island. lib/publish/bundle-islands.mjs bundles it with the islands of a page.
+// The entry point in the browser. lib/publish/bundle-islands.mjs bundles it with the islands of a page.
 import { type ComponentType, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepTyped } from './keep-typed'
 
 /**
- * Hydrates every island on the page. `components` maps the names in the HTML to components.
- * The props of an island are the JSON in the element before it, or in `largeProps` where publishing has moved them.
+ * Hydrates every island on the page. `components` maps the names in the HTML to components. An island's props are the
+ * JSON in the element before it, or in `largeProps` if publishing moved them there.
  */
 export function hydrateIslands(
   components: Record<string, ComponentType<never>>,
@@ -32,7 +32,7 @@ export function hydrateIslands(
           restoreTyped()
           reportError(error)
         },
-        // React empties an island that fails. As the page came, it can still be read, and its form be sent.
+        // React empties an island that fails. The original HTML can still be read, and its form submitted.
         onUncaughtError: (error) => {
           root.replaceChildren(...nodes)
           reportError(error)

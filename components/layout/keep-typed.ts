@@ -1,12 +1,12 @@
-// Keeps what a visitor typed while an island was not hydrated yet. React replaces an island's HTML when it is not what
-// React rendered, for example because an extension added elements to a form; the fields would then be empty.
+// Keeps what a visitor types before an island is hydrated. If the HTML does not match what React renders, for example
+// because a browser extension added elements to a form, React replaces it, and the fields would be empty.
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** An island may show a field only after its effects have run, as the quiz does. */
+/** Some islands, such as the quiz, show a field only after their effects have run. */
 const FRAMES_UNTIL_SHOWN = 10
 
-/** Call before hydrating. The returned function restores values, focus and caret, where the fields were replaced. */
+/** Call before hydrating. The returned function restores values, focus, and caret of fields that were replaced. */
 export function keepTyped(root: HTMLElement): () => void {
   const before = getControls(root).filter((control) => !control.matches(':disabled'))
   let focused = before.find((control) => control === document.activeElement)
@@ -37,7 +37,7 @@ function copyValue(from: Control, to: Control) {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked
   if (from.value === to.value) return
   to.value = from.value
-  // The components see it as typed.
+  // Components treat the value as typed.
   to.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -48,6 +48,6 @@ function moveFocus(from: Control, to: Control, framesLeft: number) {
     return
   }
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
-  // Only fields for text have a caret that can be set.
+  // Only text fields have a caret that can be set.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }

@@ -8,7 +8,7 @@ import { readEndpoint } from '@/lib/contact/send'
 import { getSite } from '@/lib/content'
 import type { LegalPage } from '@/lib/schemas/documents'
 
-/** A legal page: title, date, text, where to write, and what the contact form of this build does. */
+/** A legal page: title, date, text, contact address, and whether this build's contact form is connected. */
 export function LegalArticle({ page: { title, body }, children }: { page: LegalPage; children: ReactNode }) {
   const { legalUpdated, supportEmail } = getSite()
   const isConnected = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) !== null

@@ -6,7 +6,7 @@ import { getChangeGroups } from '@/lib/providers/changes'
 
 const SHOWN_CHANGES = 10
 
-/** What changed about the providers, newest first; the feed has it all. */
+/** The latest changes to provider records, newest first. The feed has all of them. */
 export function ChangeLog() {
   const changes = getChanges()
   return (

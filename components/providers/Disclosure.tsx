@@ -1,6 +1,6 @@
 import { getProviders, getSite } from '@/lib/content'
 
-/** The sentence above the first paid link of a page, and what is known of the prices. */
+/** The sentence above the first paid link on a page, and whether the prices have been checked. */
 export function Disclosure() {
   const { disclosure, priceNotices } = getSite()
   const hasChecked = getProviders().some(({ evidence }) => evidence.pricing)

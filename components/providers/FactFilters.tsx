@@ -10,7 +10,7 @@ type Props<Fact extends string> = {
   onWithUnknown: (withUnknown: boolean) => void
 }
 
-/** A box for each fact that a provider must state to be shown; and, where some do not state it, one to show them too. */
+/** A checkbox for each fact that a provider must have, and one to also show those that do not state it, if any. */
 export function FactFilters<Fact extends string>({ filters, wanted, onWant, ...unknowns }: Props<Fact>) {
   const { unknown, withUnknown, onWithUnknown } = unknowns
   return (

@@ -3,7 +3,7 @@ import type { Provider } from '@/lib/schemas/providers'
 
 type Props = { provider: Pick<Provider, 'features' | 'isTopChoice'> }
 
-/** What a provider states: four for the top choice, three elsewhere; a phone can unfold the rest. */
+/** A provider's features: four for the top choice, three for others. A phone can unfold the rest. */
 export function FeatureList({ provider: { features, isTopChoice } }: Props) {
   if (features === null) return <p className="text-sm text-muted">Features: not stated</p>
   const { shown, folded } = splitFeatures({ features, isTopChoice })

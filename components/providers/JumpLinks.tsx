@@ -6,7 +6,7 @@ const LINKS = [
   [LIST_ANCHORS.faq, 'Questions'],
 ] as const
 
-/** The parts of the rankings page. On a narrow phone the row scrolls sideways. */
+/** Links to the parts of the rankings page. On a narrow phone, the row scrolls sideways. */
 export function JumpLinks({ listed }: { listed: string }) {
   return (
     <nav aria-label="On this page" className="jump-links print:hidden">

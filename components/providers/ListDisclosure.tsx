@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getAbout, getSite } from '@/lib/content'
 import { getPriceChecks } from './price-checks'
 
-/** Before the first paid link of a list: what is paid, what that may change, and how many prices we have checked. */
+/** For use before a list's first paid link: what is paid, what that may influence, and how many prices we checked. */
 export function ListDisclosure() {
   const { disclosure, priceNotices } = getSite()
   const { rankingStatement } = getAbout()

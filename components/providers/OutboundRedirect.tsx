@@ -4,7 +4,7 @@ import { Disclosure } from './Disclosure'
 
 type Props = { name: string; destination: string }
 
-/** Forwards to a provider by itself, and says so; the link is for browsers that do not. */
+/** Forwards the visitor to a provider, and says so. The link is for browsers that do not forward. */
 export function OutboundRedirect({ name, destination }: Props) {
   return (
     <>

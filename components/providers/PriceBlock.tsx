@@ -5,7 +5,7 @@ import { VisitLinks } from './VisitLinks'
 
 type Props = { provider: Provider; titleId: string; above: string | null }
 
-/** The stated price, the first year in one unit, and the paid links. */
+/** The stated price, the first-year cost, and the paid links. */
 export function PriceBlock({ provider, titleId, above }: Props) {
   return (
     <div className="card-price">

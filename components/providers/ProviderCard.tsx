@@ -22,7 +22,7 @@ type Props = {
   above: string | null
 }
 
-/** One provider: rank, what it offers, what it costs, and the way out. Badge and ring mark the top choice. */
+/** One provider: rank, what it offers, what it costs, and the paid links. A badge and a ring mark the top choice. */
 export function ProviderCard({ provider, list, certifier, above }: Props) {
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${provider.id}-name`
@@ -49,7 +49,7 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
             <Pill tone="accent">{`${certifier} certified`}</Pill>
           </a>
         )}
-        {/* The name beside it says the same, so the wordmark is silent. */}
+        {/* No alt text, because the name is next to the wordmark. */}
         {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
         <img src={logo} alt="" loading="lazy" height={26} />
       </div>

@@ -4,7 +4,7 @@ import { formatAboveLowest } from '@/lib/providers/cheapest-options'
 import type { List } from '@/lib/providers/listing'
 import { ProviderCard } from './ProviderCard'
 
-/** All providers in rank order, under the names of a list. */
+/** All providers in rank order, by their names in a list. */
 export function ProviderList({ list }: { list: List }) {
   const providers = getProviders()
   return (

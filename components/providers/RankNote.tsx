@@ -4,7 +4,7 @@ import type { Provider } from '@/lib/schemas/providers'
 
 type Props = { provider: Pick<Provider, 'scoreEvidence'>; isLowest: boolean }
 
-/** What the first rank means, in one line: our own score, whatever the price. */
+/** What rank 1 means, in one line: our own score, regardless of price. */
 export function RankNote({ provider: { scoreEvidence }, isLowest }: Props) {
   return (
     <p className="mt-3 text-sm">

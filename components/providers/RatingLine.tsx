@@ -1,7 +1,7 @@
 import { StarsIcon } from '@/components/ui/icons'
 import { formatRating } from '@/lib/base/format'
 
-/** The score with one decimal, its word and five stars. */
+/** The score with one decimal, its label, and five stars. */
 export function RatingLine({ rating }: { rating: number }) {
   return (
     <p className="mt-1.5 mb-2.5 flex flex-wrap items-center gap-x-2">

@@ -3,8 +3,8 @@ import { getSafety, getSources } from '@/lib/content'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
 /**
- * Safety before the click. On a screen it is folded, but for the first sentence of the warning, which is the last point of
- * content/safety.json. On paper it is open.
+ * Safety information before the paid links. On a screen it is folded, except for the first sentence of the warning, the
+ * last point in content/safety.json. In print it is open.
  */
 export function SafetyBlock() {
   const { title, points, questionsTitle, questions } = getSafety()
@@ -30,7 +30,7 @@ export function SafetyBlock() {
       </details>
       <details>
         <summary className="chevron">{questionsTitle}</summary>
-        {/* On paper the addresses stand with the points above; here the names are enough. */}
+        {/* In print, the points above include the addresses; here, the names are enough. */}
         <ol className="print:[&_a]:after:content-none!">
           {questions.map(({ text, sources }) => (
             <li key={text}>
@@ -55,7 +55,7 @@ function Point({ lead, text, sources }: SafetyPoint) {
   )
 }
 
-/** "[Wegovy label, Zepbound label]": the names of sources, each a link. A label may end in parentheses itself. */
+/** "[Wegovy label, Zepbound label]": links to sources. In brackets, because a label may end in parentheses. */
 function Sources({ ids }: { ids: readonly string[] }) {
   const links = getSources(ids).flatMap(({ id, label, url }) => [
     ', ',

@@ -5,7 +5,7 @@ import type { Provider } from '@/lib/schemas/providers'
 
 type Props = { provider: Provider; titleId: string }
 
-/** The ways out: `Visit Site`, and `More Details →` where there is an address. Both are marked as paid. */
+/** The links to a provider: `Visit Site`, and `More Details →` if it has an address. Both are marked as paid. */
 export function VisitLinks({ provider, titleId }: Props) {
   const paidId = `${provider.id}-paid`
   const describedBy = `${titleId} ${paidId}`

@@ -1,11 +1,11 @@
-// How many of the ranked providers' prices we have checked: what stands next to every claim of being up to date.
-// Server only: it reads the checked content.
+// How many of the ranked providers' prices we have checked, shown next to every claim that the site is up to date.
+// Server only.
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getProviders, getSite } from '@/lib/content'
 import { countChecks } from '@/lib/providers/check-counts'
 
-/** `last` is the day of the newest check, also of one that is due again, or null. */
+/** `last` is the day of the newest check, even if that is due again, or null. */
 export function getPriceChecks() {
   const providers = getProviders()
   const { done } = countChecks(providers, getSite().checksExpireAfterDays, getBuildDay()).prices

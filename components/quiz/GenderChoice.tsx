@@ -1,7 +1,7 @@
 import { FIELD_LABEL_CLASSES } from '@/components/ui/FieldError'
 import { ANSWER_KEYS, GENDERS } from '@/lib/quiz/answers'
 
-/** Two choices, as large as a thumb. */
+/** Two options, each large enough for a thumb. */
 export function GenderChoice() {
   return (
     <fieldset>

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/TextLink'
 
 type Props = { lead: string; text: string; sources: readonly { label: string; url: string }[] }
 
-/** Who the drugs are approved for, said once before the answers are sent. */
+/** Who the drugs are approved for, stated before the answers are submitted. */
 export function QuizApprovedFor({ lead, text, sources }: Props) {
   return (
     <p className="text-sm text-muted">

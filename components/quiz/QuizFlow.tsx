@@ -20,7 +20,7 @@ type Props = {
 
 const FORM_ID = 'quiz-form'
 
-/** Intro, then form, then loader, then the results. Without JavaScript the form is there from the start. */
+/** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
 export function QuizFlow({ claims, testimonials, approval }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const [submitted, setSubmitted] = useState<Answers | null>(null)
@@ -29,9 +29,9 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
   const isFormShown = isStarted && submitted === null
 
   useEffect(() => {
-    // The start button was pressed before this script arrived: its address says so.
+    // If the start button was pressed before this script loaded, the address contains its fragment.
     const isStartedEarly = location.hash === `#${FORM_ID}`
-    // Back to answers given before: the browser restores where the page was scrolled to.
+    // The visitor returned to earlier answers. The browser restores the scroll position, so leave it alone.
     const isBack = readEntry(QUIZ_ENTRY_KEY) !== undefined
     mustFocusForm.current = isStartedEarly && !isBack
     if (isStartedEarly || isBack) setIsStarted(true)
@@ -40,7 +40,7 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
   useEffect(() => {
     if (!isFormShown || !mustFocusForm.current) return
     mustFocusForm.current = false
-    // A visitor who began before the script arrived, or is following a link, is not interrupted.
+    // Do not interrupt a visitor who has already focused something.
     if (document.activeElement !== document.body) return
     form.current?.scrollIntoView()
     form.current?.focus({ preventScroll: true })
@@ -52,7 +52,7 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
   }
 
   function submit(answers: Answers) {
-    // The entry that Back returns to keeps the answers; the loader gets one of its own, which the results replace.
+    // Back returns to this history entry, which keeps the answers. The loader gets another, which the results replace.
     writeEntry(QUIZ_ENTRY_KEY, answers)
     saveEntry()
     history.pushState({ ...history.state, [LOADER_ENTRY_KEY]: true }, '')

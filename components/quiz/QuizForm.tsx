@@ -33,8 +33,8 @@ const STATE_ID = 'quiz-state'
 const HINT_ID = 'quiz-hint'
 
 /**
- * Gender, age and state. A real form: until the script has arrived, and without one, the browser checks it and sends it
- * to the results itself. The answers are kept in the history: a page that was left has no other memory without storage.
+ * Gender, age, and state. Until the script has loaded, and without one, the browser validates the form and submits it to
+ * the results page. The history entry keeps the answers, because the site uses no storage.
  */
 export function QuizForm({ ref, id, onSubmit, children }: Props) {
   const isHydrated = useHydrated()
@@ -45,7 +45,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
     const form = ref.current
     const kept = parseKeptAnswers(readEntry(QUIZ_ENTRY_KEY))
     if (form && kept) fillOpenAnswers(form, kept)
-    // What was filled in before the script arrived, or is restored on the way back, counts too.
+    // Answers filled in before the script loaded, or restored on return, count too.
     const check = () => {
       if (form) setComplete(isComplete(readAnswers(new FormData(form))))
     }
@@ -100,7 +100,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
               min={AGE_MIN}
               max={AGE_MAX}
               required
-              // Scrolling the page with the mouse wheel over a focused number field would change the number.
+              // Otherwise, scrolling with the mouse wheel over the focused field would change the number.
               onWheel={({ currentTarget }) => currentTarget.blur()}
             />
           </LabeledField>
@@ -116,7 +116,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
             <SubmitButton disabled={isHydrated && !complete} describedBy={HINT_ID}>
               See My Cheapest Option
             </SubmitButton>
-            {/* Never empty, so that neither a gap shows nor anything moves. */}
+            {/* Never empty, so that there is no gap and nothing moves. */}
             <p id={HINT_ID} role="status" className="mt-2 text-center text-sm text-muted noscript:hidden">
               {isHydrated && complete
                 ? 'All questions are answered'
@@ -130,7 +130,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
   )
 }
 
-/** Fills in what is not answered yet. */
+/** Fills in the questions that are not answered yet. */
 function fillOpenAnswers(form: HTMLFormElement, kept: Answers) {
   const now = readAnswers(new FormData(form))
   for (const [name, key] of Object.entries(ANSWER_KEYS) as [keyof Answers, string][]) {

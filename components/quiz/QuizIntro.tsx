@@ -4,7 +4,7 @@ import type { Site } from '@/lib/schemas/site'
 
 type Props = { claims: Site['quizClaims'] }
 
-/** The headline and the claims, as the specification states them. */
+/** The headline and the claims from the specification. */
 export function QuizIntro({ claims: { savings, users, duration } }: Props) {
   return (
     <>

@@ -15,7 +15,7 @@ import {
 
 type Props = { testimonials: readonly Testimonial[]; onDone: () => void; onCancel: () => void }
 
-/** Progress for a fixed time, then on to the results. Leaving cancels it. Taking it off the page stops every timer. */
+/** Shows progress for a fixed time, then calls `onDone`. Leaving the page cancels it; unmounting stops every timer. */
 export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
   const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
   const status = statusAfter(useTicks(STATUS_INTERVAL_MS))
@@ -27,15 +27,15 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
   useEffect(() => {
     heading.current?.focus()
     const timer = setTimeout(() => done(), LOADER_DURATION_MS)
-    // Leaving begins with a click, long before the next page is there on a slow line.
+    // On a slow connection, the next page may load long after the click that leaves this one.
     const cancelOnLeaving = (event: MouseEvent) => {
       if (isLeavingClick(event)) cancel()
     }
-    // Back comes to the entry of the form. A fragment (the skip link) makes an entry that has no state yet.
+    // Back returns to the form's history entry. Following a fragment (the skip link) adds an entry without state.
     const cancelOnBack = () => {
       if (history.state !== null && readEntry(LOADER_ENTRY_KEY) === undefined) cancel()
     }
-    // The browser may keep this page for the way back.
+    // The browser may restore this page from its back/forward cache.
     const cancelOnHide = () => cancel()
     addEventListener('click', cancelOnLeaving)
     addEventListener('popstate', cancelOnBack)
@@ -77,7 +77,7 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
   )
 }
 
-/** A plain click on a link that replaces this page. */
+/** Whether a click follows a link that replaces this page. */
 function isLeavingClick(event: MouseEvent): boolean {
   if (event.button !== 0) return false
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
@@ -86,7 +86,7 @@ function isLeavingClick(event: MouseEvent): boolean {
   return link.protocol.startsWith('http') && !link.getAttribute('href')?.startsWith('#')
 }
 
-/** How often an interval has passed since the component appeared. */
+/** How many intervals have passed since the component was mounted. */
 function useTicks(intervalMs: number): number {
   const [ticks, setTicks] = useState(0)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 
-/** Where the answers go, and the ways out of the quiz. */
+/** Where the answers go, and links out of the quiz. */
 export function QuizOutro() {
   return (
     <div className="mt-8 max-w-[36rem] text-sm text-muted">

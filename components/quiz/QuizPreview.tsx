@@ -6,7 +6,7 @@ const ANSWERS = [
   ['The approved drug at its maker’s price', 'to compare with'],
 ] as const
 
-/** What the quiz leads to, where the form will be. Only where it stands beside the text. */
+/** A preview of the results, in the place of the form. Shown only if that is beside the text. */
 export function QuizPreview() {
   return (
     <div className="hidden group-has-[:target]:hidden lg:block noscript:hidden print:hidden">

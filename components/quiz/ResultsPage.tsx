@@ -52,7 +52,7 @@ export function ResultsPage({ page, backLabel }: Props) {
   )
 }
 
-/** Goes right after the element that it changes. */
+/** Must come right after the element that it changes. */
 function InlineScript({ code }: { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; React offers no other way to write an inline script
   return <script dangerouslySetInnerHTML={{ __html: code }} />

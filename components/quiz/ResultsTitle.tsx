@@ -1,4 +1,4 @@
-// The title depends on the address, which only the browser knows.
+// An island because the title depends on the address, which only the browser knows.
 import { useSyncExternalStore } from 'react'
 import {
   composeTitle,
@@ -14,7 +14,7 @@ const subscribe = () => () => {}
 
 /**
  * The title of a results page. The HTML contains the default title, and an inline script sets the visitor's while the
- * page is parsed; React leaves that text alone while it hydrates and then renders the same.
+ * page is parsed. React keeps that text during hydration and then renders the same.
  */
 export function ResultsTitle({ page, edition }: Props) {
   const rules = getTitleRules(page, edition)

@@ -4,8 +4,8 @@ import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 type Props = { formId: string; onStart: () => void }
 
 /**
- * Reveals the form. It is a link to the form underneath, so that it works before the script has arrived:
- * the browser makes the form the target, and the style sheet shows it.
+ * Shows the form. It is a link to the form, so that it works before the script has loaded: the form becomes the
+ * :target, and the style sheet shows it.
  */
 export function StartButton({ formId, onStart }: Props) {
   const start = (event: MouseEvent | KeyboardEvent) => {
@@ -13,7 +13,7 @@ export function StartButton({ formId, onStart }: Props) {
     onStart()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button could do nothing before the script has arrived
+    // biome-ignore lint/a11y/useSemanticElements: a button could do nothing before the script has loaded
     <a
       href={`#${formId}`}
       role="button"

@@ -10,8 +10,8 @@ import { RecordPrice } from './RecordPrice'
 import { RecordQuestions } from './RecordQuestions'
 
 /**
- * One provider's page. On a desktop price and costs stand beside the text; on a phone they follow where they answer
- * the next question. Printed from its questions (`#questions` in the address), the page prints them alone.
+ * One provider's page. On a desktop, price and costs are beside the text; on a phone, they are between its sections.
+ * With `#questions` in the address, only the questions are printed.
  */
 export function RecordArticle({ record }: { record: ListedRecord }) {
   return (

@@ -6,7 +6,7 @@ import { getMakerPrices, getProviders } from '@/lib/content'
 import { type FirstYearBar, getFirstYearBars } from '@/lib/providers/first-year-bars'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
-/** The first year beside the ranked providers and the approved drugs: a table whose first column has the bars. */
+/** Compares the first year with the ranked providers and the approved drugs: a table with bars in its first column. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
   const others = getProviders().filter(({ id }) => id !== record.id)
   const makers = getMakerPrices()

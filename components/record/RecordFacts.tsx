@@ -9,7 +9,7 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
 import { joinNames } from '@/lib/providers/side-by-side'
 
-/** The record, group by group: a row for each fact that is stated, then one row for all that are not. */
+/** The record by group: a row for each stated fact, then one row for all that are not stated. */
 export function RecordFacts({ record }: { record: ListedRecord }) {
   const hasChecks = Object.keys(record.evidence).length > 0
   return (
@@ -74,7 +74,7 @@ function Check({ record, field }: FactProps) {
   )
 }
 
-/** What a reader should know next to a stated fact. */
+/** What a reader should know about a stated fact. */
 function Note({ record, field }: FactProps) {
   if (field === 'certificate' && record.facts.certificate) {
     return (

@@ -7,7 +7,7 @@ import { getOpenness } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { formatRecordLead } from '@/lib/providers/record-view'
 
-/** Where the page is, what the provider asks for, and how much it tells. */
+/** The breadcrumbs, the provider's name and price, and how many facts it states. */
 export function RecordHeader({ record }: { record: ListedRecord }) {
   const { name, alsoListedAs, rank } = record
   const pages = getPages()
@@ -33,7 +33,7 @@ export function RecordHeader({ record }: { record: ListedRecord }) {
   )
 }
 
-/** "Most of the five: RemedyMeds, 6", for comparison; null where it is this provider. */
+/** "Most of the 5 ranked: RemedyMeds, 6", without name and count if that is this provider. */
 function formatMostOpen(id: string): string | null {
   const ranked = getProviders()
   const [most] = ranked

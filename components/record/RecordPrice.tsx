@@ -6,7 +6,7 @@ import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliat
 import { formatPeriod, getFirstYearCost } from '@/lib/providers/cost'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
-/** The stated price, the first year, and the paid link with its disclosure before it. */
+/** The stated price, the first year, and the paid link, preceded by its disclosure. */
 export function RecordPrice({ record }: { record: ListedRecord }) {
   const { name, pricing, ctaText } = record
   return (

@@ -6,7 +6,7 @@ import { formatQuestionList } from '@/lib/providers/record-view'
 
 const QUESTIONS_ID = 'questions'
 
-/** What to ask before paying, from what the record leaves open. A page without scripts copies from a text field. */
+/** What to ask before paying, from the unstated facts. Without a script, visitors copy them from a text field. */
 export function RecordQuestions({ record }: { record: ListedRecord }) {
   const questions = getQuestions(record)
   if (questions.length === 0) return null

@@ -1,4 +1,4 @@
-/** What is wrong with a field, beside it. Screen readers hear it at once. */
+/** The error of a field, next to it. Screen readers announce it at once. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p
@@ -11,7 +11,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   )
 }
 
-/** The look of every text field and select. */
+/** The style of every text field and select. */
 export const FIELD_CLASSES =
   'block min-h-12 w-full rounded-md border border-muted bg-card px-3.5 py-2.5 text-base text-ink [select&]:pr-9 aria-invalid:border-2 aria-invalid:border-danger'
 

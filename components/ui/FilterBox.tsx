@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { isChecked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode }
 
-/** A box to tick, as large as a button: one filter of a list. */
+/** A checkbox as large as a button, for one filter of a list. */
 export function FilterBox({ isChecked, onChange, children }: Props) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-muted bg-card px-3.5 py-1 text-sm has-checked:border-accent has-checked:bg-accent-soft">

@@ -5,13 +5,13 @@ type Props = {
   id: string
   label: string
   error?: string | null
-  /** A control beside the label. */
+  /** A control next to the label. */
   aside?: ReactNode
   /** The field itself, with the attributes of `describeField`. */
   children: ReactNode
 }
 
-/** A label, its field, and what is wrong with it. */
+/** A label, its field, and the field's error. */
 export function LabeledField({ id, label, error, aside, children }: Props) {
   const labelElement = (
     <label htmlFor={id} className={FIELD_LABEL_CLASSES}>
@@ -36,7 +36,7 @@ export function LabeledField({ id, label, error, aside, children }: Props) {
 
 const errorId = (id: string): string => `${id}-error`
 
-/** What every field has: its look, and what ties it to its label and its error. */
+/** The attributes of every field: its style, and what connects it to its label and error. */
 export const describeField = (id: string, error?: string | null) => ({
   id,
   className: FIELD_CLASSES,

@@ -2,9 +2,9 @@ import { getBuildMonth, MONTH_SCRIPT } from '@/lib/base/month'
 import { MonthLine, type MonthLineProps } from './MonthLine'
 
 /**
- * A text that ends with the current month, on a page that ships no script file. The HTML contains the month of the
- * build; the inline script replaces it with the visitor's before the first paint. Pages with islands use the island
- * MonthHeading, which also follows midnight.
+ * Text that ends with the current month, on a page that ships no script file. The HTML contains the month of the build;
+ * the inline script replaces it with the visitor's before the first paint. Pages with islands use the island
+ * MonthHeading, which also updates at midnight.
  */
 export function LiveMonth(props: Omit<MonthLineProps, 'month'>) {
   return (
@@ -15,7 +15,7 @@ export function LiveMonth(props: Omit<MonthLineProps, 'month'>) {
   )
 }
 
-/** Goes right after an element that contains a [data-month]. */
+/** Must come right after an element that contains a [data-month]. */
 export function MonthScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script
   return <script dangerouslySetInnerHTML={{ __html: MONTH_SCRIPT }} />

@@ -1,11 +1,11 @@
-// The month is the visitor's and changes at midnight.
+// An island because the month is the visitor's and changes at midnight.
 import { useSyncExternalStore } from 'react'
 import { formatMonth } from '@/lib/base/month'
 import { MonthLine, type MonthLineProps } from './MonthLine'
 
 type Props = Omit<MonthLineProps, 'month'> & { buildMonth: string }
 
-/** A text that ends with the current month, on a page that has other islands. */
+/** Text that ends with the current month, on a page that has other islands. */
 export function MonthHeading({ buildMonth, ...line }: Props) {
   const month = useSyncExternalStore(
     subscribe,

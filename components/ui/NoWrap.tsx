@@ -1,14 +1,14 @@
-// "GLP-1" never breaks across lines, nor does a name after its first letter, as T-Mates would. The text keeps its plain
-// hyphen, so that it can be searched and copied.
+// Keeps "GLP-1", and names like "T-Mates", from breaking at the hyphen. The text keeps its plain hyphen, so that it can
+// be searched and copied.
 import { createElement, Fragment } from 'react'
 
 const TERM = /(GLP-1s?|\b[A-Za-z]-\w{1,8})/
 
-/** Plain text in which such a term is kept on one line. */
+/** Plain text in which such terms stay on one line. */
 export function NoWrap({ children }: { children: string }) {
   const parts = children
     .split(TERM)
     .map((part) => (TERM.test(part) ? createElement('span', { className: 'whitespace-nowrap' }, part) : part))
-  // Given one by one, the parts need no keys: every page would carry them, and each would repeat its text.
+  // As separate arguments, the parts need no keys, which would add to the payload of every page.
   return createElement(Fragment, null, ...parts)
 }

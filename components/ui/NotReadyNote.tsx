@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useHydrated } from './useHydrated'
 
 /**
- * Why the controls beside it do nothing yet. Its space stays, so that nothing moves when the script has arrived;
- * `children` then take it, so that it leaves no gap. They are there without JavaScript and on paper too.
+ * Says why the controls next to it do nothing yet. Its space stays reserved, so that nothing moves once the script has
+ * loaded; `children` then fill it. They are also shown without JavaScript and in print.
  */
 export function NotReadyNote({ children }: { children?: ReactNode }) {
   const isHydrated = useHydrated()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; aside?: string; as?: 'p' | 'h2' | 'h3'; id?: string; children: ReactNode }
 
-/** A card with a dark strip on top, like a pharmacy label. It carries facts, never slogans. */
+/** A card with a dark strip on top, like a pharmacy label. For facts, never slogans. */
 export function Panel({ title, aside, as: Tag = 'p', id, children }: Props) {
   return (
     <div className="overflow-hidden rounded-lg border border-ink bg-card">

@@ -8,7 +8,7 @@ const TONES = {
   highlight: 'border-transparent bg-highlight-soft text-highlight-strong text-xs font-semibold',
 } satisfies Record<NonNullable<Props['tone']>, string>
 
-/** A short mark in a rounded frame. The highlight belongs to the top choice alone. */
+/** A short label in a rounded frame. The highlight is only for the top choice. */
 export function Pill({ children, tone = 'plain' }: Props) {
   return (
     <span

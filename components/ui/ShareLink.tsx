@@ -4,8 +4,8 @@ import { replaceFragment } from '@/lib/base/entry-state'
 type Props = { fragment: string; children: string }
 
 /**
- * A link to what the visitor made of this page. A click puts it into the address bar and copies it. What the page shows
- * stays as it is, and Back still leaves the page.
+ * A link to the page's current state. A click puts it into the address bar and copies it. The page does not change, and
+ * Back still leaves it.
  */
 export function ShareLink({ fragment, children }: Props) {
   const [confirmed, setConfirmed] = useState({ fragment: '', text: '' })
@@ -14,7 +14,7 @@ export function ShareLink({ fragment, children }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     replaceFragment(fragment)
-    // Without a secure connection there is no clipboard, and the visitor may refuse it.
+    // Without a secure connection there is no clipboard, and the visitor may deny access.
     const isCopied = await copy(location.href)
     setConfirmed({
       fragment,

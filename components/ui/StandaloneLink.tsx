@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** All are 44 px tall for a finger. */
+/** All are 44 px tall, large enough for a finger. */
 const VARIANTS = {
-  /** Behind a sentence or as a line of a list: its words wrap. */
+  /** After a sentence or as a line of a list. Its words can wrap. */
   plain: 'inline-block min-h-11 py-2.5',
-  /** On a line of its own. */
+  /** On a separate line. */
   line: 'inline-flex min-h-11 items-center',
-  /** The way on from what was just read. */
+  /** The next step after what was just read. */
   strong: 'inline-flex min-h-11 items-center font-semibold',
 }
 
@@ -18,7 +18,7 @@ type Props = {
   isPrinted?: boolean
 }
 
-/** A link to a page of ours that stands outside running text. */
+/** A link to one of our pages, outside running text. */
 export function StandaloneLink({ children, variant = 'plain', isPrinted = true, ...link }: Props) {
   const look = `${VARIANTS[variant]} underlined-link`
   return (

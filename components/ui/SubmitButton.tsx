@@ -3,12 +3,12 @@ import { BUTTON_CLASSES } from './ButtonLink'
 type Props = {
   children: string
   disabled?: boolean
-  /** At work: looks disabled but keeps the focus, so that a keyboard does not lose its place. */
+  /** Looks disabled but keeps the focus, so that keyboard users do not lose their place. */
   isBusy?: boolean
   describedBy?: string
 }
 
-/** The button that sends a form. */
+/** The button that submits a form. */
 export function SubmitButton({ children, disabled, isBusy, describedBy }: Props) {
   return (
     <button

@@ -1,4 +1,4 @@
-// Our own few drawings. All are decoration: the words beside them say the same.
+// Our own icons. All are decorative: the words next to them say the same.
 import type { ReactNode } from 'react'
 
 type IconProps = { className?: string }
@@ -35,7 +35,7 @@ export function CheckIcon({ className }: IconProps) {
 const STAR = 'l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7z'
 const STAR_STEP = 22.5
 
-/** Stars in a row, as one drawing: five of their own would be sent five times on every card. */
+/** Stars in a row, as one drawing, because five separate ones would add to every card. */
 export function StarsIcon({ count, className }: IconProps & { count: number }) {
   return (
     <Drawing viewBox={`0 0 ${20 + STAR_STEP * (count - 1)} 20`} className={className}>
@@ -44,7 +44,7 @@ export function StarsIcon({ count, className }: IconProps & { count: number }) {
   )
 }
 
-/** The mark: a waypoint that holds a scale. */
+/** The logo mark: a waypoint with a scale inside. */
 export function MarkIcon({ className }: IconProps) {
   return (
     <Drawing viewBox="0 0 26 30" className={className}>

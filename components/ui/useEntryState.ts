@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
 
 /**
- * State that survives leaving the page and coming back. The HTML and the first render have the initial value;
- * `parse` turns what the history kept into a value, or null where it is not one. `parse` must not change.
+ * State that survives leaving the page and returning. The HTML and the first render have the initial value. `parse`
+ * converts what the history entry kept to a value, or null if it is invalid. Its identity must not change.
  */
 export function useEntryState<T>(key: string, initial: T, parse: (kept: unknown) => T | null) {
   const [value, setValue] = useState(initial)

@@ -1,4 +1,4 @@
-// The arithmetic of the chart: from weeks and weights to pixels. Pure, so that it is tested without drawing.
+// Converts weeks and weights to the chart's pixels. Pure, so that it can be tested without drawing.
 import { ticks } from 'd3-array'
 import type { Point } from './series'
 
@@ -15,7 +15,7 @@ export type ChartShape = {
   line: string
   band: string
   marker: { x: number; y: number }
-  /** Where the band ends: the heights of the labels for its two edges, never so close that they touch. */
+  /** The y positions of the labels at the end of the band, far enough apart that they do not touch. */
   bandEnds: { lowDose: number; highDose: number }
   xTicks: { at: number; label: string }[]
   yTicks: { at: number; label: string }[]
@@ -26,7 +26,7 @@ const X_TICK_COUNT = 5
 const LABEL_DISTANCE = 18
 const SMALLEST_SPAN = 1e-6
 
-/** `toUnit` turns pounds into what the axis shows. Points run from week 0; there are at least two. */
+/** `toUnit` converts pounds to the unit of the axis. Points start at week 0, and there are at least two. */
 export function getChartShape(
   points: readonly Point[],
   frame: Frame,
@@ -38,7 +38,7 @@ export function getChartShape(
     .map(toUnit)
   const high = Math.max(...weights)
   const low = Math.min(...weights)
-  // A little air under the lowest line; a flat line still gets a scale.
+  // Leave some space under the lowest line. A flat line still needs a scale.
   const floor = Math.max(0, low - (high - low) * 0.1)
   const span = high - floor || 1
   const x = (week: number) => round(frame.left + (week / lastWeek) * (frame.width - frame.left - frame.right))
@@ -57,7 +57,7 @@ export function getChartShape(
       .filter((week) => Number.isInteger(week) && lastWeek - week > lastWeek * 0.08)
       .concat(lastWeek)
       .map((week) => ({ at: x(week), label: String(week) })),
-    // Weights that no person has may lie too close together for round figures between them.
+    // Unrealistic weights can be too close together for round numbers between them.
     yTicks: (span > SMALLEST_SPAN ? ticks(floor, high, Y_TICK_COUNT) : []).map((weight) => ({
       at: y(weight),
       label: String(weight),

@@ -1,4 +1,4 @@
-// The inputs of the calculator: checked in the order of the specification, and carried in a fragment.
+// The calculator's inputs: validated in the order that the specification sets, and shared in a fragment.
 // A fragment ("#w=200&u=lbs&m=tirzepatide&d=standard&t=52") never leaves the browser; a query would.
 import { DOSAGES, MEDICATIONS } from '../base/treatments'
 import type { ProjectionInput } from './projection'
@@ -6,12 +6,12 @@ import { parseWeight, toLbs, type Unit } from './weight'
 
 export const UNITS = ['lbs', 'kg'] as const satisfies readonly Unit[]
 
-/** As typed and chosen; an empty text is nothing chosen. */
+/** As typed and selected. An empty string means nothing is selected. */
 export type RawInputs = { weight: string; medication: string; dosage: string; weeks: string }
 export type Field = keyof RawInputs
 const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const satisfies readonly Field[]
 
-/** Inputs with the unit in which the weight was typed. */
+/** Inputs, and the unit in which the weight was typed. */
 export type TypedInputs = { raw: RawInputs; unit: Unit }
 
 export type Check = { ok: true; input: ProjectionInput } | { ok: false; field: Field; message: string }
@@ -37,7 +37,7 @@ export function checkInputs(raw: RawInputs, unit: Unit, timeframesWeeks: readonl
   return { ok: true, input: { weightLbs, medication, dosage, weeks } }
 }
 
-/** Whether a field alone is good. */
+/** Whether a field is valid, whatever the others contain. */
 export function isFieldValid(
   field: Field,
   raw: RawInputs,
@@ -71,8 +71,8 @@ export function toFragment(raw: RawInputs, unit: Unit): string {
 }
 
 /**
- * The inputs of a fragment, or null unless it has all five, once each, and every one is valid. Anything else in it is
- * ignored, so that a link keeps working after a service has appended "&utm_source=…".
+ * The inputs in a fragment, or null unless it has all five exactly once and each is valid. Anything else in it is
+ * ignored, so that a link still works after a service appends "&utm_source=…".
  */
 export function parseFragment(fragment: string, timeframesWeeks: readonly number[]): TypedInputs | null {
   const query = new URLSearchParams(fragment.replace('#', ''))
@@ -89,16 +89,16 @@ export function parseFragment(fragment: string, timeframesWeeks: readonly number
   return checkInputs(raw, unit, timeframesWeeks).ok ? { raw, unit } : null
 }
 
-/** What the calculator keeps for the way back. */
+/** What the calculator saves in the history entry, for when the visitor returns. */
 export type Draft = {
   typed: TypedInputs
-  /** The unit that is shown, which is not always the one in which the weight was typed. */
+  /** The unit shown, which may differ from the one in which the weight was typed. */
   unit: Unit
   /** The inputs of the result on screen, or null. */
   calculated: TypedInputs | null
 }
 
-/** A draft from whatever the history kept, or null. Inputs come back as typed, good or not. */
+/** A draft from the history entry, or null. Inputs come back as typed, valid or not. */
 export function parseDraft(kept: unknown): Draft | null {
   const typed = parseTyped(readKey(kept, 'typed'))
   const unit = find(UNITS, String(readKey(kept, 'unit')))

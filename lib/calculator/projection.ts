@@ -38,14 +38,14 @@ export function projectWeightLoss(
   }
 }
 
-/** Share of body weight lost after `weeks`, as projected: the table's share, scaled to the curve. */
+/** Projected share of body weight lost after `weeks`: the table's share, scaled along the curve. */
 function lostFraction({ week52, week72 }: Fractions, weeks: number): number {
   const towardsLate = Math.min(1, Math.max(0, (weeks - EARLY_WEEK) / (LATE_WEEK - EARLY_WEEK)))
   const share = week52 + (week72 - week52) * towardsLate
   return share * (curve(weeks) / curve(weeks > EARLY_WEEK ? LATE_WEEK : EARLY_WEEK))
 }
 
-/** How far treatment has come after `weeks`: fast at first, then slower. */
+/** Progress after `weeks`: fast at first, then slower. */
 function curve(weeks: number): number {
   return 1 - Math.exp(-RATE_PER_WEEK * weeks)
 }

@@ -1,13 +1,13 @@
-// How a projection compares with what trials measured. A trial is never stretched to fit: its own dose
-// and its own length are named.
+// Compares a projection with what trials measured. A trial's result is never scaled to the visitor's choice: the page
+// states the dose and length of the trial.
 import type { Dosage, Medication } from './projection'
 
 export type Trial = {
   name: string
   medication: Medication
-  /** As the trial gave it: "10 mg", "1.7 or 2.4 mg". */
+  /** As the trial states it: "10 mg", "1.7 or 2.4 mg". */
   dose: string
-  /** The dosage levels of the calculator that this dose answers to. */
+  /** The calculator's dosage levels that this dose corresponds to. */
   dosages: readonly Dosage[]
   weeks: number
   /** Mean share of body weight lost, in percent. */
@@ -16,8 +16,8 @@ export type Trial = {
 }
 
 /**
- * The trial nearest to a choice: same medication, then a dose that answers to the dosage level, then the
- * length nearest to the chosen weeks, then the order of the list. Null where no trial has the medication.
+ * The trial closest to a choice: same medication, then a dose that corresponds to the dosage level, then the
+ * closest length, then the order of the list. Null if no trial is of the medication.
  */
 export function findNearestTrial(
   trials: readonly Trial[],
@@ -31,7 +31,7 @@ export function findNearestTrial(
   return nearest ?? null
 }
 
-/** Whether a projected loss, in percent of the start, is above what the trial measured, to the shown decimal. */
+/** Whether a projected loss, in percent of the starting weight, exceeds the trial's when rounded as shown. */
 export function isAboveTrial(projectedPercent: number, trial: Pick<Trial, 'lossPercent'>): boolean {
   return Number(projectedPercent.toFixed(1)) > trial.lossPercent
 }

@@ -1,16 +1,16 @@
-// A weight as people type it, and as they read it, in pounds or kilograms.
+// Parses weights as people type them, and formats them, in pounds or kilograms.
 
 export type Unit = 'lbs' | 'kg'
 
 const KG_PER_LB = 0.45359237
 
-/** Plain Latin digits with at most one point; "1e2" counts as 100, since it is a finite number above 0. */
+/** ASCII digits with at most one decimal point. "1e2" counts as 100, since it is a finite number above 0. */
 const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
- * The number that was typed, or null where it is no finite number above 0. Spaces around it are forgiven
- * (" 200 " is 200). Refused are commas ("200,5" could mean either), signs, units, other scripts' digits,
- * and what only programmers write ("0x10", "Infinity").
+ * The number that was typed, or null if it is not a finite number above 0. Surrounding spaces are ignored
+ * (" 200 " is 200). Commas ("200,5" is ambiguous), signs, units, digits of other scripts, and programming
+ * notation ("0x10", "Infinity") are rejected.
  */
 export function parseWeight(text: string): number | null {
   const trimmed = text.trim()
@@ -19,19 +19,19 @@ export function parseWeight(text: string): number | null {
   return Number.isFinite(weight) && weight > 0 ? weight : null
 }
 
-/** Pounds of a weight in its unit. */
+/** Converts a weight in `unit` to pounds. */
 export const toLbs = (weight: number, unit: Unit): number => (unit === 'kg' ? weight / KG_PER_LB : weight)
-/** Pounds in the unit that a visitor reads. */
+/** Converts pounds to `unit`. */
 export const fromLbs = (lbs: number, unit: Unit): number => (unit === 'kg' ? lbs * KG_PER_LB : lbs)
 
-/** "164.0 lbs": a weight given in pounds, one decimal, with the unit the visitor reads. */
+/** "164.0 lbs": a weight in pounds, converted to `unit`, with one decimal. */
 export function formatWeight(lbs: number, unit: Unit): string {
   const weight = fromLbs(lbs, unit)
-  // From 1e21 on, toFixed writes a power of ten.
+  // From 1e21 on, toFixed switches to exponential notation.
   return `${weight < 1e21 ? weight.toFixed(1) : `${BigInt(Math.round(weight))}.0`} ${unit}`
 }
 
-/** "-36.0 lbs": a loss given in pounds, with the plain hyphen of the specification; "0.0 lbs" where it rounds to none. */
+/** "-36.0 lbs": a loss in pounds, with a plain hyphen as specified; "0.0 lbs" if it rounds to zero. */
 export function formatLoss(lbs: number, unit: Unit): string {
   const weight = formatWeight(lbs, unit)
   return Number.parseFloat(weight) === 0 ? weight : `-${weight}`
@@ -41,8 +41,8 @@ export function formatLoss(lbs: number, unit: Unit): string {
 export type TypedWeight = { text: string; unit: Unit }
 
 /**
- * What the field shows of a typed weight in either unit: in the other one to one decimal without a trailing zero, or
- * to the first digit that is not 0. Unchanged where it is no weight, or too large for the other unit.
+ * What the field shows for a typed weight. Converted to the other unit, it has one decimal without a trailing zero, or
+ * one significant digit if that would be 0. Invalid text, and a weight too large to convert, stay as typed.
  */
 export function showIn(unit: Unit, { text, unit: typedUnit }: TypedWeight): string {
   const weight = parseWeight(text)
@@ -53,8 +53,8 @@ export function showIn(unit: Unit, { text, unit: typedUnit }: TypedWeight): stri
 }
 
 /**
- * The typed weight behind what the field shows now. As long as the field shows the last one, that one counts, so
- * that switching the unit never changes a weight: 150 lbs stay 150 lbs while the field shows 68 kg.
+ * The weight that the visitor typed, given what the field shows. If the field still shows the last typed weight, that
+ * weight counts, so that switching units never changes it: 150 lbs stays 150 lbs while the field shows 68 kg.
  */
 export function readTyped(shown: string, unit: Unit, last: TypedWeight): TypedWeight {
   return shown === showIn(unit, last) ? last : { text: shown, unit }

@@ -1,7 +1,7 @@
-// The report of an error in a provider's record: "/contact?about=t-mates" fills in the subject. Only a known id counts;
-// nothing else of the address ever reaches the form.
+// Reporting an error in a provider's record: "/contact?about=t-mates" fills in the subject. Only a known id counts;
+// nothing else in the address ever reaches the form.
 
-/** The subject for the address's query, or null where it names no known record. */
+/** The subject for a query string, or null if it contains no known id. */
 export function getReportSubject(
   search: string,
   records: readonly { id: string; name: string }[],

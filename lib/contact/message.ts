@@ -1,4 +1,4 @@
-// A message of the contact form: what must be there, in words for the visitor.
+// A contact form message, and the errors that a visitor sees if it is incomplete.
 
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const
 export type Field = (typeof FIELDS)[number]
@@ -11,7 +11,7 @@ const MISSING = {
   message: 'Enter a message.',
 } satisfies Record<Field, string>
 
-/** What is wrong with each field, in the order of the form. `isEmail` is the browser's own judgment. */
+/** The errors, in the order of the form. `isEmail` is whether the browser accepts the e-mail address. */
 export function checkMessage(message: Message, isEmail: boolean): { field: Field; text: string }[] {
   return FIELDS.flatMap((field) => {
     if (message[field].trim() === '') return [{ field, text: MISSING[field] }]
@@ -22,10 +22,10 @@ export function checkMessage(message: Message, isEmail: boolean): { field: Field
   })
 }
 
-/** What the form keeps for the way back. A message that was still being sent may not have arrived. */
+/** What the form saves in the history entry. A message that was still being sent may not have arrived. */
 export type Draft = { message: Message; isSending: boolean }
 
-/** A draft from whatever the history kept, or null. */
+/** A draft from the history entry, or null. */
 export function parseDraft(kept: unknown): Draft | null {
   const read = (value: unknown, key: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

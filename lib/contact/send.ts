@@ -1,13 +1,13 @@
-// Sends a message, or, where the operator has connected no address, only takes the time it would take.
+// Sends a message, or only simulates the delay if the operator has not set an endpoint.
 import type { Message } from './message'
 
-/** How long the form shows that it is sending when nothing is sent (as the specification has it). */
+/** How long the form shows that it is sending when nothing is sent, as specified. */
 export const SIMULATED_DELAY_MS = 1000
 export const TIMEOUT_MS = 10_000
 
 /**
- * Resolves when the message is accepted. Rejects when the address cannot be reached, answers with anything
- * but a success, or does not answer within TIMEOUT_MS. Without an endpoint nothing is sent.
+ * Resolves when the message is accepted. Rejects if the endpoint cannot be reached, responds with an error, or does
+ * not respond within TIMEOUT_MS. Without an endpoint, nothing is sent.
  */
 export async function sendMessage(message: Message, endpoint: string | null): Promise<void> {
   if (endpoint === null) {
@@ -30,7 +30,7 @@ export async function sendMessage(message: Message, endpoint: string | null): Pr
   }
 }
 
-/** The endpoint from the environment, or null. Throws when it is set to anything but an https address. */
+/** The endpoint from the environment, or null. Throws if it is set to anything but an https address. */
 export function readEndpoint(value: string | undefined): string | null {
   if (!value) return null
   if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {

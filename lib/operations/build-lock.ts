@@ -1,5 +1,5 @@
-// Allows one build at a time in a project. The operating system releases the lock when the process ends, however it ends,
-// so a crash leaves nothing to clean up. It is the kind of lock that Next takes for `next build`, on a separate file.
+// Allows one build at a time in a project. The operating system releases the lock when the process ends, however it
+// ends, so a crash leaves nothing to clean up. `next build` uses the same mechanism, on another file.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Lockfile, readLockfileContent } from 'next/dist/build/lockfile.js'
@@ -17,6 +17,6 @@ export async function lockBuild(project: string): Promise<() => void> {
   const lock = Lockfile.tryAcquire(file, true, `process ${process.pid}, since ${since} UTC`)
   if (lock) return () => lock.unlockSync()
   throw new Error(
-    `Another build is running in this folder (${readLockfileContent(file) ?? 'unknown process'}). Wait until it has ended, or stop it.`,
+    `Another build is running in this folder (${readLockfileContent(file) ?? 'unknown process'}). Wait until it ends, or stop it.`,
   )
 }

@@ -24,7 +24,8 @@ export function hashFiles(out: string): Record<string, string> {
 
 /**
  * Writes the record of the export in `out`, built from the project in the working folder. It contains only the public
- * settings from `env`. Throws if the name of a file is not plain. The date has a precision of one second, like SOURCE_DATE_EPOCH.
+ * settings from `env`. Throws if the name of a file is not plain. The date has a precision of one second, like
+ * SOURCE_DATE_EPOCH.
  */
 export function writeRecord(out: string, env: Record<string, string | undefined>): void {
   const seconds = Math.floor(getBuildDate(env.SOURCE_DATE_EPOCH).getTime() / 1000)
@@ -45,7 +46,7 @@ export function writeRecord(out: string, env: Record<string, string | undefined>
   const file = path.join(out, RECORD_FILE)
   mkdirSync(path.dirname(file), { recursive: true })
   const text = `${JSON.stringify(record, null, 2)}\n`
-  parseBuildRecord(text, RECORD_FILE) // a file of ours with a name that no reader of the record accepts stops the build
+  parseBuildRecord(text, RECORD_FILE) // throws if a file has a name that readers of the record would reject
   writeFileSync(file, text)
 }
 

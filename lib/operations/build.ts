@@ -1,5 +1,5 @@
-// `npm run build`: runs the build steps in a staging folder and replaces out/ and hosting/ once the new export is complete.
-// A build that fails, is interrupted, or fills the disk leaves the previous export unchanged.
+// `npm run build`: runs the build steps in a staging folder and replaces out/ and hosting/ once the new export is
+// complete. A build that fails, is interrupted, or fills the disk leaves the previous export unchanged.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -11,7 +11,7 @@ import { writeRecord } from './build-record'
 /** A command and its arguments. It writes out/, images/ and hosting/ inside the folder named by EXPORT_STAGING. */
 type BuildStep = readonly [program: string, ...args: string[]]
 
-/** In the only folder of .next that `next build` does not empty: images are written while it starts. */
+/** In the only folder of .next that `next build` does not empty, because images are written while it starts. */
 const STAGING = path.join('.next', 'cache', 'staging')
 /** The previous export during the replacement. If it still exists, a replacement was not completed. */
 const REPLACED = path.join('.next', 'replaced')
@@ -38,9 +38,9 @@ type BuildPlan = { check: BuildStep; pages: readonly BuildStep[]; images: BuildS
 
 type Progress = {
   children: Set<ChildProcess>
-  /** What the pages printed before the check passed; null from then on. An editor sees the errors of the check alone. */
+  /** The output of `pages` until the check passes, then null. If it fails, an editor sees only its errors. */
   held: (() => void)[] | null
-  /** Why no further step may start. */
+  /** If either is set, no further step may start. */
   signal?: (typeof SIGNALS)[number]
   failure?: Error
 }
@@ -94,7 +94,7 @@ function stopChildren({ children }: Progress, signal: NodeJS.Signals) {
   }
 }
 
-/** Rejects with the first failure, once no step is running any more. */
+/** Rejects with the first failure once no step is running. */
 async function runPlan({ check, pages, images }: BuildPlan, env: NodeJS.ProcessEnv, progress: Progress) {
   const checked = runStep(check, env, progress).then(() => {
     for (const print of progress.held ?? []) print()
@@ -103,7 +103,7 @@ async function runPlan({ check, pages, images }: BuildPlan, env: NodeJS.ProcessE
   const chains = [
     checked.then(() => runStep(images, env, progress)),
     runPages(pages, env, progress).catch(async (error) => {
-      await checked // where both fail, the check says why
+      await checked // if both fail, report the check's error
       throw error
     }),
   ]

@@ -1,11 +1,12 @@
-// Makes a fresh clone of a commit with its packages, as a contributor has after `git clone` and `npm ci`.
+// Makes a fresh clone of a commit with its packages, like `git clone` and `npm ci`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * @param {string} folder that does not exist yet
- * @param {string} commit in the project of the working folder. Throws when it is not there.
+ * Throws if the repository in the working folder does not contain the commit.
+ * @param {string} folder  must not exist yet
+ * @param {string} commit
  */
 export function cloneCommit(folder, commit = 'HEAD') {
   const hash = run('git', ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`], () => {
@@ -13,7 +14,8 @@ export function cloneCommit(folder, commit = 'HEAD') {
   }).trim()
   run('git', ['clone', '--quiet', '--no-checkout', '.', folder])
   run('git', ['-C', folder, 'checkout', '--quiet', '--detach', hash])
-  // Hard links look like a copy to the bundler but cost nothing. Across disks, or if the lock files differ, npm installs.
+  // Hard links look like a copy to the bundler but cost nothing. Across disks, or if the lock files differ, npm
+  // installs.
   const isSame = readLock('.') === readLock(folder)
   const linked = isSame && spawnSync('cp', ['-al', path.resolve('node_modules'), folder]).status === 0
   if (!linked) run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder])
@@ -25,7 +27,7 @@ function readLock(folder) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** @param {string} command @param {string[]} args @param {() => void} [explain]  throws when it fails */
+/** @param {string} command @param {string[]} args @param {() => void} [explain]  throws a better error if it fails */
 function run(command, args, explain) {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
   if (status !== 0) explain?.()

@@ -1,4 +1,4 @@
-// The findings of a host check: one entry for each problem, with every address that has it.
+// The findings of verify-live: one entry for each problem, with every address that has it.
 
 type FindingKind =
   | 'commit'
@@ -13,7 +13,7 @@ type FindingKind =
 
 export type Finding = { kind: FindingKind; message: string; paths: string[] }
 
-/** Adds a problem of an address to the list. Addresses with the same problem share an entry. */
+/** Reports a problem at an address. Addresses with the same problem share an entry. */
 export type Report = (kind: FindingKind, path: string, message: string) => void
 
 export function collectFindings(): { findings: Finding[]; report: Report } {

@@ -4,7 +4,7 @@ import { connect } from 'node:tls'
 
 const AT_ONCE = 4
 const TIMEOUT_MS = 20_000
-/** The largest file that Cloudflare serves. A host that never stops sending would fill the memory. */
+/** The largest file that Cloudflare serves. The limit keeps an endless response from filling the memory. */
 const MAX_BYTES = 25 * 2 ** 20
 
 export type Answer = {
@@ -14,7 +14,7 @@ export type Answer = {
   body: Uint8Array
 }
 
-/** Throws an Error that names the address when nothing answers, after a second attempt. */
+/** Tries twice, then throws an Error that names the address. */
 export async function ask(address: URL, attempts = 2): Promise<Answer> {
   try {
     const response = await fetch(address, {

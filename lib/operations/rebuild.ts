@@ -1,5 +1,5 @@
-// Rebuilds a commit in a temporary clone, with the settings of its record, to compare the result with what a host serves.
-// It does not use the working folder, so uncommitted changes and out/ have no effect.
+// Rebuilds a commit in a temporary clone, with the settings of its record, to compare the result with what a host
+// serves. It does not use the working folder, so uncommitted changes and out/ have no effect.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ export type Rebuilt = {
 
 /** Takes as long as a build. Throws an Error if the commit is not in this clone or does not build. */
 export function rebuildCommit({ commit, settings }: BuildRecord): Rebuilt {
-  if (commit === null) throw new Error('The record names no commit to rebuild. Run it with --no-rebuild.')
+  if (commit === null) throw new Error('The record contains no commit to rebuild. Use --no-rebuild.')
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-rebuild-'))
   const remove = () => rmSync(root, { recursive: true, force: true })
   try {

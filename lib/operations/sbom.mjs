@@ -1,12 +1,12 @@
-// `npm run sbom [file]`: a CycloneDX SBOM of every package that is installed here. React ships to visitors, the other
+// `npm run sbom [file]`: writes a CycloneDX SBOM of every installed package. React ships to visitors; the other
 // `dependencies` build the site; tests and tools are marked `cdx:npm:package:development`. The same packages give the
-// same bytes. (`npm sbom --omit=dev` of npm 11 drops packages that tools need as well, React among them.)
+// same bytes. (`npm sbom --omit=dev` in npm 11 also drops `dependencies` that tools need, including React.)
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Without what npm makes up anew on each run, and with the name of the package in place of the folder's. @param {any} bom */
+/** Removes what npm generates anew on each run, and replaces the folder's name with the package's. @param {any} bom */
 export function makeReproducible({ serialNumber, ...bom }, name = '') {
   const { timestamp, ...metadata } = bom.metadata
   return { ...bom, metadata: { ...metadata, component: { ...metadata.component, name } } }

@@ -1,5 +1,5 @@
-// Checks a host's responses apart from the files of the build: redirects, clean addresses, missing addresses, and files
-// that should not be there.
+// Checks a host's other responses: redirects, clean addresses, missing addresses, and files that are not part of the
+// build.
 import { randomBytes } from 'node:crypto'
 import type { Redirect } from '../publish/hosts/headers.mjs'
 import { hashBytes } from './build-record'
@@ -102,8 +102,8 @@ export async function verifyMissing(host: URL, page: string | undefined, report:
 }
 
 /**
- * Looks for files that are not part of the build. A host does not list its files, so this requests what the served pages
- * and the sitemap name, and files that are often published by accident.
+ * Looks for files that are not part of the build. A host does not list its files, so this requests what the served
+ * pages and the sitemap link to, and files that are often published by accident.
  * @param known paths of the build
  */
 export async function findExtraFiles(
@@ -114,20 +114,21 @@ export async function findExtraFiles(
 ) {
   const texts = served.map(({ path, body }) => ({ path, text: Buffer.from(body).toString('utf8') }))
   const home = texts.find(({ path }) => path === '/')?.text ?? ''
-  // Our public address counts as this host, because the sitemap names it even on a preview host.
+  // Our public address counts as this host, because the sitemap uses it even on a preview host.
   const site = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home)?.[1]
-  const named = new Map<string, string>(ACCIDENTS.map((address) => [address, '']))
+  const candidates = new Map<string, string>(ACCIDENTS.map((address) => [address, '']))
   for (const { path, text } of texts)
     for (const [, attribute, location] of text.matchAll(ADDRESS)) {
       const address = (attribute ?? location ?? '').replaceAll('&amp;', '&')
       const url = URL.parse(address, new URL(path, host).href)
       if (url && [host.origin, site].includes(url.origin) && !known.has(url.pathname))
-        named.set(url.pathname, path)
+        candidates.set(url.pathname, path)
     }
-  await mapPolitely([...named], async ([address, source]) => {
+  await mapPolitely([...candidates], async ([address, source]) => {
     const { status } = await ask(new URL(address, host))
-    const reason = source ? `${source} names it` : 'it may be there by accident'
+    const reason = source ? `${source} links to it` : 'it may have been published by accident'
     if (status === 200) report('extra', address, `is served, but not part of the build (${reason})`)
-    else if (source && status >= 400) report('missing', address, `answers ${status}, but ${source} names it`)
+    else if (source && status >= 400)
+      report('missing', address, `answers ${status}, but ${source} links to it`)
   })
 }

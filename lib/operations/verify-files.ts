@@ -9,13 +9,13 @@ import type { Rebuilt } from './rebuild'
 export type Served = { path: string; body: Uint8Array }
 
 type Build = {
-  /** File → SHA-256: of the rebuilt commit, or of the record alone. */
+  /** File → SHA-256, from the rebuild, or from the record if there was none. */
   expected: Record<string, string>
   recorded: Record<string, string>
   rebuilt: Rebuilt | null
 }
 
-/** Compression gains nothing for what fits into one packet. */
+/** Smaller files fit into one packet, so compressing them gains nothing. */
 const COMPRESSED_FROM_BYTES = 1400
 const TYPES = new Map<string, string>(Object.entries(CONTENT_TYPES))
 /** Content types that hosts use interchangeably. */
@@ -30,7 +30,7 @@ export const toPath = (file: string): string =>
   `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
 /**
- * Fetches every file except those at `redirected` paths, which hosts answer with a redirect.
+ * Fetches and checks every file except those at `redirected` paths, which hosts answer with a redirect.
  * @returns what was served with status 200
  */
 export async function verifyFiles(host: URL, build: Build, redirected: Set<string>, report: Report) {

@@ -79,7 +79,7 @@ function formatReport({ host, record, checked, findings, notes }: LiveReport): s
     `${host} serves ${built}.`,
     `Compared ${checked.files} files ${basis}, headers, compression, ${checked.redirects} redirects, missing addresses and ${checked.protocol}.`,
     ...notes.map((note) => `Note: ${note}`),
-    'Note: a file that no page and no sitemap names cannot be seen from outside.',
+    'Note: a file that no page or sitemap links to cannot be seen from outside.',
     '',
     ...findings.map(({ kind, paths, message }) => `✗ ${kind}: ${formatPaths(paths)} ${message}`),
     findings.length === 0

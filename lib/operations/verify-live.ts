@@ -44,7 +44,7 @@ export async function verifyLive(host: URL, { commit, rebuild, versions }: Optio
     report(
       'commit',
       `/${RECORD_FILE}`,
-      `names commit ${record.commit}, built ${record.date}, expected ${commit}. Deploy again, or name the commit you expect with --commit.`,
+      `is from commit ${record.commit}, built ${record.date}, expected ${commit}. Deploy again, or set the expected commit with --commit.`,
     )
   if (record.hasUncommittedChanges)
     notes.push('It was built with uncommitted changes: no rebuild can repeat them.')
@@ -84,7 +84,7 @@ export async function verifyLive(host: URL, { commit, rebuild, versions }: Optio
   }
 }
 
-/** The record that a host serves. */
+/** Fetches the build record from a host. */
 export async function fetchRecord(host: URL): Promise<BuildRecord> {
   const address = new URL(RECORD_FILE, host)
   const { status, body } = await ask(address)

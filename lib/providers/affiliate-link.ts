@@ -1,11 +1,11 @@
-// The one place that builds an outbound address. It refuses nothing: the content check has seen
-// that every address is https and has no parameter of ours yet. Parameters: `source` tells the provider
-// which list the visitor came from, `sub_id` which tool or page of ours.
+// The only module that builds outbound links. It validates nothing: the content check ensures that every address is
+// https and does not contain our parameters. `source` tells the provider which list the visitor came from, `sub_id`
+// which of our tools or pages.
 
 import { clickPath } from '../base/routes'
 import type { ProviderRecord } from '../schemas/providers'
 
-/** Where on our site the link is. Cards carry the tag of the homepage wherever they are shown. */
+/** Where on our site the link is. Cards are tagged as homepage wherever they are shown. */
 export type Placement = 'homepage' | 'calculator' | 'directory' | 'provider-page'
 
 const TRACKING = {
@@ -20,12 +20,12 @@ const PLACEMENTS = Object.keys(TRACKING) as Placement[]
 /** rel and target of every paid link. */
 export const AFFILIATE_LINK_ATTRIBUTES = { target: '_blank', rel: 'sponsored noopener' } as const
 
-/** The names of our parameters, each once. An address in content/ has none of them: they would be overwritten. */
+/** The names of our parameters. An address in content/ must not contain them, because they would be overwritten. */
 export const getTrackingNames = (): string[] => [
   ...new Set(Object.values(TRACKING).flatMap((parameters) => Object.keys(parameters))),
 ]
 
-/** The address with our parameters. Others that it has already stay; one of the same name is overwritten. */
+/** The address with our parameters. Its other parameters stay; one with the same name is overwritten. */
 export function addTracking(address: string, placement: Placement): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(TRACKING[placement])) url.searchParams.set(name, value)
@@ -41,7 +41,7 @@ export function getVisitUrl(provider: Linked, placement: Placement): string {
     : addTracking(provider.websiteUrl, placement)
 }
 
-/** Cards keep the old address of a provider that has one: it is the one that was published. */
+/** Cards keep a provider's old address if it has one, because that is the published one. */
 function getClickPath({ id, legacyClick }: Linked, placement: Placement): string {
   if (placement !== 'homepage') return clickPath(placement, id)
   return clickPath(legacyClick === undefined ? id : String(legacyClick))
@@ -51,7 +51,7 @@ export type ClickRedirect = { source: string; name: string; destination: string 
 
 /**
  * Every redirect on our own host, tagged with the placement of the click: `/click/ID` for cards, `/click/PLACEMENT/ID`
- * elsewhere, and the old `/click/NUMBER` of a provider for good, whatever its rank.
+ * elsewhere, and a provider's old `/click/NUMBER`, which stays whatever its rank.
  */
 export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'name'>)[]): ClickRedirect[] {
   return records
@@ -72,8 +72,8 @@ export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'n
 }
 
 /**
- * What a path of our own host stands for, the reverse of `getVisitUrl`: where the link was, and the id of the provider or
- * its old number. Null for any other path; whether there is such a provider is for the caller to find out.
+ * The reverse of `getVisitUrl` for paths on our own host: where the link was, and the provider's id or old number. Null
+ * for any other path. Does not check whether the provider exists.
  */
 export function readClickPath(path: string): { placement: Placement; target: string } | null {
   const [, target = '', ...rest] = /^\/click\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []

@@ -1,5 +1,5 @@
-// Approved drugs beside the providers in the cost table: what they cost at their makers' prices, or in Medicare's program.
-// Never ranked, never a paid link. Offers that are over are not computed; the page says which, and why.
+// Approved drugs in the cost table: what they cost at their makers' prices, or in Medicare's program. Never ranked,
+// never a paid link. Offers that are not running are not computed; the page says which, and why.
 import { formatDay, formatDollars } from '../base/format'
 import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
 import { getStepCents, MONTHS_PER_YEAR, type PriceStep } from './cost'
@@ -9,26 +9,26 @@ import { countFills, isOver } from './ladder'
 export const FROM_MAKER = 'Approved drug, from its maker'
 const FROM_MEDICARE = 'Approved drug, through Medicare'
 
-/** One way to buy an approved drug, as plain data that a page can carry. */
+/** One way to buy an approved drug, as plain data, because it is an island's prop. */
 export type ApprovedOffer = {
   id: string
   name: string
   kind: string
-  /** What a buyer has to do or be, or null. */
+  /** What a buyer must do or qualify for, or null. */
   condition: string | null
   steps: PriceStep[]
   fillsPerYear: number
   /** "each 28 days": what one fill lasts. */
   per: string
-  /** "October 2026", or null where the source is the agency's own page. */
+  /** "October 2026", or null if the source is the agency's own page. */
   reported: string | null
-  /** The page that decides. Not a paid link. */
+  /** The authoritative page. Not a paid link. */
   url: string
 }
 
 type MakerPrices = { drugs: readonly MakerDrug[]; programs: readonly PriceProgram[] }
 
-/** Every offer that the cost table shows on a day like 2026-11-21. */
+/** The offers in the cost table. `today` is a day like 2026-11-21. */
 export function getApprovedOffers({ drugs, programs }: MakerPrices, today: string): ApprovedOffer[] {
   return [
     ...programs.filter((program) => isRunning(program, today)).map(toProgramOffer),
@@ -70,7 +70,7 @@ export function listUncomputedOffers({ drugs, programs }: MakerPrices, today: st
 export const getApprovedCost = ({ steps, fillsPerYear }: ApprovedOffer, months: number): number =>
   getStepCents(steps, countFills(months, fillsPerYear)) / 100
 
-/** The steps of the sum, one a line; the last is the sum where there are several. */
+/** The steps of the sum, one per line. If there are several, the last line is the sum. */
 export function formatApprovedSteps(offer: ApprovedOffer, months: number): string[] {
   const unit = offer.fillsPerYear === MONTHS_PER_YEAR && offer.steps.length === 1 ? 'month' : 'fill'
   const lines = formatLadder(offer.steps, countFills(months, offer.fillsPerYear), unit)

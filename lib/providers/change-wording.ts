@@ -1,12 +1,12 @@
-// A field of a provider in words: what the change log says, and what the rule over it compares.
-// null means that the provider does not state it.
+// A provider's fields in words: the change log states them, and its content rule compares them with the data. null
+// means that the provider does not state the field.
 
 import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { formatRating } from '../base/format'
 import type { EvidenceField, ProviderRecord } from '../schemas/providers'
 import { type FactSource, formatFactValue } from './fact-values'
 
-/** A record, with our score where it is ranked. */
+/** A record, with our score if it is ranked. */
 type Logged = FactSource & Pick<ProviderRecord, 'mainBenefit' | 'features'> & { rating?: number | null }
 
 /** The fields of the change log that are not facts. */
@@ -21,16 +21,16 @@ const OTHER_FIELDS = {
 
 const isFact = (field: EvidenceField): field is FactKey => Object.hasOwn(FACTS, field)
 
-/** The value of a field as people read it, or null where it is not stated. */
+/** The value of a field in words, or null if it is not stated. */
 export function getFieldValue(provider: Logged, field: EvidenceField): string | null {
   return isFact(field) ? formatFactValue(provider, field) : OTHER_FIELDS[field].read(provider)
 }
 
-/** What a field is called in the middle of a sentence. */
+/** The name of a field in the middle of a sentence. */
 export const getFieldName = (field: EvidenceField): string =>
   isFact(field) ? FACTS[field].name : OTHER_FIELDS[field].name
 
-/** Every field of the change log: the facts first. */
+/** Every field of the change log, facts first. */
 export const FIELDS: readonly EvidenceField[] = [
   ...FACT_KEYS,
   ...(Object.keys(OTHER_FIELDS) as (keyof typeof OTHER_FIELDS)[]),

@@ -1,4 +1,4 @@
-// The change log as people read it: the newest entries, those of one day and one reason together.
+// The change log in words: the newest entries, grouped by day and reason.
 import type { Change } from '../schemas/change-log'
 import type { Provider } from '../schemas/providers'
 import { getFieldName } from './change-wording'
@@ -37,7 +37,7 @@ export function getChangeGroups(
   return groups
 }
 
-/** An id that stays the same as long as the entry does: no two entries share provider, field and day. */
+/** A stable id: no two entries have the same provider, field, and day. */
 export function getChangeId({ date, provider, field }: Change): string {
   return `${provider}-${field}-${date}`
 }

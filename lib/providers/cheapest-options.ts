@@ -1,11 +1,11 @@
-// The answer to "what is my cheapest option": at most three first-year sums, each with what it leaves out. Pure, and light
-// enough for the browser: the results pages compute it again without the providers that do not serve a state.
+// The answer to "what is my cheapest option": at most three first-year sums, each with what it leaves out. Small enough
+// for the browser, where the results pages compute it again without the providers that do not serve a state.
 import { formatDollars } from '../base/format'
 import type { Provider } from '../schemas/providers'
 import { formatPrice, getFirstYearCost } from './cost'
 import { getListing, type List } from './listing'
 
-/** A provider with a stated price, reduced to what an answer says. */
+/** A provider with a stated price, reduced to what an answer needs. */
 export type Offer = {
   id: string
   name: string
@@ -19,7 +19,7 @@ export type Offer = {
   href: string
 }
 
-/** An approved drug at its maker's price; lib/providers/maker-offer.ts finds it. Never a paid link. */
+/** An approved drug at its maker's price, selected by maker-offer.ts. Never a paid link. */
 export type MakerOffer = {
   id: string
   name: string
@@ -38,7 +38,7 @@ export type Answer = {
   label: string
   name: string
   price: string
-  /** Before the figure: "at least" where the sum may not be all there is to pay. */
+  /** Before the figure: "at least" if the medication may cost extra. */
   prefix: string
   figure: string
   /** After the figure: "plus medication". */
@@ -50,7 +50,7 @@ export type Answer = {
   maker: string | null
 }
 
-/** Providers with a price, in rank order, under the names of a list. `getHref` builds the paid link. */
+/** Providers with a stated price, in the given order, by their names in a list. `getHref` builds the paid link. */
 export function getOffers(
   providers: readonly Provider[],
   list: List,
@@ -73,7 +73,7 @@ export function getOffers(
   })
 }
 
-/** Of equal sums, the one that says more about the medication comes first. */
+/** Order of equal sums: medication included, not stated, billed on top. */
 const INCLUDED_ORDER = [true, null, false]
 
 /** The lowest sum, the lowest with medication included, and the approved drug; a provider that is both appears once. */
@@ -136,7 +136,7 @@ function toMakerAnswer({ id, name, maker, price, firstYear, reported, condition,
   }
 }
 
-/** "$860 more than the lowest", "The lowest of these", "As low as the lowest", or null where there is nothing to compare. */
+/** "$860 more than the lowest", "The lowest of these", "As low as the lowest", or null with nothing to compare. */
 export function formatAboveLowest(
   { id, pricing, facts }: Pick<Provider, 'id' | 'pricing' | 'facts'>,
   providers: readonly Pick<Provider, 'id' | 'pricing'>[],

@@ -1,4 +1,4 @@
-// How many of the stated facts somebody has checked, and not too long ago. Facts that are not stated do not count.
+// Counts the stated facts that have a check which is not due again. Facts that are not stated do not count.
 import { FACT_KEYS, type FactKey } from '../base/facts'
 import type { ProviderRecord } from '../schemas/providers'
 import { type CheckLimits, isCheckDue } from './evidence'
@@ -6,7 +6,7 @@ import { getFact } from './fact-values'
 
 export type CheckCount = { done: number; total: number }
 
-/** Checks that still count on `today` (like 2026-11-20), of the facts that the records state. */
+/** Of the facts that the records state, those with a check still valid on `today` (like 2026-11-20). */
 export function countChecks(
   records: readonly ProviderRecord[],
   limits: CheckLimits,

@@ -1,5 +1,5 @@
-// Sorting and filtering the providers by what the data says. What a provider does not state is unknown:
-// neither yes nor no. It is left out of a filtered list, counted, and shown only when asked for.
+// Sorts and filters the providers. A fact that a provider does not state is unknown, neither yes nor no. A filter
+// leaves out and counts the providers with unknown facts, and shows them on request.
 
 import { FACT_GROUPS, FACT_KEYS, FACTS, type FactEntry, type FactKey, getFactsByGroup } from '../base/facts'
 import { formatDollars } from '../base/format'
@@ -15,31 +15,31 @@ import {
   passesFilter,
 } from './fact-values'
 
-/** What the comparison needs of a provider: plain data that a page can carry. */
+/** The part of a provider that the comparison needs, as plain data, because it is an island's prop. */
 export type ComparedProvider = Pick<Provider, 'id' | 'rank' | 'name' | 'rating' | 'pricing'> & {
-  /** Whether it passes the filter of each fact; left out where it does not state the fact. */
+  /** Whether it passes the filter of each fact that it states. */
   facts: Partial<Record<FactName, boolean | null>>
-  /** The stated facts in words; what is missing is not stated. */
+  /** The stated facts in words. */
   stated: Partial<Record<FactKey, string>>
   openness: Openness
 }
 
 export type FactName = FilterKey
 
-/** What a filter is called: "Oral option". */
+/** The label of a filter: "Oral option". */
 export const getFilterLabel = (name: FactName): string => FACTS[name].filter.label
 
 const getColumn = (key: FactName): number => (FACTS[key] as FactEntry).column ?? 0
 
-/** Facts with a column of their own, in the order in which they are shown. */
+/** Facts with a column in the overview, in the order of the columns. */
 export const FACT_NAMES: readonly FactName[] = FILTER_KEYS.filter((key) => getColumn(key) > 0).sort(
   (a, b) => getColumn(a) - getColumn(b),
 )
 
-/** "Yes", "No", or null where it is not stated. */
+/** "Yes", "No", or null if not stated. */
 const formatYesNo = (fact: boolean | null) => (fact === null ? null : fact ? 'Yes' : 'No')
 
-/** What the columns of the comparison are about: the facts most asked for, or one group of a record. */
+/** The sets of columns to choose from: the most requested facts, or one group of facts. */
 export const COMPARE_VIEWS = { overview: 'At a glance', ...FACT_GROUPS }
 export type CompareView = keyof typeof COMPARE_VIEWS
 
@@ -51,7 +51,7 @@ const OVERVIEW: FactColumn[] = FACT_NAMES.map((key) => ({
   read: ({ facts }) => formatYesNo(facts[key] ?? null),
 }))
 
-/** The columns of each view. Yes and No are the words of `formatYesNo`; null is not stated. */
+/** The columns of each view. */
 const COLUMNS: Record<string, FactColumn[]> = Object.fromEntries([
   ['overview', OVERVIEW],
   ...getFactsByGroup().map(({ group, keys }) => [
@@ -66,7 +66,7 @@ const COLUMNS: Record<string, FactColumn[]> = Object.fromEntries([
 
 export const getColumns = (view: CompareView): readonly FactColumn[] => COLUMNS[view] ?? OVERVIEW
 
-/** The filters beside a view: those of its facts, and those that are in use. */
+/** The filters next to a view: those of its facts, and those in use. */
 export function getViewFilters(view: CompareView, wanted: readonly FactName[]): FactName[] {
   const keys = new Set(getColumns(view).map(({ key }) => key))
   return FILTER_KEYS.filter((key) => keys.has(key) || wanted.includes(key))
@@ -76,17 +76,17 @@ export const SORT_KEYS = ['rank', 'cost', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sorting = { key: SortKey; isReversed: boolean }
 
-/** How a visitor has sorted, filtered and cut the list. */
+/** How a visitor has sorted, filtered, and limited the list. */
 export type ListView = {
   sorting: Sorting
   columns: CompareView
   wanted: readonly FactName[]
   withUnknown: boolean
-  /** How many rows are listed at most. */
+  /** The maximum number of rows. */
   limit: number
 }
 
-/** A view from whatever the history kept, or null unless all of it is good. */
+/** A view from the history entry, or null if any part of it is invalid. */
 export function parseListView(kept: unknown): ListView | null {
   const read = (value: unknown, key: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
@@ -102,7 +102,7 @@ export function parseListView(kept: unknown): ListView | null {
   return { sorting: { key, isReversed }, columns, wanted, withUnknown, limit }
 }
 
-/** Reads a figure so that the better one is the smaller; null is not stated. */
+/** Reads the figure to sort by, where a smaller one is better; null is not stated. */
 const SORT_BY = {
   rank: ({ rank }) => rank,
   cost: ({ pricing }) => pricing && getFirstYearCost(pricing),
@@ -115,7 +115,7 @@ const SORT_WORDS = {
   rating: { name: 'rating', natural: ', highest first', reversed: ', lowest first' },
 } satisfies Record<SortKey, { name: string; natural: string; reversed: string }>
 
-/** Only the fields that the comparison needs, so that nothing else is sent with the page. */
+/** Picks the fields that the comparison needs, so that nothing else is sent with the page. */
 export function toCompared(provider: Provider): ComparedProvider {
   const { id, rank, name, rating, pricing } = provider
   const facts = FILTER_KEYS.flatMap((key) => {
@@ -138,7 +138,7 @@ export function toCompared(provider: Provider): ComparedProvider {
   }
 }
 
-/** A new list: best first, or last with `isReversed`. Equals stand by rank; what is not stated comes last. */
+/** A new list, best first, or best last with `isReversed`. Ties are in rank order; what is not stated comes last. */
 export function sortProviders(providers: readonly ComparedProvider[], { key, isReversed }: Sorting) {
   const sign = isReversed ? -1 : 1
   const entries = providers.map((provider) => ({ provider, value: SORT_BY[key](provider) }))
@@ -153,11 +153,11 @@ export function sortProviders(providers: readonly ComparedProvider[], { key, isR
 
 export type Filtered<Row> = {
   shown: Row[]
-  /** Providers that deny nothing asked for, but do not state all of it. Shown or not, as asked. */
+  /** How many providers deny no wanted fact but do not state all of them, whether they are shown or not. */
   unknown: number
 }
 
-/** Providers that state every wanted fact; with `withUnknown` also those that leave some of them open. */
+/** Providers that have every wanted fact; with `withUnknown`, also those that do not state some of them. */
 export function filterProviders<
   Name extends string,
   Row extends { facts: Readonly<Partial<Record<Name, boolean | null>>> },
@@ -169,7 +169,7 @@ export function filterProviders<
 }
 
 type StatusFacts = {
-  /** Providers that pass the filters, and how many of them the table shows now. */
+  /** How many providers pass the filters, and how many of them the table lists now. */
   matching: number
   listed: number
   total: number
@@ -203,7 +203,7 @@ export function formatFirstYear({ pricing, facts }: PricedProvider): string {
   return withMedication(formatDollars(getFirstYearCost(pricing)), facts)
 }
 
-/** The price, and "plus medication" where that is billed on top. */
+/** The price, with "plus medication" if the medication is billed on top. */
 export function withMedication(price: string, { medicationIncluded }: PricedProvider['facts']) {
   return medicationIncluded === false ? `${price} plus medication` : price
 }

@@ -1,8 +1,8 @@
-// What a visitor may type beside the cost table: months of treatment, and a price of their own.
-// Plain digits only; everything else is refused with what to type instead.
+// Parses what a visitor types above the cost table: months of treatment, and their own medication price. Accepts ASCII
+// digits only; any other text gets a message that says what to type instead.
 import { MONTHS_LIMIT } from './cost'
 
-/** A value, or what is wrong. What is unfinished may become a value when the visitor types on. */
+/** A value, or an error. Unfinished text may become valid as the visitor keeps typing. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string; isUnfinished: boolean }
 
 const MEDICATION_LIMIT_DOLLARS = 10_000
@@ -19,10 +19,10 @@ export function parseMonths(text: string): Parsed<number> {
   }
 }
 
-/** "$", "1,2" or "1,200." on the way to a price. */
+/** The beginning of a price: "$", "1,2" or "1,200." */
 const UNFINISHED_PRICE = /^\$?\s?(?:\d{1,3},\d{0,3}|\d{0,6})\.?$/
 
-/** Dollars a month with at most two decimals, "$" or not; nothing typed is null, no price. */
+/** Dollars a month with at most two decimals and an optional "$". Empty text is null, no price. */
 export function parseMedicationPrice(text: string): Parsed<number | null> {
   const typed = text.trim()
   if (typed === '') return { ok: true, value: null }

@@ -1,5 +1,5 @@
-// The steps of a sum in words, one a line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048".
-// What the visitor put in is named as their own figure.
+// The steps of a sum in words, one per line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048".
+// A price from the visitor is labeled as their own figure.
 
 import { formatDollars } from '../base/format'
 import type { PricePeriod } from '../schemas/providers'
@@ -16,7 +16,7 @@ import {
 /** Medication included: yes, no, or not stated. */
 type Included = boolean | null | undefined
 
-/** The lines in their order; the last is the sum, unless the first is the sum already. */
+/** The steps in order. The last line is the sum, unless there is only one step, which states the sum itself. */
 export function formatSteps(
   price: StatedPrice,
   cost: Cost,
@@ -41,7 +41,7 @@ export function formatSteps(
   return lines.length === 1 ? lines : [...lines, formatDollars(cost.total)]
 }
 
-/** One line for each step of a ladder that is reached: "1 month × $149 (1.5 mg) = $149". */
+/** One line for each step of a ladder that the payments reach: "1 month × $149 (1.5 mg) = $149". */
 export function formatLadder(steps: readonly PriceStep[], total: number, unit: string): string[] {
   return spendOnSteps(steps, total).map(
     ({ paid, price, label }) =>
@@ -49,7 +49,7 @@ export function formatLadder(steps: readonly PriceStep[], total: number, unit: s
   )
 }
 
-/** "1 month", "6 months", "4 1/3 weeks": a count in twelfths with its unit. */
+/** A number of twelfths as a count with its unit: "1 month", "6 months", "4 1/3 weeks". */
 export function formatCount(twelfths: number, unit: PricePeriod): string {
   const whole = Math.floor(twelfths / 12)
   const rest = twelfths % 12

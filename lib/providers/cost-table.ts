@@ -1,4 +1,4 @@
-// The rows of the cost table: every provider and approved drug over the same months, the cheapest first, with its bar.
+// The rows of the cost table: every provider and approved drug over the same months, cheapest first, with bars.
 import { formatDollars } from '../base/format'
 import {
   type ApprovedOffer,
@@ -18,10 +18,10 @@ export const INCLUDED = 'Included'
 export type CostRow = {
   id: string
   name: string
-  /** Of an approved drug: what the row is, who may have it, and the page that decides. null for a provider. */
+  /** For an approved drug: what it is, who can get it, and the authoritative page. null for a provider. */
   approved: { kind: string; condition: string | null; note: string; url: string } | null
   medication: string
-  /** null where no price is stated. */
+  /** null if no price is stated. */
   sum: CostSum | null
 }
 
@@ -29,16 +29,16 @@ export type CostSum = {
   total: string
   /** As listed: "$179", "$429+", "$429 + your $200", "$299 to $399 each 28 days". */
   perMonth: string
-  /** Medication is billed on top, and the visitor has put in no price of their own. */
+  /** Medication is billed on top, and the visitor has not entered a price for it. */
   isPartial: boolean
-  /** The visitor's own medication price is part of the total. */
+  /** The total includes the visitor's own medication price. */
   hasOwn: boolean
-  /** Widths of the bars in percent of the longest row: what is stated, and the visitor's own. */
+  /** Widths of the bars in percent of the longest row: the stated price, and the visitor's medication price. */
   bars: { stated: number; own: number }
   steps: string[]
 }
 
-/** Rows in order of the total; what is not stated comes last. A medication price counts where it is billed separately. */
+/** Rows by total; unstated prices come last. A medication price counts only for providers that bill it separately. */
 export function getCostRows(
   providers: readonly ComparedProvider[],
   treatment: Treatment,
@@ -78,7 +78,7 @@ export function getCostRows(
     .map(({ row }) => row)
 }
 
-/** Two sums that are not stated are equal; their difference is not a number. */
+/** Two unstated sums are both Infinity: they count as equal, because their difference would be NaN. */
 const compareTotals = (a: number, b: number) => (a === b ? 0 : a - b)
 
 function toApprovedRow(offer: ApprovedOffer, total: number, bar: number, months: number): CostRow {
@@ -115,14 +115,14 @@ export function formatTreatment({ months, medicationPerMonth }: Treatment): stri
 function getSum({ pricing, facts }: ComparedProvider, treatment: Treatment) {
   if (!pricing) return { cost: null, steps: [] }
   const isSeparate = facts.medicationIncluded === false
-  const own = { ...treatment, medicationPerMonth: isSeparate ? treatment.medicationPerMonth : null }
-  const cost = getCost(pricing, own)
+  const billed = { ...treatment, medicationPerMonth: isSeparate ? treatment.medicationPerMonth : null }
+  const cost = getCost(pricing, billed)
   const fromCost = treatment.months === MONTHS_PER_YEAR ? getFirstYearFromCost(pricing) : null
   const from =
     fromCost === null || pricing.fromAmount === null
       ? []
       : [`at the price from ${formatDollars(pricing.fromAmount)}: ${formatDollars(fromCost)}`]
-  return { cost, steps: [...formatSteps(pricing, cost, own, facts.medicationIncluded ?? null), ...from] }
+  return { cost, steps: [...formatSteps(pricing, cost, billed, facts.medicationIncluded ?? null), ...from] }
 }
 
 function formatPerMonth(

@@ -1,6 +1,6 @@
-// What a provider costs, in one unit for all: the first 12 months, per month, and over any number of months.
-// A month is 1/12 of a year, a year 52 weeks, 365 days and 4 quarters. Only stated figures are used;
-// where no price is stated the answer is null, never a guess. Sums are made in whole cents.
+// What a provider costs, in comparable units: for the first 12 months, per month, and over any number of months. A
+// month is 1/12 of a year; a year is 52 weeks, 365 days, or 4 quarters. Only stated figures are used, never a guess.
+// Sums are computed in whole cents.
 
 import { formatDollars } from '../base/format'
 import type { PricePeriod, Pricing } from '../schemas/providers'
@@ -17,24 +17,24 @@ export const PERIODS_PER_YEAR = {
   once: 1,
 } satisfies Record<PricePeriod, number>
 
-/** Months that one bill pays for, where a started period is billed whole. Days, weeks and months run on. */
+/** Months per bill, for periods that are billed in full once started. Days, weeks, and months are prorated. */
 const MONTHS_PER_BILL: Partial<Record<PricePeriod, number>> = { quarter: 3, year: 12 }
 
 export type StatedPrice = Pick<Pricing, 'amount' | 'period' | 'firstMonthDiscount' | 'freeMonths' | 'ladder'>
 
-/** A step of a price ladder: its price is paid `count` times before the next step. The last step goes on. */
+/** A step of a price ladder. Its price is paid `count` times before the next step; the last step continues. */
 export type PriceStep = { label: string; count: number; price: number }
 
 export type Treatment = {
   /** A whole number, 1 to 24. */
   months: number
-  /** The visitor's own price of the medication in dollars a month, or null. Never a stated figure. */
+  /** The visitor's own medication price in dollars a month, or null. Never a stated figure. */
   medicationPerMonth: number | null
 }
 
-/** In dollars but for `twelfths`, none below 0; `total` is `stated` less `free` and `discount`, plus `medication`. */
+/** In dollars except `twelfths`, none below 0. `total` is `stated` minus `free` and `discount`, plus `medication`. */
 export type Cost = {
-  /** Periods that the price is paid for, in twelfths: 4 1/3 weeks are 52. */
+  /** How many periods are paid for, in twelfths: 52 means 4 1/3 weeks. */
   twelfths: number
   stated: number
   free: number
@@ -45,17 +45,17 @@ export type Cost = {
 
 /**
  * What a number of months of treatment costs.
- * - A price by dose (a ladder) is paid month by month, step after step.
- * - A day or week price runs on: a month is 365/12 days or 52/12 weeks, not rounded to whole ones.
- * - A quarter or year that has started is billed whole: 6 months at a yearly price cost the year.
- * - A price paid once is paid once, whatever the months.
- * - Free months are the first ones. Each takes its share (1/12 of a year) off what is billed; as long as all
- *   months so far are free nothing is billed. A price that is paid once has none.
- * - The discount comes off the first month that is paid, and never off more than there is to pay.
+ * - A price by dose (a ladder) is paid month by month, step by step.
+ * - A daily or weekly price is prorated: a month is 365/12 days or 52/12 weeks, not rounded to whole ones.
+ * - A started quarter or year is billed in full: 6 months at a yearly price cost the whole year.
+ * - A one-time price is paid once, whatever the number of months.
+ * - Free months come first. Each takes its share (1/12 of a year) off what is billed; while all months so far are
+ *   free, nothing is billed. A one-time price has no free months.
+ * - The discount applies to the first paid month, and is never more than what is left to pay.
  */
 export function getCost(price: StatedPrice, { months, medicationPerMonth }: Treatment): Cost {
   if (!Number.isInteger(months) || months < 1 || months > MONTHS_LIMIT) {
-    throw new RangeError(`months of treatment are 1 to ${MONTHS_LIMIT}, not ${months}`)
+    throw new RangeError(`expected 1 to ${MONTHS_LIMIT} months of treatment, got ${months}`)
   }
   const twelfths = getTwelfths(price.period, months)
   const stated = getStatedCents(price, months)
@@ -73,37 +73,37 @@ export function getCost(price: StatedPrice, { months, medicationPerMonth }: Trea
   }
 }
 
-/** Dollars for the first 12 months, free months and first-month discount taken off. Never below 0. */
+/** Dollars for the first 12 months, minus free months and the first-month discount. Never below 0. */
 export function getFirstYearCost(price: StatedPrice): number {
   return getCost(price, { months: MONTHS_PER_YEAR, medicationPerMonth: null }).total
 }
 
-/** Dollars per month as listed, anything free or off left aside, rounded to cents. */
+/** Dollars per month as listed, without free months or discounts, rounded to cents. */
 export function getMonthlyCost({ amount, period }: Pick<Pricing, 'amount' | 'period'>): number {
   return Math.round((toCents(amount) * PERIODS_PER_YEAR[period]) / MONTHS_PER_YEAR) / 100
 }
 
-/** Dollars for the first 12 months at the lower "from" price, or null where there is none. */
+/** Dollars for the first 12 months at the lower "from" price, or null if there is none. */
 export function getFirstYearFromCost(pricing: Pricing): number | null {
   return pricing.fromAmount === null ? null : getFirstYearCost({ ...pricing, amount: pricing.fromAmount })
 }
 
-/** Months that one bill pays for where a started one is billed whole, else null. */
+/** Months per bill if a started period is billed in full, otherwise null. */
 export function getMonthsPerBill(period: PricePeriod): number | null {
   return MONTHS_PER_BILL[period] ?? null
 }
 
-/** "$99 a week", "$600 once": the price as stated, in a sentence. */
+/** The stated price in a sentence: "$99 a week", "$600 once". */
 export function formatPrice({ amount, period }: Pick<Pricing, 'amount' | 'period'>): string {
   return `${formatDollars(amount)} ${period === 'once' ? 'once' : `a ${period}`}`
 }
 
-/** "/week", " once": what stands right behind the amount where there is no sentence. */
+/** The suffix of an amount outside a sentence: "/week", " once". */
 export function formatPeriod(period: PricePeriod): string {
   return period === 'once' ? ' once' : `/${period}`
 }
 
-/** The steps of a provider's price by dose, in the form that all ladders share. */
+/** A provider's price ladder in the form that all ladders share. */
 export const toSteps = (ladder: NonNullable<Pricing['ladder']>): PriceStep[] =>
   ladder.map(({ dose, fromMonth, toMonth, amount }) => ({
     label: dose,
@@ -111,7 +111,7 @@ export const toSteps = (ladder: NonNullable<Pricing['ladder']>): PriceStep[] =>
     price: amount,
   }))
 
-/** How often each step is paid when `total` payments are made, without steps that are not reached. */
+/** How often each step is paid in `total` payments, without steps that are not reached. */
 export function spendOnSteps(steps: readonly PriceStep[], total: number): (PriceStep & { paid: number })[] {
   let left = total
   return steps.flatMap((step, index) => {

@@ -1,14 +1,13 @@
-// The orders of the directory. Apart from the rows, so that the page's script carries no table of facts.
+// The sort orders of the directory. Separate from directory.ts, so that the page's script does not include the facts.
 import type { DirectoryRow } from './directory'
 
 const compareNames = (a: DirectoryRow, b: DirectoryRow) =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 
-/** Numbers in rising order, nothing last; equals by name. */
+/** Ascending numbers, then null; ties are sorted by name. So are two nulls: Infinity minus Infinity is NaN. */
 const by = (read: (row: DirectoryRow) => number | null) => (a: DirectoryRow, b: DirectoryRow) =>
   (read(a) ?? Infinity) - (read(b) ?? Infinity) || compareNames(a, b)
 
-/** Infinity minus Infinity is not a number, and counts as equal above. */
 export const DIRECTORY_ORDERS = {
   rank: { label: 'Our rank', status: 'sorted by rank', compare: by(({ rank }) => rank) },
   cost: {

@@ -1,15 +1,15 @@
-// The directory of all records: its rows, and their order. What is not stated comes last, whatever the order.
+// The rows and filters of the directory of all records.
 
 import { FACTS } from '../base/facts'
 import { formatPrice, getFirstYearCost } from './cost'
 import { type FilterKey, formatFactValue, getOpenness, passesFilter } from './fact-values'
 import type { ListedRecord } from './ranking'
 
-/** Facts that the directory shows and filters by. */
+/** The facts that the directory filters by. */
 const DIRECTORY_FACTS = ['medicationIncluded', 'form', 'approval'] as const satisfies readonly FilterKey[]
 export type DirectoryFact = (typeof DIRECTORY_FACTS)[number]
 
-/** One provider, as plain data that a page can carry. null is not stated; a rank of null is not ranked. */
+/** One provider, as plain data, because it is an island's prop. null is not stated; a null rank is not ranked. */
 export type DirectoryRow = {
   id: string
   name: string
@@ -41,6 +41,6 @@ export function toDirectoryRow(record: ListedRecord): DirectoryRow {
   }
 }
 
-/** What each filter is called. */
+/** The filters, each with its label. */
 export const getDirectoryFilters = (): { key: DirectoryFact; label: string }[] =>
   DIRECTORY_FACTS.map((key) => ({ key, label: FACTS[key].filter.label }))

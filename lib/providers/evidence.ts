@@ -1,21 +1,21 @@
-// What is known of the facts of a provider: checked, due again, stated but not checked, or not stated.
+// When a fact was checked, and whether that check is due again.
 
 import { addDays } from '../base/day'
 import { type CheckClass, getCheckClass } from '../base/facts'
 import { formatDay, formatDayOfYear } from '../base/format'
 import type { Evidence } from '../schemas/evidence'
 
-/** Days after which a check is due again, by class; content/site.json sets them. */
+/** Days after which a check is due again, by class, from content/site.json. */
 export type CheckLimits = Record<CheckClass, number>
 
-/** The last day on which a check counts: as many days after it as its class allows. */
+/** The last day on which a check is valid. */
 export const getCheckEnd = (
   field: string,
   { verifiedOn }: Pick<Evidence, 'verifiedOn'>,
   limits: CheckLimits,
 ): string => addDays(verifiedOn, limits[getCheckClass(field)])
 
-/** Whether a check is older than its class allows. Days are like 2026-11-20; `today` is the day of the build. */
+/** Whether a check is older than its class allows. Days are like 2026-11-20. */
 export const isCheckDue = (
   field: string,
   evidence: Pick<Evidence, 'verifiedOn'>,

@@ -1,16 +1,16 @@
-// A fact of a provider: its value, in words, whether it passes its filter, and how many facts a provider states.
+// A provider's facts: their values, their wording, whether they pass their filters, and how many are stated.
 
 import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind, STATE_CODES } from '../base/facts'
 import { formatDollars } from '../base/format'
 import type { ProviderRecord } from '../schemas/providers'
 import { formatPricing } from './price-wording'
 
-/** What the facts of a provider are read from. */
+/** The parts of a record that contain facts. */
 export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
 
 export const NOT_STATED = 'Not stated'
 
-/** The value of a fact in the record, or null where it is not stated. */
+/** The value of a fact in the record, or null if it is not stated. */
 export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
   key === 'pricing' ? pricing : facts[key]
 
@@ -44,7 +44,7 @@ const FORMATS = {
   text: (text) => text,
 } satisfies { [Kind in FactKind]: (value: ValueOfKind[Kind], entry: Entry<Kind>) => string }
 
-/** A fact in words, or null where it is not stated. */
+/** A fact in words, or null if it is not stated. */
 export function formatFactValue(provider: FactSource, key: FactKey): string | null {
   const value = getFact(provider, key)
   if (value === null) return null
@@ -53,14 +53,14 @@ export function formatFactValue(provider: FactSource, key: FactKey): string | nu
   return format(value, entry)
 }
 
-/** Facts that the comparison can filter by, in their order. */
+/** Facts that have a filter. */
 export type FilterKey = {
   [Key in FactKey]: (typeof FACTS)[Key]['filter'] extends null ? never : Key
 }[FactKey]
 
 export const FILTER_KEYS = FACT_KEYS.filter((key): key is FilterKey => FACTS[key].filter !== null)
 
-/** Whether a provider passes the filter of a fact; null where it does not state the fact. */
+/** Whether a provider passes the filter of a fact; null if it does not state the fact. */
 export function passesFilter(provider: FactSource, key: FilterKey): boolean | null {
   const value = getFact(provider, key)
   if (value === null) return null
@@ -73,7 +73,7 @@ export function passesFilter(provider: FactSource, key: FilterKey): boolean | nu
 
 export type Openness = { stated: number; total: number }
 
-/** How many facts a provider states. Computed, never entered, and never part of the score or the order. */
+/** How many facts a provider states. Never part of the score or the ranking. */
 export function getOpenness(provider: FactSource): Openness {
   const stated = FACT_KEYS.filter((key) => getFact(provider, key) !== null).length
   return { stated, total: FACT_KEYS.length }
@@ -84,7 +84,7 @@ export const formatOpenness = ({ stated, total }: Openness): string => `Tells yo
 
 const QUESTIONS_MAX = 8
 
-/** Whether a stated fact answers the question of an open one, or the question of another open fact includes it. */
+/** Whether a stated fact answers the question about an unstated one, or the question about another fact covers it. */
 function isCovered(provider: FactSource, key: FactKey): boolean {
   const isSamePrice = getFact(provider, 'samePriceAllDoses')
   if (key === 'highestDosePrice') return isSamePrice === true

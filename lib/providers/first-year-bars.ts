@@ -1,5 +1,5 @@
-// The first year of one provider beside the ranked providers and the approved drugs at their makers' prices: rows for a
-// chart, the cheapest first. What is not stated comes last, and an offer that is over is left out.
+// Chart rows that compare a provider's first year with the ranked providers and the approved drugs at their makers'
+// prices, cheapest first. Unstated prices come last; offers that have ended are left out.
 import type { MakerDrug, PriceProgram } from '../schemas/maker-prices'
 import type { ProviderRecord } from '../schemas/providers'
 import { getFirstYearCost } from './cost'
@@ -8,13 +8,13 @@ import { getFirstYearOnLadder, getProgramCost } from './ladder'
 export type FirstYearBar = {
   key: string
   name: string
-  /** A provider's price where its medication is included, where it is extra or not stated, or an approved drug. */
+  /** A provider's price with medication included, extra, or not stated, or an approved drug. */
   kind: 'included' | 'extra' | 'unknown' | 'approved'
   /** The id of the provider; null for an approved drug. */
   provider: string | null
-  /** Dollars for the first 12 months, or null where no price is stated. */
+  /** Dollars for the first 12 months, or null if no price is stated. */
   cost: number | null
-  /** Of the highest cost, 0 to 100. */
+  /** Percent of the highest cost, 0 to 100. */
   percent: number
 }
 

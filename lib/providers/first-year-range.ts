@@ -1,4 +1,4 @@
-// The lowest and the highest first-year cost of a list, in one sentence with what is not part of the price.
+// The lowest and highest first-year cost in a list, in one sentence that says what the price does not include.
 
 import { formatDollars } from '../base/format'
 import type { Provider } from '../schemas/providers'

@@ -1,33 +1,33 @@
-// What a course of doses costs at the maker's price: pure sums over the ladders of content/maker-prices.json.
-// Visits, needles, shipping and tax are left out, and the page says so. Sums are made in whole cents.
+// What a course of doses costs at the maker's price, from the ladders in content/maker-prices.json. Visits, needles,
+// shipping, and tax are left out, and the page says so. Sums are computed in whole cents.
 import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
 import { getStepCents, MONTHS_LIMIT, MONTHS_PER_YEAR } from './cost'
 
 type Course = Pick<PriceLadder, 'steps' | 'fillsPerYear'>
 
 /**
- * Fills that a number of months takes: 13 a year of 28 days for shots, 12 a year of 30 tablets for pills.
- * Rounded to whole fills, because nobody buys a part of one. Months are whole, 1 to 24.
+ * How many fills a whole number of months (1 to 24) takes, such as 13 a year for shots that last 28 days.
+ * Rounded, because nobody buys part of a fill.
  */
 export function countFills(months: number, fillsPerYear: number): number {
   if (!Number.isInteger(months) || months < 1 || months > MONTHS_LIMIT) {
-    throw new RangeError(`months of treatment are 1 to ${MONTHS_LIMIT}, not ${months}`)
+    throw new RangeError(`expected 1 to ${MONTHS_LIMIT} months of treatment, got ${months}`)
   }
   return Math.round((months * fillsPerYear) / MONTHS_PER_YEAR)
 }
 
-/** Dollars for a number of months on a ladder. After the last step its dose and price go on. */
+/** Dollars for a number of months on a ladder. The last step's dose and price continue. */
 export function getLadderCost({ steps, fillsPerYear }: Course, months: number): number {
   const shared = steps.map(({ doseLabel, fills, price }) => ({ label: doseLabel, count: fills, price }))
   return getStepCents(shared, countFills(months, fillsPerYear)) / 100
 }
 
-/** Dollars for the first 12 months, or null once the offer is over. `today` is a day like 2026-11-21. */
+/** Dollars for the first 12 months, or null once the offer has ended. `today` is a day like 2026-11-21. */
 export function getFirstYearOnLadder(ladder: PriceLadder, today: string): number | null {
   return isOver(ladder, today) ? null : getLadderCost(ladder, MONTHS_PER_YEAR)
 }
 
-/** Dollars for a number of months in a program with one monthly price, or null while it is not running. */
+/** Dollars for a number of months in a program with one monthly price, or null if it is not running. */
 export function getProgramCost(
   { price, starts, ends }: Pick<PriceProgram, 'price' | 'starts' | 'ends'>,
   today: string,
@@ -44,8 +44,8 @@ export function isOver({ ends }: Pick<PriceLadder, 'ends'>, today: string): bool
 export type DosePrice = { doses: string; price: number; condition: string | null; ends: string | null }
 
 /**
- * Every price of a drug by dose, neighboring doses of one price together ("5.5–9 mg"). A dose and price that an
- * earlier ladder named is not repeated. Offers that are over are left out; the caller says so.
+ * Every price of a drug by dose, with adjacent doses of the same price combined ("5.5–9 mg"). A dose and price from an
+ * earlier ladder is not repeated. Offers that have ended are left out.
  */
 export function listDosePrices({ ladders }: Pick<MakerDrug, 'ladders'>, today: string): DosePrice[] {
   const seen = new Set<string>()
@@ -67,13 +67,13 @@ export function listDosePrices({ ladders }: Pick<MakerDrug, 'ladders'>, today: s
     })
 }
 
-/** "0.25–2.4 mg", or the one dose as it is. */
+/** "0.25–2.4 mg", or a single dose unchanged. */
 function formatDoses(doses: readonly string[]): string {
   const [first = '', last] = [doses[0], doses.at(-1)]
   return last === undefined || last === first ? first : `${first.replace(' mg', '')}–${last}`
 }
 
-/** Ladders whose offer has ended, for the sentence that says they are not counted. */
+/** Offers that have ended, for the sentence that says they are not counted. */
 export function listEndedOffers(
   drugs: readonly MakerDrug[],
   today: string,

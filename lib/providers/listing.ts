@@ -1,4 +1,4 @@
-// How one provider appears in a list: its name there and what it shows.
+// How a provider appears in a list: its name, its logo, and how many features it shows.
 import type { Provider } from '../schemas/providers'
 
 /** The rankings page, or the two results pages of the quiz. */
@@ -11,7 +11,7 @@ const FEATURE_LIMIT_OTHERS = 3
 
 type Names = Pick<Provider, 'name' | 'logo' | 'alsoListedAs'>
 
-/** Name and logo in a list, and the other name of the same provider, or null. */
+/** A provider's name and logo in a list, and its other name, or null. */
 export function getListing({ name, logo, alsoListedAs }: Names, list: List) {
   if (!alsoListedAs) return { name, logo, otherName: null }
   return list === 'rankings'
@@ -19,7 +19,7 @@ export function getListing({ name, logo, alsoListedAs }: Names, list: List) {
     : { name: alsoListedAs.name, logo: alsoListedAs.logo, otherName: name }
 }
 
-/** The features a card shows at once (4 for the top choice, else 3) and those a phone can unfold. */
+/** The features that a card shows at first (4 for the top choice, 3 for others), and the rest. */
 export function splitFeatures({
   features,
   isTopChoice,

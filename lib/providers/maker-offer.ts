@@ -1,11 +1,11 @@
-// The approved drug with the lowest first year at its maker's price, of those that anyone with a prescription can buy.
-// Programs such as Medicare's are left out: only some people may use them.
+// Finds the approved drug with the lowest first-year cost at its maker's price that anyone with a prescription can buy.
+// Programs such as Medicare's are left out, because only some people qualify.
 import { formatDollars } from '../base/format'
 import type { MakerDrug } from '../schemas/maker-prices'
 import type { MakerOffer } from './cheapest-options'
 import { getFirstYearOnLadder } from './ladder'
 
-/** Null where no drug is approved for weight, or every offer has ended. `today` is a day like 2026-11-21. */
+/** Null if no drug is approved for weight loss or every offer has ended. `today` is a day like 2026-11-21. */
 export function getMakerOffer(drugs: readonly MakerDrug[], today: string): MakerOffer | null {
   const offers = drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
@@ -15,7 +15,7 @@ export function getMakerOffer(drugs: readonly MakerDrug[], today: string): Maker
         return firstYear === null ? [] : [{ drug, ladder, firstYear }]
       }),
     )
-  // Of equal sums, the one without a condition.
+  // If two sums are equal, the offer without a condition wins.
   const [best] = offers.sort(
     (a, b) =>
       a.firstYear - b.firstYear || Number(a.ladder.condition !== null) - Number(b.ladder.condition !== null),

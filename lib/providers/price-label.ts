@@ -1,4 +1,4 @@
-// The rows of the price label on the home page: every price per month, as listed, from the data.
+// The rows of the price label on the home page: every price per month, as listed.
 
 import { formatWholeDollars } from '../base/format'
 import type { Provider } from '../schemas/providers'
@@ -8,13 +8,13 @@ export type PriceRow = {
   rank: number
   name: string
   note: string
-  /** "$429", or null where no price is stated. */
+  /** "$429", or null if no price is stated. */
   monthly: string | null
   /** Medication is billed on top of this price. */
   isPartial: boolean
 }
 
-/** One row a provider, in rank order. */
+/** One row per provider, in the given order. */
 export function getPriceRows(providers: readonly Provider[]): PriceRow[] {
   return providers.map((provider) => ({
     rank: provider.rank,
@@ -25,7 +25,7 @@ export function getPriceRows(providers: readonly Provider[]): PriceRow[] {
   }))
 }
 
-/** The one thing to know about a price: how it is billed where that is not monthly, else what it covers. */
+/** The most important thing about a price: how it is billed if that is not monthly, otherwise what it covers. */
 function getNote({ pricing, facts, mainBenefit }: Provider): string {
   if (!pricing) return 'Price not stated'
   const billed = formatPrice(pricing)

@@ -1,13 +1,13 @@
-// The stated price in words: what the change log, the record page and the content check say.
+// The stated price in words, for the change log, the record page, and the content check.
 import { formatDay, formatDollars } from '../base/format'
 import type { Pricing } from '../schemas/providers'
 import { formatPrice } from './cost'
 
-/** What a field of the price says in words. Every field is here, so that a new one is not forgotten. */
+/** Each field of the price in words. `satisfies` ensures that a new field is not forgotten. */
 const PRICE_WORDS = {
   amount: formatPrice,
-  period: () => null, // said with the amount
-  note: () => null, // the provider's own words; they move no figure
+  period: () => null, // part of the amount
+  note: () => null, // the provider's own words, which change no figure
   firstMonthDiscount: ({ firstMonthDiscount }) =>
     firstMonthDiscount && `${formatDollars(firstMonthDiscount)} off the first month`,
   freeMonths: ({ freeMonths }) =>

@@ -1,4 +1,4 @@
-// Records and our ranking together: the ranked providers, and the list of all records.
+// Joins records with our ranking: the ranked providers, and the list of all records.
 import type { Provider, ProviderRecord } from '../schemas/providers'
 import type { Ranking } from '../schemas/ranking'
 
@@ -6,13 +6,13 @@ import type { Ranking } from '../schemas/ranking'
 export function rankProviders(records: readonly ProviderRecord[], ranking: Ranking): Provider[] {
   return ranking.providers.flatMap(({ id, ...judgment }, index) => {
     const record = records.find((candidate) => candidate.id === id)
-    // The content check makes sure that a ranked provider has a logo.
+    // The content check ensures that a ranked provider has a logo.
     if (!record) return []
     return [{ ...record, logo: record.logo ?? '', rank: index + 1, isTopChoice: index === 0, ...judgment }]
   })
 }
 
-/** A record in the directory; `rank` and `rating` are null where it is not ranked. */
+/** A record in the directory; `rank` and `rating` are null if it is not ranked. */
 export type ListedRecord = ProviderRecord & { rank: number | null; rating: number | null }
 
 /** Every record: the ranked ones by rank, then the others by name. */

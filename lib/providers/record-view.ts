@@ -1,4 +1,4 @@
-// A provider's record as its page shows it: the stated facts of each group, what is missing, and the questions to ask.
+// What a provider's page shows: the stated and missing facts of each group, summaries, and the questions to ask.
 import { FACTS, type FactGroup, getFactsByGroup } from '../base/facts'
 import { formatDollars } from '../base/format'
 import { formatPrice, getFirstYearCost } from './cost'
@@ -13,7 +13,6 @@ export type RecordGroup = {
   unknown: string[]
 }
 
-/** Every group with its facts. */
 export function getRecordGroups(record: FactSource): RecordGroup[] {
   return getFactsByGroup().map(({ group, title, keys }) => {
     const facts = keys.map((key) => ({ key, label: FACTS[key].label, text: formatFactValue(record, key) }))
@@ -40,7 +39,7 @@ export function formatRecordLead({ pricing, facts }: FactSource): string {
   return `${formatPrice(pricing)} as stated, ${formatDollars(getFirstYearCost(pricing))} in the first year. ${medication}`
 }
 
-/** The questions as a text to copy: a line each, numbered, under the name of the provider. */
+/** The questions as text to copy: one numbered line each, under the provider's name. */
 export function formatQuestionList(record: FactSource & { name: string }): string {
   const lines = getQuestions(record).map(({ question }, index) => `${index + 1}. ${question}`)
   return [`Questions for ${record.name}`, ...lines].join('\n')

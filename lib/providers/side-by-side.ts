@@ -1,5 +1,5 @@
-// Two or three providers beside each other: one row a question, in words, and which rows differ.
-// Two that do not state something do not differ in it: nobody knows.
+// Two or three providers side by side: one row per question, in words, and which rows differ. Two providers that both
+// do not state a fact do not differ in it.
 import { FACT_KEYS, FACTS } from '../base/facts'
 import { formatDollars, formatRating } from '../base/format'
 import { type ComparedProvider, formatFirstYear, withMedication } from './compare'
@@ -32,7 +32,7 @@ type SideBySideRows = {
   unknown: string[]
 }
 
-/** The figures, and every fact that one of the providers states, in the order of the record. */
+/** The figures, and every fact that at least one of the providers states, in the order of the record. */
 export function getSideBySideRows(providers: readonly ComparedProvider[]): SideBySideRows {
   const toRow = ({ label, read }: Question): SideBySideRow => {
     const values = providers.map(read)

@@ -1,5 +1,5 @@
-// Next's adapter: publishes the pages after `next build` has written its export. Node loads this file before any
-// compiler, so it is plain JavaScript; lib/publish/load-publishing-facts.mjs loads the TypeScript of lib/content and lib/seo.
+// A Next adapter that publishes the pages after `next build` writes its export. Node loads this file without a
+// compiler, so it is plain JavaScript; load-publishing-facts.mjs loads the TypeScript in lib/content and lib/seo.
 import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundleIslands } from './bundle-islands.mjs'
@@ -13,7 +13,7 @@ import { readStyleSheet } from './used-css.mjs'
 const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir, distDir }) {
-    // `npm run build` puts what was written there into its place once it is complete.
+    // During `npm run build`, this is the staging folder, which replaces the previous export once it is complete.
     const folder = path.join(projectDir, process.env.EXPORT_STAGING ?? '')
     const [out, hosting] = [path.join(folder, 'out'), path.join(folder, 'hosting')]
     const content = await loadFacts(projectDir)
@@ -35,7 +35,7 @@ const adapter = {
     await publishHostFiles({ out, hosting, redirects: content.redirects })
     if (!content.contactEndpoint) {
       console.warn(
-        'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only shows that it sends.',
+        'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only simulates sending.',
       )
     }
     console.log(formatListing(pages))
@@ -43,8 +43,8 @@ const adapter = {
 }
 
 /**
- * Removes Next's runtime, its RSC payloads (the .txt of every page and the __next.* files) and the second copy of the
- * not-found page, which hosts would serve with status 200. Folders that only contained such files go too.
+ * Removes Next's runtime, its RSC payloads (the .txt of every page and the __next.* files), and the second copy of the
+ * not-found page, which hosts would serve with status 200. Also removes folders that are empty afterward.
  * @param {string} out
  */
 async function removeNextFiles(out) {

@@ -1,4 +1,4 @@
-// Files that browsers keep for a year: their names contain a hash of their content.
+// Files that browsers cache for a year, because their names contain a hash of their content.
 import { createHash } from 'node:crypto'
 
 /** @typedef {{ address: string, text: string }} Asset  address: from the root of the site, /assets/react-1a2b3c4d.js */

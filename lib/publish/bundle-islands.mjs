@@ -1,5 +1,5 @@
-// Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry for each
-// page with its islands.
+// Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry per page
+// with its islands.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
@@ -13,14 +13,14 @@ import { nameAsset } from './assets.mjs'
 
 const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom\/client)$/
 
-/** Props longer than this are part of the entry instead of the page, which has to fit into one round trip. */
+/** Props longer than this are in the entry instead of the page, which must fit into the first round trip. */
 const PROPS_LIMIT = 5000
 
 /** The props of an island, as components/layout/Island.tsx writes them. */
 const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-island="(\w+)")/g
 
 /**
- * The names of the islands on a page, sorted. Throws when the page is in app/(static): such a page ships no script file.
+ * The names of the islands on a page, sorted. Throws if the page is in app/(static), whose pages ship no script file.
  * @param {Pick<import('./exported-pages.mjs').Page, 'path' | 'kind' | 'html'>} page
  * @returns {string[]}
  */
@@ -34,7 +34,7 @@ export function findIslands({ path: pagePath, kind, html }) {
   return [...names].sort()
 }
 
-/** The page without the props that its entry contains. @param {string} html */
+/** Removes the props that the page's entry contains. @param {string} html */
 export const removeLargeProps = (html) =>
   html.replace(PROPS, (whole, /** @type {string} */ json) => (json.length > PROPS_LIMIT ? '' : whole))
 
@@ -58,7 +58,7 @@ export async function bundleIslands(projectDir, pages) {
   return { react: reactAsset, entries }
 }
 
-/** Everything that React's packages export, so that no island can ask for a name that is missing. */
+/** Exports everything that React's packages export, so that any island finds the names it imports. */
 const REACT_ENTRY = `
   export { ${Object.keys(react)
     .filter((name) => !name.startsWith('__'))
@@ -77,7 +77,7 @@ function makeEntry(names, registry, html) {
     hydrateIslands({ ${names.join(', ')} }, { ${largeProps.join(', ')} })`
 }
 
-/** Island → its file, from components/. @param {string} projectDir @returns {Promise<Map<string, string>>} */
+/** Island → its file, relative to components/. @param {string} projectDir @returns {Promise<Map<string, string>>} */
 async function readRegistry(projectDir) {
   const text = await readFile(path.join(projectDir, 'components/islands.ts'), 'utf8')
   const matches = [...text.matchAll(/^export \{ (\w+) \} from '\.\/(.+)'$/gm)]
@@ -86,9 +86,9 @@ async function readRegistry(projectDir) {
 
 /**
  * @param {string} projectDir
- * @param {string} contents  code of the entry
- * @param {string} [reactAddress]  of the file that has React; without it React is bundled
- * @returns {Promise<string>} a module
+ * @param {string} contents  the code of the entry
+ * @param {string} [reactAddress]  the file that exports React; without it, React is bundled
+ * @returns {Promise<string>} the code of a module
  */
 async function bundle(projectDir, contents, reactAddress) {
   const { outputFiles } = await build({

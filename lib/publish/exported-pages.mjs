@@ -1,12 +1,12 @@
-// The pages that Next exported, and which kind each one is: the folder below app/ decides.
+// Reads the pages that Next exported, and the kind of each, which depends on its folder in app/.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
  * @typedef {'static' | 'tool'} PageKind  static: ships no script file. tool: has React islands
  * @typedef {object} Page
- * @property {string} path  as a visitor types it: /guides/glp1-side-effects; the missing page is /404
- * @property {string} file  in the export: guides/glp1-side-effects.html
+ * @property {string} path  like /guides/glp1-side-effects; the page for missing addresses is /404
+ * @property {string} file  relative to the export, like guides/glp1-side-effects.html
  * @property {PageKind} kind
  * @property {string} html
  * @property {string} [script]  the code that hydrates its islands
@@ -17,7 +17,7 @@ const NOT_FOUND = '/_not-found'
 const GROUPS = /** @type {const} */ ({ '/(static)/': 'static', '/(tools)/': 'tool' })
 
 /**
- * Reads every exported page. Throws when a page is in neither group.
+ * Reads every exported page. Throws if a page is in neither group.
  * @param {{ distDir: string, out: string }} folders  of Next's build and of the export
  * @returns {Promise<Page[]>} sorted by path
  */
@@ -43,7 +43,7 @@ export async function readPages({ distDir, out }) {
 
 /**
  * The kind of each route that is a page.
- * @param {Record<string, string>} appPathRoutes  file below app/ → route, as Next's manifest has them
+ * @param {Record<string, string>} appPathRoutes  file in app/ → route, from Next's manifest
  * @returns {Map<string, PageKind>}
  */
 export function findKinds(appPathRoutes) {
@@ -53,7 +53,7 @@ export function findKinds(appPathRoutes) {
     const group = Object.entries(GROUPS).find(([folder]) => file.startsWith(folder))
     if (!group) {
       throw new Error(
-        `app${file}: expected a page below app/(static) or app/(tools). Move it: the folder says whether it ships scripts.`,
+        `app${file}: expected a page in app/(static) or app/(tools). Move it: the folder determines whether it ships scripts.`,
       )
     }
     kinds.set(route, group[1])

@@ -1,4 +1,4 @@
-// What publishing needs to know of the content. The content modules are TypeScript, so jiti loads them.
+// Loads what publishing needs to know about the content. Those modules are TypeScript, so jiti loads them.
 import path from 'node:path'
 import { createJiti } from 'jiti'
 

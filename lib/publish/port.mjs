@@ -1,4 +1,4 @@
-// The port of `npm start`. A wrong or taken port ends the process with a message instead of a stack trace.
+// The port of `npm start`. An invalid or occupied port ends the process with a message instead of a stack trace.
 
 const DEFAULT_PORT = 3000
 
@@ -21,10 +21,10 @@ export function listen(server, port) {
       const code = 'code' in error ? error.code : ''
       if (code === 'EADDRINUSE')
         fail(
-          `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+          `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
         )
       if (code === 'EACCES')
-        fail(`This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`)
+        fail(`You do not have permission to use port ${port}. Choose one above 1023: PORT=3000 npm start`)
       fail(`The server could not start: ${error.message}`)
     })
     server.listen(port, resolve)

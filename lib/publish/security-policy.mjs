@@ -1,25 +1,25 @@
-// The content security policy of a page: nothing but what the page itself contains. Every inline script and style is
-// allowed by its hash, script files by origin. It is a <meta>, because the hashes differ from page to page;
-// `frame-ancestors` works by header only (hosts/headers.mjs).
+// The content security policy of a page, which allows only what the page contains: inline scripts and styles by hash,
+// script files by origin. It is a <meta>, because the hashes differ by page; `frame-ancestors` works only as a header
+// (hosts/headers.mjs).
 import { createHash } from 'node:crypto'
 
 /** @param {string} text */
 export const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Where the policy goes: after the charset, which has to come first, and before everything that it governs. */
+/** The policy goes after the charset, which must come first, and before everything that it applies to. */
 const HEAD_START = /<head><meta charSet="utf-8"\/>/
 
-/** Data, which no browser runs. Speculation rules are not data: they need a hash. */
+/** Data blocks, which browsers do not run. Speculation rules are not data blocks: they need a hash. */
 const DATA_TYPE = / type="application\/(?:ld\+)?json"/
 
 /**
- * Adds the policy. Throws when the head does not start with the charset: the page would be without a policy.
+ * Adds the policy. Throws if the head does not start with the charset, because the page would have no policy.
  * @type {import('./steps.mjs').Step}
  */
 export function addSecurityPolicy(page, { contactEndpoint }) {
   const { html } = page
   if (!HEAD_START.test(html)) {
-    throw new Error(`${page.path}: the head does not start with the charset. Adapt HEAD_START.`)
+    throw new Error(`${page.path}: the head does not start with the charset. Update HEAD_START.`)
   }
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(
     ([, attributes = '', text = '']) => ({
@@ -39,7 +39,7 @@ export function addSecurityPolicy(page, { contactEndpoint }) {
     `style-src ${styles.map(hash).join(' ')}`,
     "img-src 'self'",
     "manifest-src 'self'",
-    // Also on pages that send nothing: Lighthouse asks for robots.txt from within the page.
+    // 'self' on all pages, because Lighthouse fetches robots.txt from within the page.
     `connect-src 'self'${sendsMessages ? ` ${new URL(contactEndpoint).origin}` : ''}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,5 +1,5 @@
-// Serves out/ on this machine as a static host does: clean addresses, the headers, the redirects, 404.html with
-// status 404, compression. `node lib/publish/serve.mjs`, PORT=3000 by default.
+// Serves out/ locally like a static host: clean addresses, headers, redirects, 404.html with status 404, and
+// compression. Run it with `node lib/publish/serve.mjs`; the default is PORT=3000.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -52,7 +52,7 @@ function setHeaders(response, pathname) {
   if (pathname.endsWith('.ico')) response.setHeader('Content-Type', CONTENT_TYPES.ico)
 }
 
-/** Where "/blog/", "/blog.html" or "/index" leads: to a page that exists and nowhere else. @param {string} pathname */
+/** Where "/blog/", "/blog.html" or "/index" redirects: only to a page that exists. @param {string} pathname */
 function findCleanPath(pathname) {
   const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1] ?? ''
   if (/^\/index(?:\.html)?$/.test(pathname)) return '/'

@@ -1,21 +1,21 @@
-// Gives classes short names, in the markup of a page, in its style rules and in its script at once: Tailwind's names are
-// most of the markup. A name that is a plain word ("grid") stays where a script mentions it: there it may be any word.
+// Shortens the class names in a page's markup, style rules, and script, because Tailwind's names are most of the
+// markup. A plain word ("grid") that also occurs in a script is not shortened: there it might not be a class name.
 import { tokenizer, tokTypes } from 'acorn'
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 const SELECTOR_CLASS = /\.((?:\\.|[\w-])+)/g
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Only a class has a name like this: text-sm, md:flex, [&>p]:mt-2. @param {string} name */
+/** Whether a name can only be a class: text-sm, md:flex, [&>p]:mt-2. @param {string} name */
 const isClassName = (name) => /^[a-z*[@-].*[-:[]/.test(name)
 
-/** @param {string} selector  as CSS escapes it: md\:w-\[53ch\] */
+/** @param {string} selector  escaped for CSS, like md\:w-\[53ch\] */
 const unescapeCss = (selector) => selector.replaceAll('\\', '')
 
 /**
  * @param {{ html: string, script?: string }} page  its rules are in one <style>
- * @param {ReadonlySet<string>} scriptWords  every word of the page's scripts
- * @param {(text: string) => string} decode  of the characters that are escaped in attributes
+ * @param {ReadonlySet<string>} scriptWords  every word in the page's scripts
+ * @param {(text: string) => string} decode  decodes the characters that are escaped in attributes
  */
 export function shortenClasses({ html, script }, scriptWords, decode) {
   const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
@@ -60,7 +60,7 @@ function chooseNames(html, styled, scriptWords, decode) {
   return new Map(byUse.map(([name]) => [name, shortNames.next().value]))
 }
 
-/** Replaces the names in the string literals and templates of a module. @param {string} code @param {Map<string, string>} names */
+/** Replaces the names in string literals and templates. @param {string} code @param {Map<string, string>} names */
 function shortenInStrings(code, names) {
   let changed = ''
   let end = 0
@@ -73,7 +73,7 @@ function shortenInStrings(code, names) {
   return changed + code.slice(end)
 }
 
-/** a, b … z, aa, ab …, without the taken ones. @param {ReadonlySet<string>} taken @returns {Generator<string, never>} */
+/** a, b … z, aa, ab …, without names already in use. @param {ReadonlySet<string>} taken @returns {Generator<string, never>} */
 function* makeNames(taken) {
   for (let index = 0; ; index++) {
     let name = ''

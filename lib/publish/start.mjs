@@ -1,5 +1,5 @@
-// `npm start`: builds the site, then serves it. The port is tried first, so that a taken port
-// is known before the build and not after it.
+// `npm start`: builds the site, then serves it. Tries the port before the build, so that an occupied port is reported
+// at once.
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import { listen, readPort } from './port.mjs'
@@ -10,7 +10,7 @@ const probe = createServer()
 await listen(probe, port)
 await new Promise((resolve) => probe.close(resolve))
 
-// Ctrl-C ends the build, which clears up; this process waits for it.
+// Ctrl-C ends the build, which cleans up. This process waits for it.
 process.on('SIGINT', () => {})
 const build = spawnSync('npm', ['run', '--silent', 'build'], {
   stdio: 'inherit',

@@ -1,5 +1,5 @@
-// What is done to the HTML of a page after Next wrote it: pure steps, in this order. A step that depends on a pattern in
-// Next's output throws when the pattern is missing, so that an upgrade of Next cannot switch it off unnoticed.
+// The steps that transform a page's HTML after Next writes it. Each is a pure function. A step that depends on a
+// pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
 // `npm run publish-steps` prints what each step saves.
 import { nameAsset } from './assets.mjs'
 import { removeLargeProps } from './bundle-islands.mjs'
@@ -23,20 +23,21 @@ const NEXT_SCRIPT =
 const NEXT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 const NEXT_TRACES = /__next|TURBOPACK|\/_next\//
 
-/** Takes Next's runtime out of the page. @type {Step} */
+/** Removes Next's runtime from the page. @type {Step} */
 export function removeNextRuntime(page) {
   const html = page.html.replace(NEXT_SCRIPT, '').replace(NEXT_PRELOAD, '')
-  if (html === page.html) throw new Error(`${page.path}: there are no scripts of Next. Adapt NEXT_SCRIPT.`)
+  if (html === page.html)
+    throw new Error(`${page.path}: found no script of Next's runtime. Update NEXT_SCRIPT.`)
   const trace = NEXT_TRACES.exec(html.replace(STYLE_LINK, ''))?.index
   if (trace !== undefined) {
     throw new Error(
-      `${page.path}: a part of Next's runtime is left: ${html.slice(trace - 80, trace + 80)}. Adapt NEXT_SCRIPT.`,
+      `${page.path}: part of Next's runtime remains: ${html.slice(trace - 80, trace + 80)}. Update NEXT_SCRIPT.`,
     )
   }
   return { ...page, html }
 }
 
-/** Adds the scripts that hydrate the islands of the page, and takes out the props that they contain. @type {Step} */
+/** Adds the scripts that hydrate the page's islands, and removes the props that they contain. @type {Step} */
 export function addIslandScripts(page, { islands }) {
   if (page.script === undefined) return page
   const entry = nameAsset(page.path.slice(1), page.script)
@@ -44,30 +45,30 @@ export function addIslandScripts(page, { islands }) {
   return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), assets: [entry] }
 }
 
-/** Replaces the style sheet by the rules that the page uses. @type {Step} */
+/** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {
   const attributes = [...page.html.matchAll(/ (?:class|id)="([^"]*)"/g)].map(([, value]) =>
     decode(value ?? ''),
   )
   const names = new Set([...attributes.join(' ').split(/\s+/), ...readScriptWords(page)])
   const [link] = page.html.match(STYLE_LINK) ?? []
-  if (!link) throw new Error(`${page.path}: there is no link to a style sheet. Adapt STYLE_LINK.`)
+  if (!link) throw new Error(`${page.path}: no link to a style sheet. Update STYLE_LINK.`)
   const style = `<style>${pickUsedCss(styleSheet, names)}</style>`
   return { ...page, html: page.html.replace(link, () => style).replace(STYLE_LINK, '') }
 }
 
-/** Gives classes short names, in the markup, the rules and the script of the page. @type {Step} */
+/** Shortens the class names in the page's markup, rules, and script. @type {Step} */
 function shortenClassNames(page) {
   return { ...page, ...shortenClasses(page, readScriptWords(page), decode) }
 }
 
-/** Every word of the scripts of a page: a class or an id may be among them. @param {Page} page */
+/** Every word in a page's scripts, any of which may be a class or an id. @param {Page} page */
 function readScriptWords({ html, script }) {
   const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
   return new Set([script, ...inline].join(' ').split(/[\s"'`\\]|\$\{|\}/))
 }
 
-/** Adds the JSON-LD of the page. A data block: no browser runs it. @type {Step} */
+/** Adds the JSON-LD of the page, a data block that browsers do not run. @type {Step} */
 export function addStructuredData(page, { structuredData }) {
   const data = structuredData[page.path]
   if (!data) return page
@@ -76,7 +77,7 @@ export function addStructuredData(page, { structuredData }) {
   return { ...page, html: insertBefore(page, '</body>', script) }
 }
 
-/** In the order in which they run. The policy comes last: it needs the hashes of all inline scripts and styles. */
+/** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
 export const STEPS = [
   removeNextRuntime,
   inlineUsedCss,
@@ -93,7 +94,7 @@ export const applySteps = (page, facts, steps = STEPS) =>
 /** @param {Page} page @param {string} tag @param {string} text */
 function insertBefore({ path, html }, tag, text) {
   const index = html.lastIndexOf(tag)
-  if (index === -1) throw new Error(`${path}: there is no ${tag} in the page.`)
+  if (index === -1) throw new Error(`${path}: the page has no ${tag}.`)
   return html.slice(0, index) + text + html.slice(index)
 }
 

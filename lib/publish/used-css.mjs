@@ -1,14 +1,13 @@
-// The style rules that a page uses, to be part of the page itself: a visitor waits for one response instead of two.
-// The style sheet is parsed once per build.
+// Selects the style rules that a page uses, to inline them, so that a visitor waits for one response instead of two.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import postcss from 'postcss'
 import parseSelector from 'postcss-selector-parser'
 
 /**
- * @typedef {{ text: string, names: string[] }} Selector  names: the classes and ids without which it matches nothing
+ * @typedef {{ text: string, names: string[] }} Selector  names: the classes and ids that it requires
  * @typedef {{ text: string, property: string | null, reads: string[] }} Declaration
- *   property: the custom property that it sets; reads: those whose value it takes
+ *   property: the custom property that it sets; reads: the custom properties that it uses
  * @typedef {{ kind: 'rule', selectors: Selector[], declarations: Declaration[] }} Rule
  * @typedef {{ kind: 'group', head: string, children: StyleNode[] }} Group  such as @media, with its rules
  * @typedef {{ kind: 'property', text: string, property: string }} Property  an @property
@@ -16,11 +15,11 @@ import parseSelector from 'postcss-selector-parser'
  * @typedef {Rule | Group | Property | Other} StyleNode
  */
 
-/** A link to a style sheet, as Next writes it. */
+/** A style sheet link as Next writes it. */
 export const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 
 /**
- * The style sheet that the pages link to. Throws when there is none.
+ * The style sheet that the pages link to, parsed once per build. Throws if there is none.
  * @param {string} out  folder of the export
  * @param {{ html: string }[]} pages
  * @returns {Promise<StyleNode[]>}
@@ -30,7 +29,7 @@ export async function readStyleSheet(out, pages) {
     pages.flatMap(({ html }) => [...html.matchAll(STYLE_LINK)].map((match) => match[1] ?? '')),
   )
   if (links.size === 0)
-    throw new Error('No page links to a style sheet. Adapt STYLE_LINK to what Next writes.')
+    throw new Error('No page links to a style sheet. Update STYLE_LINK to match what Next writes.')
   const texts = await Promise.all([...links].map((href) => readFile(path.join(out, href), 'utf8')))
   return parseStyleSheet(texts.join('\n'))
 }
@@ -68,7 +67,7 @@ function readSelector(selector) {
 }
 
 /**
- * The rules for what is on a page or what its scripts may add to it, without unused custom properties.
+ * The rules for a page and for what its scripts may add, without unused custom properties.
  * @param {StyleNode[]} sheet
  * @param {ReadonlySet<string>} names  every class and id that the page or its scripts mention
  * @returns {string}
@@ -76,7 +75,7 @@ function readSelector(selector) {
 export function pickUsedCss(sheet, names) {
   const rules = sheet.flatMap(pick)
   const read = new Set(collect(rules).flatMap(({ property, reads }) => (property ? [] : reads)))
-  // A custom property may take its value from another.
+  // A custom property may use another.
   for (let before = -1; before < read.size; ) {
     before = read.size
     for (const { property, reads } of collect(rules))

@@ -1,4 +1,4 @@
-// The quiz's questions and answers: which values are allowed, and how a complete set is written in an address.
+// The quiz's questions and answers: which values are allowed, and how answers are written in the results address.
 import { capitalize, spellCount } from '../base/format'
 
 export const AGE_MIN = 18
@@ -6,7 +6,7 @@ export const AGE_MAX = 100
 
 export const GENDERS = ['Male', 'Female'] as const
 
-/** The questions, in the order of the form: each with the name of its field, which is its parameter in the address. */
+/** The questions, in the order of the form, each with the name of its field and URL parameter. */
 export const ANSWER_KEYS = { gender: 'g', age: 'ag', state: 'state' } as const
 
 type Question = keyof typeof ANSWER_KEYS
@@ -16,16 +16,15 @@ const QUESTIONS = Object.keys(ANSWER_KEYS) as Question[]
 /** "Three questions". Texts in content/ write {questions}. */
 export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(QUESTIONS.length))} questions`
 
-/** The key under which the history keeps the answers so far. */
+/** The history entry's key for the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'
 
 export type Answers = Record<Question, string>
 
-/** What `read` returns for each question. */
 const mapAnswers = (read: (question: Question) => string) =>
   Object.fromEntries(QUESTIONS.map((question) => [question, read(question)])) as Answers
 
-/** The answers in the form; an empty text is no answer. */
+/** The answers in the form. An empty string means not answered. */
 export const readAnswers = (form: FormData): Answers =>
   mapAnswers((question) => String(form.get(ANSWER_KEYS[question]) ?? '').trim())
 
@@ -33,12 +32,12 @@ export const readAnswers = (form: FormData): Answers =>
 export const isComplete = (answers: Answers): boolean =>
   QUESTIONS.every((question) => answers[question] !== '')
 
-/** Every number that a browser's number field accepts, in plain Latin digits. */
+/** Every number that a browser's number field accepts, in ASCII digits. */
 const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
- * The age as the results page reads it, whole years from 18 to 100: "50" also for "050" and "50.5", "100" for "1e2".
- * Null for any other text.
+ * The age in the form that the results page expects, whole years from 18 to 100: "050" and "50.5" become "50", and
+ * "1e2" becomes "100". Null for any other text.
  */
 export function normalizeAge(typed: string): string | null {
   const age = NUMBER.test(typed) ? Number(typed) : Number.NaN
@@ -49,7 +48,7 @@ export function normalizeAge(typed: string): string | null {
 export const toResultsQuery = (answers: Answers): string =>
   new URLSearchParams(QUESTIONS.map((question) => [ANSWER_KEYS[question], answers[question]])).toString()
 
-/** Answers so far from whatever the history kept, or null. They come back as given, complete or not. */
+/** The answers so far from the history entry, or null. They come back as given, complete or not. */
 export function parseKeptAnswers(kept: unknown): Answers | null {
   if (typeof kept !== 'object' || kept === null) return null
   return mapAnswers((question) => {

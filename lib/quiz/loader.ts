@@ -1,7 +1,7 @@
-// What the loading screen shows, and when. To change how long it takes, change LOADER_DURATION_MS: progress and status
-// follow. Every figure is the specification's.
+// What the loading screen shows, and when. Progress and status scale with LOADER_DURATION_MS. The specification sets
+// every figure.
 
-/** Marks the loader's own entry in the history: Back returns from it to the form. */
+/** Marks the loader's history entry. Back returns from it to the form. */
 export const LOADER_ENTRY_KEY = 'quiz-loader'
 
 const STATUS_TEXTS = [
@@ -18,25 +18,25 @@ export const STATUS_INTERVAL_MS = LOADER_DURATION_MS / STATUS_TEXTS.length
 
 const PROGRESS_STEP_PERCENT = 2.5
 
-/** The bar is full after four fifths of the time. */
+/** The bar is full after 80% of the time. */
 export const PROGRESS_INTERVAL_MS = (LOADER_DURATION_MS * 0.8 * PROGRESS_STEP_PERCENT) / 100
 
 export const TESTIMONIAL_INTERVAL_MS = 2500
 
-/** Percent after a number of progress ticks; it stops at 100. */
+/** Percent after a number of progress ticks, at most 100. */
 export function progressAfter(ticks: number): number {
   return Math.min(100, ticks * PROGRESS_STEP_PERCENT)
 }
 
-/** The status after a number of its ticks. The last one stays, should the results be slow to come. */
+/** The status after a number of status ticks. The last one stays if the results are slow to load. */
 export function statusAfter(ticks: number): string {
   return STATUS_TEXTS[Math.min(ticks, STATUS_TEXTS.length - 1)] as string
 }
 
-/** The entry of a rotating list after a number of its ticks. */
+/** The entry that a rotating list shows after a number of ticks. */
 export function rotate<T>(list: readonly T[], ticks: number): T | undefined {
   return list[ticks % list.length]
 }
 
-/** A text of the loading screen; an invented one is labeled as an example. */
+/** A quote on the loading screen. An invented one is labeled as an example. */
 export type Testimonial = { text: string; isIllustrative: boolean }

@@ -1,5 +1,5 @@
-// What the results pages say for one visitor only: whether the ranked providers serve a state, and Medicare's program
-// from 65 on. Both come from the address; gender changes only the title. Pure, and it knows no provider's record.
+// What a results page says to one visitor: whether the ranked providers serve their state, and, from age 65, Medicare's
+// program. State and age come from the address; gender changes only the title.
 import { spellCount } from '../base/format'
 import { type AnswerRules, type KnownAnswers, readKnownAnswers } from './results-title'
 import { US_STATES } from './states'
@@ -7,26 +7,26 @@ import { US_STATES } from './states'
 /** From this age on most people have Medicare. */
 const MEDICARE_AGE = 65
 
-/** A ranked provider: the states it names, or null where it does not say. */
+/** A ranked provider, and the states it says it serves, or null if it does not say. */
 export type Service = { id: string; name: string; states: readonly string[] | null }
 
-/** What is known about one state: a sentence, and the ids of those that state they do not serve it. */
+/** What is known about one state: the text, and the ids of the providers that say they do not serve it. */
 type StateNote = { text: string; denied: readonly string[] }
 
-/** What the lines say, apart from the answers. */
+/** The texts of the lines, before the answers are filled in. */
 export type PersonalTexts = {
-  /** Says that nobody states whether they serve {state}. */
+  /** Says that no provider states whether it serves {state}. */
   unstated: string
-  /** By state, where at least one provider says which states it serves. */
+  /** By state; empty if no provider says which states it serves. */
   byState: Record<string, StateNote>
-  /** The age from which Medicare's program is named; null where there is none now. */
+  /** The age from which Medicare's program is mentioned, or null while there is none. */
   medicareAge: number | null
 }
 
-/** Texts for a visitor; null leaves the line out. */
+/** The lines for a visitor; null leaves one out. */
 export type PersonalLines = { age: string | null; state: StateNote | null }
 
-/** The lines for the answers of an address. It runs in an inline script as well: nothing from outside its own body. */
+/** The lines for some answers. It also runs as text in an inline script, so it may use nothing outside its body. */
 export function composePersonalLines({ age, state }: KnownAnswers, texts: PersonalTexts): PersonalLines {
   const isOldEnough = age !== undefined && texts.medicareAge !== null && Number(age) >= texts.medicareAge
   return {
@@ -76,8 +76,8 @@ function say(services: readonly Service[], one: string, many: string): string {
 }
 
 /**
- * Plain script for right after the island: shows the lines while the page is parsed, before the first paint, and hides
- * answers that do not hold in this state until React has chosen others.
+ * An inline script to place right after the island. It shows the lines while the page is parsed, before the first paint,
+ * and hides answers from providers that do not serve the state until React replaces them.
  */
 export function getPersonalScript(rules: AnswerRules, texts: PersonalTexts): string {
   return `(function(r,t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})((${readKnownAnswers.toString()})(location.search,r),t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('[data-text]').textContent=t;e.hidden=!1}};f('age',l.age);if(l.state){f('state',l.state.text);l.state.denied.forEach(function(i){var e=b.querySelector('[data-answer='+i+']');if(e)e.hidden=!0})}})(${JSON.stringify(rules)},${JSON.stringify(texts)})`

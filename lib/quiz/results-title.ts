@@ -1,16 +1,15 @@
-// The titles of the two results pages, from the address.
-// Case and surrounding spaces do not matter. Any other difference from the known values, or a repeated parameter, counts
-// as no answer. What a title shows is always a text of ours.
+// The titles of the two results pages, composed from the query string.
+// Case and surrounding spaces do not matter. Any other value, or a repeated parameter, counts as no answer. A title
+// shows only known values, never text from the address.
 import { AGE_MAX, AGE_MIN, ANSWER_KEYS, type GENDERS } from './answers'
 import { US_STATES } from './states'
 
-/** Which texts of an address are answers. */
+/** Which query parameters and values are answers. */
 export type AnswerRules = {
-  /** The keys of the address. */
   keys: { gender: string; age: string; state: string }
-  /** Known gender → the word the title uses. */
+  /** Gender in the address → the word in the title. */
   genders: Record<string, string>
-  /** Both ends included. */
+  /** Inclusive. */
   ages: { min: number; max: number }
   states: readonly string[]
 }
@@ -18,18 +17,18 @@ export type AnswerRules = {
 export type TitleRules = AnswerRules & {
   /** Contains {gender}, {age} and {state}. */
   template: string
-  /** Replaces a missing answer; null where one missing answer means the fallback title. */
+  /** Replace missing answers. If null, one missing answer means the fallback title. */
   defaults: { gender: string; age: string; state: string } | null
   fallback: string
 }
 
-/** The answers of an address: texts of ours, or undefined. `gender` is the word the title uses. */
+/** The answers that are known values. `gender` is the word in the title. */
 export type KnownAnswers = { gender?: string; age?: string; state?: string }
 
 /**
  * The answers in a query string ("?g=Male&ag=30&state=Texas"). Never throws.
- * This and the functions that get its result run in two places: in React, and as text inside an inline script before the
- * first paint. Hence they may use nothing from outside their own bodies.
+ * This and the functions that take its result run twice: in an inline script before the first paint, as text, and in
+ * React. So they may use nothing outside their bodies.
  */
 export function readKnownAnswers(search: string, rules: AnswerRules): KnownAnswers {
   const query = new URLSearchParams(search)
@@ -37,7 +36,7 @@ export function readKnownAnswers(search: string, rules: AnswerRules): KnownAnswe
     const values = query.getAll(key)
     return values.length === 1 ? (values[0] as string).replace(/^ +| +$/g, '') : ''
   }
-  // Only plain Latin letters are compared, so that no look-alike of another script folds into a match.
+  // Only ASCII letters are compared: in other scripts, lowercasing can turn a look-alike into a match.
   const find = (known: readonly string[], value: string) =>
     /^[A-Za-z ]+$/.test(value)
       ? known.find((entry) => entry.toLowerCase() === value.toLowerCase())
@@ -53,7 +52,7 @@ export function readKnownAnswers(search: string, rules: AnswerRules): KnownAnswe
   }
 }
 
-/** The title for the answers of an address. */
+/** The title for some answers. */
 export function composeTitle({ gender, age, state }: KnownAnswers, rules: TitleRules): string {
   const fill = (years: string, person: string, place: string) =>
     rules.template.replace('{age}', years).replace('{gender}', person).replace('{state}', place)
@@ -83,10 +82,10 @@ export type ResultsPageName = keyof typeof ANSWER_RULES
 
 export const getAnswerRules = (page: ResultsPageName): AnswerRules => ANSWER_RULES[page]
 
-/** The fixed edition that the titles name. */
+/** The fixed edition in the titles. */
 export type Edition = { year: string; month: string }
 
-/** /findquiz1-results: personal when all three answers are there, else the title of the edition. */
+/** /findquiz1-results: personal if all three answers are known, otherwise the edition's title. */
 export function getQuizTitleRules({ year, month }: Edition): TitleRules {
   return {
     ...ANSWER_RULES.quizResults,
@@ -96,7 +95,7 @@ export function getQuizTitleRules({ year, month }: Edition): TitleRules {
   }
 }
 
-/** /personalized-ranking: each answer on its own, with a default where it is missing. */
+/** /personalized-ranking: a missing answer is replaced by its default. */
 export const PERSONAL_TITLE_RULES: TitleRules = {
   ...ANSWER_RULES.personalizedRanking,
   template: 'Top GLP-1 Providers for {age} Year Old {gender} in {state}',
@@ -107,7 +106,7 @@ export const PERSONAL_TITLE_RULES: TitleRules = {
 export const getTitleRules = (page: ResultsPageName, edition: Edition): TitleRules =>
   page === 'quizResults' ? getQuizTitleRules(edition) : PERSONAL_TITLE_RULES
 
-/** Plain script for right after the title's island: sets the text while the page is parsed, before the first paint. */
+/** An inline script to place right after the title's island. It sets the title before the first paint. */
 export function getTitleScript(rules: TitleRules): string {
   return `(function(r){document.currentScript.previousElementSibling.firstElementChild.textContent=(${composeTitle.toString()})((${readKnownAnswers.toString()})(location.search,r),r)})(${JSON.stringify(rules)})`
 }

@@ -1,4 +1,4 @@
-/** The 50 US states, in alphabetical order. The form offers them and the address is read against them. */
+/** The 50 US states, in alphabetical order. The form offers them, and an address may contain no others. */
 export const US_STATES = [
   'Alabama',
   'Alaska',

@@ -1,4 +1,5 @@
-// The Atom feed: guides, dated posts, what changed about the providers, and corrections. Its dates come from the content, never from the build.
+// The Atom feed: guides, dated posts, changes to provider records, and corrections. Its dates come from the content,
+// never from the build.
 import { Feed } from 'feed'
 import { guidePath, ROUTES } from '../base/routes'
 import type { Correction } from '../schemas/corrections'
@@ -12,14 +13,14 @@ type Facts = {
   siteUrl: string
   guides: readonly Pick<Guide, 'slug' | 'title' | 'description' | 'published' | 'modified' | 'author'>[]
   posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt' | 'date'>[]
-  /** In words: the title says what changed, the text why. `id` stays the same as long as the entry does. */
+  /** The title says what changed, the text why. `id` is stable. */
   changes: readonly { id: string; date: string; title: string; text: string }[]
   corrections: readonly Correction[]
 }
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** The text of feed.xml. A post that always shows the current month has no date, and so no entry. */
+/** The content of feed.xml. A post that always shows the current month has no date, and therefore no entry. */
 export function makeFeed({
   name,
   description,
@@ -95,5 +96,5 @@ export function makeFeed({
   return feed.atom1()
 }
 
-/** The feed declares titles and summaries as HTML, so that a bare "<" would begin a tag. */
+/** The feed declares titles and summaries as HTML, where a bare "<" would start a tag. */
 const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,5 +1,5 @@
-// llms.txt (https://llmstxt.org): what a language model should know before it speaks of this site. Every
-// sentence stands on the site as well; figures are left to the pages, which are dated.
+// llms.txt (https://llmstxt.org): what a language model should know before it describes this site. It claims nothing
+// that the pages do not, and leaves medical figures to them, because they are dated.
 
 import { INDEXED_ROUTES } from '../base/indexed-routes'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
@@ -17,11 +17,11 @@ type Facts = {
   records: readonly ProviderRecord[]
   guides: readonly Guide[]
   legal: readonly LegalPage[]
-  /** Whether somebody has checked a price: until then none is independent. */
+  /** Whether we have checked any price ourselves. */
   hasCheckedPrice: boolean
 }
 
-/** The text of llms.txt. */
+/** The content of llms.txt. */
 export function makeLlmsText({
   siteUrl,
   site,

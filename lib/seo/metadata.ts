@@ -1,13 +1,12 @@
-// What the <head> of a page says about it. Titles and descriptions are unique to the page.
+// The metadata in a page's <head>. Titles and descriptions are unique to the page.
 import type { Metadata } from 'next'
 import { getSocialImage } from './og-image'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
 /**
- * The public address of the site as it is set, without a slash at its end; the default where none is set.
- * Throws on anything but an http(s) address of a host alone: every link of the export starts at "/", so that the
- * site cannot stand under a path.
+ * The site's public address from the environment, without a trailing slash, or the default. Throws unless it is the
+ * http(s) address of a host: every link in the export starts with "/", so the site cannot be served under a path.
  */
 export function readSiteUrl(setting: string | undefined): string {
   if (!setting) return DEFAULT_SITE_URL
@@ -15,7 +14,7 @@ export function readSiteUrl(setting: string | undefined): string {
   const rest = url && url.pathname.replace(/^\/+$/, '') + url.search + url.hash + url.username + url.password
   if (!url || rest !== '' || !/^https?:$/.test(url.protocol)) {
     throw new Error(
-      `NEXT_PUBLIC_SITE_URL: expected an address of a host without a path, like "https://weighpoint.com", got "${setting}". Correct or unset it.`,
+      `NEXT_PUBLIC_SITE_URL: expected the address of a host without a path, like "https://weighpoint.com", got "${setting}". Correct or unset it.`,
     )
   }
   return url.origin
@@ -23,7 +22,7 @@ export function readSiteUrl(setting: string | undefined): string {
 
 export const SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
 
-/** The address of a page, as its canonical link has it: the home page without a slash at its end. */
+/** A page's address as in its canonical link. The home page has no trailing slash. */
 export const toAddress = (path: string, siteUrl = SITE_URL): string =>
   path === '/' ? siteUrl : siteUrl + path
 
@@ -33,12 +32,12 @@ export type PageFacts = {
   description: string
   path: string
   indexed?: boolean
-  /** The days of an article's publication and last change, as 2026-11-20. */
+  /** The days on which an article was published and last changed, like 2026-11-20. */
   published?: string
   modified?: string | null
 }
 
-/** Title, description, canonical address and social image of a page; `indexed: false` keeps it out of search. */
+/** A page's title, description, canonical address, and social image. `indexed: false` keeps it out of search. */
 export function toMetadata({
   siteName,
   title,
@@ -50,7 +49,7 @@ export function toMetadata({
 }: PageFacts): Metadata {
   const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
   return {
-    // The home page is the site: its name comes first there, and last elsewhere (the layout's template).
+    // The home page's title starts with the site's name. The layout's template appends it to all others.
     title: path === '/' ? { absolute: `${siteName}: ${title}` } : title,
     description,
     alternates: { canonical: path, types: { 'application/atom+xml': '/feed.xml' } },
@@ -63,7 +62,7 @@ export function toMetadata({
       images: [getSocialImage({ path, title, siteName })],
       ...(published ? article : { type: 'website' }),
     },
-    // No image of its own: readers of cards take og:image, and every page is lighter by the copy.
+    // No twitter:image, because sites fall back to og:image. Without the copy, every page is smaller.
     twitter: { card: 'summary_large_image', images: [] },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
   }

@@ -1,13 +1,12 @@
-// The og:image of a page: its path, size and description.
-// lib/seo/images/social-images.mjs draws it.
+// The og:image of a page: its path, size, and alt text. lib/seo/images/social-images.mjs draws it.
 import { SOCIAL_IMAGE_SIZE } from '../base/social-image-size.mjs'
 
-/** The path of a page's picture: `/social/home.png`, `/social/guides/glp1-side-effects.png`. */
+/** The path of a page's social image: `/social/home.png`, `/social/guides/glp1-side-effects.png`. */
 export const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path}.png`
 
 type Facts = { path: string; title: string; siteName: string }
 
-/** What og:image says of a page's picture. */
+/** The og:image fields of a page. */
 export function getSocialImage({ path, title, siteName }: Facts) {
   return {
     url: socialImagePath(path),

@@ -1,5 +1,5 @@
-// The open data: /data/providers.json and /data/providers.csv. Everything that a reader needs to compute every sum,
-// openness and order again is in each file. /how-we-rank documents the fields.
+// The open data: /data/providers.json and /data/providers.csv. Each file contains everything needed to recompute all
+// sums, openness, and sort orders. /how-we-rank documents the fields.
 import { type Cell, formatCsv } from '../base/csv'
 import { FACT_GROUPS, FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { getFirstYearCost, MONTHS_PER_YEAR, PERIODS_PER_YEAR } from '../providers/cost'
@@ -18,12 +18,12 @@ export type OpenDataFacts = {
   license: Site['dataLicense']
   /** The commit of the build, or null. */
   commit: string | null
-  /** The day of the build, like 2026-11-21: offers that are over on it have no sum. */
+  /** The day of the build, like 2026-11-21. Offers that have ended by then have no sum. */
   today: string
   siteUrl: string
 }
 
-/** The value of a fact in the data: that of the record; of the price, amount and period. */
+/** The value of a fact in the data: as in the record, except that a price is reduced to amount and period. */
 function getDataValue(record: ListedRecord, key: FactKey): unknown {
   if (key !== 'pricing') return getFact(record, key)
   return record.pricing && { amount: record.pricing.amount, period: record.pricing.period }
@@ -40,7 +40,7 @@ function toProvider(record: ListedRecord) {
     pricing,
     facts: Object.fromEntries(FACT_KEYS.map((key) => [key, getDataValue(record, key)])),
     openness: getOpenness(record),
-    /** Dollars. Medication comes on top where `facts.medicationIncluded` is false, and may where it is null. */
+    /** Dollars. Medication costs extra if `facts.medicationIncluded` is false, and may cost extra if it is null. */
     firstYearCost: pricing && getFirstYearCost(pricing),
     evidence,
   }
@@ -59,14 +59,14 @@ function toMakerPrices({ drugs, programs }: OpenDataFacts['makerPrices'], today:
   }
 }
 
-/** The text of /data/providers.json. */
+/** The content of /data/providers.json. */
 export function makeDataJson(facts: OpenDataFacts): string {
   const data = {
     documentation: toAddress('/how-we-rank', facts.siteUrl),
     license: facts.license,
     generatedFrom: facts.commit,
     asOf: facts.today,
-    /** A month is 1/12 of a year. Quarters and years that have started are billed whole. */
+    /** A month is 1/12 of a year. A started quarter or year is billed in full. */
     periodsPerYear: PERIODS_PER_YEAR,
     factTable: FACT_KEYS.map((key) => ({
       key,
@@ -86,11 +86,11 @@ const COLUMNS = [
   'id',
   'name',
   'rank',
-  'fact', // the key of the fact; of a maker's price, the course of doses
-  'label', // the name of the fact; of a maker's price, the dose
+  'fact', // the key of the fact; for a maker's price, the course of doses
+  'label', // the name of the fact; for a maker's price, the dose
   'group',
-  'value', // lists and groups as JSON; empty where the provider does not state it
-  'fills', // of a maker's price: how often it is paid before the next one; the last one goes on
+  'value', // lists and objects as JSON; empty if the provider does not state it
+  'fills', // for a maker's price: how often it is paid before the next one; the last one continues
   'fills_per_year',
   'condition',
   'starts',
@@ -166,7 +166,7 @@ function listMakerRows({ drugs, programs }: OpenDataFacts['makerPrices']): Row[]
   ]
 }
 
-/** The text of /data/providers.csv: a header, one row for each provider and fact, one for each maker's price. */
+/** The content of /data/providers.csv: a header, a row for each provider and fact, and a row for each maker's price. */
 export function makeDataCsv({
   records,
   makerPrices,

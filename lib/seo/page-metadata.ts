@@ -1,4 +1,4 @@
-// The metadata of a page, with what the content says about the page and the site.
+// The metadata of a page, from the content.
 import type { Metadata } from 'next'
 import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
 import { ROUTES } from '../base/routes'
@@ -10,15 +10,15 @@ export function pageMetadata(facts: Omit<PageFacts, 'siteName'>): Metadata {
   return toMetadata({ siteName: getSite().name, ...facts })
 }
 
-/** The metadata of a fixed page, with the words of content/pages.json. */
+/** The metadata of a fixed page, from content/pages.json. */
 export function routeMetadata(name: IndexedRouteName): Metadata {
   const { title, description } = getPages()[name]
   return pageMetadata({ title, description, path: ROUTES[name] })
 }
 
 /**
- * The metadata of a page that answers one visitor: not for search. A link to it that somebody shares is
- * shown as the rankings, so that its address, which contains the visitor's answers, is not passed on.
+ * The metadata of a results page, which is not indexed. Its canonical address is the rankings: previews of a shared
+ * link then do not pass on its own address, which contains the visitor's answers.
  */
 export function resultsMetadata(name: ResultsRouteName): Metadata {
   const { title, description } = getPages()[name]

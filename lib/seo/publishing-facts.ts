@@ -1,4 +1,4 @@
-// What the publishing pass (lib/publish) needs to know of the content, in one object of plain data.
+// What the publishing pass (lib/publish) needs to know about the content, as plain data.
 import type { Graph } from 'schema-dts'
 import { readEndpoint } from '../contact/send'
 import {
@@ -24,7 +24,7 @@ export type PublishingFacts = {
   /** JSON-LD by page path. */
   structuredData: Record<string, Graph>
   redirects: Redirect[]
-  /** Where the contact form sends messages, or null when it sends none. */
+  /** Where the contact form sends messages, or null if it sends none. */
   contactEndpoint: string | null
 }
 

@@ -1,10 +1,10 @@
-// security.txt (RFC 9116): whom to tell about a vulnerability of this site. An expired file counts for nobody;
-// `npm run due` and the launch check list its day in time, and the build does not stop for it.
+// security.txt (RFC 9116): how to report a vulnerability of this site. An expired file must not be trusted, so `npm run
+// due` and the launch check report the date in advance; it does not stop a build.
 import { ROUTES, SECURITY_TXT } from '../base/routes'
 import type { Site } from '../schemas/site'
 import { toAddress } from './metadata'
 
-/** The text of the file. The address of the site is without a path. */
+/** The content of the file. `siteUrl` has no path. */
 export function makeSecurityTxt(siteUrl: string, { supportEmail, securityTxt }: Site): string {
   const { expires, policy } = securityTxt
   const fields = [

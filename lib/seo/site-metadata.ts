@@ -1,4 +1,4 @@
-// What the <head> of every page says, whatever the page.
+// The metadata that every page has in its <head>.
 import type { Metadata, Viewport } from 'next'
 import { THEME_COLORS } from '../base/theme'
 import { getSite } from '../content'

@@ -1,5 +1,5 @@
-// What stands on the picture of each page that may be indexed: its title, one line, and for lists of
-// providers the prices as stated. No month and no rating: a picture is kept for years by whoever shows it.
+// The texts on the social image of each indexed page: its title, one line, and, for pages that rank providers, the
+// stated prices. No month and no rating, because other sites cache copies.
 
 import { formatDollars } from '../base/format'
 import { INDEXED_ROUTES } from '../base/indexed-routes'
@@ -13,9 +13,9 @@ import type { Pricing, Provider, ProviderRecord } from '../schemas/providers'
 import { socialImagePath } from './og-image'
 
 export type SocialCard = {
-  /** The path of the picture, from the root of the site. */
+  /** The path of the image, from the root of the site. */
   image: string
-  /** A word above the title. */
+  /** A short line above the title. */
   eyebrow: string | null
   title: string
   line: string
@@ -30,12 +30,12 @@ type Facts = {
   legal: readonly LegalPage[]
 }
 
-/** How many prices fit the label. */
+/** How many prices fit on the label. */
 const PRICES_MAX = 5
 
 /**
- * A card for each page that may be indexed: fixed pages in the order of the route map, records, guides, legal pages. Those
- * that rank providers carry the first five prices as stated, in dollars; the others have null for them.
+ * A card for each indexed page: fixed pages in the order of the route map, then records, guides, and legal pages. On
+ * pages that rank providers, `prices` contains the first five stated prices; elsewhere it is null.
  */
 export function makeSocialCards({ pages, providers, records, guides, legal }: Facts): SocialCard[] {
   const prices = providers
@@ -73,7 +73,7 @@ export function makeSocialCards({ pages, providers, records, guides, legal }: Fa
   ]
 }
 
-/** "$179/month", as the card of the provider has it; "+" where medication is billed on top. */
+/** "$179/month", as on the provider's card, with "+" if medication is billed on top. */
 function formatStatedPrice(pricing: Pricing | null, { medicationIncluded }: Provider['facts']): string {
   if (!pricing) return 'Not stated'
   const { amount, period } = pricing

@@ -27,7 +27,7 @@ for (const script of ['lib/publish/serve.mjs', 'lib/publish/start.mjs']) {
     const { code, output } = await run(script, { PORT: String(port) })
     taken.close()
     expect(output).toBe(
-      `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start\n`,
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start\n`,
     )
     expect(code).toBe(1)
   })

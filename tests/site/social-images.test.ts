@@ -121,6 +121,6 @@ test('a title is as large as fits', async () => {
 })
 
 test('characters that the font lacks are left out', async () => {
-  const { keepWritable } = await loadDraw()
-  expect(keepWritable('GLP-1 · “7 min” — $99 🤠 中 → é')).toBe('GLP-1 · “7 min” — $99 é')
+  const { removeUnsupported } = await loadDraw()
+  expect(removeUnsupported('GLP-1 · “7 min” — $99 🤠 中 → é')).toBe('GLP-1 · “7 min” — $99 é')
 })

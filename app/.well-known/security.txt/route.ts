@@ -1,4 +1,4 @@
-// Whom to tell about a vulnerability. See lib/seo/security-txt.ts.
+// How to report a vulnerability. See lib/seo/security-txt.ts.
 import { getSite } from '@/lib/content'
 import { SITE_URL } from '@/lib/seo/metadata'
 import { makeSecurityTxt } from '@/lib/seo/security-txt'

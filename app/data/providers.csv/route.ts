@@ -1,4 +1,4 @@
-// The open data as CSV (RFC 4180): one row for each provider and fact, one for each maker's price.
+// The open data as CSV (RFC 4180). See lib/seo/open-data.ts.
 import { getMakerPrices, getRecords } from '@/lib/content'
 import { makeDataCsv } from '@/lib/seo/open-data'
 

@@ -1,4 +1,4 @@
-// The open data as JSON: records, prices, sums and changes. See lib/seo/open-data.ts.
+// The open data as JSON: records, prices, sums, and changes. See lib/seo/open-data.ts.
 import { getBuildDay } from '@/lib/base/month'
 import { getChanges, getMakerPrices, getRecords, getSite } from '@/lib/content'
 import { getBuildCommit } from '@/lib/seo/build-commit'

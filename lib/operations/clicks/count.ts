@@ -1,5 +1,5 @@
-// Counts the requests that are clicks by people, by month, provider, and page. Keeps nothing else of a request: no address,
-// no user agent, and no path other than those of our own pages.
+// Counts the requests that are clicks by people, by month, provider, and page. Keeps nothing else of a request: no
+// address, no user agent, and no path other than those of our own pages.
 import { isbot } from 'isbot'
 import { providerPath, ROUTES } from '../../base/routes'
 import { readClickPath } from '../../providers/affiliate-link'
@@ -14,7 +14,7 @@ export type ClickSettings = {
   providers: readonly Provider[]
   /** The paths of our pages. */
   pages: readonly string[]
-  /** The host of the site, for logs that do not name it; null where it is not set. */
+  /** The host of the site, for logs that do not contain it, or null. */
   host: string | null
 }
 
@@ -22,8 +22,8 @@ export type ClickSettings = {
 export type ClickCount = { month: string; id: string; name: string; page: string | null; clicks: number }
 
 /**
- * The forwarding page (200), our redirect (302), or the page from the visitor's cache (304). Redirects to another spelling
- * of the path (301, 307, 308) are not counted: the request that follows them is in the log as well.
+ * The forwarding page (200), our redirect (302), or the page from the visitor's cache (304). Redirects to another
+ * spelling of the path (301, 307, 308) are not counted: the request that follows them is in the log as well.
  */
 const CLICK_STATUSES = [200, 302, 304]
 
@@ -92,12 +92,12 @@ export class ClickCounter {
     return CLICK_STATUSES.includes(status) ? null : 'failed'
   }
 
-  /** A card is on several pages: returns the one that the browser sent as referrer, if it is on the same host. */
+  /** A card is on several pages. Returns the one that the browser sent as referrer, if it is on the same host. */
   private findPage({ referer, host }: LoggedRequest): string | null {
-    const own = host ?? this.host
-    if (own === null || !URL.canParse(referer)) return null
-    const { host: from, pathname } = new URL(referer)
-    if (withoutWww(from) !== withoutWww(own.toLowerCase())) return null
+    const siteHost = host ?? this.host
+    if (siteHost === null || !URL.canParse(referer)) return null
+    const { host: refererHost, pathname } = new URL(referer)
+    if (withoutWww(refererHost) !== withoutWww(siteHost.toLowerCase())) return null
     return this.pages.get(pathname.replace(/(?!^)\/$/, '')) ?? null
   }
 

@@ -3,7 +3,7 @@
 
 export type LoggedRequest = {
   method: string
-  /** Path and query, or a whole address. */
+  /** Path and query, or a full URL. */
   target: string
   status: number
   /** Milliseconds since 1970. */
@@ -32,8 +32,8 @@ export function parseLogLine(line: string): LoggedRequest[] | null {
 
 const wrap = (request: LoggedRequest | null) => request && [request]
 
-// `$remote_addr - $remote_user [$time_local] "$request" $status $body_bytes_sent "$http_referer" "$http_user_agent"`, and
-// whatever follows. nginx writes a quote within quotes as \x22, Apache as \".
+// `$remote_addr - $remote_user [$time_local] "$request" $status $body_bytes_sent "$http_referer" "$http_user_agent"`,
+// and whatever follows. nginx writes a quote within quotes as \x22, Apache as \".
 const QUOTED = String.raw`"([^"\\]*(?:\\.[^"\\]*)*)"`
 const COMBINED = new RegExp(
   String.raw`^\S+ [^"]*?\[([0-3]\d)/(\w{3})/(\d{4}):(\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)\] ${QUOTED} (\d{3}) (?:\d+|-) ${QUOTED} ${QUOTED}(.*)$`,
@@ -49,7 +49,7 @@ function parseCombined(line: string): LoggedRequest | null {
   const [method, target] = request.split(' ')
   const zone = `${sign}${zoneHours}:${zoneMinutes}`
   const date = `${year}-${String(month + 1).padStart(2, '0')}-${day}`
-  // Not a number where there is no such month, day or hour.
+  // NaN if the month, day, or hour does not exist.
   const time = Date.parse(`${date}T${hour}:${minute}:${second}${zone}`)
   if (Number.isNaN(time) || !method || !target) return null
   return {

@@ -1,6 +1,6 @@
 // Parses the arguments of `npm run clicks --`. Opens no files.
 
-/** A mistake in how the command was used. Its message says all that the user needs to know. */
+/** A mistake in how the command was used. It is printed without a stack trace. */
 export class UsageError extends Error {}
 
 const USAGE = `Usage: npm run clicks -- [--csv[=file] | --json] [--host=weighpoint.com] access.log…
@@ -34,7 +34,7 @@ export function readOptions(words: readonly string[], siteUrl: string | undefine
       throw new UsageError(`Unknown option ${JSON.stringify(word)}.\n${USAGE}`)
     else options.logs.push(word)
   }
-  if (options.logs.length === 0) throw new UsageError(`Name at least one log.\n${USAGE}`)
+  if (options.logs.length === 0) throw new UsageError(`Specify at least one log.\n${USAGE}`)
   return options
 }
 

@@ -1,4 +1,4 @@
-// The click counts for a terminal, as CSV and as JSON. Prints nothing that a log line contained.
+// Formats the click counts as a table or CSV. The output contains nothing from a log line.
 import { formatCsv } from '../../base/csv'
 import type { ClickCount, REASONS } from './count'
 
@@ -56,7 +56,7 @@ export function formatClicks({ counts, lines, malformed, leftOut, withoutUserAge
   ].join('\n')
 }
 
-/** One row for each month, provider and page; an empty page is not known. */
+/** One row for each month, provider, and page. The page is empty if it is unknown. */
 export function formatClicksCsv({ counts }: Pick<ClickReport, 'counts'>): string {
   const rows = counts.map(({ month, id, name, page, clicks }) => [month, id, name, page, clicks])
   return formatCsv([['month', 'provider', 'name', 'page', 'clicks'], ...rows])

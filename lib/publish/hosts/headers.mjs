@@ -1,21 +1,21 @@
-// The one table of response headers, and the rules that every host's own file can express (host-files.mjs). A rule that
-// a host could not express stops the build.
+// Defines the response headers for all hosts, and checks that every host can express the header rules and redirects.
+// host-files.mjs converts them. A rule that a host cannot express stops the build.
 
 /**
  * @typedef {{ path: string, headers: Record<string, string>, isForFiles?: boolean }} Rule
- *   path: a file, or a folder and "*"; isForFiles: applies to the files that exist, not to missing ones
+ *   path: a file, or a folder and "*"; isForFiles: applies only to files that exist
  * @typedef {import('../../seo/publishing-facts').Redirect} Redirect
  */
 
 const DAY_SECONDS = 86_400
 
-/** What our pages use: the button that copies a link. Everything else is denied. */
+/** Used by the links that copy an address. All other features are denied. */
 const USED_PERMISSIONS = ['clipboard-write']
 
 /**
- * Every other feature that Chromium knows (`document.featurePolicy.features()`); tests/e2e/permissions.test.ts compares.
- * A name that a browser does not know logs a warning on each page. So origin trials are left out, and what exists on some
- * systems only (bluetooth, web-share).
+ * Every other feature that Chromium knows (`document.featurePolicy.features()`); tests/e2e/permissions.test.ts compares
+ * them. A name that a browser does not know logs a warning on every page, so this list leaves out origin trials and
+ * features that exist only on some systems (bluetooth, web-share).
  */
 const DENIED_PERMISSIONS = `
   accelerometer aria-notify attribution-reporting autoplay browsing-topics camera captured-surface-control
@@ -37,15 +37,15 @@ const DENIED_PERMISSIONS = `
   .split(/\s+/)
 
 /**
- * All rules that match a path apply together. Cloudflare joins the values of a header that two matching rules
- * set, so no two of them may set the same one. Values contain no quotes, dollar signs or backslashes, for nginx.
+ * All rules that match a path apply. If two of them set the same header, Cloudflare joins the values, so no two
+ * matching rules may set the same one. For nginx, values must not contain quotes, dollar signs, or backslashes.
  * @type {Rule[]}
  */
 export const HEADER_RULES = [
   {
     path: '/*',
     headers: {
-      // The rest of the policy differs from page to page and is in a <meta>: security-policy.mjs.
+      // The rest of the policy differs by page and is in a <meta>: security-policy.mjs.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options': 'nosniff',
@@ -66,12 +66,12 @@ export const HEADER_RULES = [
     isForFiles: true,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
-  // A logo keeps its name when it changes; a day late is soon enough.
+  // A logo keeps its name when it changes, so it is cached for only a day.
   {
     path: '/logos/*',
     headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` },
   },
-  // Not every host adds the encoding to plain text.
+  // Not every host adds the charset to plain text.
   { path: '/llms.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   { path: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   {
@@ -84,16 +84,16 @@ export const HEADER_RULES = [
 ]
 
 /**
- * What Cloudflare Workers and Netlify send by themselves where no rule says otherwise; other hosts are told.
- * Pages and whatever has no hash in its name are asked for anew each time.
+ * What Cloudflare Workers and Netlify send unless a rule sets the header. For other hosts, our configuration sets it.
+ * Pages, and files without a hash in their names, are revalidated on every request.
  * @type {Record<string, string>}
  */
 export const HOST_DEFAULTS = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
-/** Files that hosts read and visitors do not. A host that does not know them serves them: nothing in them is secret. */
+/** Configuration files in the export. A host that does not know them serves them, so they must not contain secrets. */
 export const HOST_FILES = ['_headers', '_redirects']
 
-/** The types of all files of the export, for hosts that must be told. */
+/** The content types of all files in the export, for hosts that need them. */
 export const CONTENT_TYPES = {
   css: 'text/css',
   csv: 'text/csv',
@@ -111,10 +111,10 @@ export const CONTENT_TYPES = {
   xml: 'application/xml',
 }
 
-/** Cloudflare's limits; Netlify's are wider. */
+/** Cloudflare's limits; Netlify's are higher. */
 const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 }
 
-/** Whether a rule holds for a path. @param {Rule} rule @param {string} pathname */
+/** Whether a rule applies to a path. @param {Rule} rule @param {string} pathname */
 export function matches({ path }, pathname) {
   return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
 }
@@ -128,24 +128,26 @@ export function getHeaders(pathname, rules = HEADER_RULES) {
 /** @param {Redirect[]} redirects @returns {string[]} errors */
 function checkRedirects(redirects) {
   const errors = redirects.flatMap(({ source, destination }) => [
-    ...(/^(?:\/[\w-]+)+$/.test(source) ? [] : [`${source}: write the path of a redirect in plain letters.`]),
+    ...(/^(?:\/[\w-]+)+$/.test(source)
+      ? []
+      : [`${source}: expected a path like /old-page, with only plain letters, digits, "-" and "_".`]),
     ...(/^(?:https:\/\/|\/)[\x21-\x7e]*$/.test(destination) && !/[$"\\*]/.test(destination)
       ? []
       : [`${source}: not every host can redirect to ${JSON.stringify(destination)}.`]),
     ...(`${source} ${destination} 302`.length > LIMITS.redirectLine
-      ? [`${source}: makes a line of more than ${LIMITS.redirectLine} characters.`]
+      ? [`${source}: the line is longer than ${LIMITS.redirectLine} characters.`]
       : []),
   ])
   const sources = redirects.map(({ source }) => source)
   const repeated = sources.filter((source, index) => sources.indexOf(source) !== index)
-  for (const source of repeated) errors.push(`${source}: has two redirects.`)
+  for (const source of repeated) errors.push(`${source}: duplicate redirect.`)
   if (redirects.length > LIMITS.redirects)
     errors.push(`${redirects.length} redirects are more than the ${LIMITS.redirects} that hosts read.`)
   return errors
 }
 
 /**
- * Throws with all errors at once.
+ * Throws an error that lists all problems.
  * @param {{ rules: Rule[], redirects: Redirect[] }} table
  */
 export function checkTable({ rules, redirects }) {
@@ -155,6 +157,6 @@ export function checkTable({ rules, redirects }) {
   for (const { path, headers } of rules)
     for (const [name, value] of Object.entries(headers))
       if (`  ${name}: ${value}`.length > LIMITS.headerLine)
-        errors.push(`${path}: ${name} makes a line of more than ${LIMITS.headerLine} characters.`)
+        errors.push(`${path}: the line of ${name} is longer than ${LIMITS.headerLine} characters.`)
   if (errors.length > 0) throw new Error(`Unsupported rule:\n${errors.join('\n')}`)
 }

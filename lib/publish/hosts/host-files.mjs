@@ -1,5 +1,5 @@
-// Writes what each host reads: `_headers` and `_redirects` into the export, nginx.conf beside it, because a bucket would
-// publish it as a page. A redirect between our pages also gets a page that forwards by itself.
+// Writes the configuration for each host: `_headers` and `_redirects` in the export, and nginx.conf outside it, because
+// a bucket would publish it. For a redirect between our pages, also writes a page that forwards the visitor.
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_TYPES, checkTable, HEADER_RULES, HOST_FILES } from './headers.mjs'
@@ -7,9 +7,9 @@ import { expandRules, formatHeadersFile, formatRedirectsFile } from './netlify-f
 import { formatNginx } from './nginx.mjs'
 
 /**
- * Throws when a host could not express a rule.
+ * Throws if a host cannot express a rule.
  * @param {{ out: string, hosting: string, redirects: import('./headers.mjs').Redirect[] }} site
- *   out: the export; hosting: the folder beside it
+ *   out: the export; hosting: the folder next to it
  */
 export async function publishHostFiles({ out, hosting, redirects }) {
   const table = { rules: HEADER_RULES, redirects }
@@ -28,7 +28,7 @@ export async function publishHostFiles({ out, hosting, redirects }) {
 }
 
 /**
- * A page that forwards by itself, for hosts that know no rules, such as a bucket.
+ * Writes a page that forwards the visitor, for hosts without redirect rules, such as a bucket.
  * @param {string} out @param {import('./headers.mjs').Redirect} redirect  between our pages
  */
 async function writeRedirectPage(out, { source, destination }) {
@@ -61,7 +61,7 @@ function checkTypes(files) {
   const unknown = names.filter((name) => !(path.extname(name).slice(1) in CONTENT_TYPES))
   if (unknown.length > 0) {
     throw new Error(
-      `lib/publish/hosts/headers.mjs, CONTENT_TYPES: there is no type for ${unknown.join(', ')}. Add it.`,
+      `lib/publish/hosts/headers.mjs, CONTENT_TYPES: no type for ${unknown.join(', ')}. Add it.`,
     )
   }
 }

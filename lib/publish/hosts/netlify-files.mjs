@@ -1,9 +1,9 @@
-// `_headers` and `_redirects`, which Cloudflare and Netlify read. Both send HOST_DEFAULTS by themselves.
+// `_headers` and `_redirects`, which Cloudflare and Netlify read. Both hosts send HOST_DEFAULTS without a rule.
 import { matches } from './headers.mjs'
 
 /**
- * Both hosts add headers by path alone, also to a 404 response, and nobody may cache that for a year. Such a rule
- * becomes one rule for each file.
+ * Both hosts add headers by path, even to a 404 response, which must not be cached for a year. So a rule with
+ * `isForFiles` becomes one rule for each file.
  * @param {import('./headers.mjs').Rule[]} rules
  * @param {string[]} files  of the export, each with a leading slash
  */

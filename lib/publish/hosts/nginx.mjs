@@ -1,15 +1,14 @@
-// `hosting/nginx.conf`, to be included in a `server` block of nginx that names its addresses, `root` and
-// certificates. No location has an add_header of its own: it would drop those of the server, the trap of nginx.
-// A header that differs from path to page is a variable instead.
+// `hosting/nginx.conf`, to include in a `server` block that sets the addresses, `root`, and certificates. No location has
+// an add_header, because nginx would then drop all of the server's. A header that differs by path is a variable instead.
 import { CONTENT_TYPES, HOST_DEFAULTS, HOST_FILES } from './headers.mjs'
 
-/** Set by `types` and `default_type`: an added one would be sent twice. */
+/** Set by `types` and `default_type`. With add_header it would be sent twice. */
 const TYPE = 'Content-Type'
 
-/** @param {string} name  of a header */
+/** @param {string} name  a header's name */
 const toVariable = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 
-/** The table lets through neither quotes nor dollar signs nor backslashes. @param {string} value */
+/** Needs no escaping: headers.mjs allows no quotes, dollar signs, or backslashes. @param {string} value */
 const quote = (value) => `"${value}"`
 
 /** @param {Record<string, string>} headers @returns {string[]} */
@@ -26,14 +25,14 @@ const formatLocation = (match, lines) => [`location ${match} {`, ...lines.map((l
 
 /** @param {{ rules: import('./headers.mjs').Rule[], redirects: import('./headers.mjs').Redirect[] }} table */
 export function formatNginx({ rules, redirects }) {
-  const everywhere = rules.filter(({ path }) => path === '/*')
-  const somewhere = rules.filter(({ path }) => path !== '/*')
+  const globalRules = rules.filter(({ path }) => path === '/*')
+  const pathRules = rules.filter(({ path }) => path !== '/*')
   const varying = new Set(
-    [HOST_DEFAULTS, ...somewhere.map(({ headers }) => headers)].flatMap((headers) => Object.keys(headers)),
+    [HOST_DEFAULTS, ...pathRules.map(({ headers }) => headers)].flatMap((headers) => Object.keys(headers)),
   )
   varying.delete(TYPE)
-  const own = rules.flatMap(({ headers }) => headers[TYPE]?.split(';')[0] ?? [])
-  const texts = [...Object.values(CONTENT_TYPES), ...own].filter(isText).join(' ')
+  const ruleTypes = rules.flatMap(({ headers }) => headers[TYPE]?.split(';')[0] ?? [])
+  const textTypes = [...Object.values(CONTENT_TYPES), ...ruleTypes].filter(isText).join(' ')
   return [
     '# Written by `npm run build`. Include it in a server block that has listen, server_name and root (out/).',
     'server_tokens off;',
@@ -44,17 +43,17 @@ export function formatNginx({ rules, redirects }) {
     '}',
     'default_type application/octet-stream;',
     'charset utf-8;',
-    `charset_types ${texts};`,
+    `charset_types ${textTypes};`,
     '',
     'gzip on;',
     'gzip_vary on;',
     'gzip_comp_level 6;',
     'gzip_min_length 512;',
-    `gzip_types ${texts};`,
+    `gzip_types ${textTypes};`,
     '',
-    '# Where a header differs from path to path, its location sets the variable.',
+    '# If a header differs by path, the location sets its variable.',
     ...[...varying].map((name) => `set ${toVariable(name)} ${quote(HOST_DEFAULTS[name] ?? '')};`),
-    ...everywhere.flatMap(({ headers }) =>
+    ...globalRules.flatMap(({ headers }) =>
       Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     ),
     ...[...varying].map((name) => `add_header ${name} ${toVariable(name)} always;`),
@@ -64,7 +63,7 @@ export function formatNginx({ rules, redirects }) {
     ...formatLocation('= /', ['try_files /index.html =404;']),
     ...formatLocation('/', ['try_files $uri $uri.html =404;']),
     '',
-    '# /blog/ and /blog.html lead to /blog, for pages that there are: nothing else is ever put into an address.',
+    '# /blog/ and /blog.html redirect to /blog if the page exists, so that no other text gets into a Location header.',
     ...formatLocation('~ ^/index(?:\\.html)?$', ['return 301 /$is_args$args;']),
     ...formatLocation('~ ^(?<page>(?:/[A-Za-z0-9_-]+)+)(?:/|\\.html)$', [
       'if (!-f $document_root$page.html) { return 404; }',
@@ -72,7 +71,7 @@ export function formatNginx({ rules, redirects }) {
     ]),
     ...formatLocation(`~ ^/(?:404|${HOST_FILES.join('|').replaceAll('.', '\\.')})$`, ['return 404;']),
     '',
-    ...somewhere.flatMap(({ path, headers }) =>
+    ...pathRules.flatMap(({ path, headers }) =>
       formatLocation(path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`, [
         ...formatSettings(headers),
         'try_files $uri =404;',
@@ -93,7 +92,7 @@ function formatTarget(destination, status) {
   return quote(`${page}$is_args$args${fragment ? `#${fragment}` : ''}`)
 }
 
-/** Whether to name its charset and to compress it; nginx does so for HTML by itself. @param {string} type */
+/** Whether to send a charset and to compress; nginx always does so for HTML. @param {string} type */
 function isText(type) {
   return /^text\/|json$|xml$/.test(type) && type !== 'text/html'
 }

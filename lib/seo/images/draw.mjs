@@ -1,5 +1,5 @@
-// Draws a tree of boxes and text as PNG, with Gelasio (metric-compatible with Georgia, our own font) from the disk.
-// It reads nothing from the network. The same drawing gives the same bytes.
+// Draws a tree of boxes and text as a PNG. Text is in Gelasio, which has the metrics of Georgia, the font of our pages.
+// Uses no network. The same drawing always gives the same bytes.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
@@ -18,15 +18,15 @@ import { encodeIndexedPng } from './indexed-png.mjs'
 
 const require = createRequire(import.meta.url)
 const WEIGHTS = /** @type {const} */ ([400, 600, 700])
-const UNWRITABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/gu
+const UNSUPPORTED = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/gu
 
-/** A text without what the font cannot write, emoji for instance. @param {string} text */
-export function keepWritable(text) {
-  return text.normalize('NFC').replace(UNWRITABLE, '').replace(/\s+/g, ' ').trim()
+/** Removes the characters that the font lacks, such as emoji. @param {string} text */
+export function removeUnsupported(text) {
+  return text.normalize('NFC').replace(UNSUPPORTED, '').replace(/\s+/g, ' ').trim()
 }
 
 /**
- * A box with text or boxes in it.
+ * A box that contains text or boxes.
  * @param {Style} style
  * @param {(Node | string | null)[]} children
  * @returns {Node}
@@ -34,7 +34,7 @@ export function keepWritable(text) {
 export function box(style, ...children) {
   const shown = children
     .filter((child) => child !== null)
-    .map((child) => (typeof child === 'string' ? keepWritable(child) : child))
+    .map((child) => (typeof child === 'string' ? removeUnsupported(child) : child))
   return {
     type: 'div',
     props: {
@@ -45,20 +45,20 @@ export function box(style, ...children) {
 }
 
 /**
- * A text of at most so many lines; what is more ends in "…".
+ * Text with a maximum number of lines; longer text ends in "…".
  * @param {Style} style @param {string} text @param {number} lines
  */
 export function clampedText(style, text, lines) {
   return box({ display: 'block', lineClamp: lines, wordBreak: 'break-word', ...style }, text)
 }
 
-/** A drawing in a drawing. @param {string} svg @param {Style} size  width and height in pixels */
+/** An SVG inside a drawing. @param {string} svg @param {Style} size  width and height in pixels */
 export function picture(svg, size) {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   return { type: 'img', props: { src, ...size } }
 }
 
-/** One array for all drawings: satori keeps the fonts that it has parsed by the identity of this array. */
+/** One array for all drawings, because satori caches parsed fonts by the identity of this array. */
 const FONTS = WEIGHTS.map((weight) => ({
   name: 'Gelasio',
   weight,
@@ -66,16 +66,16 @@ const FONTS = WEIGHTS.map((weight) => ({
   data: readFileSync(require.resolve(`@fontsource/gelasio/files/gelasio-latin-${weight}-normal.woff`)),
 }))
 
-/** Satori masks each picture with its own frame, which cuts nothing off and takes 5 ms to draw. */
+/** Satori masks each picture with its own bounds. The mask has no effect but takes 5 ms to draw. */
 const PICTURE_MASK = /(<image [^>]*?) mask="[^"]*"/g
 
 /**
- * Takes about 40 ms of processor time, half of it outside the main thread: draw several at a time.
+ * Takes about 40 ms of CPU time, half of it outside the main thread, so draw several at a time.
  * @param {Drawing} drawing
  * @returns {Promise<Buffer>} a PNG
  */
 export async function drawPng({ tree, width, height }) {
-  // The types ask for a React element; satori reads only a plain tree of the same shape.
+  // The types require a React element, but satori only reads a plain tree of the same shape.
   const element = /** @type {import('react').ReactElement} */ (/** @type {unknown} */ (tree))
   const svg = await satori(element, { width, height, fonts: FONTS })
   const pixels = await sharp(Buffer.from(svg.replaceAll(PICTURE_MASK, '$1')))
@@ -85,7 +85,7 @@ export async function drawPng({ tree, width, height }) {
   return encodeIndexedPng(pixels, { width, height })
 }
 
-/** What decides the bytes besides the drawing: our code and the exact versions of what it draws with. */
+/** What determines the bytes besides the drawing: our code, and the exact versions of its packages. */
 const TOOLS =
   ['draw.mjs', 'indexed-png.mjs']
     .map((name) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8'))
@@ -98,7 +98,7 @@ function readToolVersions() {
 }
 
 /**
- * The PNG of a drawing, from the cache if the same one was drawn before.
+ * The PNG of a drawing, from the cache if it was drawn before.
  * @param {Drawing} drawing @param {string} cacheDir  may be deleted at any time
  */
 export async function readOrDrawPng(drawing, cacheDir) {
@@ -108,7 +108,7 @@ export async function readOrDrawPng(drawing, cacheDir) {
   if (cached) return cached
   const png = await drawPng(drawing)
   await mkdir(cacheDir, { recursive: true })
-  // An interrupted build must not leave half an image under its final name.
+  // An interrupted build must not leave an incomplete image under its final name.
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, png)
   await rename(unfinished, file)

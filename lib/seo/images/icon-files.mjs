@@ -1,10 +1,10 @@
-// The icons that devices keep, drawn from the shapes of app/icon.svg: nothing of it is committed.
+// The icons for home screens, drawn from app/icon.svg at build time and not committed.
 import { box, picture } from './draw.mjs'
 import { readColor } from './palette.mjs'
 
 /**
- * A maskable icon may be cut to a circle of 80% of its width, and a phone fills what is transparent with
- * black: both stand on paper. `share` is how much of the side the mark takes.
+ * A maskable icon may be cropped to a circle of 80% of its width, and iOS fills transparent areas of a touch icon with
+ * black, so both have a paper background. `share` is the mark's share of the width.
  */
 export const ICONS = /** @type {const} */ ([
   { name: 'icon-192.png', side: 192, share: 1, isFilled: false },

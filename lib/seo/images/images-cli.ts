@@ -1,5 +1,5 @@
-// Draws the social images and the icons while Next builds the pages: with 500 guides, drawing takes 20 of a
-// build's 70 seconds of processor time. `npm run build` copies them into the export.
+// Draws the social images and the icons while Next builds the pages: with 500 guides, drawing takes 20 of a build's
+// 70 seconds of CPU time. `npm run build` copies them into the export.
 import path from 'node:path'
 import { getGuides, getLegalPages, getPages, getProviders, getRecords, getSite } from '../../content'
 import { makeSocialCards } from '../social-cards'

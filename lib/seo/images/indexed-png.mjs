@@ -1,6 +1,6 @@
-// Writes an image as a PNG with a palette of 24 colors. Our drawings are a few flat colors and the edges of letters:
-// the frequent colors stay exactly as drawn, which sharp's quantizer does not promise, and this takes a third of its
-// time. With 256 colors a file is 8 KB larger and looks the same.
+// Encodes an image as a PNG with a palette of 24 colors. Our drawings consist of a few flat colors and the edges of
+// letters. Frequent colors stay exactly as drawn, which sharp's quantizer does not guarantee, and this takes a third of
+// its time. With 256 colors, a file is 8 KB larger and looks the same.
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
@@ -48,7 +48,7 @@ export async function encodeIndexedPng(pixels, { width, height }) {
 }
 
 /**
- * The most frequent colors, and the index of the nearest of them for every color.
+ * The most frequent colors, and for every color the index of the nearest of them.
  * @param {Uint32Array} colors
  */
 function makePalette(colors) {
@@ -67,7 +67,7 @@ function makePalette(colors) {
 }
 
 /**
- * The index of the nearest color. Plain arithmetic: this runs up to 15,000 times for an image.
+ * The index of the nearest color. Plain arithmetic, because this runs up to 15,000 times per image.
  * @param {number[]} palette @param {number} color
  */
 function findNearest(palette, color) {
@@ -88,7 +88,7 @@ function findNearest(palette, color) {
   return nearest
 }
 
-/** @param {number} color  as the four bytes of a pixel, read as one number of the processor's byte order */
+/** @param {number} color  the four bytes of a pixel as one number in native byte order */
 const toBytes = (color) => [...new Uint8Array(Uint32Array.of(color).buffer)]
 
 /** @param {string} type @param {Buffer} data */

@@ -1,10 +1,10 @@
-// The colors of the design, read from the one place that names them (@theme in app/globals.css) and turned
-// into hex for drawings, which know no oklch.
+// Reads the design's colors from @theme in app/globals.css and converts them to hex, because the drawing library does
+// not support oklch.
 
 /** @param {string} css  text of app/globals.css @param {string} name  of a token, without "--color-" */
 export function readColor(css, name) {
   const value = new RegExp(`--color-${name}:\\s*([^;]+?)\\s*;`).exec(css)?.[1]
-  if (value === undefined) throw new Error(`app/globals.css: there is no --color-${name}.`)
+  if (value === undefined) throw new Error(`app/globals.css: --color-${name} is missing.`)
   const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value)
   if (oklch) return toHex(Number(oklch[1]), Number(oklch[2]), Number(oklch[3]))
   if (/^#[\da-f]{3}(?:[\da-f]{3})?$/i.test(value)) return value
@@ -12,7 +12,7 @@ export function readColor(css, name) {
 }
 
 /**
- * Oklch → sRGB as hex, by Björn Ottosson's matrices (https://bottosson.github.io/posts/oklab/).
+ * Oklch → sRGB as hex, with Björn Ottosson's matrices (https://bottosson.github.io/posts/oklab/).
  * @param {number} lightness 0–1 @param {number} chroma @param {number} hue degrees
  */
 export function toHex(lightness, chroma, hue) {

@@ -1,12 +1,12 @@
-// Writes the social images and the icons as files.
+// Writes the files of the social images and icons.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readOrDrawPng } from './draw.mjs'
 import { ICONS, layOutIcon } from './icon-files.mjs'
 import { layOutSocialImage } from './social-images.mjs'
 
-/** Drawn at the same time: the layout of one image runs while libvips encodes another. */
-const LANES = 4
+/** Images drawn at the same time: one is laid out while libvips renders another. */
+const CONCURRENCY = 4
 
 /**
  * @param {object} facts
@@ -31,6 +31,6 @@ export async function publishImages({ projectDir, out, cacheDir, siteName, cards
       await writeFile(file, await readOrDrawPng(drawing, cacheDir))
     }
   }
-  // All lanes take from one iterator, so that each image is drawn once.
-  await Promise.all(Array.from({ length: LANES }, drawNext))
+  // All workers share one iterator, so that each image is drawn once.
+  await Promise.all(Array.from({ length: CONCURRENCY }, drawNext))
 }

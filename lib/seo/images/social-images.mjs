@@ -1,5 +1,5 @@
-// The picture beside a shared link: paper, ink and one green, the name of the site, the title of the page, one
-// line, and for lists of providers the label with the prices as stated.
+// The social image of a page: the site's name, the page's title and one line, and, for pages that rank providers, a
+// label with the stated prices.
 
 import { SOCIAL_IMAGE_SIZE } from '../../base/social-image-size.mjs'
 import { box, clampedText, picture } from './draw.mjs'
@@ -14,18 +14,18 @@ const MARGIN = 72
 const LABEL_WIDTH = 460
 const GAP = 56
 
-/** Sizes of the title in pixels, with the lines that fit under the name and above the line. */
+/** Sizes of the title in pixels, each with the number of lines that fit. */
 const TITLE_SIZES = /** @type {const} */ ([
   { size: 82, lines: 2 },
   { size: 72, lines: 3 },
   { size: 64, lines: 4 },
   { size: 54, lines: 5 },
 ])
-/** How wide a letter of the bold face is in its own size, on the safe side. */
+/** The width of a bold letter as a share of its size, rounded up to be safe. */
 const LETTER_WIDTH = 0.58
 
 /**
- * The largest size at which a title fits; the smallest, cut with "…", where none does.
+ * The largest size at which a title fits. If none fits, the smallest, where the title ends in "…".
  * @param {string} title @param {number} width  in pixels
  */
 export function chooseTitleSize(title, width) {
@@ -41,7 +41,7 @@ function countLines(words, lettersPerLine) {
   let lines = 1
   let used = 0
   for (const { length } of words) {
-    // A word longer than a line is no reason to break words where a smaller size can hold them.
+    // Rather than breaking a word that is longer than a line, try a smaller size.
     if (length > lettersPerLine) return Number.POSITIVE_INFINITY
     const isNew = used > 0 && used + 1 + length > lettersPerLine
     if (isNew) lines += 1
@@ -101,7 +101,7 @@ export function layOutSocialImage(card, { siteName, mark, css }) {
 }
 
 /**
- * The pharmacy label: a dark strip, and a row for each provider.
+ * A pharmacy label: a dark strip, and a row for each provider.
  * @param {NonNullable<SocialCard['prices']>} prices @param {(name: string) => string} color
  */
 function makeLabel(prices, color) {

@@ -1,5 +1,5 @@
-// The things that pages describe to machines, as schema.org has them. Only what the page itself shows: no
-// ratings (the site has none from users), no offers (the prices are the providers' own), no dates of the build.
+// The schema.org nodes that pages contain. Only what the page itself shows: no ratings (there are none from users), no
+// offers (the prices are the providers' own claims), no build dates.
 
 import type {
   Article,
@@ -30,7 +30,7 @@ const LANGUAGE = 'en-US'
 const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`
 const websiteId = (siteUrl: string): string => `${siteUrl}/#website`
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 export function makeOrganization({ name, siteUrl }: Pick<SiteFacts, 'name' | 'siteUrl'>) {
   return {
     '@type': 'Organization',
@@ -41,7 +41,7 @@ export function makeOrganization({ name, siteUrl }: Pick<SiteFacts, 'name' | 'si
   } as const satisfies Organization
 }
 
-/** The site as a whole; the home page alone carries it. */
+/** The site as a whole. Only the home page includes it. */
 export function makeWebSite({ name, description, siteUrl }: SiteFacts) {
   return {
     '@type': 'WebSite',
@@ -56,7 +56,7 @@ export function makeWebSite({ name, description, siteUrl }: SiteFacts) {
 
 type PageFacts = { path: string; title: string; siteUrl: string }
 
-/** A page of the site: what is true of every kind. Its language and description stand in its <head>. */
+/** What all kinds of pages have in common. The language and description are in the page's <head>. */
 export function makeWebPage({ path, title, siteUrl }: PageFacts) {
   return {
     '@type': 'WebPage',
@@ -66,7 +66,7 @@ export function makeWebPage({ path, title, siteUrl }: PageFacts) {
   } as const satisfies WebPage
 }
 
-/** The way from the home page to a page; the last step is the page itself. */
+/** The path from the home page to a page. The last step is the page itself. */
 export function makeBreadcrumbs(steps: readonly { name: string; path: string }[], siteUrl: string) {
   return {
     '@type': 'BreadcrumbList',
@@ -81,7 +81,7 @@ export function makeBreadcrumbs(steps: readonly { name: string; path: string }[]
 
 type ArticleFacts = { guide: Guide; path: string; sources: readonly Source[]; name: string; siteUrl: string }
 
-/** A guide, with its dates, its author and reviewer, and the sources it cites in their order. */
+/** A guide, with its dates, author, reviewer, and the sources it cites, in order. */
 export function makeArticle({ guide, path, sources, name, siteUrl }: ArticleFacts) {
   const url = toAddress(path, siteUrl)
   return {
@@ -101,20 +101,20 @@ export function makeArticle({ guide, path, sources, name, siteUrl }: ArticleFact
   } as const satisfies Article
 }
 
-/** The site's own editors are an organization; anybody else who is named is a person. */
+/** An author whose name starts with the site's name is an organization; any other is a person. */
 function makeAuthor(author: string, siteName: string, siteUrl: string): Organization | Person {
   return author.startsWith(siteName)
     ? { '@type': 'Organization', name: author, url: siteUrl }
     : { '@type': 'Person', name: author }
 }
 
-/** The page of an article. A reviewer belongs to the page: schema.org knows none of an article. */
+/** The page of an article. In schema.org, a page can have a reviewer, but an article cannot. */
 function makeReviewedPage(url: string, reviewer: SignOff | null): WebPage | string {
   if (reviewer === null) return url
   return { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer.name } }
 }
 
-/** The questions as the page shows them; paragraphs of an answer are lines. */
+/** The questions as the page shows them. Each paragraph of an answer is a line. */
 export function makeFaqPage(items: Faq['items']) {
   return {
     '@type': 'FAQPage',
@@ -126,7 +126,7 @@ export function makeFaqPage(items: Faq['items']) {
   } as const satisfies FAQPage
 }
 
-/** The providers by rank: their names and nothing else, since all other facts are their own claims. */
+/** The providers by rank. Only their names, since all other facts are their own claims. */
 export function makeProviderList(providers: readonly Pick<Provider, 'rank' | 'name' | 'alsoListedAs'>[]) {
   return makeItemList(
     providers.map(({ rank, name, alsoListedAs }) => ({
@@ -150,7 +150,7 @@ type DatasetFacts = {
   modified: string | null
 }
 
-/** The open data. A license is named only where the operator has set one. */
+/** The open data. Includes a license only if the operator has set one. */
 export function makeDataset({ name, description, siteUrl, license, modified }: DatasetFacts) {
   return {
     '@type': 'Dataset',

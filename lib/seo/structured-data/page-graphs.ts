@@ -1,4 +1,4 @@
-// Which page describes what: path → its one graph. Pages that are not to be indexed describe nothing.
+// The structured data of each page, as path → graph. Pages that are not indexed have none.
 import type { Graph, Thing } from 'schema-dts'
 import { INDEXED_ROUTES, type IndexedRouteName } from '../../base/indexed-routes'
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
@@ -34,11 +34,11 @@ export type StructuredFacts = {
   faq: Faq
   guides: readonly Guide[]
   legal: readonly LegalPage[]
-  /** The sources with these ids, in their order. */
+  /** The sources with these ids, in the same order. */
   getSources: (ids: readonly string[]) => Source[]
 }
 
-/** The graph of every page that describes itself. */
+/** The graph of every page that has structured data. */
 export function makeStructuredData(facts: StructuredFacts): Record<string, Graph> {
   const { records, guides, legal } = facts
   return {
@@ -55,11 +55,11 @@ function makeRoutes(facts: StructuredFacts): Record<string, Graph> {
   const home = toGraph(
     makeWebSite({ name, description: pages.home.description, siteUrl }),
     { ...makeOrganization({ name, siteUrl }), email: supportEmail },
-    makeFaqPage(faq.items), // once on the site: a copy beside the rankings would say nothing new
+    makeFaqPage(faq.items), // only here: a copy on the rankings page would add nothing
   )
   const guideList = guides.map(({ slug, title }) => ({ title, path: guidePath(slug) }))
   const recordList = records.map(({ id, name: title }) => ({ title, path: providerPath(id) }))
-  /** What a page is beyond a page. */
+  /** What some pages have in addition to the properties of every page. */
   const more: Partial<Record<IndexedRouteName, object>> = {
     rankings: { mainEntity: makeProviderList(providers) },
     blog: { '@type': 'CollectionPage', mainEntity: makePageList(guideList, siteUrl) },
@@ -113,7 +113,7 @@ function makeGuide(guide: Guide, facts: StructuredFacts): Graph {
   )
 }
 
-/** A record: the provider's name and nothing else, since all other facts are its own claims. */
+/** A record. Only the provider's name, since all other facts are its own claims. */
 function makeRecord(record: ProviderRecord, facts: StructuredFacts): Graph {
   const { siteUrl, pages } = facts
   const path = providerPath(record.id)
@@ -142,7 +142,7 @@ function makeLegal({ slug, title }: LegalPage, facts: StructuredFacts): Graph {
   )
 }
 
-/** Breadcrumbs that start at home. */
+/** Breadcrumbs that start at the home page. */
 function makeTrail(steps: { name: string; path: string }[], { pages, siteUrl }: StructuredFacts) {
   return makeBreadcrumbs([{ name: pages.home.label, path: ROUTES.home }, ...steps], siteUrl)
 }

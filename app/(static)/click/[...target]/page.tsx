@@ -1,5 +1,5 @@
-// The redirects on our own host. Hosts that read `_redirects` answer with a 302 before this page is
-// seen; elsewhere the page forwards by itself, without a script.
+// The redirects on our own host. Hosts that read `_redirects` respond with a 302 and never serve this page. On other
+// hosts, the page forwards the visitor without a script.
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
@@ -11,10 +11,10 @@ import { getRedirects } from '@/lib/providers/affiliate-link'
 export const dynamicParams = false
 
 export async function generateMetadata({ params }: PageProps<'/click/[...target]'>): Promise<Metadata> {
-  const who = (await params).target.toReversed().join(', ')
+  const provider = (await params).target.toReversed().join(', ')
   return {
-    title: `Leaving for provider ${who}`,
-    description: `Forwards you to provider ${who} of our ranking. ${getSite().disclosure}`,
+    title: `Leaving for provider ${provider}`,
+    description: `Forwards you to provider ${provider} of our ranking. ${getSite().disclosure}`,
     robots: { index: false, follow: false },
   }
 }

@@ -169,8 +169,8 @@ test.each<[string, Site, string[]]>([
     [
       'extra /listed is in the record, but the commit does not build it',
       'differs / differs, from byte 114: "<a href=\\"/more\\">More</a>" instead of ""',
-      'extra /.env is served, but not part of the build (it may be there by accident)',
-      'extra /more is served, but not part of the build (/ names it)',
+      'extra /.env is served, but not part of the build (it may have been published by accident)',
+      'extra /more is served, but not part of the build (/ links to it)',
     ],
   ],
   [
@@ -190,7 +190,7 @@ test.each<[string, Site, string[]]>([
     }),
     [
       expect.stringMatching(/^differs \/ differs, from byte 99: "0\.js/),
-      'missing /assets/a-0.js answers 404, but / names it',
+      'missing /assets/a-0.js answers 404, but / links to it',
     ],
   ],
   [
@@ -225,7 +225,7 @@ test('an old build: the commit is named', async () => {
   old.record.commit = 'b'.repeat(40)
   expect((await verify(old)).lines).toEqual([
     expect.stringMatching(
-      /^commit \/\.well-known\/build\.json names commit b{40}, built 2026-11-20T08:00:00Z, expected a{40}\./,
+      /^commit \/\.well-known\/build\.json is from commit b{40}, built 2026-11-20T08:00:00Z, expected a{40}\./,
     ),
   ])
 })

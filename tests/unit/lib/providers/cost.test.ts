@@ -112,7 +112,7 @@ test('the visitor’s own medication price is added for every month, and kept ap
 
 test.each([0, -1, 25, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d months are refused', (months) => {
   expect(() => getCost(price(99, 'week'), over(months))).toThrow(
-    new RangeError(`months of treatment are 1 to 24, not ${months}`),
+    new RangeError(`expected 1 to 24 months of treatment, got ${months}`),
   )
 })
 

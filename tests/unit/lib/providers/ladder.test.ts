@@ -62,7 +62,7 @@ test.each([
 })
 
 test.each([0, 25, 1.5, Number.NaN])('%p months are refused', (months) => {
-  expect(() => countFills(months, 12)).toThrow('months of treatment are 1 to 24')
+  expect(() => countFills(months, 12)).toThrow('expected 1 to 24 months of treatment')
 })
 
 test('the last step goes on, a step of several fills counts each, and a short course stops on its way', () => {

@@ -18,6 +18,6 @@ test('pages are static or tools by their folder; route handlers are no pages', (
 
 test('a page in neither folder stops the build', () => {
   expect(() => findKinds({ '/about/page': '/about' })).toThrow(
-    'app/about/page: expected a page below app/(static) or app/(tools).',
+    'app/about/page: expected a page in app/(static) or app/(tools).',
   )
 })

@@ -108,11 +108,16 @@ describe('the content security policy', () => {
 })
 
 test.each<[string, (typeof STEPS)[number], string, string]>([
-  ['no scripts of Next', removeNextRuntime, '<p>Text</p>', 'there are no scripts of Next'],
-  ['a new kind of script', removeNextRuntime, `${NEXT_PAGE}<script>__next_x()</script>`, 'is left'],
-  ['no style sheet', inlineUsedCss, '<p>Text</p>', 'there is no link to a style sheet'],
+  ['no scripts of Next', removeNextRuntime, '<p>Text</p>', "found no script of Next's runtime"],
+  [
+    'a new kind of script',
+    removeNextRuntime,
+    `${NEXT_PAGE}<script>__next_x()</script>`,
+    "part of Next's runtime remains",
+  ],
+  ['no style sheet', inlineUsedCss, '<p>Text</p>', 'no link to a style sheet'],
   ['no charset', addSecurityPolicy, '<head><title>A</title></head>', 'does not start with the charset'],
-  ['no body', addStructuredData, '<p>Text</p>', 'there is no </body> in the page'],
+  ['no body', addStructuredData, '<p>Text</p>', 'the page has no </body>'],
 ])('%s: the step stops the build and names the page', (_, step, html, message) => {
   expect(() => step(page(html), FACTS)).toThrow(message)
   expect(() => step(page(html), FACTS)).toThrow(/^\/a: /)

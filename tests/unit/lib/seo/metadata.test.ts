@@ -25,6 +25,6 @@ test.each([
   'https://:word@weighpoint.com',
 ])('the site set to %s is refused, and the message says what to write', (setting) => {
   expect(() => readSiteUrl(setting)).toThrow(
-    `NEXT_PUBLIC_SITE_URL: expected an address of a host without a path, like "https://weighpoint.com", got "${setting}". Correct or unset it.`,
+    `NEXT_PUBLIC_SITE_URL: expected the address of a host without a path, like "https://weighpoint.com", got "${setting}". Correct or unset it.`,
   )
 })

@@ -20,7 +20,7 @@ test('the host is that of the site, where it is set', () => {
 })
 
 test.each([
-  ['', 'Name at least one log.'],
+  ['', 'Specify at least one log.'],
   ['--csv1 a.log', 'Unknown option "--csv1".'],
   ['--cvs a.log', 'Unknown option "--cvs".'],
   ['--host https://weighpoint.com a.log', '--host: expected a host like "weighpoint.com", got "https://'],

@@ -55,10 +55,22 @@ const redirect = (changes: Partial<Redirect> = {}) => ({
 })
 
 test.each<[Partial<Redirect>, string]>([
-  [{ source: '/click/:id' }, '/click/:id: write the path of a redirect in plain letters.'],
-  [{ source: '//evil.example' }, '//evil.example: write the path of a redirect in plain letters.'],
-  [{ source: 'click/1' }, 'click/1: write the path of a redirect in plain letters.'],
-  [{ source: '/click/1?' }, '/click/1?: write the path of a redirect in plain letters.'],
+  [
+    { source: '/click/:id' },
+    '/click/:id: expected a path like /old-page, with only plain letters, digits, "-" and "_".',
+  ],
+  [
+    { source: '//evil.example' },
+    '//evil.example: expected a path like /old-page, with only plain letters, digits, "-" and "_".',
+  ],
+  [
+    { source: 'click/1' },
+    'click/1: expected a path like /old-page, with only plain letters, digits, "-" and "_".',
+  ],
+  [
+    { source: '/click/1?' },
+    '/click/1?: expected a path like /old-page, with only plain letters, digits, "-" and "_".',
+  ],
   [{ destination: 'http://a.example/' }, 'http://a.example/'],
   [{ destination: 'see https://a.example/' }, 'see https://a.example/'],
   [{ destination: 'https://a.example/ 301' }, 'https://a.example/ 301'],
@@ -66,7 +78,7 @@ test.each<[Partial<Redirect>, string]>([
   [{ destination: 'https://a.example/*' }, 'https://a.example/*'],
   [
     { destination: `https://a.example/${'b'.repeat(970)}` },
-    '/click/1: makes a line of more than 1000 characters.',
+    '/click/1: the line is longer than 1000 characters.',
   ],
 ])('the redirect %j is refused', (changes, error) => {
   const shown = error === changes.destination ? `/click/1: not every host can redirect to "${error}".` : error
@@ -90,10 +102,10 @@ test('more rules and redirects than hosts read are refused, all errors at once',
     new Error(
       [
         'Unsupported rule:',
-        '/click/1: has two redirects.',
+        '/click/1: duplicate redirect.',
         '2001 redirects are more than the 2000 that hosts read.',
         '101 header rules are more than the 100 that hosts read.',
-        '/long: Wide makes a line of more than 2000 characters.',
+        '/long: the line of Wide is longer than 2000 characters.',
       ].join('\n'),
     ),
   )

@@ -53,7 +53,7 @@ test.each<[string, string[], Redirect[], string]>([
     'files without a known type',
     ['film.mp4', 'logos/old.bmp', 'LICENSE'],
     [],
-    'lib/publish/hosts/headers.mjs, CONTENT_TYPES: there is no type for LICENSE, film.mp4, old.bmp. Add it.',
+    'lib/publish/hosts/headers.mjs, CONTENT_TYPES: no type for LICENSE, film.mp4, old.bmp. Add it.',
   ],
   [
     'a redirect that a host cannot express',

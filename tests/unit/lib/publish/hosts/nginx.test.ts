@@ -39,7 +39,7 @@ gzip_comp_level 6;
 gzip_min_length 512;
 gzip_types ${TEXT_TYPES};
 
-# Where a header differs from path to path, its location sets the variable.
+# If a header differs by path, the location sets its variable.
 set $site_cache_control "public, max-age=0, must-revalidate";
 set $site_x_robots_tag "";
 add_header X-Frame-Options "DENY" always;
@@ -84,7 +84,7 @@ location / {
     try_files $uri $uri.html =404;
 }
 
-# /blog/ and /blog.html lead to /blog, for pages that there are: nothing else is ever put into an address.
+# /blog/ and /blog.html redirect to /blog if the page exists, so that no other text gets into a Location header.
 location ~ ^/index(?:\.html)?$ {
     return 301 /$is_args$args;
 }

@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each([
-  ['', 'app/globals.css: there is no --color-accent.'],
+  ['', 'app/globals.css: --color-accent is missing.'],
   ['--color-accent: teal;', 'app/globals.css: --color-accent is teal. Write it as #hex or oklch(L C H).'],
   ['--color-accent: #ffff;', '--color-accent is #ffff. Write'],
   ['--color-accent: #fffff00;', '--color-accent is #fffff00. Write'],
