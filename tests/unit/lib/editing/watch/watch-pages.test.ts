@@ -1,9 +1,6 @@
-import { formatDollars } from '@/lib/base/format'
 import type { CheckedContent } from '@/lib/content/kinds'
-import { collectClaims } from '@/lib/editing/watch/collect-claims'
 import { watchPages } from '@/lib/editing/watch/watch-pages'
 import { makePoliteFetch } from '@/lib/editing/web/polite-fetch'
-import { getLadderCost } from '@/lib/providers/ladder'
 import { getFixtureContent } from '../../../../fixtures/fixture-content'
 import { type Page, startSite, stopServers } from '../../../../fixtures/web-server'
 
@@ -35,7 +32,6 @@ async function watch(page: Page, source = `${HOST}/price`) {
   })
   const fetchPage = makePoliteFetch({
     userAgent: 'Test',
-
     maxBytes: 5000,
     wait: async () => {},
   })
@@ -82,6 +78,8 @@ test.each<[string, Page]>([
   ['asks for a login', { status: 302, headers: { location: '/login' } }],
   ['not a web page (application/pdf)', { headers: { 'content-type': 'application/pdf' } }],
   ['too long: only its beginning was read', { body: `<p>${'word '.repeat(2000)}</p>` }],
+  ['not a web page (no type)', { headers: { 'content-type': '' }, body: '$99' }],
+  ['server error: status 500', { status: 500 }],
 ])('a page that cannot be read: %s', async (problem, page) => {
   const { text, isFine } = await watch(page)
   expect(text).toContain(
@@ -90,9 +88,19 @@ test.each<[string, Page]>([
   expect(isFine).toBe(true)
 })
 
+test.each<[string, Page]>([
+  ['a page of 39 words without scripts', { body: `$99, 30-day refund ${'word '.repeat(36)}` }],
+  ['a page of 40 words with a script', { body: `$99, 30-day refund ${'word '.repeat(37)}<script></script>` }],
+  ['plain text', { headers: { 'content-type': 'text/plain' }, body: '$99 <b>30 days</b>' }],
+])('reads %s', async (_, page) => {
+  const { json } = await watch(page)
+  expect(json).toMatchObject({ summary: { there: 2, missing: 0, unread: 0, unreadPages: 0 } })
+})
+
 test('a page that is gone', async () => {
-  const { text, isFine } = await watch({ body: '<title>Page not found</title>' })
+  const { text, isFine, json } = await watch({ body: '<title>Page not found</title>' })
   expect(text).toContain(`Gone:\n  ${HOST}/price\n    says "not found" with status 200`)
+  expect(json).toMatchObject({ summary: { gonePages: 1, unreadPages: 0, movedPages: 0 } })
   expect(isFine).toBe(false)
 })
 
@@ -100,23 +108,4 @@ test('a stand-in address is not asked', async () => {
   expect((await watch({}, 'https://t-mates.example/')).text).toContain(
     'https://t-mates.example/\n    a stand-in',
   )
-})
-
-test("makers' prices, trials and cited texts are watched, our own estimates and sums are not", () => {
-  const content = structuredClone(getFixtureContent())
-  const [item] = content.faq.items
-  const [ladder] = content['maker-prices'].drugs.flatMap(({ ladders }) => ladders)
-  if (!item || !ladder) throw new Error('the fixture content has no question or no ladder')
-  item.answer = ['Our estimate is 15-22% of body weight. A trial measured 14.9% after 68 weeks.']
-  item.sources = ['step-1']
-  const text = `The first fill is $149, the year ${formatDollars(getLadderCost(ladder, 12))}.<Cite id="step-1" />`
-  const claims = collectClaims(content, { guides: [{ name: 'costs', text }], legal: [] })
-  const figuresAt = (place: string) =>
-    claims
-      .filter((claim) => claim.place === place)
-      .flatMap(({ figures }) => figures.map((found) => found.text))
-  expect(figuresAt('content/maker-prices.json → drugs[0].ladders[0].steps[0].price')).toEqual(['$149'])
-  expect(figuresAt('content/projection.json → trials[1].lossPercent')).toEqual(['19.5%'])
-  expect(figuresAt('content/faq.json → items[0].answer')).toEqual(['14.9%'])
-  expect(figuresAt('content/guides/costs.mdx → line 1')).toEqual(['$149'])
 })
