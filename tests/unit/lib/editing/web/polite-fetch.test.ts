@@ -15,7 +15,7 @@ function makeFetch(options: Partial<FetchOptions> = {}) {
   return { fetchPage, waits }
 }
 
-test('a page comes with its text, and the site learns who asks', async () => {
+test('a page is fetched with its text, and requests identify themselves', async () => {
   const agents: unknown[] = []
   const site = await startServer((request, response) => {
     agents.push(request.headers['user-agent'])
@@ -48,7 +48,7 @@ test('a host gets one request at a time, with a pause after each', async () => {
   expect(waits).toEqual([1000, 1000, 1000, 1000, 1000]) // the first request is for robots.txt
 })
 
-test('robots.txt is read once and kept to, with its delay', async () => {
+test('robots.txt is read once and obeyed, including its crawl delay', async () => {
   const asked: string[] = []
   const site = await startServer(({ url = '' }, response) => {
     asked.push(url)
@@ -62,7 +62,7 @@ test('robots.txt is read once and kept to, with its delay', async () => {
   expect(waits).toEqual([1000, 7000])
 })
 
-test('where robots.txt is broken, nothing else is asked', async () => {
+test('if robots.txt fails, nothing else is requested', async () => {
   const site = await startSite({ '/robots.txt': { status: 503 } })
   const expected = { reason: 'robots', detail: 'robots.txt answers 503' }
   expect(await makeFetch().fetchPage(`${site}/a`)).toMatchObject(expected)
@@ -71,7 +71,7 @@ test('where robots.txt is broken, nothing else is asked', async () => {
 test.each([
   ['7', [1000, 1000, 7000, 1000], 200],
   ['3600', [1000, 1000], 429],
-])('a busy host that asks for %s seconds is waited for within the bound', async (seconds, waited, status) => {
+])('waits as long as a busy host asks (%s seconds), up to the limit', async (seconds, waited, status) => {
   let count = 0
   const site = await startServer(({ url }, response) => {
     const isBusy = url !== '/robots.txt' && ++count === 1
@@ -82,14 +82,14 @@ test.each([
   expect(waits).toEqual(waited)
 })
 
-test('a host that does not answer is given up', async () => {
+test('a host that does not answer times out', async () => {
   const site = await startServer(() => {})
   const { fetchPage } = makeFetch({ timeoutMs: 40 })
   const expected = { reason: 'timeout', detail: 'no answer within 0.04 seconds' }
   expect(await fetchPage(`${site}/slow`)).toMatchObject(expected)
 })
 
-test('a body without end is read up to the limit', async () => {
+test('an endless body is cut at the limit', async () => {
   const site = await startServer(({ url }, response) => {
     if (url === '/robots.txt') return response.writeHead(404).end()
     response.setHeader('content-type', 'text/html')
@@ -122,14 +122,14 @@ test('redirects are followed, by status and by a refresh in the page', async () 
   expect(await fetchPage(`${site}/round`)).toMatchObject({ reason: 'redirects' })
 })
 
-test('what is not text is not read', async () => {
+test('a body that is not text is not read', async () => {
   const site = await startSite({ '/a.pdf': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' } })
   expect(await makeFetch().fetchPage(`${site}/a.pdf`)).toMatchObject({ type: 'application/pdf', body: '' })
 })
 
 test.each([
   ['expired', '2020-02-01', /expired/],
-  ['of nobody we trust', '2049-01-01', /self-signed/],
+  ['from an untrusted issuer', '2049-01-01', /self-signed/],
 ])('a certificate that is %s', async (_, until, wording) => {
   const site = await startServer((_request, response) => response.end(), makeCertificate('2020-01-01', until))
   expect(await makeFetch().fetchPage(`${site}/a`)).toMatchObject({
@@ -138,7 +138,7 @@ test.each([
   })
 })
 
-test('a server that is not there', async () => {
+test('a server that refuses the connection', async () => {
   const site = await startSite({})
   stopServers()
   expect(await makeFetch().fetchPage(`${site}/a`)).toMatchObject({ reason: 'refused-connection' })
@@ -151,7 +151,7 @@ describe('all pages of a run', () => {
   })
   const addresses = Array.from({ length: 40 }, (_, i) => `https://host-${i}.com/`)
 
-  test('without a network the first hosts are enough to say so', async () => {
+  test('being offline is detected from the first hosts', async () => {
     const asked: string[] = []
     const run = fetchAll(addresses, (url) => {
       asked.push(url)
@@ -161,12 +161,12 @@ describe('all pages of a run', () => {
     expect(asked.length).toBeLessThan(20)
   })
 
-  test('hosts that are gone are reported while others answer', async () => {
+  test('unreachable hosts are reported if others answer', async () => {
     const results = await fetchAll(addresses, (url) => (url.includes('-3') ? answer(url) : fail(url)))
     expect(results.size).toBe(40)
   })
 
-  test('a single host that is gone is no missing network', async () => {
+  test('one unreachable host does not count as being offline', async () => {
     expect((await fetchAll(['https://a.com/x', 'https://a.com/y', 'https://a.com/x'], fail)).size).toBe(2)
   })
 })
