@@ -1,19 +1,19 @@
 // Unit tests, compiled by Next's own compiler: pure functions in plain Node, components in jsdom.
 import nextJest from 'next/jest.js'
 
-// A zone of the visitors' own, in which a day that is written by UTC shows as the day before.
+// A US time zone: a date that the code reads as UTC shows as the day before.
 process.env.TZ = 'America/Los_Angeles'
 
 const SETUP = '<rootDir>/tests/unit/setup.ts'
 
 const makeConfig = nextJest({ dir: './' })
 
-/** @param {import('jest').Config} own */
-const makeProject = async (own) => ({
+/** @param {import('jest').Config} options */
+const makeProject = async (options) => ({
   ...(await makeConfig({
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      // Jest runs CommonJS; the package's own build for it stands in for its modules.
+      // Jest runs CommonJS, so it gets the package's bundle instead of its ES modules.
       '^d3-array$': '<rootDir>/node_modules/d3-array/dist/d3-array.js',
     },
     modulePathIgnorePatterns: [
@@ -22,14 +22,14 @@ const makeProject = async (own) => ({
       '<rootDir>/tests/bench/',
       '<rootDir>/.stryker-tmp/',
     ],
-    ...own,
+    ...options,
   })()),
-  // The Markdown parsers come as modules only; Next's compiler turns them into what Jest runs.
+  // The Markdown parsers ship as ES modules only, so Next's compiler has to transform them.
   transformIgnorePatterns: ['/node_modules/(?:react|next|zod|jsdom)'],
 })
 
 export default async () => ({
-  // By default Jest leaves one core idle, which on two halves the speed.
+  // By default Jest leaves one core idle, which halves the speed on two cores.
   maxWorkers: '100%',
   projects: [
     await makeProject({

@@ -1,11 +1,11 @@
-// Projects over one export, so `npm run build` comes first: `site` reads the files in out/, `e2e` drives a browser
-// against `npm start`'s server, `nginx` and `bucket` repeat what another host could break. `dev` needs no build:
+// Four projects test the export, so run `npm run build` first: `site` reads the files in out/, `e2e` drives a browser
+// against the server of `npm start`, and `nginx` and `bucket` repeat what another host could break. `dev` needs no build:
 // it repeats the main journeys against `next dev`. `desk` edits a copy of the project and builds that.
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './tests/e2e/find-browser'
 import type { HostOptions } from './tests/e2e/fixtures'
 
-// The visitors' time zone: a day that the code reads as UTC shows as the day before. Also for the tests' own dates.
+// A US time zone: a date that the code reads as UTC shows as the day before. The tests' own dates use it too.
 const TIME_ZONE = 'America/Los_Angeles'
 process.env.TZ = TIME_ZONE
 
@@ -20,8 +20,8 @@ export default defineConfig<object, HostOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
-  // A failed test runs again for its trace, because tracing every test costs a quarter of the time. One that then
-  // passes still counts as failed.
+  // A failed test runs again to record a trace, because tracing every test costs a quarter of the time. A test that
+  // then passes still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list']],

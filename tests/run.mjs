@@ -1,9 +1,9 @@
-// `npm test` and `npm run check`: every step, in parallel where one does not need the other. Prints the whole
-// output of a step that failed, and ends with `N passed, M failed`. `npm test -- lint` runs one step;
-// what follows its name goes to its command: `npm test -- e2e matrix.test -g calculator`.
+// `npm test` and `npm run check`: every step, in parallel where possible. Prints the full output of each failed step and
+// ends with `N passed, M failed`. `npm test -- lint` runs one step. Arguments after its name go to its command:
+// `npm test -- e2e matrix.test -g calculator`.
 import { spawn } from 'node:child_process'
 
-/** Jest, Playwright and everything else, which passes or fails as a whole. */
+/** The results that Jest and Playwright print. Any other step passes or fails as a whole. */
 const JEST = /^Tests: +(?:(?<failed>\d+) failed, )?(?:\d+ skipped, )?(?<passed>\d+) passed/m
 const PLAYWRIGHT = [/^ {2}(\d+) passed/m, /^ {2}(\d+) (?:failed|flaky|interrupted|did not run)/gm]
 
@@ -34,12 +34,12 @@ const CHAINS = {
 
 const totals = { passed: 0, failed: 0 }
 
-/** @param {string} name @param {string[]} words @returns {Promise<boolean>} whether it passed */
-function runStep(name, words = []) {
+/** @param {string} name @param {string[]} args @returns {Promise<boolean>} whether it passed */
+function runStep(name, args = []) {
   const start = Date.now()
-  const command = [STEPS[name], ...words.map((word) => `'${word.replaceAll("'", '.')}'`)].join(' ')
+  const command = [STEPS[name], ...args.map((arg) => `'${arg.replaceAll("'", '.')}'`)].join(' ')
   return new Promise((resolve) => {
-    // Not NO_COLOR: Playwright sets FORCE_COLOR for its workers, and Node warns where both are set.
+    // Not NO_COLOR: Playwright sets FORCE_COLOR for its workers, and Node warns if both are set.
     /** @type {NodeJS.ProcessEnv} */
     const env = { ...process.env, FORCE_COLOR: '0' }
     delete env.NO_COLOR
@@ -67,7 +67,7 @@ function count(output, isSuccess) {
   const [passedPattern, failedPattern] = PLAYWRIGHT
   const passed = Number(unit?.passed ?? passedPattern?.exec(output)?.[1] ?? (isSuccess ? 1 : 0))
   const inBrowser = [...output.matchAll(failedPattern ?? /$/g)].reduce((sum, [, n]) => sum + Number(n), 0)
-  // A step that fails counts as a failure, even one that ended before it could count.
+  // A failed step counts as at least one failure, even if it stopped before printing a result.
   const failed = isSuccess ? 0 : Math.max(1, Number(unit?.failed ?? 0), inBrowser)
   return { passed, failed }
 }
@@ -75,8 +75,8 @@ function count(output, isSuccess) {
 /** @param {string} output */
 const withoutPassed = (output) => output.replace(/^(?: +(?:✓|ok) .*| *PASS .*)\n/gm, '').trim()
 
-const [mode = 'test', ...words] = process.argv.slice(2)
-if (STEPS[mode]) await runStep(mode, words)
+const [mode = 'test', ...args] = process.argv.slice(2)
+if (STEPS[mode]) await runStep(mode, args)
 else if (CHAINS[mode]) {
   let hasBuild = mode === 'test'
   const runChain = async (/** @type {string[]} */ chain) => {

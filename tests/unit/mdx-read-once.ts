@@ -1,5 +1,5 @@
-// In every test of lib each text of a guide is read once: some check the whole content a hundred times over. The reading
-// itself is tested in read-body.test.ts, which uses the real module.
+// Caches the parsed text of each guide for all lib tests: some check the whole content a hundred times. Parsing itself is
+// tested in read-body.test.ts, which uses the real module.
 type Module = typeof import('@/lib/guides/read-body')
 
 jest.mock('@/lib/guides/read-body', (): Module => {

@@ -1,5 +1,5 @@
-// What tests with a DOM need. The matchers cost a tenth of a second a file, so only tests that have a DOM load them.
+// Setup for tests with a DOM. The matchers cost a tenth of a second per file, so no other tests load them.
 import '@testing-library/jest-dom'
 
-// jsdom has no layout, and so nothing to scroll to.
+// jsdom has no layout, so it does not implement scrolling.
 Element.prototype.scrollIntoView = () => {}

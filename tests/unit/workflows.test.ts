@@ -1,5 +1,5 @@
-// What actionlint does not judge in .github: rights, pinned versions, and that the commands the workflows call exist. Their
-// scripts run here, with stand-ins for npm, gh and curl.
+// What actionlint does not check in .github: permissions, pinned versions, and that the commands the workflows call exist.
+// The workflows' scripts run here, with stubs for npm, gh, and curl.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ const jobs = workflows.flatMap((workflow) =>
   Object.entries(workflow.jobs).map(([name, found]) => ({ ...found, at: `${workflow.name} ${name}` })),
 )
 
-test('a workflow may read the code and nothing else; only the upkeep issue is written', () => {
+test('workflows may only read the code; only the upkeep job may write issues', () => {
   for (const { name, permissions } of workflows)
     expect([name, permissions]).toEqual([name, { contents: 'read' }])
   const others = jobs.filter(({ permissions }) => permissions !== undefined)
@@ -45,7 +45,7 @@ test('a workflow may read the code and nothing else; only the upkeep issue is wr
   ])
 })
 
-test('no job runs for hours, and no checkout leaves a token behind', () => {
+test('every job has a time limit, and no checkout leaves a token behind', () => {
   for (const { at, uses, steps, ...rest } of jobs) {
     if (!uses) expect([at, rest['timeout-minutes']]).toEqual([at, expect.any(Number)])
     for (const one of steps.filter((found) => found.uses?.startsWith('actions/checkout@')))
@@ -53,7 +53,7 @@ test('no job runs for hours, and no checkout leaves a token behind', () => {
   }
 })
 
-test('every action is pinned to a commit, with its version beside it', () => {
+test('every action is pinned to a commit, with its version in a comment', () => {
   for (const { name, source } of workflows)
     for (const [, used = ''] of source.matchAll(/uses: (?!\.\/)(.*)/g))
       expect([name, used]).toEqual([
@@ -78,7 +78,7 @@ const lockFiles = execFileSync('git', ['ls-files', '*package-lock.json'], { enco
   .trim()
   .split('\n')
 
-test('the update bot looks everywhere where packages are, and waits as long as npm does', () => {
+test('the update bot covers every folder with packages and waits as long as npm does', () => {
   const bot = parse(readFileSync('.github/dependabot.yml', 'utf8'))
   const [packages] = bot.updates
   expect(packages.directories).toEqual(lockFiles.map((file) => path.join('/', path.dirname(file))).sort())
@@ -87,7 +87,7 @@ test('the update bot looks everywhere where packages are, and waits as long as n
 })
 
 test.each(lockFiles)(
-  '%s says where each package is, so that `npm ci` does not apply the wait to an urgent update',
+  '%s has the URL of each package, so that `npm ci` does not delay an urgent update',
   (file) => {
     const { packages } = z
       .object({
@@ -104,7 +104,7 @@ describe('the scripts', () => {
   let folder: string
   const at = (name: string) => path.join(folder, name)
 
-  /** Runs a step as GitHub does, with programs that only exist here. */
+  /** Runs a step as GitHub does, with stubs for the programs it calls. */
   function runStep(name: string, programs: Record<string, string>) {
     const found = jobs.flatMap(({ steps }) => steps).find((one) => one.name === name)
     for (const [program, script] of Object.entries(programs))
@@ -122,7 +122,7 @@ describe('the scripts', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('what is served is compared once it is this build, and a host that keeps the old one fails', () => {
+  test('the comparison waits until the host serves this build, and fails if the host keeps the old one', () => {
     const step = 'Wait until the host serves this build, then compare'
     mkdirSync(at('out/.well-known'), { recursive: true })
     writeFileSync(at('out/.well-known/build.json'), 'new\n')
@@ -135,7 +135,7 @@ describe('the scripts', () => {
     expect(readFileSync(at('calls'), 'utf8')).toContain('run -s verify-live')
   })
 
-  test('reports the commands that found something, in their words', () => {
+  test('the report contains the output of each command that found something', () => {
     runStep('Report', { npm: 'case "$3" in due) echo "t-mates  3 days"; exit 1;; esac; echo fine' })
     const report = '## `npm run -s due`\n\n    t-mates  3 days\n\n\n'
     expect(readFileSync(at('report.md'), 'utf8')).toBe(report)

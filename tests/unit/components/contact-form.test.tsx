@@ -28,7 +28,7 @@ function fill() {
 
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Send/ })))
 
-test('a failure keeps what was written, says so, and a second try succeeds', async () => {
+test('a failure shows an alert and keeps the message, and a second try succeeds', async () => {
   fetchMock.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ ok: true })
   render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
@@ -44,7 +44,7 @@ test('a failure keeps what was written, says so, and a second try succeeds', asy
   expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 
-test('while it sends, a second click sends nothing more', async () => {
+test('a second click while sending does not send again', async () => {
   fetchMock.mockReturnValue(new Promise(() => {}))
   render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
@@ -54,7 +54,7 @@ test('while it sends, a second click sends nothing more', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('a message that was being sent when the page was left is there again, with a word of warning', async () => {
+test('a message that was being sent when the visitor left comes back with a warning', async () => {
   fetchMock.mockReturnValue(new Promise(() => {}))
   const { unmount } = render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
@@ -65,12 +65,12 @@ test('a message that was being sent when the page was left is there again, with 
   expect(screen.getByLabelText('Message')).toHaveValue('Is this right?')
 })
 
-test('a message that was sent is not there again', async () => {
+test('a message that was sent does not come back', async () => {
   fetchMock.mockResolvedValue({ ok: true })
   const { unmount } = render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   fill()
   await send()
-  act(() => jest.runOnlyPendingTimers()) // fast changes reach the history a little later
+  act(() => jest.runOnlyPendingTimers()) // the form writes to the history with a short delay
   unmount()
   render(<ContactForm endpoint={ENDPOINT} records={[]} />)
   expect(screen.queryByRole('alert')).toBeNull()

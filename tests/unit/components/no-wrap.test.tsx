@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { NoWrap } from '@/components/ui/NoWrap'
 
-test('the term stays on one line and the text stays as it is', () => {
+test('the term stays on one line, and the text does not change', () => {
   const { container } = render(<NoWrap>GLP-1 drugs, and how to get GLP-1s</NoWrap>)
   expect(container).toHaveTextContent('GLP-1 drugs, and how to get GLP-1s')
   const kept = [...container.querySelectorAll('.whitespace-nowrap')].map((node) => node.textContent)

@@ -48,7 +48,7 @@ test('the top choice shows its badge, score, stars, four features and both price
   expect(card.queryByText(/more benefit/)).toBeNull()
 })
 
-test('other cards have no badge, three features, and fold the rest', () => {
+test('other cards have no badge and three features, and fold the rest', () => {
   const card = renderCard(getProvider(4))
   expect(card.queryByText("Expert's Choice")).toBeNull()
   expect(card.getByText('+2 more benefits')).toBeInTheDocument()
@@ -56,12 +56,12 @@ test('other cards have no badge, three features, and fold the rest', () => {
   expect(card.getByText('Blood testing').closest('details')).toBeNull()
 })
 
-test('one folded feature is one benefit', () => {
+test('a single folded feature is called a benefit, not benefits', () => {
   const card = renderCard(getProvider(2, { features: ['One', 'Two', 'Three', 'Four'] }))
   expect(card.getByText('+1 more benefit')).toBeInTheDocument()
 })
 
-test('the ways out are paid links that open a new tab', () => {
+test('links to the provider are marked as paid and open a new tab', () => {
   const card = renderCard(getProvider(1))
   const links = card.getAllByRole<HTMLAnchorElement>('link').filter(({ rel }) => rel.includes('sponsored'))
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -75,11 +75,11 @@ test('the ways out are paid links that open a new tab', () => {
   }
 })
 
-test('More Details stands only where there is an address', () => {
+test('More Details appears only if it has an address', () => {
   expect(renderCard(getProvider(2)).queryByText(/More Details/)).toBeNull()
 })
 
-test('medication that is billed separately is named beside the first-year cost', () => {
+test('medication that is billed separately is mentioned next to the first-year cost', () => {
   const card = renderCard(getProvider(5))
   expect(card.getByText('$5,148').parentElement).toHaveTextContent('$5,148 in the first year plus medication')
   expect(card.getByText('also listed as Jrnys')).toBeVisible()
@@ -91,7 +91,7 @@ test('the results show rank 5 under its other name', () => {
   expect(card.getByText('also listed as g-plans')).toBeVisible()
 })
 
-test('a "from" price is counted as well', () => {
+test('the first-year cost at the "from" price is shown as well', () => {
   expect(renderCard(getProvider(3)).getByText('$1,764 at the price from $147')).toBeVisible()
 })
 
@@ -102,25 +102,25 @@ test('a missing price says so and leaves no gap', () => {
   expect(card.getByRole('link', { name: 'Visit Site' })).toBeVisible()
 })
 
-test('what a provider does not state is told in its place, also whether it is certified', () => {
+test('an unstated benefit or feature list says so, and an unstated certificate has no mark', () => {
   const card = renderCard(getProvider(2, { mainBenefit: null, features: null, facts: withCertificate(null) }))
   expect(card.getByText('Main benefit: not stated')).toBeVisible()
   expect(card.getByText('Features: not stated')).toBeVisible()
   expect(card.queryByText('LegitScript certified')).toBeNull()
 })
 
-test('a provider without the certificate carries no mark', () => {
+test('a provider without the certificate has no mark', () => {
   expect(renderCard(getProvider(2, { facts: withCertificate(false) })).queryByText(/LegitScript/)).toBeNull()
 })
 
-test('one line says how much the provider states, and leads to its record', () => {
+test('one line says how many facts the provider states and links to its record', () => {
   const stated = `Tells you 6 of ${FACT_KEYS.length} facts`
   const line = renderCard(getProvider(1)).getByText(stated)
   expect(line).toHaveAttribute('href', '/providers/remedymeds')
   expect(line.parentElement).toHaveTextContent(new RegExp(`^${stated}$`))
 })
 
-test('rank 1 says what the rank means, and every card how it compares', () => {
+test('only the card of rank 1 explains the rank; a card compares its cost with the lowest', () => {
   const card = renderCard(getProvider(1))
   expect(card.getByText(/^Rank 1 is our own score, not the lowest price\./)).toHaveTextContent(
     'Its breakdown is not published. How scores are made',

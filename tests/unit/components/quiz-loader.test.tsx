@@ -4,7 +4,7 @@ import { QuizLoader } from '@/components/quiz/QuizLoader'
 test.each([
   [true, 'Illustrative example'],
   [false, 'Shown with consent'],
-])('a text that is illustrative: %s is labelled “%s”', (isIllustrative, label) => {
+])('a testimonial that is illustrative (%s) is labeled “%s”', (isIllustrative, label) => {
   jest.useFakeTimers()
   render(
     <QuizLoader testimonials={[{ text: 'Good.', isIllustrative }]} onDone={() => {}} onCancel={() => {}} />,

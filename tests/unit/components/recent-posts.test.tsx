@@ -6,7 +6,7 @@ test('without posts the blog says that more are coming', () => {
   expect(screen.getByText('More articles coming soon...')).toBeVisible()
 })
 
-test('a post shows title, day and excerpt, and leads to its page', () => {
+test('a post shows its title, date, and excerpt, and links to its page', () => {
   render(
     <RecentPosts
       posts={[

@@ -50,7 +50,7 @@ test('the shortest timeframe and the smallest weight still make a chart', () => 
   expect(yTicks.length).toBeGreaterThan(1)
 })
 
-test.each([1e-308, 5e-324, 1e-7, 1e300])('a weight of %d breaks no chart', (weightLbs) => {
+test.each([1e-308, 5e-324, 1e-7, 1e300])('a weight of %d does not break the chart', (weightLbs) => {
   const { line } = getChartShape(getSeries({ ...INPUT, weightLbs }, table), FRAME, (lbs) => lbs)
   expect(line).not.toMatch(/NaN|Infinity/)
 })
@@ -72,11 +72,11 @@ describe('the nearest trial', () => {
     expect(nearest({ medication: 'semaglutide', weeks: 104 })).toBe('STEP 5 2.4 mg, 104 weeks')
   })
 
-  test('is none where there is none', () => {
+  test('is null if there are no trials', () => {
     expect(findNearestTrial([], INPUT)).toBeNull()
   })
 
-  test('a projection is above it only where the shown figures say so', () => {
+  test('is exceeded by a projection only if the displayed figures show it', () => {
     expect(isAboveTrial(20, { lossPercent: 19.5 })).toBe(true)
     expect(isAboveTrial(19.5, { lossPercent: 19.5 })).toBe(false)
     expect(isAboveTrial(19.54, { lossPercent: 19.5 })).toBe(false)
@@ -84,13 +84,13 @@ describe('the nearest trial', () => {
   })
 })
 
-test('two points make a chart whose every figure can be reckoned by hand', () => {
+test('the chart of two points matches figures computed by hand', () => {
   const points = [
     { week: 0, lowDoseLbs: 200, chosenLbs: 200, highDoseLbs: 200 },
     { week: 10, lowDoseLbs: 190, chosenLbs: 150, highDoseLbs: 100 },
   ]
   const frame = { width: 130, height: 160, top: 20, right: 20, bottom: 30, left: 10 }
-  // 100 px for 10 weeks from the left edge at 10; 110 px for the weights from 200 down to 90 (100 and a tenth of 100).
+  // From the left edge at 10, 10 weeks take 100 px. The weights from 200 to 90 (10% of the range below 100) take 110 px.
   expect(getChartShape(points, frame, (lbs) => lbs)).toEqual({
     line: 'M10,20L110,70',
     band: 'M10,20L110,30L110,120L10,20Z',
@@ -104,17 +104,17 @@ test('two points make a chart whose every figure can be reckoned by hand', () =>
   expect(inKg.yTicks.map(({ label }) => label)).toEqual(['50', '60', '70', '80', '90', '100'])
 })
 
-test('the labels of the band keep their distance where its edges nearly touch', () => {
+test('the labels of the band stay apart where its edges nearly touch', () => {
   const points = [
     { week: 0, lowDoseLbs: 200, chosenLbs: 200, highDoseLbs: 200 },
     { week: 10, lowDoseLbs: 104, chosenLbs: 102, highDoseLbs: 100 },
   ]
   const frame = { width: 130, height: 160, top: 20, right: 20, bottom: 30, left: 10 }
-  // The edges are at 116 and 120: 18 pixels between the labels are 7 more on either side.
+  // The edges are at 116 and 120. To put 18 px between the labels, each one moves by 7 px.
   expect(getChartShape(points, frame, (lbs) => lbs).bandEnds).toEqual({ lowDose: 109, highDose: 127 })
 })
 
-test('the scale does not go below zero, and a flat line has one', () => {
+test('the scale does not go below zero, and a flat line has a scale too', () => {
   const point = (week: number, lbs: number) => ({ week, lowDoseLbs: lbs, chosenLbs: lbs, highDoseLbs: lbs })
   const frame = { width: 100, height: 100, top: 0, right: 0, bottom: 0, left: 0 }
   const steep = getChartShape([point(0, 100), point(1, 0)], frame, (lbs) => lbs)
@@ -134,7 +134,7 @@ test('the scale does not go below zero, and a flat line has one', () => {
   expect(tiny.yTicks).toEqual([])
 })
 
-test('weeks are whole, and none stands too close to the last', () => {
+test('week labels are whole numbers, and none is too close to the last', () => {
   const weeksOf = (weeks: number) =>
     getChartShape(getSeries({ ...INPUT, weeks }, table), FRAME, (lbs) => lbs).xTicks.map(({ label }) => label)
   expect(weeksOf(4)).toEqual(['0', '1', '2', '3', '4'])
@@ -143,10 +143,10 @@ test('weeks are whole, and none stands too close to the last', () => {
   expect(weeksOf(62)).toEqual(['0', '10', '20', '30', '40', '50', '62'])
   expect(weeksOf(72)).toEqual(['0', '20', '40', '60', '72'])
   expect(weeksOf(104)).toEqual(['0', '20', '40', '60', '80', '104'])
-  expect(weeksOf(52).at(-2)).toBe('40') // 50 is nearer than 8% of the axis
+  expect(weeksOf(52).at(-2)).toBe('40') // 50 is closer to 52 than 8% of the axis
 })
 
-test('the points of the series are those of the projection of that week and dose', () => {
+test('each point of the series is the projection for its week and dose', () => {
   const [, , point] = getSeries({ ...INPUT, dosage: 'low' }, table)
   expect(point).toEqual(getPoint({ ...INPUT, dosage: 'low' }, table, 2))
   expect(point?.week).toBe(2)
@@ -156,7 +156,7 @@ test('the points of the series are those of the projection of that week and dose
   )
 })
 
-test('of two trials equally near the first of the list is taken, and another medication never', () => {
+test('of two equally near trials the first in the list is taken, and never one of another medication', () => {
   const make = (name: string, changes: Partial<Trial>): Trial => ({
     name,
     medication: 'tirzepatide',

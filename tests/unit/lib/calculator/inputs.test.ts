@@ -77,7 +77,7 @@ describe('a weight as typed', () => {
   })
 })
 
-test('a refused weight has the message of the specification', () => {
+test('an invalid weight has the message from the specification', () => {
   expect(check({ weight: '12abc' })).toEqual({
     ok: false,
     field: 'weight',
@@ -85,11 +85,11 @@ test('a refused weight has the message of the specification', () => {
   })
 })
 
-test('what is no weight is refused in kilograms as well', () => {
+test('an invalid weight is refused in kilograms as well', () => {
   expect(checkInputs({ ...GOOD, weight: 'abc' }, 'kg', TIMEFRAMES)).toMatchObject({ field: 'weight' })
 })
 
-test('issues come one at a time, in the order weight, timeframe, medication and dosage', () => {
+test('errors come one at a time, in the order weight, timeframe, medication, and dosage', () => {
   const nothing = { weight: '', medication: '', dosage: '', weeks: '' }
   expect(check(nothing)).toMatchObject({ field: 'weight', message: 'Enter a valid current weight.' })
   expect(check({ ...nothing, weight: '200' })).toMatchObject({
@@ -107,12 +107,12 @@ test('issues come one at a time, in the order weight, timeframe, medication and 
   expect(check({ medication: '' })).toMatchObject({ field: 'medication' })
 })
 
-test('what no list offers counts as not chosen', () => {
+test('a value that its list does not offer counts as not chosen', () => {
   expect(check({ weeks: '5' })).toMatchObject({ ok: false, field: 'weeks' })
   expect(check({ medication: 'insulin' })).toMatchObject({ ok: false, field: 'medication' })
 })
 
-test('good inputs come out in pounds', () => {
+test('valid inputs are converted to pounds', () => {
   expect(check({})).toEqual({
     ok: true,
     input: { weightLbs: 200, medication: 'tirzepatide', dosage: 'standard', weeks: 52 },
@@ -125,16 +125,16 @@ test('a weight that is finite in kilograms but not in pounds is refused', () => 
   expect(checkInputs({ ...GOOD, weight: '1.5e308' }, 'kg', TIMEFRAMES)).toMatchObject({ field: 'weight' })
 })
 
-test('figures have one decimal and their unit, losses a plain hyphen', () => {
+test('figures have one decimal and a unit, and losses have a plain hyphen', () => {
   expect([formatWeight(164, 'lbs'), formatLoss(36, 'lbs')]).toEqual(['164.0 lbs', '-36.0 lbs'])
   expect([formatWeight(200, 'kg'), formatLoss(36, 'kg')]).toEqual(['90.7 kg', '-16.3 kg'])
 })
 
-test('no figure is written with a power of ten', () => {
+test('no figure is in scientific notation', () => {
   expect(formatWeight(8e21, 'lbs')).toBe('8000000000000000000000.0 lbs')
 })
 
-test('a loss that rounds to nothing has no sign', () => {
+test('a loss that rounds to zero has no sign', () => {
   expect(formatLoss(0.04, 'lbs')).toBe('0.0 lbs')
   expect(formatLoss(0.05, 'lbs')).toBe('-0.1 lbs')
 })
@@ -144,23 +144,23 @@ test.each([
   ['90.7', 'kg', 'lbs', '200'],
   ['0.1', 'lbs', 'kg', '0.05'], // above 0 stays above 0
   ['abc', 'lbs', 'kg', 'abc'],
-  ['1e308', 'kg', 'lbs', '1e308'], // no number of pounds, so no weight
+  ['1e308', 'kg', 'lbs', '1e308'], // infinite in pounds, so not a weight
   [' 200', 'lbs', 'lbs', ' 200'],
 ] as const)('%j typed in %s shows in %s as %j', (text, unit, shownUnit, shown) => {
   expect(showIn(shownUnit, { text, unit })).toBe(shown)
 })
 
-test('a weight stays as it was typed until the field shows another', () => {
+test('a weight keeps its typed text and unit until the field is edited', () => {
   const typed = { text: '150', unit: 'lbs' } as const
   expect(readTyped('68', 'kg', typed)).toBe(typed)
   expect(readTyped('69', 'kg', typed)).toEqual({ text: '69', unit: 'kg' })
   expect(readTyped('150', 'kg', typed)).toEqual({ text: '150', unit: 'kg' })
 })
 
-test('a field is judged by itself', () => {
+test('each field is validated on its own', () => {
   const raw = { ...GOOD, weight: '', weeks: '' }
-  const judge = (field: keyof RawInputs) => isFieldValid(field, raw, 'lbs', TIMEFRAMES)
-  expect([judge('weight'), judge('weeks'), judge('medication'), judge('dosage')]).toEqual([
+  const isValid = (field: keyof RawInputs) => isFieldValid(field, raw, 'lbs', TIMEFRAMES)
+  expect([isValid('weight'), isValid('weeks'), isValid('medication'), isValid('dosage')]).toEqual([
     false,
     false,
     true,
@@ -168,7 +168,7 @@ test('a field is judged by itself', () => {
   ])
 })
 
-test('inputs differ in any field or in the unit of the weight, and not in spaces around it', () => {
+test('inputs differ by any field or by the unit, but not by spaces around the weight', () => {
   const typed = { raw: GOOD, unit: 'lbs' } as const
   expect(areSameInputs(typed, { ...typed, raw: { ...GOOD, weight: ' 200 ' } })).toBe(true)
   expect(areSameInputs(typed, { ...typed, unit: 'kg' })).toBe(false)
@@ -176,7 +176,7 @@ test('inputs differ in any field or in the unit of the weight, and not in spaces
 })
 
 describe('a fragment', () => {
-  test('restores what it was made of', () => {
+  test('restores the inputs it was made from', () => {
     const fragment = toFragment({ ...GOOD, weight: ' 187.5 ' }, 'kg')
     expect(fragment).toBe('w=187.5&u=kg&m=tirzepatide&d=standard&t=52')
     expect(parseFragment(`#${fragment}`, TIMEFRAMES)).toEqual({
@@ -185,7 +185,7 @@ describe('a fragment', () => {
     })
   })
 
-  test('may have more appended, as services that pass links on do', () => {
+  test('may have more parameters, as services that share links append them', () => {
     expect(parseFragment('#w=200&u=lbs&m=tirzepatide&d=standard&t=52&utm_source=mail&x', TIMEFRAMES)).toEqual(
       {
         raw: GOOD,
@@ -223,7 +223,7 @@ describe('a fragment', () => {
     expect(parseFragment(fragment, TIMEFRAMES)).toBeNull()
   })
 
-  test('5,000 generated fragments are either ignored or hold good inputs', () => {
+  test('5,000 generated fragments are either ignored or contain valid inputs', () => {
     const part = fc.oneof(
       fc.constantFrom('w', 'u', 'm', 'd', 't', '200', 'lbs', 'kg', 'tirzepatide', 'low', '52', '=', '&', '#'),
       fc.string({ unit: 'binary' }),
@@ -238,8 +238,8 @@ describe('a fragment', () => {
   })
 })
 
-describe('what the history kept', () => {
-  test('comes back as it was typed, and what is missing is empty', () => {
+describe('a draft from the browser history', () => {
+  test('comes back as typed, with missing fields empty', () => {
     const typed = {
       raw: { weight: '2oo', medication: 'semaglutide', dosage: 'high', weeks: '52' },
       unit: 'kg',
@@ -265,7 +265,7 @@ describe('what the history kept', () => {
     [{}],
     [[]],
     [{ typed: { raw: GOOD, unit: 'stone' }, unit: 'lbs' }],
-  ])('%j is nothing', (kept) => {
+  ])('%j is ignored', (kept) => {
     expect(parseDraft(kept)).toBeNull()
   })
 })

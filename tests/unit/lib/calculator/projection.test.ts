@@ -4,7 +4,7 @@ import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 const { table, timeframesWeeks } = getFixtureContent().projection
 
-/** Section 9 of the specification, written a second time from its words, in one expression a case. */
+/** Section 9 of the specification, implemented a second time from its wording. */
 function expectLoss(medication: Medication, dosage: Dosage, weight: number, weeks: number) {
   const [at52, at72] = {
     'tirzepatide low': [12, 16],
@@ -22,7 +22,7 @@ function expectLoss(medication: Medication, dosage: Dosage, weight: number, week
   return (weight * percent * reached) / full / 100
 }
 
-/** Equal to the shown decimal. Exactly between two decimals, the last bit of the computation may decide either way. */
+/** Equal at the displayed precision. A value exactly between two decimals may round either way. */
 function expectShown(actual: number, expected: number) {
   expect(actual).toBeCloseTo(expected, 9)
   const distanceToTie = Math.abs(((expected * 10) % 1) - 0.5)
@@ -53,7 +53,7 @@ test('2 medications × 3 dosages × 8 timeframes × 20 weights agree with an ind
 const at = (weeks: number, weightLbs = 200) =>
   projectWeightLoss({ weightLbs, medication: 'tirzepatide', dosage: 'standard', weeks }, table)
 
-test('200 lbs after 52 weeks of a standard dose of tirzepatide: the figures of the design', () => {
+test('200 lbs after 52 weeks on a standard dose of tirzepatide gives the figures in the design', () => {
   const { projectedWeightLbs, totalLossLbs, weeklyLossLbs } = at(52)
   expect([projectedWeightLbs, totalLossLbs, weeklyLossLbs].map((figure) => figure.toFixed(1))).toEqual([
     '164.0',
@@ -70,11 +70,11 @@ test('weeks are clamped to 1–104', () => {
   expect(at(103)).not.toEqual(at(104))
 })
 
-test('above 72 weeks the share stays and only the curve goes on', () => {
+test('beyond 72 weeks the percentage stays the same and only the curve continues', () => {
   expect(at(104).totalLossLbs).toBeCloseTo((200 * 0.2 * (1 - Math.exp(-6.24))) / (1 - Math.exp(-4.32)), 9)
 })
 
-test('a weight below 0 counts as 0, and no number is refused', () => {
+test('a weight below 0 counts as 0; an infinite weight and NaN throw', () => {
   expect(at(52, -10)).toEqual({ projectedWeightLbs: 0, totalLossLbs: 0, weeklyLossLbs: 0 })
   expect(() => at(52, Number.NaN)).toThrow(
     new RangeError('projectWeightLoss needs a finite weight and a number of weeks'),
@@ -83,7 +83,7 @@ test('a weight below 0 counts as 0, and no number is refused', () => {
   expect(() => at(Number.NaN)).toThrow(RangeError)
 })
 
-test('a share above one would leave nothing, not less than nothing', () => {
+test('a loss of more than 100% leaves zero, not a negative weight', () => {
   const all = { week52: 1, week72: 1 }
   const { projectedWeightLbs } = projectWeightLoss(
     { weightLbs: 200, medication: 'tirzepatide', dosage: 'low', weeks: 104 },
@@ -114,7 +114,7 @@ describe('for every choice', () => {
     )
   })
 
-  test('more weight never projects to less', () => {
+  test('a higher weight never has a lower projection', () => {
     fc.assert(
       fc.property(weight, weight, choice, (a, b, rest) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)]
@@ -136,7 +136,7 @@ describe('for every choice', () => {
     )
   })
 
-  test('every finite weight has a finite answer', () => {
+  test('every finite weight has a finite result', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), choice, (start, rest) => {
         for (const figure of Object.values(project(start, rest))) expect(Number.isFinite(figure)).toBe(true)

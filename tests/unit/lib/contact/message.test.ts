@@ -2,7 +2,7 @@ import { parseDraft } from '@/lib/contact/message'
 
 const MESSAGE = { name: 'Ann', email: 'ann@a.test', subject: 'A price', message: 'It has changed.' }
 
-test('a kept message comes back, and what is missing is empty', () => {
+test('a saved message comes back, with missing fields empty', () => {
   expect(parseDraft({ message: MESSAGE, isSending: true, other: 1 })).toEqual({
     message: MESSAGE,
     isSending: true,
@@ -23,6 +23,6 @@ test.each([
   [{}],
   [{ message: MESSAGE }],
   [{ message: MESSAGE, isSending: 'yes' }],
-])('%j is no message', (kept) => {
+])('%j is not a message', (kept) => {
   expect(parseDraft(kept)).toBeNull()
 })

@@ -9,7 +9,7 @@ const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status'>>, [string, Req
 beforeEach(() => {
   jest.useFakeTimers()
   fetchMock.mockReset()
-  global.fetch = fetchMock as unknown as typeof fetch // jsdom has none
+  global.fetch = fetchMock as unknown as typeof fetch
 })
 
 afterEach(() => {
@@ -41,12 +41,12 @@ test('with an endpoint the message is posted as JSON, without cookies', async ()
   expect(JSON.parse(String(request?.body))).toEqual(MESSAGE)
 })
 
-test('an answer that is no success is a failure', async () => {
+test('a response without a success status is a failure', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 500 })
   await expect(sendMessage(MESSAGE, ENDPOINT)).rejects.toThrow('500')
 })
 
-test('an endpoint that does not answer is given up after the time-out', async () => {
+test('a request to an endpoint that does not answer is aborted after the timeout', async () => {
   fetchMock.mockImplementation(
     (_, { signal }) =>
       new Promise((_resolve, reject) =>
@@ -58,7 +58,7 @@ test('an endpoint that does not answer is given up after the time-out', async ()
   await sending
 })
 
-test('the endpoint is an https address or nothing', () => {
+test('the endpoint is an https address or null', () => {
   expect([undefined, ''].map(readEndpoint)).toEqual([null, null])
   expect(readEndpoint(ENDPOINT)).toBe(ENDPOINT)
   expect(() => readEndpoint('http://post.example')).toThrow(
@@ -67,7 +67,7 @@ test('the endpoint is an https address or nothing', () => {
   expect(() => readEndpoint('post')).toThrow('Correct or unset it')
 })
 
-test('every field must hold something, and the e-mail must be one', () => {
+test('every field is required, and the e-mail address must be valid', () => {
   expect(checkMessage(MESSAGE, true)).toEqual([])
   expect(
     checkMessage({ name: ' ', email: '', subject: '\n', message: '' }, true).map(({ text }) => text),
@@ -77,7 +77,7 @@ test('every field must hold something, and the e-mail must be one', () => {
   ])
 })
 
-test('a time-out that is over does not cancel an answer that came', async () => {
+test('the timeout does not cancel a response that has arrived', async () => {
   fetchMock.mockResolvedValue({ ok: true, status: 200 })
   await sendMessage(MESSAGE, ENDPOINT)
   const signal = fetchMock.mock.calls[0]?.[1].signal
@@ -86,20 +86,20 @@ test('a time-out that is over does not cancel an answer that came', async () => 
   expect(signal?.aborted).toBe(false)
 })
 
-test('the endpoint is refused in full words', () => {
+test('the error for an invalid endpoint says what to write', () => {
   expect(() => readEndpoint('ftp://post.example')).toThrow(
     'NEXT_PUBLIC_CONTACT_ENDPOINT: expected an address that starts with https://, got "ftp://post.example". Correct or unset it.',
   )
 })
 
-test('the notices say which of the two a build is', () => {
+test('the notices say whether the form is connected', () => {
   expect(CONNECTED_NOTICE).toBe('The contact form of this site is connected: messages are sent to us.')
   expect(UNCONNECTED_NOTICE).toBe(
     'The contact form of this site is not connected: messages are not delivered.',
   )
 })
 
-test('what is missing is told field by field, and a missing e-mail once', () => {
+test('missing fields are reported one by one, and a missing e-mail address only once', () => {
   expect(checkMessage({ name: '', email: ' ', subject: '', message: '' }, false)).toEqual([
     { field: 'name', text: 'Enter your name.' },
     { field: 'email', text: 'Enter your e-mail address.' },

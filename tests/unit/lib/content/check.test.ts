@@ -1,5 +1,4 @@
-// What the check does with whole sets of errors; errors.test.ts has each error on its own.
-
+// How the check handles several errors; errors.test.ts covers each error on its own.
 import { z } from 'zod'
 import { STORED_FACT_KEYS } from '@/lib/base/facts'
 import { checkContent, checkFile } from '@/lib/content/check'
@@ -34,7 +33,7 @@ test('the error that stops a build says how many issues there are and lists each
   )
 })
 
-describe('an error hides no other', () => {
+describe('an error does not hide another', () => {
   test.each([
     [
       'in the same file',
@@ -81,7 +80,7 @@ describe('an error hides no other', () => {
     ])
   })
 
-  test('in a guide whose fields cannot be read: its text is checked, and its address exists', () => {
+  test('in a guide with unreadable frontmatter: its text is checked, and its address exists', () => {
     const raw = toRawContent(readRawContent())
     const [guide] = raw.guides
     Object.assign(guide ?? {}, {
@@ -97,9 +96,9 @@ describe('an error hides no other', () => {
   })
 })
 
-test('whatever a provider may leave open is null, all at once', () => {
-  const open = ['mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
-  const fields = [...open, ...STORED_FACT_KEYS.map((fact) => `facts.${fact}`)]
+test('every optional field of a provider may be null at the same time', () => {
+  const optional = ['mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
+  const fields = [...optional, ...STORED_FACT_KEYS.map((fact) => `facts.${fact}`)]
   const { changes } = readRawContent().changes as { changes: { provider: string }[] }
   expect(
     errorsAfter({
@@ -109,7 +108,7 @@ test('whatever a provider may leave open is null, all at once', () => {
   ).toEqual([])
 })
 
-describe('a value just within its limits is accepted', () => {
+describe('a value at its limit is accepted', () => {
   test.each([
     ['guides.0.frontmatter.modified', '2026-11-20'],
     ['guides.0.frontmatter.description', 'x'.repeat(50)],
@@ -135,7 +134,7 @@ describe('a value just within its limits is accepted', () => {
   })
 })
 
-test('a new guide is a page that links may lead to', () => {
+test('links may lead to a new guide', () => {
   const { guides } = readRawContent()
   const frontmatter = { ...(guides[0]?.frontmatter as object), title: 'New', order: 9 }
   expect(
@@ -158,21 +157,21 @@ describe('a rule that throws', () => {
     const plain = readRawContent()
     for (const [path, value] of Object.entries(edits)) setAt(plain, path, value)
     const hasPublicFile = () => {
-      throw new Error('a bug of ours')
+      throw new Error('a bug in our code')
     }
     return checkPlain(plain, { ...CONTEXT, hasPublicFile }).issues.map(({ path }) => path)
   }
 
   test('on content without other errors stops the build', () => {
-    expect(() => checkWithBug({})).toThrow('a bug of ours')
+    expect(() => checkWithBug({})).toThrow('a bug in our code')
   })
 
-  test('beside a schema error adds nothing to it', () => {
+  test('is ignored if there is a schema error', () => {
     expect(checkWithBug({ 'site.name': 5 })).toEqual([['name']])
   })
 })
 
-test('an entry of a JSON folder gets its id from the name of its file', () => {
+test('an entry of a JSON folder gets its id from its file name', () => {
   const kind = jsonFolder(z.strictObject({ partner: slug(), name: text() }))
   const check = (name: string, data: unknown) =>
     checkFile(kind, { file: `content/x/${name}.json`, name, text: '', data, issues: [], getLine: () => 2 })

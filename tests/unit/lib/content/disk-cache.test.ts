@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** As in a process of its own: nothing is kept in memory. */
+/** Acts like a new process: nothing is cached in memory. */
 function start() {
   const compute = jest.fn((text: string) => ({ words: text.split(' ').length }))
   return { compute, read: cacheOnDisk('test', ['lib/code.ts'], compute, root) }
@@ -24,7 +24,7 @@ test('a second process reads what the first computed', () => {
   expect(compute).not.toHaveBeenCalled()
 })
 
-test('another text, and the same text after a change to the code, are computed', () => {
+test('a different text, or any text after a change to the code, is computed', () => {
   start().read('one')
   const changedText = start()
   expect(changedText.read('one two')).toEqual({ words: 2 })
@@ -35,7 +35,7 @@ test('another text, and the same text after a change to the code, are computed',
   expect(changedCode.compute).toHaveBeenCalledTimes(1)
 })
 
-test('half a file counts as none', () => {
+test('a truncated cache file counts as missing', () => {
   start().read('one')
   const folder = path.join(root, '.next', 'cache', 'test')
   for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '{"wor')

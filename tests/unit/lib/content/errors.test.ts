@@ -1,5 +1,5 @@
-// errors.txt lists changes to the content and, indented, every error that an editor then reads. Lists that grow with the
-// code are placeholders there, so that a new page, fact or token changes no line.
+// errors.txt lists changes to the content and, indented, the errors that an editor then sees. Lists that grow with the code
+// are placeholders there, so a new page, fact, or token does not change any line.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getTokens } from '@/lib/content/tokens'
@@ -28,7 +28,7 @@ function parseEdit(line: string): [string, unknown] {
   return [field, value === '(removed)' ? undefined : JSON.parse(value)]
 }
 
-describe('an error names file, field, value found, fix and line', () => {
+describe('an error has the file, field, value found, fix, and line', () => {
   test.each(BLOCKS.map((lines) => [lines.filter((line) => !line.startsWith('  ')).join('; '), lines]))(
     '%s',
     (_, lines) => {

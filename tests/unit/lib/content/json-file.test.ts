@@ -4,7 +4,7 @@ import { parseJsonFile } from '@/lib/content/json-file'
 const parse = (text: string) => parseJsonFile('x', text)
 const errorsOf = (text: string) => parse(text).issues.map(formatIssue)
 
-test('valid JSON is read, whatever its line ends', () => {
+test('valid JSON is parsed with any line endings', () => {
   const { data, issues } = parse('{ "a": [1, true, null]\r\n, "b": "\uFEFF" }')
   expect({ data, issues }).toEqual({ data: { a: [1, true, null], b: '\uFEFF' }, issues: [] })
 })
@@ -20,18 +20,18 @@ describe('a syntax error is reported once, with its line', () => {
     ],
     ['an empty file', '', 'line 1: expected a value, at the end of the file'],
     [
-      'a bracket too many',
+      'an extra bracket',
       '{\n  "a": 1\n}\n}\n',
       'line 4: expected nothing more after the end of the content, at «}»',
     ],
     ['a word without quotes', '{\n "a": no }', 'line 2: not a valid JSON value, at «"a": no }»'],
     ['a missing comma', '{\n  "a": 1\n  "b": 1\n}', 'line 3: expected ",", at «"b": 1»'],
     ['a missing colon', '{ "a" 1 }', 'line 1: expected ":" after the name of a field, at «{ "a" 1 }»'],
-    ['a file that stops', '{\n  "a": 1,\n  "b":\n\n', 'line 3: expected a value, at «"b":»'],
-    ['an open bracket', '[1,\n2\n', 'line 2: expected "]", at «2»'],
-    ['an open brace', '{ "a": 1\n', 'line 1: expected "}", at «{ "a": 1»'],
+    ['a truncated file', '{\n  "a": 1,\n  "b":\n\n', 'line 3: expected a value, at «"b":»'],
+    ['an unclosed bracket', '[1,\n2\n', 'line 2: expected "]", at «2»'],
+    ['an unclosed brace', '{ "a": 1\n', 'line 1: expected "}", at «{ "a": 1»'],
     [
-      'an open quote',
+      'an unclosed quote',
       '{\n"a": "x\n}',
       'line 2: a text in double quotes does not end on its line, at «"a": "x»',
     ],
@@ -43,18 +43,18 @@ describe('a syntax error is reported once, with its line', () => {
   })
 })
 
-test('a long line is quoted in part', () => {
+test('a long line is cut in the message', () => {
   const line = `{ "a": "${'long '.repeat(30)}" "b" }`
   expect(errorsOf(line)).toEqual([`x → line 1: expected ",", at «${line.slice(0, 80)}». ${FIX}`])
 })
 
-test('an invisible mark at the start is an error', () => {
+test('a byte order mark at the start is an error', () => {
   expect(errorsOf('\uFEFF{}')).toEqual([
     'x → line 1: an invisible mark (a BOM) comes before the first character. Save the file as "UTF-8", not as "UTF-8 with BOM".',
   ])
 })
 
-test('a repeated field is reported at its second line, also inside other groups', () => {
+test('a repeated field is reported on its second line, even in a nested group', () => {
   expect(errorsOf('{\n"a": [{ "r": 9,\n"s": {},\n"r": 8 }],\n"r": 1 }')).toEqual([
     'x → line 4: this field is already in the same group: «"r": 8 }],». Remove one of them.',
   ])

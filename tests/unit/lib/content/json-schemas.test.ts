@@ -7,7 +7,7 @@ test.each(FILES)('%s is up to date (else run `npm run content:schemas`)', (file,
   expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
-test.each(FILES)('the content file of %s names it', (file) => {
+test.each(FILES)('every content file of %s refers to it', (file) => {
   const kind = file.replace('content/schemas/', '').replace('.schema.json', '')
   const isFolder = existsSync(`content/${kind}`)
   const files = isFolder ? readdirSync(`content/${kind}`).map((name) => `${kind}/${name}`) : [`${kind}.json`]
@@ -17,7 +17,7 @@ test.each(FILES)('the content file of %s names it', (file) => {
   }
 })
 
-test('a schema tells an editor what a field means', () => {
+test('a schema explains a field to an editor', () => {
   expect(getJsonSchemaFiles().get('content/schemas/ranking.schema.json')).toContain(
     'The score from 0 to 10, with at most one decimal.',
   )

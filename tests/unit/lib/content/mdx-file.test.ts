@@ -1,7 +1,7 @@
 import { formatIssue } from '@/lib/content/issue'
 import { parseMdxFile } from '@/lib/content/mdx-file'
 
-test.each(['\n', '\r\n'])('the fields at the top of a file are read, with line ends %j', (end) => {
+test.each(['\n', '\r\n'])('frontmatter is parsed with line endings %j', (end) => {
   const text = ['---', 'title: "A: b"', 'order: 2', '---', '', 'Text --- more', ''].join(end)
   const { data, issues, getLine } = parseMdxFile('x', text)
   expect({ data, issues }).toEqual({ data: { title: 'A: b', order: 2 }, issues: [] })
@@ -14,17 +14,17 @@ const NO_FIELDS =
 
 test.each([
   ['no fields', '# Title\n', NO_FIELDS],
-  ['fields that do not start at the top', 'Text\n---\ntitle: a\n---\n', NO_FIELDS],
+  ['fields below the top', 'Text\n---\ntitle: a\n---\n', NO_FIELDS],
   [
-    'a bare colon',
+    'an unquoted colon',
     '---\norder: 1\ntitle: a: b: c\n---\n',
     'line 3: Nested mappings are not allowed in compact mappings. Put texts that contain ":" or quotes between double quotes.',
   ],
   [
-    'a bare star',
+    'an unquoted asterisk',
     '---\ntitle: *b\n---\n',
     '(top of the file): Unresolved alias (the anchor must be set before the alias): b. Put texts that begin with "*" or "&" between double quotes.',
   ],
-])('a file with %s says what to do', (_, text, error) => {
+])('the error for a file with %s says what to do', (_, text, error) => {
   expect(parseMdxFile('x', text).issues.map(formatIssue)).toEqual([`x → ${error}`])
 })

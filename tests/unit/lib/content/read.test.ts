@@ -16,7 +16,7 @@ const LOGOS = Object.values(providers).flatMap(({ logo, alsoListedAs }) =>
   alsoListedAs ? [logo, alsoListedAs.logo] : [logo],
 )
 
-/** What `use` gives of a folder that holds the fixture content and its pictures. */
+/** Calls `use` with a temporary folder that contains the fixture content and its logos. */
 function withProject<T>(use: (root: string) => T): T {
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-'))
   try {
@@ -29,7 +29,7 @@ function withProject<T>(use: (root: string) => T): T {
   }
 }
 
-/** The errors that an editor reads after `edit` changed something. */
+/** The errors that an editor sees after `edit`. */
 const errorsAfter = (edit: (root: string) => void) =>
   withProject((root) => {
     edit(root)
@@ -41,7 +41,7 @@ const replace = (file: string, from: string, to: string) => (root: string) => {
   writeFileSync(address, readFileSync(address, 'utf8').replace(from, to))
 }
 
-test('the content of the project is read from the folder in which the command runs', () => {
+test('content is read from the working directory', () => {
   const { raw, content } = withProject((root) => {
     replace('content/site.json', '"Weighpoint"', '"Elsewhere"')(root)
     jest.spyOn(process, 'cwd').mockReturnValue(root)
@@ -52,7 +52,7 @@ test('the content of the project is read from the folder in which the command ru
   expect(content?.legal.map(({ slug }) => slug)).toContain('privacy-policy')
 })
 
-test('a valid copy has no error, also where a Windows program put its mark before a guide', () => {
+test('valid content has no errors, even with a byte order mark before a guide', () => {
   const edit = (root: string) => {
     replace('content/guides/first-month-glp1.mdx', '', '\uFEFF')(root)
     replace('content/legal/privacy-policy.mdx', '', '\uFEFF')(root)
@@ -63,12 +63,12 @@ test('a valid copy has no error, also where a Windows program put its mark befor
 describe('an error is reported once, with its line', () => {
   test.each([
     [
-      'a file that is missing',
+      'a missing file',
       (root: string) => rmSync(path.join(root, 'content/faq.json')),
       'content/faq.json → (whole file): there is no such file. Restore it: the site needs every file of content/.',
     ],
     [
-      'a file that cannot be read',
+      'a file that cannot be parsed',
       replace('content/faq.json', '"title":', '"title"'),
       'content/faq.json → line 3: expected ":" after the name of a field, at «"title" "Questions people ask",». Look for a missing or extra comma, quote or bracket there or just before.',
     ],
@@ -83,7 +83,7 @@ describe('an error is reported once, with its line', () => {
       'content/site.json → name: expected text, got 5. Put it in quotes. (line 3)',
     ],
     [
-      'a picture that is missing',
+      'a missing image',
       (root: string) => rmSync(path.join(root, 'public/logos/t-mates.svg')),
       'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 44)',
     ],
@@ -102,7 +102,7 @@ describe('an error is reported once, with its line', () => {
   })
 })
 
-test('a folder gives its files by name, without others; it may be missing', () => {
+test('a folder is read by file name, without files of other kinds; it may be missing', () => {
   withProject((root) => {
     const folder = path.join(root, 'content/partners')
     expect(readKind(root, 'partners', jsonFolder(providerSchema))).toEqual([])

@@ -32,7 +32,7 @@ test.each([
   })
 })
 
-test('an unknown token in a list is named with its place', () => {
+test('an unknown token in a list is reported with its path', () => {
   const issues: Parameters<typeof fillTokens>[3] = []
   const filled = fillTokens({ list: ['{a} b', ['{c}']] }, { a: 'A' }, 'content/x.json', issues)
   expect(filled).toEqual({ list: ['A b', ['{c}']] })
@@ -45,7 +45,7 @@ test('an unknown token in a list is named with its place', () => {
   ])
 })
 
-test('braces in an address are its own', () => {
+test('braces in an address are not tokens', () => {
   const issues: Parameters<typeof fillTokens>[3] = []
   const value = { url: 'https://a.example/?click={clickid}&to={a}', text: 'https://{a} and {a}' }
   expect(fillTokens(value, { a: 'A' }, 'content/x.json', issues)).toEqual({

@@ -10,14 +10,14 @@ test.each([
   ['a day without a reason', ['--today', '2026-11-20'], 'it needs --log "reason"'],
   ['a day that does not exist', ['--log', 'x', '--today', '2026-02-30'], 'got "2026-02-30"'],
   ['an unknown option', ['--fix'], "Unknown option '--fix'"],
-])('%s ends with 2, and says how to call the command', (_, args, message) => {
+])('%s: exit code 2 and the usage', (_, args, message) => {
   const { status, errors } = runContent(args)
   expect(status).toBe(2)
   expect(errors).toContain(message)
   expect(errors).toContain('Usage: npm run content')
 })
 
-test('a provider written by hand is logged as first listed, from nothing', () => {
+test('a provider added by hand is logged as first listed', () => {
   const { root, read } = makeEditableContent()
   const own = read('content/providers/t-mates.json')
     .replace('"T-Mates"', '"New"')
@@ -29,7 +29,7 @@ test('a provider written by hand is logged as first listed, from nothing', () =>
   expect(runContent([], root)).toMatchObject({ status: 0 })
 })
 
-test('a check of content whose log is behind names the command that writes it, and that command repairs it', () => {
+test('if the log is behind, the check says which command fixes it, and that command does', () => {
   const { root, edit } = makeEditableContent()
   const log = ['--log', 'The sale ended', '--today', '2026-11-21']
   expect(runContent(log, root)).toMatchObject({ status: 0, output: expect.stringMatching(/^Nothing to log/) })

@@ -46,7 +46,7 @@ test.each([
   if (items[0]) expect(items[0].where).toBe(CHECK.source)
 })
 
-test('a price and a certificate that nobody has checked are due since they were listed', () => {
+test('an unchecked price or certificate has been due since it was listed', () => {
   const items = findItems(() => {}).filter(({ file }) => file === T_MATES)
   expect(items).toEqual([
     {
@@ -225,7 +225,7 @@ test.each([
 })
 const project = makeEditableContent()
 
-test('the list fits its columns but for addresses, and is there where a price past its end stops the build', () => {
+test('the list fits its columns except for addresses, and is printed even if an ended price stops the build', () => {
   const { root, edit } = makeEditableContent()
   edit(T_MATES, ['"fromAmount": null', '"fromAmount": null, "ends": "2026-11-01"'])
   const { status, output, errors } = runDue([], 60, root)

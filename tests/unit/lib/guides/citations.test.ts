@@ -1,4 +1,4 @@
-// Which sources a text cites, and what the compiler is told of them.
+// Which sources a text cites, and how their numbers reach the compiler.
 import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -10,7 +10,7 @@ const read = (text: string): Root => unified().use(remarkParse).use(remarkMdx).p
 const cited = (text: string) =>
   collectCitations(read(text)).map(({ id, number, occurrence, line }) => [id, number, occurrence, line])
 
-test('sources are numbered by their first appearance, and each place is counted', () => {
+test('sources are numbered by first appearance, and each citation is counted', () => {
   expect(cited('One.<Cite id="b" /> Two.<Cite id="a" />\n\nThree.<Cite id="b" />\n')).toEqual([
     ['b', 1, 1, 1],
     ['a', 2, 1, 1],
@@ -27,19 +27,19 @@ test.each(['FigureTable', 'People', 'Timeline', 'DoseLadder'])('<%s> cites a lis
 
 test.each([
   ['another component', '<Callout cite={["a"]} id="a" />'],
-  ['a figure with an id', '<FigureTable id="a" />'],
-  ['a mark with a list', '<Cite cite={["a"]} />'],
-  ['a mark without an id', '<Cite />'],
-  ['an id that is no text', '<Cite id={5} />'],
-  ['a list that is no list', '<FigureTable cite="a" />'],
-  ['entries that are no text', '<FigureTable cite={[1, x]} />'],
-  ['nothing but text', 'Text with a [link](/a).'],
+  ['a table with an id', '<FigureTable id="a" />'],
+  ['a citation with a list', '<Cite cite={["a"]} />'],
+  ['a citation without an id', '<Cite />'],
+  ['an id that is not a string', '<Cite id={5} />'],
+  ['a list that is a string', '<FigureTable cite="a" />'],
+  ['entries that are not strings', '<FigureTable cite={[1, x]} />'],
+  ['plain text', 'Text with a [link](/a).'],
   ['a component without a name', '<>Text</>'],
 ])('%s cites nothing', (_, text) => {
   expect(cited(`${text}\n`)).toEqual([])
 })
 
-test('a component stands in a line or by itself', () => {
+test('a component is either inline or a block', () => {
   expect(['mdxJsxFlowElement', 'mdxJsxTextElement', 'text'].map((type) => isJsxElement({ type }))).toEqual([
     true,
     true,
@@ -53,7 +53,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a={5}', { a: 5 }],
   ['a={"x"}', { a: 'x' }],
   ['a={`x`}', { a: 'x' }],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a guide
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text of a guide
   ['a={`x${y}`}', { a: undefined }],
   ['a={["x", 5, [true]]}', { a: ['x', 5, [true]] }],
   ['a={{ b: "x", "c d": { e: 1 }, 7: "y" }}', { a: { b: 'x', 'c d': { e: 1 }, '7': 'y' } }],
@@ -62,21 +62,21 @@ test.each<[string, Record<string, unknown>]>([
   ['a={b()}', { a: undefined }],
   ['a={[b, , "x"]}', { a: [undefined, undefined, 'x'] }],
   ['{...a}', {}],
-])('<X %s /> is given %j', (attributes, props) => {
+])('<X %s /> has the props %j', (attributes, props) => {
   const [element] = read(`<X ${attributes} />\n`).children
   if (element?.type !== 'mdxJsxFlowElement') throw new Error('there is no component')
   expect(readProps(element)).toEqual(props)
   expect(Object.keys(readProps(element))).toEqual(Object.keys(props))
 })
 
-/** The text as the compiler gets it: attributes as written, terms that hold together in brackets. */
+/** The syntax tree that the compiler gets. */
 function compile(text: string): Root {
   const tree = read(text)
   remarkGuide()(tree)
   return tree
 }
 
-test('each place that cites is told its numbers, as text and as syntax', () => {
+test('each component that cites gets its numbers, as text and as a syntax tree', () => {
   const [first, second] = compile('<Cite id="a" />\n\n<FigureTable cite={["b", "a"]} />\n').children
   const marksOf = (node: typeof first) =>
     node?.type === 'mdxJsxFlowElement'
@@ -92,7 +92,7 @@ test('each place that cites is told its numbers, as text and as syntax', () => {
     { number: 1, occurrence: 2 },
   ]
   expect(marksOf(second)).toMatchObject({ value: { value: JSON.stringify(marks) } })
-  // The compiler reads the syntax, so it must say the same, in the form that ESTree names.
+  // The compiler reads the syntax tree, so it must match the text and follow ESTree.
   if (second?.type !== 'mdxJsxFlowElement') throw new Error('there is no figure')
   expect(readProps(second).marks).toEqual(marks)
   expect(marksOf(second)).toMatchObject({
@@ -128,7 +128,7 @@ test('each place that cites is told its numbers, as text and as syntax', () => {
   })
 })
 
-test('a component that cites nothing is left as it is', () => {
+test('a component that cites nothing is not changed', () => {
   const [callout] = compile('<Callout title="x" />\n').children
   expect(callout).toMatchObject({ attributes: [{ name: 'title' }] })
   expect(callout).not.toMatchObject({ attributes: [{}, {}] })
@@ -140,7 +140,7 @@ test.each([
   ['A GLP-1', 'A [GLP-1]'],
   ['GLP-1 or GLP-1', '[GLP-1] or [GLP-1]'],
   ['GLP 1 and glp-1', 'GLP 1 and glp-1'],
-])('in “%s” the term holds together', (text, expected) => {
+])('in “%s” the term does not wrap', (text, expected) => {
   const [paragraph] = compile(`${text}\n`).children
   if (paragraph?.type !== 'paragraph') throw new Error('there is no paragraph')
   const shown = paragraph.children.map((child) => {
@@ -157,7 +157,7 @@ test.each([
   expect(shown).not.toContain('')
 })
 
-test('the term holds together all along a paragraph, and code is left as it is', () => {
+test('the term does not wrap anywhere in a paragraph, and code is not changed', () => {
   const [paragraph] = compile('GLP-1, `GLP-1`, **so** GLP-1s\n').children
   if (paragraph?.type !== 'paragraph') throw new Error('there is no paragraph')
   expect(paragraph.children.map(({ type }) => type)).toEqual([

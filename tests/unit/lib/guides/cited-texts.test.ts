@@ -1,6 +1,6 @@
 import { readCitedTexts } from '@/lib/guides/cited-texts'
 
-test('a mark stands for its sentence', () => {
+test('a citation covers the sentence before it', () => {
   const text =
     'It costs $50. Then it costs $60.<Cite id="a" /> For **$70** you get more.<Cite id={["b", "c"]} />'
   expect(readCitedTexts(text)).toEqual([
@@ -9,7 +9,7 @@ test('a mark stands for its sentence', () => {
   ])
 })
 
-test('a column rests on its own sources or those of its table, and our estimates on none', () => {
+test('a column has its own sources or those of its table, and our estimates have none', () => {
   const text =
     'Text.\n\n<FigureTable caption="Prices" columns={["Brand", { title: "Our estimate, September 2025", kind: "estimate" }, { title: "Now", kind: "reported", cite: ["b"] }]} rows={[["Wegovy", "$1", "$2"], ["Ozempic", "$3", "$4"]]} cite={["a"]} />'
   expect(readCitedTexts(text)).toEqual([
@@ -18,7 +18,7 @@ test('a column rests on its own sources or those of its table, and our estimates
   ])
 })
 
-test('a figure of people rests on its sources', () => {
+test('a People figure has its own sources', () => {
   const text =
     '<People caption="Nausea" drug="Wegovy" rows={[{ effect: "Nausea", drug: 44, placebo: 16 }]} cite={["a"]} />'
   expect(readCitedTexts(text)).toEqual([{ text: '44%, 16%', sources: ['a'], line: 1 }])

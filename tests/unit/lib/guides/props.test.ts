@@ -1,4 +1,4 @@
-// What the components of a guide may be given, each refusal in the words that an editor reads.
+// The props that the components of a guide accept, and the messages that an editor sees.
 import { type ComponentName, ESTIMATE_HEADING, PROPS } from '@/lib/guides/props'
 
 const GOOD = {
@@ -38,17 +38,17 @@ const NAMES = Object.keys(GOOD) as ComponentName[]
 const messagesOf = (name: ComponentName, props: object) =>
   PROPS[name].safeParse(props).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
-test.each(NAMES)('<%s> takes what it is made for, and the sources may be left out', (name) => {
+test.each(NAMES)('<%s> accepts valid props, with or without optional sources', (name) => {
   expect(messagesOf(name, GOOD[name])).toEqual([])
   const { cite, ...rest } = GOOD[name] as { cite?: string[] }
   if (cite && name !== 'People') expect(messagesOf(name, rest)).toEqual([])
 })
 
-test.each(NAMES)('<%s> takes no field of another name', (name) => {
-  expect(messagesOf(name, { ...GOOD[name], colour: 'red' })).toEqual([['', 'Unrecognized key: "colour"']])
+test.each(NAMES)('<%s> refuses an unknown prop', (name) => {
+  expect(messagesOf(name, { ...GOOD[name], color: 'red' })).toEqual([['', 'Unrecognized key: "color"']])
 })
 
-test.each(['emergency', 'warning', 'note'])('a callout may be of the tone %s', (tone) => {
+test.each(['emergency', 'warning', 'note'])('a callout may have the tone %s', (tone) => {
   expect(messagesOf('Callout', { ...GOOD.Callout, tone })).toEqual([])
 })
 
@@ -177,7 +177,7 @@ test.each<[ComponentName, object, string, string]>([
   expect(messagesOf(name, { ...GOOD[name], ...changes })).toContainEqual([path, message])
 })
 
-test('a table may have several rows, and a timeline several times', () => {
+test('a table may have several rows, and a timeline several items', () => {
   const rows = [
     ['1', '2'],
     ['2', '2'],
@@ -187,7 +187,7 @@ test('a table may have several rows, and a timeline several times', () => {
   expect(messagesOf('Timeline', { ...GOOD.Timeline, items })).toEqual([])
 })
 
-test('six steps are a ladder', () => {
+test('a dose ladder may have six steps', () => {
   const steps = [1, 2, 3, 4, 5, 6].map((dose) => rung(`${dose} mg`))
   expect(messagesOf('DoseLadder', { ...GOOD.DoseLadder, steps })).toEqual([])
 })

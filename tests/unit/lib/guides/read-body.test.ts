@@ -8,27 +8,27 @@ const errorsOf = (text: string) =>
 describe('an error in a text is reported with its line', () => {
   test.each([
     [
-      'a heading of the first level',
+      'a level 1 heading',
       'Text.\n\n# Title\n',
       'line 3: the page already has its title; got the heading "Title". Write ## instead of #.',
     ],
     [
-      'a level skipped',
+      'a skipped level',
       '## One\n\n#### Two\n',
       'line 3: the heading "Two" skips a level: #### under ##. Write ###.',
     ],
     [
-      'a level skipped at the start',
+      'a skipped level at the start',
       '### One\n',
       'line 1: the heading "One" skips a level: ### under #. Write ##.',
     ],
     [
-      'a heading twice',
+      'a repeated heading',
       '## Cost\n\n## Dose\n\n## cost\n',
       'line 5: the heading "cost" has the same address as the one on line 1. Reword one of them.',
     ],
     [
-      'an image without text',
+      'an image without a description',
       'Text ![](/a.png)\n',
       'line 1: the image /a.png has no description. Say between [ and ] what it shows: ![a dose pen](…).',
     ],
@@ -52,10 +52,10 @@ describe('an error in a text is reported with its line', () => {
       `Text${'\n'.repeat(11)}<Callout tone="note" title="x">\n\nText\n`,
       'line 12: Expected a closing tag for `<Callout>` (12:1-12:32). Look for an open bracket, or a component that is not closed.',
     ],
-    ['what is no expression', 'Text\n\n{a b}\n', 'line 3: Could not parse expression with acorn. Look for'],
+    ['an invalid expression', 'Text\n\n{a b}\n', 'line 3: Could not parse expression with acorn. Look for'],
     ['a component without a name', '<>x</>\n', 'line 1: unknown component <>. Use one of Callout, '],
     [
-      'an image with a space for its text',
+      'an image with a blank description',
       'Text ![ ](/a.png)\n',
       'line 1: the image /a.png has no description.',
     ],
@@ -71,7 +71,7 @@ describe('an error in a text is reported with its line', () => {
     ],
     ['an unknown prop', '<Cite id="a" page={3} />\n', 'line 1: <Cite> Unrecognized key: "page".'],
     [
-      'a row too short',
+      'a row that is too short',
       '<FigureTable caption="c" columns={["a", "b"]} rows={[["1"]]} />\n',
       'line 1: <FigureTable> rows: expected as many cells in every row as there are columns.',
     ],
@@ -81,30 +81,38 @@ describe('an error in a text is reported with its line', () => {
       'line 1: <People> rows[0].drug: expected a number from 0 to 100 without quotes.',
     ],
     [
-      'a list of addresses',
+      'a link reference definition',
       'Text\n\n[a]: https://a.example\n',
       'line 3: link addresses in a separate list are not supported. Write [text]',
     ],
     [
-      'a table with bars',
+      'a Markdown table',
       '| a | b |\n|---|---|\n| 1 | 2 |\n',
       'line 1: tables with | are not supported. Use <FigureTable>',
     ],
     [
-      'a table without bars at its sides',
+      'a Markdown table without outer bars',
       'a | b\n--- | ---\n1 | 2\n',
       'line 1: tables with | are not supported',
     ],
-    ['a table with colons', '| a | b |\n | :--- | ---: |\n', 'line 1: tables with | are not supported'],
-    ['a table with one dash a column', '| a | b |\n|-|-|\n', 'line 1: tables with | are not supported'],
-    ['braces in a line of their own', 'Text\n\n{value}\n', 'line 3: braces are not supported in the text.'],
     [
-      'braces around what a component is given',
+      'a Markdown table with colons',
+      '| a | b |\n | :--- | ---: |\n',
+      'line 1: tables with | are not supported',
+    ],
+    [
+      'a Markdown table with one dash per column',
+      '| a | b |\n|-|-|\n',
+      'line 1: tables with | are not supported',
+    ],
+    ['braces on a line of their own', 'Text\n\n{value}\n', 'line 3: braces are not supported in the text.'],
+    [
+      'braces around the props of a component',
       '<Callout {...given} tone="note" title="x">\n\nText\n\n</Callout>\n',
       'line 1: braces around the fields of a component are not supported. Write each field with its name.',
     ],
     [
-      'a heading that the page has itself',
+      'a heading that the page already has',
       '## Sources\n',
       'line 1: the page uses the address "#sources" for a section of its own.',
     ],
@@ -129,7 +137,7 @@ describe('an error in a text is reported with its line', () => {
   })
 })
 
-test('a table with bars is reported once', () => {
+test('a Markdown table is reported once', () => {
   expect(errorsOf('Text\n\n| a | b |\n|---|---|\n')).toEqual([
     'line 3: tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.',
   ])
@@ -167,7 +175,7 @@ test.each([
   expect(readBody(text).words).toBe(words)
 })
 
-test('what cannot be read has no headings, citations, links, images and words', () => {
+test('a text that cannot be parsed has no headings, citations, links, images, or words', () => {
   const { issues, ...rest } = readBody('Text\n\n<Callout>\n')
   expect(rest).toEqual({
     headings: [],
@@ -183,7 +191,7 @@ test('what cannot be read has no headings, citations, links, images and words', 
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
 
-test('a good text has headings, numbered citations, links and a length', () => {
+test('a valid text has headings, numbered citations, and links', () => {
   const source = readBody(
     '---\ntitle: x\n---\n\n## The cost\n\nOne.<Cite id="b" /> Two.<Cite id="a" /> Three.<Cite id="b" />\n\n### More\n\n[blog](/blog)\n\n<FigureTable caption="c" columns={["x", "y"]} rows={[["1", "2"]]} cite={["a", "c"]} />\n',
   )
@@ -200,7 +208,7 @@ test('a good text has headings, numbered citations, links and a length', () => {
   expect(source.links).toEqual([{ href: '/blog', line: 11 }])
 })
 
-test('a text tells its links, images, code and claims, each with its line', () => {
+test('links, images, code, and claims are listed with their lines', () => {
   const text = '## A\n\n[b](/c) `d` ![e](/f.png)\n\nText.<Cite id="g" kind="reported" />\n'
   expect(readBody(text)).toMatchObject({
     links: [{ href: '/c', line: 3 }],
@@ -211,7 +219,7 @@ test('a text tells its links, images, code and claims, each with its line', () =
   })
 })
 
-test('an error in a component names the field, for the form that shows it', () => {
+test('an error in a component has the path of the field, for the form that shows it', () => {
   const text =
     'Text.\n\n<People caption="a" drug="b" rows={[{ effect: "c", drug: 101, placebo: 1 }]} cite={["d"]} />\n'
   expect(readBody(text).issues.map(({ line, field }) => [line, field])).toEqual([[3, ['rows', 0, 'drug']]])

@@ -1,7 +1,7 @@
 import { formatDollarRange } from '@/lib/base/format'
 import { getNeighbors, getReadingMinutes } from '@/lib/guides/reading'
 
-test('reading takes whole minutes, at least one', () => {
+test('reading time is in whole minutes, at least one', () => {
   expect([0, 100, 1100, 1500].map(getReadingMinutes)).toEqual([1, 1, 5, 7])
 })
 
@@ -13,10 +13,10 @@ test.each([
   [['a', 'b', 'c'], 2, { previous: 'b', next: null, related: ['a', 'b'] }],
   [['a', 'b'], 0, { previous: null, next: 'b', related: ['b'] }],
   [['a'], 0, { previous: null, next: null, related: [] }],
-])('the neighbours in %j at %d', (guides, index, neighbours) => {
-  expect(getNeighbors(guides, index)).toEqual(neighbours)
+])('the neighbors in %j at %d', (guides, index, neighbors) => {
+  expect(getNeighbors(guides, index)).toEqual(neighbors)
 })
 
-test('a range of dollars is written as the specification writes it', () => {
+test('a dollar range is formatted as in the specification', () => {
   expect(formatDollarRange(10800, 16800)).toBe('$10,800-16,800')
 })

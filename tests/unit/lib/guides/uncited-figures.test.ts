@@ -7,7 +7,7 @@ const figuresOf = (text: string) => findUncitedFigures(parseText(text)).map(({ f
 test.each([
   ['a sum', 'It costs $1,349.02 a fill.', ['$1,349.02']],
   ['a range', 'It costs $149 to $449, or $200-400.', ['$149', '$449', '$200-400']],
-  ['a share, a dose, a weight', 'You lose 15% or 30 pounds on 2.4 mg.', ['15%', '30 pounds', '2.4 mg']],
+  ['a percentage, a weight, a dose', 'You lose 15% or 30 pounds on 2.4 mg.', ['15%', '30 pounds', '2.4 mg']],
   ['a time', 'Wait 24-48 hours.', ['24-48 hours']],
   ['a body mass index', 'A BMI of 30 counts.', ['BMI of 30']],
   ['a list item', '- First.\n- It takes 4 weeks.', ['4 weeks']],
@@ -57,6 +57,6 @@ test.each([
   expect(figuresOf(text)).toEqual([])
 })
 
-test('a link within the site is no source', () => {
+test('a link within the site is not a source', () => {
   expect(figuresOf('It costs $449, says [our guide](/guides/a).')).toEqual(['$449'])
 })

@@ -1,4 +1,4 @@
-// The command as it runs by itself; what it prints is told in tests/site/launch.test.ts.
+// The date that the command checks against; tests/site/launch.test.ts covers what it prints.
 import { findContentEntries } from '@/lib/launch/content-entries'
 
 jest.mock('@/lib/content/read', () => ({
@@ -11,7 +11,7 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-test('a day that has begun anywhere has come, as the check of the content has it', async () => {
+test('a date that has begun anywhere on Earth is not in the future, as in the content check', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-19T11:00:00Z') })
   jest.spyOn(console, 'log').mockImplementation(() => {})
   await import('@/lib/launch/check-cli')

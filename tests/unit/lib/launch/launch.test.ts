@@ -31,43 +31,43 @@ function find(raw: PlainContent) {
   return findContentEntries(content, toRawContent(raw), TODAY)
 }
 
-function readSettledContent(): PlainContent {
+function readLaunchReadyContent(): PlainContent {
   const raw = readRawContent()
-  const makeDocumentLaunchReadys = (documents: PlainContent['guides']) =>
+  const makeDocumentsLaunchReady = (documents: PlainContent['guides']) =>
     documents.map(({ slug, text }) => {
-      const settled = makeDocumentLaunchReady(text)
-      return { slug, frontmatter: parseMdxFile(slug, settled).data, text: settled }
+      const ready = makeDocumentLaunchReady(text)
+      return { slug, frontmatter: parseMdxFile(slug, ready).data, text: ready }
     })
   const kinds = KIND_NAMES.filter((kind) => KINDS[kind].shape === 'json-file')
-  const settle = (file: string, value: unknown) =>
+  const makeReady = (file: string, value: unknown) =>
     JSON.parse(makeJsonLaunchReady(file, JSON.stringify(value)))
   const records = Object.entries(raw.providers)
   return {
     ...raw,
-    ...Object.fromEntries(kinds.map((kind) => [kind, settle(`${kind}.json`, raw[kind])])),
+    ...Object.fromEntries(kinds.map((kind) => [kind, makeReady(`${kind}.json`, raw[kind])])),
     providers: Object.fromEntries(
-      records.map(([id, record]) => [id, settle(`providers/${id}.json`, record)]),
+      records.map(([id, record]) => [id, makeReady(`providers/${id}.json`, record)]),
     ),
-    guides: makeDocumentLaunchReadys(raw.guides),
-    legal: makeDocumentLaunchReadys(raw.legal),
+    guides: makeDocumentsLaunchReady(raw.guides),
+    legal: makeDocumentsLaunchReady(raw.legal),
   }
 }
 
-/** Sets a value at a path such as `site.supportEmail`. */
+/** Sets a value at a path such as `site/supportEmail`. */
 function put(raw: PlainContent, path: string, value: unknown) {
   const keys = path.split('/')
   const last = keys.pop() as string
-  // biome-ignore lint/suspicious/noExplicitAny: walks through content of any shape
+  // biome-ignore lint/suspicious/noExplicitAny: walks content of any shape
   const parent = keys.reduce<any>((node, key) => node[key], raw)
   if (value === undefined) delete parent[last]
   else parent[last] = value
 }
 
-test('settled content has no open entry', () => {
-  expect(find(readSettledContent())).toEqual([])
+test('launch-ready content has no open entry', () => {
+  expect(find(readLaunchReadyContent())).toEqual([])
 })
 
-test('content that nobody has checked is open, and each kind is named', () => {
+test('unchecked content has open entries of each kind', () => {
   const kinds = new Set(find(readRawContent()).map(({ what }) => what))
   expect([...kinds].sort()).toEqual([
     'Claim without evidence',
@@ -92,7 +92,7 @@ const claim = (name: string, words: string): (typeof OPEN)[number] => [
   `“${words}”: no evidence`,
 ]
 
-/** Where, what is put there, and the entry that follows. */
+/** A path, the value set there, and the resulting entry. */
 const OPEN: [string, unknown, string, string, string, string][] = [
   claim('counts.reviewed', '150+ providers reviewed'),
   claim('counts.analysed', '74+ providers analysed'),
@@ -240,14 +240,17 @@ const OPEN: [string, unknown, string, string, string, string][] = [
   ],
 ]
 
-test.each(OPEN)('%s = %j is listed with file and field, alone', (path, value, what, file, field, found) => {
-  const raw = readSettledContent()
-  put(raw, path, value)
-  expect(find(raw)).toEqual([{ what, file, field, found }])
-})
+test.each(OPEN)(
+  '%s = %j is the only entry, with its file and field',
+  (path, value, what, file, field, found) => {
+    const raw = readLaunchReadyContent()
+    put(raw, path, value)
+    expect(find(raw)).toEqual([{ what, file, field, found }])
+  },
+)
 
 test('a check that is older than the content allows is due again', () => {
-  const raw = readSettledContent()
+  const raw = readLaunchReadyContent()
   put(raw, 'site/checksExpireAfterDays', { prices: 40, others: 41 })
   const due = find(raw).filter(({ what }) => what === 'Check due again')
   expect(due).toHaveLength(find(raw).length)
@@ -262,7 +265,7 @@ test('a check that is older than the content allows is due again', () => {
 })
 
 test('a price that is not stated needs no evidence', () => {
-  const raw = readSettledContent()
+  const raw = readLaunchReadyContent()
   put(raw, 'providers/t-mates/pricing', null)
   put(raw, 'providers/t-mates/features', null)
   put(raw, 'providers/t-mates/evidence/pricing', undefined)
@@ -272,7 +275,7 @@ test('a price that is not stated needs no evidence', () => {
 })
 
 test('one checked price is enough to make “none has been checked” untrue', () => {
-  const raw = readSettledContent()
+  const raw = readLaunchReadyContent()
   const { faq } = readRawContent()
   const providers = structuredClone(raw.providers) as Record<string, { evidence: object }>
   for (const provider of Object.values(providers).slice(1)) provider.evidence = {}
@@ -283,9 +286,9 @@ test('one checked price is enough to make “none has been checked” untrue', (
   )
 })
 
-/** What is found in texts that say of themselves that nothing was checked, with this evidence. */
+/** The outdated sentences in texts that say nothing was checked, after setting these values. */
 function findOutdated(paths: Record<string, unknown>) {
-  const raw = readSettledContent()
+  const raw = readLaunchReadyContent()
   const texts = [
     'We have not yet published how each score is made up.',
     'We have not yet published what they rest on.',
@@ -316,12 +319,12 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { 'testimonials/testimonials/2': { text: 'Good.', evidence: EVIDENCE } },
     ['“We invented them as examples”'],
   ],
-])('with evidence for %s, what the texts deny is no longer true', (_, paths, found) => {
+])('with evidence for %s, the sentences that deny it are no longer true', (_, paths, found) => {
   expect(findOutdated(paths)).toEqual(found)
 })
 
-test('sentences that evidence has made untrue are listed with their lines', () => {
-  const raw = readSettledContent()
+test('sentences that evidence makes untrue are listed with their lines', () => {
+  const raw = readLaunchReadyContent()
   const { faq, guides, legal } = readRawContent()
   expect(find({ ...raw, faq }).map(({ file, field }) => [file, field])).toEqual([
     ['content/faq.json', 'items[6].answer[1]'],
@@ -389,11 +392,11 @@ test.each([
   ['https://examples.com/', false],
   ['https://weighpoint.com/an.example', false],
   ['ada@weighpoint.com', false],
-])('%s stands in for a real address: %s', (address, answer) => {
+])('%s is a stand-in address: %s', (address, answer) => {
   expect(isStandIn(address)).toBe(answer)
 })
 
-test('evidence counts from its day on', () => {
+test('evidence counts from its date on', () => {
   expect(findWeakness(EVIDENCE, '2026-11-20')).toBeNull()
   expect(findWeakness(SIGN_OFF, '2026-11-19')).toBe('a day that has not come: 2026-11-20')
   expect(findWeakness(undefined, TODAY)).toBe('no evidence')
@@ -401,18 +404,18 @@ test('evidence counts from its day on', () => {
 
 const CONNECTED = 'The contact form of this site is connected: messages are sent to us.'
 const PAGE = '<link rel="canonical" href="https://weighpoint.com/"/>'
-const SETTLED_BUILD: BuiltFile[] = [
+const LAUNCH_READY_BUILD: BuiltFile[] = [
   { path: 'index.html', text: PAGE },
   { path: 'terms-of-service.html', text: `${PAGE}<p>${CONNECTED}</p>` },
   { path: '_redirects', text: '/click/5 https://g-plans.com/ 302\n' },
 ]
 
-test('a settled build has no open entry', () => {
-  expect(findBuildEntries(SETTLED_BUILD)).toEqual([])
+test('a launch-ready build has no open entry', () => {
+  expect(findBuildEntries(LAUNCH_READY_BUILD)).toEqual([])
 })
 
-test('without a build it says so, and how to make one', () => {
-  const [home, terms] = SETTLED_BUILD as [BuiltFile, BuiltFile]
+test('without a build, an entry says how to make one', () => {
+  const [home, terms] = LAUNCH_READY_BUILD as [BuiltFile, BuiltFile]
   for (const files of [[], [terms]]) {
     expect(findBuildEntries(files)).toEqual([
       {
@@ -426,8 +429,8 @@ test('without a build it says so, and how to make one', () => {
   expect(findBuildEntries([home]).map(({ what }) => what)).toEqual(['No contact endpoint'])
 })
 
-test('a build without a contact endpoint is open', () => {
-  const [home, , redirects] = SETTLED_BUILD as [BuiltFile, BuiltFile, BuiltFile]
+test('a build without a contact endpoint has an open entry', () => {
+  const [home, , redirects] = LAUNCH_READY_BUILD as [BuiltFile, BuiltFile, BuiltFile]
   expect(findBuildEntries([home, redirects])).toEqual([
     {
       what: 'No contact endpoint',
@@ -438,10 +441,10 @@ test('a build without a contact endpoint is open', () => {
   ])
 })
 
-test('stand-in addresses of built pages are told once for each place and host', () => {
+test('stand-in addresses in built pages are reported once per place and host', () => {
   const canonical = '<link rel="canonical" href="https://weighpoint.example/a"/>'
   const entries = findBuildEntries([
-    ...SETTLED_BUILD,
+    ...LAUNCH_READY_BUILD,
     { path: 'a.html', text: `${canonical}<a href="https://www.t-mates.example/?ref=x">` },
     { path: 'b.html', text: `${canonical}<p>Write to support@weighpoint.example.</p>` },
     { path: '_redirects', text: '/click/5 https://g-plans.example/ 302\n' },
@@ -463,14 +466,14 @@ test.each([
   ['https://staging.test', 'staging.test'],
   ['https://example.com', 'example.com'],
   ['https://www.weighpoint.example', 'www.weighpoint.example'],
-])('a build for %s is open', (address, found) => {
+])('a build for %s has an open entry', (address, found) => {
   const text = `<link rel="canonical" href="${address}/a"/>`
-  expect(findBuildEntries([...SETTLED_BUILD, { path: 'a.html', text }])).toEqual([
+  expect(findBuildEntries([...LAUNCH_READY_BUILD, { path: 'a.html', text }])).toEqual([
     { what: 'Stand-in address', file: 'out/a.html', field: 'canonical (NEXT_PUBLIC_SITE_URL)', found },
   ])
 })
 
-test('the table has one row an entry, and counts them', () => {
+test('the table has one row per entry and counts them', () => {
   const entry = { what: 'Unchecked price', file: 'content/providers.json', field: 'a', found: 'b' }
   expect(formatReport([entry, { ...entry, field: 'longer' }])).toBe(
     [

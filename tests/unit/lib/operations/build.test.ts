@@ -1,5 +1,5 @@
-// Bad days of a build, with instant commands in the place of Next's: whatever happens, out/ is the previous export or a
-// complete new one.
+// Build failures, with instant commands in place of Next's. Whatever happens, out/ is the previous export or a complete
+// new one.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { parseBuildRecord } from '@/lib/schemas/build-record'
 
 const JITI = path.resolve('node_modules/jiti/lib/jiti-cli.mjs')
 
-/** Each is the text of a command that Node runs. */
+/** Scripts that Node runs as the commands of a build. */
 const WRITE = `const { mkdirSync, writeFileSync } = require('node:fs')
   const write = (file, text) => writeFileSync(process.env.EXPORT_STAGING + '/' + file, text)
   for (const folder of ['out', 'hosting', 'images']) mkdirSync(process.env.EXPORT_STAGING + '/' + folder, { recursive: true })
@@ -23,7 +23,7 @@ type Options = { env?: Record<string, string>; check?: string; images?: string }
 
 let folder: string
 let started: ChildProcess[]
-/** Process ids of commands that would run for ever. */
+/** Process ids of commands that would run forever. */
 let commands: number[]
 
 beforeEach(() => {
@@ -60,10 +60,10 @@ function start(pages: string[], { env = {}, check = '', images = '' }: Options =
     output,
     message: output.trim().split('\n').at(-1),
   }))
-  const isHalf = new Promise<number>((resolve) => {
+  const halfwayPid = new Promise<number>((resolve) => {
     child.stdout.on('data', (text) => resolve(Number(/half (\d+)/.exec(text)?.[1])))
   })
-  return { child, ended, isHalf }
+  return { child, ended, halfwayPid }
 }
 
 function isRunning(pid: number): boolean {
@@ -107,7 +107,7 @@ test('a complete export replaces the previous one and records every file', async
   })
 })
 
-test('what is drawn beside the pages becomes part of the export, also when it is ready before Next empties its folder', async () => {
+test('images drawn in parallel become part of the export, even if they are ready before Next empties its folder', async () => {
   const draw = `${WRITE}; mkdirSync(process.env.EXPORT_STAGING + '/images/social', { recursive: true })
     write('images/social/blog.png', 'drawn')`
   const empty = `const { existsSync, readdirSync, rmSync } = require('node:fs')
@@ -124,7 +124,7 @@ const KEPT = 'out/ is still the previous export.'
 test.each([
   ['a command fails', [`${HALF} process.exit(3)`, WHOLE], `failed. ${KEPT}`],
   [
-    'the images are gone',
+    'the images are missing',
     [`${WHOLE}; require('node:fs').rmdirSync(process.env.EXPORT_STAGING + '/images')`],
     `The build failed. The images are missing: the messages above should say why. ${KEPT}`,
   ],
@@ -134,7 +134,7 @@ test.each([
     `The disk is full (ENOSPC). Free some space, then build again. ${KEPT}`,
   ],
   [
-    'a command writes half of a file and does not say so',
+    'a command writes half a file without reporting it',
     [WHOLE, `${HALF} write('out/sitemap.xml', '<urlset><url>')`],
     `The build failed. out/sitemap.xml is missing or incomplete: the messages above should say why. ${KEPT}`,
   ],
@@ -145,7 +145,7 @@ test.each([
   expectPrevious()
 })
 
-test('a command that fails stops the one beside it and gives its own reason', async () => {
+test('a command that fails stops the parallel one, and its reason is reported', async () => {
   const full = `throw new Error('ENOSPC: no space left on device, write')`
   const { code, message } = await start(['setInterval(() => {}, 1000)'], { images: full }).ended
   expect(code).toBe(1)
@@ -154,9 +154,9 @@ test('a command that fails stops the one beside it and gives its own reason', as
 })
 
 test.each([
-  ['go on', 'setInterval(() => {}, 1000)'],
-  ['fail first', 'process.exit(3)'],
-])('what is wrong in the content is all that is printed, although the pages %s', async (_, then) => {
+  ['goes on', 'setInterval(() => {}, 1000)'],
+  ['fails first', 'process.exit(3)'],
+])('only the content error is printed, even if the page build %s', async (_, then) => {
   const check = `const { existsSync } = require('node:fs')
     while (!existsSync(process.env.EXPORT_STAGING + '/out/index.html')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     console.error('A price is wrong.'); process.exit(1)`
@@ -167,8 +167,8 @@ test.each([
 })
 
 test('Ctrl-C: the command ends, the previous export stays, and the next build runs', async () => {
-  const { child, ended, isHalf } = start([`${HALF} setInterval(() => {}, 1000)`])
-  const pid = await isHalf
+  const { child, ended, halfwayPid } = start([`${HALF} setInterval(() => {}, 1000)`])
+  const pid = await halfwayPid
   commands.push(pid)
   child.kill('SIGINT')
   expect(await ended).toMatchObject({ code: 130, message: `The build was stopped (SIGINT). ${KEPT}` })
@@ -177,9 +177,9 @@ test('Ctrl-C: the command ends, the previous export stays, and the next build ru
   expect(await start([WHOLE]).ended).toMatchObject({ code: 0 })
 })
 
-test('two builds at once: the second says who builds; a crash of the first leaves no lock', async () => {
+test('two builds at once: the second names the running process; a crash of the first leaves no lock', async () => {
   const first = start([`${HALF} setInterval(() => {}, 1000)`])
-  commands.push(await first.isHalf)
+  commands.push(await first.halfwayPid)
   const second = await start([WHOLE]).ended
   expect(second.code).toBe(1)
   expect(second.message).toMatch(
@@ -195,7 +195,7 @@ test('two builds at once: the second says who builds; a crash of the first leave
 })
 
 test('a crash while the export is replaced: the next build starts from the previous one', async () => {
-  // As it was after out/ was replaced and before hosting/ was.
+  // The state after out/ was replaced and before hosting/ was.
   mkdirSync(path.join(folder, '.next/replaced/out'), { recursive: true })
   writeFileSync(path.join(folder, '.next/replaced/out/index.html'), 'previous')
   writeFileSync(path.join(folder, 'out/index.html'), 'new')

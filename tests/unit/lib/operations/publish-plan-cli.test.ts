@@ -1,4 +1,4 @@
-// The command as a person runs it, in a folder with an export of its own.
+// The command as run from a shell, in a temporary folder with an export.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,7 @@ const RECORD = 'out/.well-known/build.json'
 let folder: string
 let server: Server
 let host: string
-/** What the host answers to every address. */
+/** The response of the host at every address. */
 let served: string
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const plan = (...words: string[]) => runCommand('publish-plan-cli.ts', words, { cwd: folder })
 
-/** Saves the record of the export with other text in it. */
+/** Saves a changed copy of the export's record. */
 function saveOld(change: (text: string) => string) {
   const text = change(readFileSync(path.join(folder, RECORD), 'utf8'))
   writeFileSync(path.join(folder, 'old.json'), text)
@@ -81,7 +81,7 @@ test.each([
   expect(stderr).not.toMatch(/^ +at /m)
 })
 
-test('a record that is none: the field is named, and nothing is planned', async () => {
+test('an invalid record: the error names the field, and nothing is planned', async () => {
   saveOld((text) => text.replace(/"commit": .*/, '"commit": "main",'))
   expect(await plan('old.json')).toEqual({
     status: 2,
@@ -114,7 +114,7 @@ test('without an export, or with one that was changed, there is no plan', async 
   })
 })
 
-test('a build whose files no record could list stops', () => {
+test('a build stops if a record cannot list one of its files', () => {
   writeFileSync(path.join(folder, 'out/my logo.png'), '')
   const build = () => writeRecord(path.join(folder, 'out'), { SOURCE_DATE_EPOCH: '1800000000' })
   expect(build).toThrow('.well-known/build.json → files["my logo.png"]: expected the name of a file')

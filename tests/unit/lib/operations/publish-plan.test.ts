@@ -1,4 +1,4 @@
-// The plan of an upload, and what a visitor gets wherever the upload stops.
+// The plan of an upload, and what a visitor gets if the upload stops partway.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -54,7 +54,7 @@ function makePlan(from: Files, to: Files) {
   return makePublishPlan(build('old', from, '1790000000').record, next.record, next.out)
 }
 
-test('files that pages name come first, then pages, then lists, then the record; deletions last', () => {
+test('files that pages load come first, then pages, then lists, then the record; deletions last', () => {
   const { upload, delete: deleted, unchanged } = makePlan(OLD, NEW)
   expect(
     upload.map(({ file, change, bytes }) => `${change} ${file} ${file.endsWith('json') ? '' : bytes}`),
@@ -70,7 +70,7 @@ test('files that pages name come first, then pages, then lists, then the record;
   expect(unchanged).toEqual({ files: 2, bytes: 47 })
 })
 
-test('the same build needs nothing', () => {
+test('the same build needs no upload', () => {
   const { out, record } = build('one', NEW, '1800000000')
   const plan = makePublishPlan(record, record, out)
   expect([plan.upload, plan.delete, plan.unchanged.files]).toEqual([[], [], 8])
@@ -97,7 +97,7 @@ test('wherever the upload stops, every page that is served has its files and the
   expect(rest).toEqual(NEW)
 })
 
-test('a record counts every file but itself, also in hidden folders', () => {
+test('a record lists every file except itself, including those in hidden folders', () => {
   const { out, record } = build('one', { 'index.html': 'a', '.well-known/security.txt': 'b' }, '1800000000')
   expect(Object.keys(record.files)).toEqual(['.well-known/security.txt', 'index.html'])
   expect(hashFiles(out)).toEqual(record.files)
@@ -105,7 +105,7 @@ test('a record counts every file but itself, also in hidden folders', () => {
 
 const RECORD = JSON.stringify(BUILD_RECORD)
 
-/** A record with one file more. */
+/** A record with one more file. */
 const withFile = (name: string, hash = '0'.repeat(64)) =>
   RECORD.replace('"files":{', () => `"files":{${JSON.stringify(name)}:"${hash}"`)
 
@@ -119,15 +119,19 @@ test.each([
   ['a list', '[]', '(whole file): expected a JSON object, got 0 entries.'],
   ['a page', '<!DOCTYPE html>', '(whole file): expected a JSON object, got "<!DOCTYPE html>".'],
   ['half a record', RECORD.slice(0, -1), '(whole file): expected a JSON object, got "{\\"commit\\":null'],
-  ['a list of lists without end', '['.repeat(1e6), '(whole file): expected a JSON object, got "[['],
+  ['deeply nested lists', '['.repeat(1e6), '(whole file): expected a JSON object, got "[['],
   [
-    'a record of a branch',
+    'a record with a branch name',
     RECORD.replace('null', '"main"'),
     'commit: expected the full hash of a commit, got "main".',
   ],
-  ['a record of no day', RECORD.replace('-11-', '-99-'), 'date: expected a date like 2026-11-20T08:00:00Z'],
   [
-    'a record without hashes',
+    'a record with an impossible date',
+    RECORD.replace('-11-', '-99-'),
+    'date: expected a date like 2026-11-20T08:00:00Z',
+  ],
+  [
+    'a record with an invalid hash',
     withFile('a.html', 'abc'),
     'files["a.html"]: expected a SHA-256 in hex, got "abc".',
   ],
@@ -139,11 +143,11 @@ test.each([
     ],
   ),
   [
-    'a record that clears the screen',
+    'a record with a terminal escape code',
     withFile('\u001b[2J'),
     'files["\\u001b[2J"]: expected the name of a file',
   ],
-])('%s is no record, and one line says why', (_, text = '', message) => {
+])('%s is refused, and one line says why', (_, text = '', message) => {
   const parse = () => parseBuildRecord(text, 'old.json')
   expect(parse).toThrow(`old.json → ${message}`)
   expect(parse).toThrow(/^.+$/)

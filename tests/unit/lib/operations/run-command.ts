@@ -1,11 +1,11 @@
-// Runs a command of lib/operations as npm does, in any folder. Not synchronously: a test may be its server.
+// Runs a command of lib/operations as npm does, in any folder. Asynchronous, because the test may be its server.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 
 const JITI = path.resolve('node_modules/jiti/lib/jiti-cli.mjs')
 const FOLDER = path.resolve('lib/operations')
 
-/** A command takes a fifth of a second, on a busy machine much longer. */
+/** A command takes a fifth of a second, but much longer on a busy machine. */
 jest.setTimeout(30_000)
 
 type Result = { status: number | string | null; stdout: string; stderr: string }

@@ -11,7 +11,7 @@ type Component = {
   hashes: { alg: string; content: string }[]
 }
 
-test('the SBOM is CycloneDX and has every package of the build, with its address and hash, and marks the tools', () => {
+test('the CycloneDX SBOM lists every package of the build with its purl and hash, and marks the tools', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-sbom-'))
   const file = path.join(folder, 'new', 'sbom.json')
   writeSbom(file)
@@ -35,7 +35,7 @@ test('the SBOM is CycloneDX and has every package of the build, with its address
   expect(build).not.toContain('jest')
 })
 
-test('nothing in it differs from run to run or from folder to folder', () => {
+test('the SBOM is the same in every run and every folder', () => {
   const make = (serialNumber: string, timestamp: string, folder: string) => ({
     bomFormat: 'CycloneDX',
     serialNumber,

@@ -1,5 +1,5 @@
-// The command as a person runs it: wrong arguments, and hosts with a certificate. All else that it finds on a host is in
-// verify-live.test.ts.
+// The command as run from a shell: invalid arguments, and hosts with a certificate. Everything else that it finds on a host
+// is in verify-live.test.ts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -59,7 +59,7 @@ test.each([
   })
   server.close()
   rmSync(folder, { recursive: true })
-  expect({ status, stderr }).toEqual({ status: 1, stderr: '' }) // for one, it sends none of our headers
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' }) // among other things, it sends none of our headers
   const lines = stdout.split('\n')
   expect(lines[0]).toMatch(`${host} serves an unknown commit, built 2026-11-20T08:00:00Z`)
   expect(lines.filter((line) => line.includes('protocol'))).toEqual(expected)

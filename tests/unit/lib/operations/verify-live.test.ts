@@ -1,4 +1,4 @@
-// A small site on a local server that serves it right, or with one thing wrong, against a rebuild that is given.
+// A small site on a local server, served correctly or with one defect, compared with a given rebuild.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGzip, gzipSync } from 'node:zlib'
@@ -49,7 +49,7 @@ type Site = {
   files: Files
   record: BuildRecord
   redirects: string
-  /** Changes the headers of an answer. */
+  /** Changes the headers of a response. */
   adapt?: (headers: Record<string, string>, path: string) => void
   status404?: number
   keepsQuery?: boolean
@@ -103,7 +103,7 @@ const rebuild = (files: Files) => (): Rebuilt => ({
   remove: removed,
 })
 
-/** What is found, as "kind path, path message". */
+/** The findings, as "kind path, path message". */
 async function verify(served: Site, built: Files | null = makeFiles(), commit = COMMIT) {
   site = served
   const host = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
@@ -112,7 +112,7 @@ async function verify(served: Site, built: Files | null = makeFiles(), commit = 
   return { ...report, lines: lines.map((line) => line.replaceAll(host.origin, '')) }
 }
 
-test('a host that serves what was built: nothing is found', async () => {
+test('a host that serves the build has no findings', async () => {
   const { lines, notes, checked, record } = await verify(makeSite())
   expect(lines).toEqual([])
   expect(notes).toEqual([])
@@ -160,7 +160,7 @@ test.each<[string, Site, string[]]>([
     ],
   ],
   [
-    'files are added: one that a page names, one that the record lists, one by accident',
+    'files are added: one that a page links to, one that the record lists, one by accident',
     change(({ files, record }) => {
       files['index.html'] += '<a href="/more">More</a>'
       Object.assign(files, { 'more.html': 'more', 'listed.html': 'listed', '.env': 'SECRET=1' })
@@ -174,7 +174,7 @@ test.each<[string, Site, string[]]>([
     ],
   ],
   [
-    'a build is served that the commit does not give',
+    'the served build differs from what the commit builds',
     change((changed) => {
       changed.files['blog.html'] = 'other'
       changed.record = makeRecord(changed.files)
@@ -220,7 +220,7 @@ test.each<[string, Site, string[]]>([
   expect((await verify(served)).lines).toEqual(expected)
 })
 
-test('an old build: the commit is named', async () => {
+test('an old build is reported with its commit', async () => {
   const old = makeSite()
   old.record.commit = 'b'.repeat(40)
   expect((await verify(old)).lines).toEqual([
@@ -230,7 +230,7 @@ test('an old build: the commit is named', async () => {
   ])
 })
 
-test('without a rebuild, the record decides, and the result says what it cannot know', async () => {
+test('without a rebuild, the record decides, and notes say what could not be checked', async () => {
   const other = makeSite()
   other.files['blog.html'] = 'other'
   other.record.hasUncommittedChanges = true
@@ -242,7 +242,7 @@ test('without a rebuild, the record decides, and the result says what it cannot 
   ])
 })
 
-test('a rebuild with other versions is noted', async () => {
+test('a rebuild with different versions is noted', async () => {
   const other = makeSite()
   other.record.node = '22.1.0'
   expect((await verify(other)).notes).toEqual([
@@ -257,7 +257,7 @@ test.each<[string, Site, string]>([
     'build.json → (whole file): expected a JSON object',
   ],
   [
-    'has a record that leads out of the site',
+    'has a record with a path outside the site',
     change(({ record }) => (record.files['../../etc/passwd'] = '0'.repeat(64))),
     'build.json → files',
   ],
@@ -265,7 +265,7 @@ test.each<[string, Site, string]>([
   await expect(verify(served)).rejects.toThrow(message)
 })
 
-test('a host that does not answer is named', async () => {
+test('the error for a host that does not answer has its address', async () => {
   const host = new URL('http://127.0.0.1:1')
   await expect(verifyLive(host, { commit: null, rebuild: null, versions: VERSIONS })).rejects.toThrow(
     'http://127.0.0.1:1/.well-known/build.json does not answer: ',
@@ -298,10 +298,14 @@ test.each<[string, (response: ServerResponse) => unknown, string]>([
     (response) => response.end('<!DOCTYPE html>'),
     'build.json → (whole file): expected a JSON object, got "<!DOCTYPE html>".',
   ],
-  ['breaks off', (response) => response.write('{', () => response.destroy()), 'build.json does not answer: '],
-  ['sends without end', writeForever, 'build.json does not answer: more than 25 MB'],
   [
-    'sends something small that becomes large',
+    'drops the connection',
+    (response) => response.write('{', () => response.destroy()),
+    'build.json does not answer: ',
+  ],
+  ['never stops sending', writeForever, 'build.json does not answer: more than 25 MB'],
+  [
+    'sends a compression bomb',
     (response) => {
       const gzip = createGzip({ level: 1 })
       gzip.pipe(response.writeHead(200, { 'Content-Encoding': 'gzip' })).on('close', () => gzip.destroy())

@@ -3,19 +3,19 @@ import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()
 
-test('cards carry the source tag of the homepage', () => {
+test('cards have the source tag of the homepage', () => {
   expect(addTracking('https://a.example/', 'homepage')).toBe(
     'https://a.example/?ref=weighpoint&source=homepage',
   )
 })
 
-test('the calculator has a sub-identifier of its own', () => {
+test('the calculator has its own sub-identifier', () => {
   expect(addTracking('https://a.example/', 'calculator')).toBe(
     'https://a.example/?ref=weighpoint&sub_id=calculator',
   )
 })
 
-test('parameters and fragments that an address has already stay', () => {
+test('existing parameters and fragments of an address are kept', () => {
   expect(addTracking('https://a.example/x?aff=7#plans', 'homepage')).toBe(
     'https://a.example/x?aff=7&ref=weighpoint&source=homepage#plans',
   )
@@ -31,7 +31,7 @@ test('only rank 5 goes through our own host', () => {
   ])
 })
 
-test('each placement has an address of its own, and the old one stays with its provider whatever its rank', () => {
+test('each placement has its own address, and the legacy address stays with its provider at any rank', () => {
   const tagged = 'https://g-plans.example/?ref=weighpoint'
   const all = [
     ['/click/5', `${tagged}&source=homepage`],
@@ -49,7 +49,7 @@ test('each placement has an address of its own, and the old one stays with its p
   expect(getRedirects([own])).toHaveLength(4)
 })
 
-test('an address of our own is read the way it was made', () => {
+test('a click address is parsed into the parts it was made from', () => {
   const { id, ...record } = { id: 'a', websiteUrl: 'https://a.example/', linkThroughOwnHost: true }
   for (const placement of ['homepage', 'calculator', 'directory', 'provider-page'] as const)
     expect(readClickPath(getVisitUrl({ id, ...record }, placement))).toEqual({ placement, target: id })

@@ -13,7 +13,7 @@ test('an offer is computed while it runs, and one that is not in the chart never
   expect(idsOn('2028-01-01')).toEqual(all.slice(1, 3))
 })
 
-test('what is not computed has its reason', () => {
+test('an offer that is not computed has a reason', () => {
   const newPatients = 'Wegovy pen, up to 2.4 mg: not computed, because this offer ended on December 31, 2026.'
   expect(reasonsOn('2026-06-30')).toEqual([
     'Medicare GLP-1 Bridge: not computed, because it starts on July 1, 2026.',

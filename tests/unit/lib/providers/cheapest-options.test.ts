@@ -32,7 +32,7 @@ const say = (offers: readonly Offer[], drug: MakerOffer | null = null) =>
     [label, [prefix, figure, suffix].filter(Boolean).join(' '), name, leavesOut].join(' | '),
   )
 
-test('the five: lowest, lowest with medication, and the approved drug, each with what it leaves out', () => {
+test('the five providers: lowest, lowest with medication, and the approved drug, each with what it leaves out', () => {
   expect(
     say(
       getOffers(providers, 'rankings', ({ id }) => id),
@@ -58,12 +58,12 @@ test.each<[string, Offer[], string[]]>([
     ['Lowest stated price | $1,200 plus medication | A | Medication is billed on top.'],
   ],
   [
-    'of equal sums the one with medication comes first, and the other is named',
+    'of equal sums, the one with medication comes first, and the other is mentioned',
     [offer('a', 1200, null), offer('b', 1200, true)],
     ['Lowest stated price, medication included | $1,200 | B | A states the same sum.'],
   ],
   [
-    'equal in everything: the better rank',
+    'of equal offers, the better rank comes first',
     [offer('a', 1200, null), offer('b', 1200, null)],
     [
       'Lowest stated price | at least $1,200 | A | Medication included: not stated. Ask first. B states the same sum.',
@@ -73,7 +73,7 @@ test.each<[string, Offer[], string[]]>([
   expect(say(offers)).toEqual(expected)
 })
 
-test('the approved drug: of equal sums the one without a condition; none once every offer has ended', () => {
+test('the approved drug: of equal sums, the one without a condition; none once every offer has ended', () => {
   expect(maker).toMatchObject({ name: 'Wegovy pill', firstYear: 3338, condition: null })
   expect(
     getMakerOffer(
@@ -95,7 +95,7 @@ test('the approved drug: of equal sums the one without a condition; none once ev
   ).toBeNull()
 })
 
-test('how much more than the lowest', () => {
+test('each provider says how much more it costs than the lowest', () => {
   const texts = providers.map((provider) => formatAboveLowest(provider, providers))
   expect(texts).toEqual([
     '$860 more than the lowest',

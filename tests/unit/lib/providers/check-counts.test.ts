@@ -6,7 +6,7 @@ const TODAY = '2026-12-31'
 const records = getFixtureProviders()
 const checkedOn = (verifiedOn: string) => ({ source: 'https://a.example/', verifiedOn, checkedBy: 'Ada' })
 
-test('without evidence nothing is checked, of what is stated', () => {
+test('without evidence, none of the stated facts is checked', () => {
   expect(countChecks(records, LIMITS, TODAY)).toEqual({
     prices: { done: 0, total: 5 },
     certificates: { done: 0, total: 5 },
@@ -24,7 +24,7 @@ test.each([
   expect(countChecks([checked, ...others], LIMITS, TODAY).prices).toEqual({ done, total: 5 })
 })
 
-test('a check of what is not stated does not count', () => {
+test('a check of an unstated fact does not count', () => {
   const [first] = records
   if (!first) throw new Error('there is no provider')
   const looked = { ...first, evidence: { drugs: checkedOn(TODAY) } }

@@ -43,11 +43,11 @@ test.each([
   '##compare=remedymeds',
   `#compare=${'remedymeds,'.repeat(100_000)}`,
   `#compare=${'a'.repeat(1_000_000)}`,
-])('%.60s picks nobody', (fragment) => {
+])('%.60s picks no provider', (fragment) => {
   expect(parseCompareFragment(fragment, IDS)).toEqual([])
 })
 
-test('what is written is read again', () => {
+test('a formatted fragment is parsed back to the same ids', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(IDS, { maxLength: PICK_LIMIT }), (ids) => {
       expect(parseCompareFragment(formatCompareFragment(ids), IDS)).toEqual(ids)
@@ -56,7 +56,7 @@ test('what is written is read again', () => {
   expect(formatCompareFragment([])).toBe('')
 })
 
-test('whatever stands in the address, only known ids come out, each once', () => {
+test('whatever the fragment contains, only known ids come out, each once', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -73,7 +73,7 @@ test('whatever stands in the address, only known ids come out, each once', () =>
   )
 })
 
-test('a fragment of another part of the page is not ours', () => {
+test('a fragment for another part of the page is not a comparison', () => {
   expect(isCompareFragment('#faq')).toBe(false)
   expect(isCompareFragment('#compare')).toBe(false)
   expect(isCompareFragment('#compare=x')).toBe(true)

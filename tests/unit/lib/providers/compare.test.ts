@@ -29,7 +29,7 @@ test.each<[Sorting, string[]]>([
   expect(names(sortProviders(readFive().toReversed(), sorting))).toEqual(expected)
 })
 
-test('a price that is not stated comes last both ways, and equals stand by rank', () => {
+test('an unstated price comes last in both directions, and ties are sorted by rank', () => {
   const { pricing } = makeProvider(1)
   const list = [
     makeProvider(3, { pricing: null, rating: 9 }),
@@ -43,7 +43,7 @@ test('a price that is not stated comes last both ways, and equals stand by rank'
   }
 })
 
-test('sorting loses and invents nobody, and leaves the given list alone', () => {
+test('sorting keeps every provider and does not change the given list', () => {
   const list = makeProviders(150)
   const before = names(list)
   fc.assert(
@@ -72,14 +72,14 @@ test('two filters must both be met', () => {
   expect([names(both.shown), both.unknown]).toEqual([[], 3])
 })
 
-test('without a filter everybody is shown and nobody is unknown', () => {
+test('without a filter, every provider is shown and none is unknown', () => {
   const five = readFive()
   expect(filterProviders(five, [], false)).toEqual({ shown: five, unknown: 0 })
   const silent = [makeProvider(1, { facts: NOTHING_STATED })]
   expect(filterProviders(silent, [], false).shown).toEqual(silent)
 })
 
-test('shown without the unknown plus the unknown is shown with them', () => {
+test('the providers shown plus the unknown ones are those shown with the unknown', () => {
   const list = makeProviders(40)
   fc.assert(
     fc.property(fc.subarray([...FACT_NAMES]), (wanted) => {
@@ -144,7 +144,7 @@ test.each([
   )
 })
 
-test('a list that is cut says how much of it is in the table', () => {
+test('the status of a shortened list says how many providers the table shows', () => {
   expect(
     formatStatus({
       matching: 60,
@@ -158,7 +158,7 @@ test('a list that is cut says how much of it is in the table', () => {
   ).toBe('60 of 150 providers match, the first 20 shown, sorted by rank. 90 say no.')
 })
 
-test('the first year and the facts in words', () => {
+test('the first-year cost in words', () => {
   const five = readFive()
   expect(five.map(formatFirstYear)).toEqual([
     '$2,048',
@@ -170,7 +170,7 @@ test('the first year and the facts in words', () => {
   expect(formatFirstYear(makeProvider(1, { pricing: null }))).toBe('Not stated')
 })
 
-test('each view has its own columns, and filters in use stay beside every view', () => {
+test('each view has its own columns, and filters in use stay in every view', () => {
   const [remedymeds] = readFive()
   if (!remedymeds) throw new Error('there is no provider')
   const read = (view: CompareView) =>

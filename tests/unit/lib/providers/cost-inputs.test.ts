@@ -11,7 +11,7 @@ test.each([
 })
 
 test.each(['', ' ', '0', '25', '-3', '1.5', '1e1', '0x6', 'twelve', '٣', '12 months', '1'.repeat(400)])(
-  '%j is no number of months',
+  '%j is not a number of months',
   (text) => {
     expect(parseMonths(text)).toMatchObject({
       ok: false,
@@ -50,24 +50,21 @@ test.each([
   '200 $',
   'NaN',
   '9'.repeat(500),
-])('%j is no medication price', (text) => {
+])('%j is not a medication price', (text) => {
   expect(parseMedicationPrice(text)).toMatchObject({
     ok: false,
     message: 'Enter dollars a month, up to 10,000. For example 250.',
   })
 })
 
-test.each(['$1,200.50', '10,000.00', '$ 250', '9.5', '0250'])(
-  'no beginning of %j is clearly wrong',
-  (text) => {
-    const prefixes = Array.from(text, (_, end) => text.slice(0, end + 1))
-    const wrong = prefixes.filter((prefix) => {
-      const parsed = parseMedicationPrice(prefix)
-      return !parsed.ok && !parsed.isUnfinished
-    })
-    expect(wrong).toEqual([])
-  },
-)
+test.each(['$1,200.50', '10,000.00', '$ 250', '9.5', '0250'])('no prefix of %j is clearly wrong', (text) => {
+  const prefixes = Array.from(text, (_, end) => text.slice(0, end + 1))
+  const wrong = prefixes.filter((prefix) => {
+    const parsed = parseMedicationPrice(prefix)
+    return !parsed.ok && !parsed.isUnfinished
+  })
+  expect(wrong).toEqual([])
+})
 
 test.each(['-', 'f', '1e', '10001', '12,000', '1.234', '2$', '$$', '1,2345'])(
   '%j is clearly wrong while it is typed',
@@ -76,7 +73,7 @@ test.each(['-', 'f', '1e', '10001', '12,000', '1.234', '2$', '$$', '1,2345'])(
   },
 )
 
-test('no months yet, or a 0 in front, may become a number of months; 25 and letters not', () => {
+test('an empty field or a leading 0 may become a number of months; 25 and letters cannot', () => {
   expect(['', '0', '25', 'six'].map(parseMonths)).toMatchObject([
     { isUnfinished: true },
     { isUnfinished: true },

@@ -5,7 +5,7 @@ import { makeProvider, makeProviders } from '../../../fixtures/providers'
 
 const readFive = () => getFixtureProviders().map(toCompared)
 
-test('twelve months: cheapest first, the bars on one scale, what is billed on top marked', () => {
+test('twelve months: cheapest first, bars on one scale, incomplete sums marked', () => {
   const rows = getCostRows(readFive(), { months: 12, medicationPerMonth: null })
   expect(
     rows.map(({ name, medication, sum }) => [name, sum?.total, sum?.perMonth, medication, sum?.bars.stated]),
@@ -24,7 +24,7 @@ test('twelve months: cheapest first, the bars on one scale, what is billed on to
   ])
 })
 
-test('other months change the sums and the order', () => {
+test('another number of months changes the sums and the order', () => {
   const rows = getCostRows(readFive(), { months: 6, medicationPerMonth: null })
   expect(rows.map(({ name, sum }) => [name, sum?.total])).toEqual([
     ['T-Mates', '$594'],
@@ -35,7 +35,7 @@ test('other months change the sums and the order', () => {
   ])
 })
 
-test('an own medication price counts only where medication is billed separately, and says so', () => {
+test("the visitor's medication price counts only where medication is billed separately, and is marked", () => {
   const rows = getCostRows(readFive(), { months: 12, medicationPerMonth: 200 })
   expect(rows.map(({ name, sum }) => [name, sum?.total, sum?.hasOwn])).toEqual([
     ['T-Mates', '$1,188', false],
@@ -78,7 +78,7 @@ test('spans and sums in words', () => {
   )
 })
 
-test('equal sums stand by rank, and so do those that are not stated, at the end', () => {
+test('equal sums are sorted by rank, and so are unstated ones, at the end', () => {
   const alike = { ...makeProvider(1).pricing, amount: 100, period: 'month' } as const
   const made = [5, 4, 2, 1, 3].map((rank) =>
     makeProvider(rank, {
@@ -89,7 +89,7 @@ test('equal sums stand by rank, and so do those that are not stated, at the end'
   expect(rows.map(({ name }) => name)).toEqual(['Made 1', 'Made 3', 'Made 5', 'Made 2', 'Made 4'])
 })
 
-test('the lower “from” price is a further step in the first year only, and only where there is one', () => {
+test('the lower “from” price is an extra step, only for a full year and only if there is one', () => {
   const withFrom = makeProvider(1, {
     pricing: { ...makeProvider(1).pricing, amount: 149, period: 'month', fromAmount: 147 } as ReturnType<
       typeof makeProvider

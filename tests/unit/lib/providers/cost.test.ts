@@ -39,7 +39,7 @@ test('a first-month discount lowers the first year, not the monthly price', () =
   expect(getMonthlyCost(price(179, 'month', 100))).toBe(179)
 })
 
-test('a discount larger than the price costs nothing, not less', () => {
+test('a discount larger than the price makes the cost zero, not negative', () => {
   expect(getFirstYearCost(price(50, 'once', 100))).toBe(0)
 })
 
@@ -47,7 +47,7 @@ test('cents survive: 12 × $0.10 is $1.20', () => {
   expect(getFirstYearCost(price(0.1, 'month'))).toBe(1.2)
 })
 
-test('the five providers cost what was settled', () => {
+test('the five providers have the agreed costs', () => {
   const providers = getFixtureProviders()
   const costs = providers.map(({ name, pricing }) => [
     name,
@@ -64,14 +64,14 @@ test('the five providers cost what was settled', () => {
   ])
 })
 
-test('a price reads as a sentence or, behind its amount, in short', () => {
+test('a price is written as a phrase, or as a short suffix of its amount', () => {
   expect(formatPrice({ amount: 99, period: 'week' })).toBe('$99 a week')
   expect(formatPrice({ amount: 600.5, period: 'once' })).toBe('$600.50 once')
   expect(formatPeriod('week')).toBe('/week')
   expect(formatPeriod('once')).toBe(' once')
 })
 
-// Made prices: every period, with nothing off, a discount, free months, both.
+// Every period, with nothing off, a discount, free months, and both.
 test.each<[Period, number, number | null, number | null, Record<number, number>]>([
   ['day', 6, null, null, { 1: 182.5, 6: 1095, 12: 2190, 24: 4380 }],
   ['day', 6, 50, null, { 1: 132.5, 12: 2140 }],
@@ -104,7 +104,7 @@ test.each<[Period, number, number | null, number | null, Record<number, number>]
   }
 })
 
-test('the visitor’s own medication price is added for every month, and kept apart', () => {
+test('the visitor’s own medication price is added for every month and reported separately', () => {
   const cost = getCost(price(99, 'week'), over(12, 199.5))
   expect(cost).toMatchObject({ stated: 5148, medication: 2394, total: 7542 })
   expect(getCost(price(99, 'week'), over(12, 0)).total).toBe(5148)
@@ -131,7 +131,7 @@ describe('for every price', () => {
   const anyMonths = fc.integer({ min: 1, max: 24 })
   const anyMedication = fc.option(cents.map((value) => value / 100))
 
-  test('no part is below 0, no discount above what is stated or due, and the parts make the total', () => {
+  test('no part is negative, no discount exceeds what is stated or due, and the parts add up to the total', () => {
     fc.assert(
       fc.property(anyPrice, anyMonths, anyMedication, (made, months, medication) => {
         const cost = getCost(made, over(months, medication))
@@ -157,7 +157,7 @@ describe('for every price', () => {
     )
   })
 
-  test('it agrees with a second computation, made month by month in whole numbers', () => {
+  test('the total agrees with an independent month-by-month computation in integers', () => {
     fc.assert(
       fc.property(anyPrice, anyMonths, anyMedication, (made, months, medication) => {
         expect(getCost(made, over(months, medication)).total).toBe(addUp(made, months, medication))
@@ -167,7 +167,7 @@ describe('for every price', () => {
   })
 })
 
-/** The same rules from their words: one month after another, in twelfths of a cent, rounded half up at the end. */
+/** The same rules, computed month by month in twelfths of a cent and rounded half up at the end. */
 function addUp(
   { amount, period, firstMonthDiscount, freeMonths }: Pricing,
   months: number,

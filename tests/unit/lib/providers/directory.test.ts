@@ -21,12 +21,12 @@ test.each<[DirectoryOrder, string[]]>([
   ['cost', ['T-Mates', 'JoinFridays', 'DirectMeds', 'RemedyMeds', 'g-plans', 'A silent one', 'B silent']],
   ['openness', ['JoinFridays', 'RemedyMeds', 'DirectMeds', 'g-plans', 'T-Mates', 'A silent one', 'B silent']],
   ['name', ['A silent one', 'B silent', 'DirectMeds', 'g-plans', 'JoinFridays', 'RemedyMeds', 'T-Mates']],
-])('by %s; what is not stated comes last', (order, names) => {
+])('sorted by %s; what is not stated comes last', (order, names) => {
   const all = [{ ...silent, id: 'b', name: 'B silent' }, silent, ...rows.toReversed()]
   expect(all.toSorted(DIRECTORY_ORDERS[order].compare).map(({ name }) => name)).toEqual(names)
 })
 
-test('a filter leaves out who says no, and counts who does not say', () => {
+test('a filter leaves out providers that say no and counts those that do not say', () => {
   const { shown, unknown } = filterProviders(rows, ['medicationIncluded'], false)
   expect(shown.map(({ name }) => name)).toEqual(['DirectMeds', 'JoinFridays'])
   expect(unknown).toBe(2)

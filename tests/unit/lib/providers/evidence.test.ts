@@ -19,7 +19,7 @@ test.each([
   expect(pricing && formatPricing(pricing)).toBe(words)
 })
 
-test('a single payment reads as one', () => {
+test('a one-time price says so', () => {
   const pricing = { amount: 499.5, period: 'once', note: null, firstMonthDiscount: null, fromAmount: null }
   expect(formatPricing({ ...remedymeds.pricing, ...pricing } as NonNullable<Provider['pricing']>)).toBe(
     '$499.50 once',
@@ -34,7 +34,7 @@ test.each([
   expect(formatPricing(pricing as NonNullable<Provider['pricing']>)).toBe(words)
 })
 
-test('every field of the log has words; what is not stated is null', () => {
+test('every field of the change log is put into words; an unstated one is null', () => {
   expect(FIELDS.toSorted()).toEqual(EVIDENCE_FIELDS.toSorted())
   const words = FIELDS.flatMap((field) => {
     const value = getFieldValue(remedymeds, field)
@@ -78,7 +78,7 @@ const FIRST = {
   why: 'First listed',
 }
 
-test('changes of one day and reason stand together; the rest is cut', () => {
+test('changes with the same date and reason are grouped, up to the limit', () => {
   const changes = [
     { ...FIRST, date: '2026-12-01', from: '$179 a month', to: '$189 a month', why: 'It rose' },
     { ...FIRST, date: '2026-11-25', field: 'form' as const, from: 'yes', to: null, why: 'Gone' },
@@ -109,7 +109,7 @@ test('changes of one day and reason stand together; the rest is cut', () => {
   expect(getChangeGroups([], providers, 4)).toEqual([])
 })
 
-test('two reasons on one day are told apart, and a provider without a name by its id', () => {
+test('two reasons on one day are separate groups, and an unknown provider is shown by its id', () => {
   const changes = [{ ...FIRST, field: 'rating' as const, from: '9.2', to: '9.4', why: 'Read again' }, FIRST]
   expect(getChangeGroups(changes, [], 4).map(({ why, lines }) => [why, lines])).toEqual([
     ['Read again', ['remedymeds, score: from 9.2 to 9.4']],
@@ -117,7 +117,7 @@ test('two reasons on one day are told apart, and a provider without a name by it
   ])
 })
 
-test('the id of a change holds provider, field and day', () => {
+test('the id of a change contains the provider, field, and date', () => {
   expect(getChangeId(FIRST)).toBe('remedymeds-pricing-2026-11-20')
   expect(getChangeId({ ...FIRST, field: 'form' })).toBe('remedymeds-form-2026-11-20')
 })

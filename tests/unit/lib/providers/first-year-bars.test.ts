@@ -21,7 +21,7 @@ test('providers and approved drugs on one scale, the cheapest first', () => {
   expect(bars.at(-1)?.percent).toBe(100)
 })
 
-test('an offer that is over has no bar', () => {
+test('an offer that has ended has no bar', () => {
   const names = (today: string) => getFirstYearBars({ records: [], makers, today }).map(({ name }) => name)
   expect(names('2028-01-01').length).toBeLessThan(names('2026-11-21').length)
   expect(names('2028-01-01').join()).not.toContain('Medicare')

@@ -3,7 +3,7 @@ import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const readProviders = () => getFixtureProviders()
 
-test('the lowest and the highest, with what is not in the price, under the names of the list', () => {
+test('the lowest and the highest cost, with what the price leaves out, under the names of the list', () => {
   const providers = readProviders()
   expect(formatFirstYearRange(providers, 'rankings')).toBe(
     'from $1,188 (T-Mates, medication not stated) to $5,148 plus medication (g-plans)',
@@ -13,7 +13,7 @@ test('the lowest and the highest, with what is not in the price, under the names
   )
 })
 
-test('one price is no span, and none is nothing', () => {
+test('a single price is not a range, and no price gives null', () => {
   const providers = readProviders()
   const withoutPrices = providers.map((provider) => ({ ...provider, pricing: null }))
   expect(formatFirstYearRange([...providers.slice(3, 4), ...withoutPrices], 'rankings')).toBe(
@@ -22,7 +22,7 @@ test('one price is no span, and none is nothing', () => {
   expect(formatFirstYearRange(withoutPrices, 'rankings')).toBeNull()
 })
 
-test('of equal prices the better rank is named', () => {
+test('of equal prices, the better rank is shown', () => {
   const [first, second, third] = readProviders().map((provider) => ({
     ...provider,
     pricing: provider.pricing && {

@@ -1,4 +1,4 @@
-// The sums of the makers' prices. The seven of November 2026 are those the guides and the ranking show.
+// What makers' prices add up to. The seven sums of November 2026 are those shown in the guides and the ranking.
 import makerPrices from '@/content/maker-prices.json'
 import {
   countFills,
@@ -65,7 +65,7 @@ test.each([0, 25, 1.5, Number.NaN])('%p months are refused', (months) => {
   expect(() => countFills(months, 12)).toThrow('expected 1 to 24 months of treatment')
 })
 
-test('the last step goes on, a step of several fills counts each, and a short course stops on its way', () => {
+test('the last step repeats, a step counts each of its fills, and a short course stops partway', () => {
   const steps = [
     { doseLabel: '1 mg', fills: 2, price: 100.1 },
     { doseLabel: '2 mg', fills: 1, price: 200.2 },
@@ -76,7 +76,7 @@ test('the last step goes on, a step of several fills counts each, and a short co
   expect(getLadderCost({ steps, fillsPerYear: 12 }, 24)).toBe(4604.6)
 })
 
-test('an offer counts on its last day, and no longer on the day after', () => {
+test('an offer counts through its last day', () => {
   const offer = getLadder('wegovy-pen', 'new-patient')
   expect(isOver(offer, '2026-12-31')).toBe(false)
   expect(getFirstYearOnLadder(offer, '2026-12-31')).toBe(4237)
@@ -89,7 +89,7 @@ test('an offer counts on its last day, and no longer on the day after', () => {
   expect(listDosePrices(getDrug('wegovy-pen'), '2027-01-01').map(({ price }) => price)).toEqual([349, 399])
 })
 
-test('prices are listed once by dose, neighbors of one price together', () => {
+test('prices are listed once per dose, and neighboring doses with the same price are merged', () => {
   const show = (id: string) =>
     listDosePrices(getDrug(id), TODAY).map(({ doses, price, condition }) => [doses, price, condition])
   expect(show('zepbound')).toEqual([

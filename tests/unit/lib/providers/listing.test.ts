@@ -19,7 +19,7 @@ test('rank 5 has one name on the rankings and another on the results', () => {
   })
 })
 
-test('a provider with one name has it everywhere', () => {
+test('a provider with one name uses it everywhere', () => {
   const first = providers[0]
   if (!first) throw new Error('there is no rank 1')
   expect(getListing(first, 'results')).toEqual(getListing(first, 'rankings'))
@@ -58,7 +58,7 @@ test('a provider without a price has a row that says so', () => {
   expect(row).toMatchObject({ note: 'Price not stated', monthly: null })
 })
 
-test('a monthly price of which nothing else is stated says what is open', () => {
+test('a monthly price with no other details says that medication is not stated', () => {
   const [, tMates] = providers.map((provider) => ({ ...provider, mainBenefit: null }))
   expect(getPriceRows(tMates ? [tMates] : [])[0]?.note).toBe('Medication: not stated')
 })

@@ -17,7 +17,7 @@ const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [
   Provider,
 ]
 
-test('the lead says the price, the first year, and what is known of the medication', () => {
+test('the lead gives the price, the first-year cost, and what is known about the medication', () => {
   expect([tmates, directmeds, gplans, { ...tmates, pricing: null }].map(formatRecordLead)).toEqual([
     '$99 a month as stated, $1,188 in the first year. Whether that includes the medication is not stated.',
     '$149 a month as stated, $1,788 in the first year. Medication is included.',
@@ -43,14 +43,14 @@ test('every fact is in one group, either stated or unknown', () => {
   ])
 })
 
-test('the text to copy has the name and every question on a line of its own', () => {
+test('the text to copy has the name and each question on separate lines', () => {
   const lines = formatQuestionList(tmates).split('\n')
   expect(lines[0]).toBe('Questions for T-Mates')
   expect(lines).toHaveLength(1 + getQuestions(tmates).length)
   expect(lines[1]).toMatch(/^1\. Is the medication part of the price\?/)
 })
 
-test('nobody is asked twice what another fact answers', () => {
+test('a question that another fact answers is not asked', () => {
   const keys = (provider: Provider) => getQuestions(provider, FACT_KEYS.length).map(({ key }) => key)
   expect(keys(remedymeds)).not.toContain('highestDosePrice') // the same price at every dose
   expect(keys(tmates)).toContain('highestDosePrice')
@@ -58,7 +58,7 @@ test('nobody is asked twice what another fact answers', () => {
 })
 
 test.each([remedymeds, tmates, directmeds, gplans])(
-  '$name has a description that search engines show whole',
+  '$name has a description that search engines show in full',
   (provider) => {
     expect(getRecordDescription(provider).length).toBeLessThanOrEqual(160)
     expect(getRecordDescription(provider).length).toBeGreaterThanOrEqual(50)

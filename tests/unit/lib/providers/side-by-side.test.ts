@@ -6,7 +6,7 @@ import { makeProvider, NOTHING_STATED } from '../../../fixtures/providers'
 
 const five = getFixtureProviders().map(toCompared)
 
-test('RemedyMeds, T-Mates and g-plans beside each other', () => {
+test('RemedyMeds, T-Mates and g-plans side by side', () => {
   const { rows, unknown } = getSideBySideRows([0, 1, 4].flatMap((index) => five[index] ?? []))
   expect(rows.map(({ label, values, isDifferent }) => [label, ...values, isDifferent])).toEqual([
     ['Rank', '1', '2', '5', true],
@@ -32,7 +32,7 @@ test('RemedyMeds, T-Mates and g-plans beside each other', () => {
   expect(rows.length + unknown.length).toBe(5 + FACT_KEYS.length - 1)
 })
 
-test('two that state nothing do not differ in it', () => {
+test('two providers that state nothing do not differ', () => {
   const silent = { facts: NOTHING_STATED, pricing: null, rating: 9 }
   const { rows, unknown } = getSideBySideRows([makeProvider(1, silent), makeProvider(2, silent)])
   expect(rows.filter(({ isDifferent }) => isDifferent).map(({ label }) => label)).toEqual(['Rank'])

@@ -2,7 +2,7 @@ import { findIslands } from '@/lib/publish/bundle-islands.mjs'
 
 const html = '<div data-island="B"></div><div data-island="A"></div><div data-island="B"></div>'
 
-test('the islands of a tool page are found once each, in one order', () => {
+test('each island of a tool page is found once, in alphabetical order', () => {
   expect(findIslands({ path: '/calculator', kind: 'tool', html })).toEqual(['A', 'B'])
 })
 

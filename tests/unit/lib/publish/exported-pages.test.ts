@@ -1,7 +1,7 @@
 // The folder of a page decides whether it ships scripts.
 import { findKinds } from '@/lib/publish/exported-pages.mjs'
 
-test('pages are static or tools by their folder; route handlers are no pages', () => {
+test('pages are static or tools by their folder; route handlers are not pages', () => {
   expect([
     ...findKinds({
       '/(static)/guides/[slug]/page': '/guides/[slug]',

@@ -1,11 +1,11 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code in a text
-// Short names for classes, in the markup and in the rules of a page at once.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code in a string
+// Short class names, replaced in the markup, rules, and script of a page together.
 import { shortenClasses } from '@/lib/publish/short-classes.mjs'
 
 const shorten = (html: string, ...scriptWords: string[]) =>
   shortenClasses({ html }, new Set(scriptWords), (text) => text.replaceAll('&gt;', '>')).html
 
-test('the most used class gets the shortest name; a class without a rule goes', () => {
+test('the most used class gets the shortest name; a class without a rule is removed', () => {
   expect(
     shorten(
       '<style>.mt-2{a:b}.md\\:w-\\[53ch\\]:hover,.p-1\\.5{a:b}</style><p class="md:w-[53ch] unstyled">A</p><p class="md:w-[53ch] p-1.5 mt-2">B</p><i class="unstyled">C</i>',
@@ -13,7 +13,7 @@ test('the most used class gets the shortest name; a class without a rule goes', 
   ).toBe('<style>.c{a:b}.a:hover,.b{a:b}</style><p class="a">A</p><p class="a b c">B</p><i>C</i>')
 })
 
-test('a script has the short names in its texts, and nowhere else', () => {
+test('a script gets the short names in its strings and nowhere else', () => {
   const page = {
     html: '<style>.mt-2{a:b}.text-sm{a:b}.grid{a:b}</style><p class="mt-2 text-sm grid">A</p>',
     script: 'let mt=mt-2;f("mt-2 grid",`text-sm ${"mt-2"} x`,/"mt-2"/,{grid:1})',
@@ -24,7 +24,7 @@ test('a script has the short names in its texts, and nowhere else', () => {
   })
 })
 
-test('a plain word that a script mentions keeps its name, and no short name is one that is taken', () => {
+test('a plain word that a script mentions keeps its name, and short names skip those in use', () => {
   expect(
     shorten('<style>.open{a:.5rem}.flat{a:b}.a{a:b}</style><p class="open flat a">A</p>', 'open', 'b'),
   ).toBe('<style>.open{a:.5rem}.c{a:b}.d{a:b}</style><p class="open c d">A</p>')

@@ -1,4 +1,4 @@
-// What publishing does to a page, step by step. The end-to-end tests see that the pages still work.
+// What publishing does to a page, step by step. The end-to-end tests check that the pages still work.
 import type { Page } from '@/lib/publish/exported-pages.mjs'
 import { addSecurityPolicy, hash } from '@/lib/publish/security-policy.mjs'
 import {
@@ -34,14 +34,14 @@ const NEXT_PAGE =
   '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   '<script>self.__next_f.push([1,"<p>\\"text\\"</p>"])</script></body></html>'
 
-test("Next's runtime and payload go; our own scripts and React's comments stay", () => {
+test("Next's runtime and payload are removed; our own scripts and React's comments stay", () => {
   expect(removeNextRuntime(page(NEXT_PAGE), FACTS).html).toBe(
     '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/></head>' +
       '<body><p class="used">A<!-- -->B</p><script>own()</script></body></html>',
   )
 })
 
-test('the entry of the islands and React are named in the head; a static page names none', () => {
+test('the head loads the entry of the islands and React; a static page loads neither', () => {
   const { html, assets } = addIslandScripts(page('<head></head>', 'hydrate()'), FACTS)
   expect(assets).toEqual([
     { address: expect.stringMatching(/^\/assets\/a-[0-9a-f]{8}\.js$/), text: 'hydrate()' },
@@ -52,7 +52,7 @@ test('the entry of the islands and React are named in the head; a static page na
   expect(addIslandScripts(page('<head></head>'), FACTS).html).toBe('<head></head>')
 })
 
-test('props of more than 5,000 characters are not in the page: its entry contains them', () => {
+test('props of more than 5,000 characters are removed from the page: its entry contains them', () => {
   const island = (json: string) =>
     `<script type="application/json">${json}</script><div data-island="A"></div>`
   const html = `<head></head>${island('{"a":1}')}${island(`"${'x'.repeat(5000)}"`)}`
@@ -67,7 +67,7 @@ test('a page gets the rules that its markup or its scripts mention', () => {
   expect(html).not.toContain('rel="stylesheet"')
 })
 
-test('structured data cannot end its own element', () => {
+test('structured data cannot close its script element', () => {
   expect(addStructuredData(page('<body></body>'), FACTS).html).toBe(
     '<body><script type="application/ld+json">{"name":"\\u003c/script>"}</script></body>',
   )
@@ -95,14 +95,14 @@ describe('the content security policy', () => {
     expect(hash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
   })
 
-  test('script files, and the place where messages go, only where a page needs them', () => {
+  test('allows script files and the contact endpoint only where a page needs them', () => {
     expect(readPolicy('<script type="module" src="/a.js"></script>')).toContain("script-src 'self';")
     expect(readPolicy('<div data-island="ContactForm">')).toContain(
       "connect-src 'self' https://post.example;",
     )
   })
 
-  test('speculation rules are run, so they need a hash', () => {
+  test('has a hash of the speculation rules, which count as scripts', () => {
     expect(readPolicy('<script type="speculationrules">{}</script>')).toContain(hash('{}'))
   })
 })

@@ -17,13 +17,13 @@ test.each([
 })
 
 test.each([['.absent{a:b}'], ['.page .absent{a:b}'], ['#two{a:b}'], ['@media print{.absent{a:b}}']])(
-  '%s goes',
+  '%s is removed',
   (css) => {
     expect(pick(css, 'page', 'one')).toBe('')
   },
 )
 
-test('of a list of selectors the used ones stay', () => {
+test('only the used selectors of a list stay', () => {
   expect(pick('.page,.absent{a:b}', 'page')).toBe('.page{a:b}')
 })
 
@@ -31,7 +31,7 @@ test('a class with escaped characters is found by its plain name', () => {
   expect(pick('.md\\:w-\\[53ch\\]:hover{a:b}', 'md:w-[53ch]')).toBe('.md\\:w-\\[53ch\\]:hover{a:b}')
 })
 
-test('a custom property stays where a rule of the page reads it, directly or through another', () => {
+test('a custom property stays if a rule of the page reads it, directly or through another', () => {
   const css =
     ':root{--one:var(--two);--two:1px;--three:2px}.page{width:var(--one)}.absent{width:var(--three)}'
   expect(pick(css, 'page')).toBe(':root{--one:var(--two);--two:1px}.page{width:var(--one)}')

@@ -1,4 +1,4 @@
-// The lines for one visitor, from the address alone.
+// The lines for one visitor, composed from the address alone.
 import { STATE_CODES } from '@/lib/base/facts'
 import { composePersonalLines, getPersonalTexts, getStateNote, type Service } from '@/lib/quiz/personal-lines'
 import { getAnswerRules, readKnownAnswers } from '@/lib/quiz/results-title'
@@ -31,7 +31,7 @@ test.each([
   expect([lines.age, lines.state?.text ?? null]).toEqual([age, state])
 })
 
-test('without a program nothing is said of Medicare', () => {
+test('without a program, Medicare is not mentioned', () => {
   expect(compose('?ag=70', getPersonalTexts(SILENT, false)).age).toBeNull()
 })
 

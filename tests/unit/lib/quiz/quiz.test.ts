@@ -24,14 +24,14 @@ import { US_STATES } from '@/lib/quiz/states'
 
 const QUESTIONS = Object.entries(ANSWER_KEYS) as [keyof Answers, string][]
 
-/** What a form with these values gives; the other questions are answered with "x". */
+/** The answers from a form with these values; the other questions are answered with "x". */
 function answer(values: Partial<Answers>) {
   const form = new FormData()
   for (const [question, key] of QUESTIONS) form.set(key, values[question] ?? 'x')
   return readAnswers(form)
 }
 
-test('answers are read from the form and travel under their keys', () => {
+test('answers are read from the form and go into the address under their keys', () => {
   const answers = answer({ gender: 'Male', age: ' 42 ', state: 'New York' })
   expect(answers).toMatchObject({ gender: 'Male', age: '42', state: 'New York' })
   expect(isComplete(answers)).toBe(true)
@@ -60,7 +60,7 @@ test.each([
   expect(normalizeAge(typed as string)).toBe(age)
 })
 
-test('answers that the history kept come back as given; anything else is nothing', () => {
+test('answers from the browser history come back as given; anything else is null', () => {
   expect(parseKeptAnswers({ gender: 'Male', age: '17', x: 1 })).toMatchObject({
     gender: 'Male',
     age: '17',
@@ -73,7 +73,7 @@ test('answers that the history kept come back as given; anything else is nothing
   ])
 })
 
-test('progress rises 2.5 points a tick and stops at 100', () => {
+test('progress rises 2.5 points per tick and stops at 100', () => {
   expect([0, 1, 2, 39, 40, 41, 50].map(progressAfter)).toEqual([0, 2.5, 5, 97.5, 100, 100, 100])
 })
 
@@ -81,7 +81,7 @@ test('testimonials rotate', () => {
   expect([0, 1, 2, 3].map((ticks) => rotate(['a', 'b'], ticks))).toEqual(['a', 'b', 'a', 'b'])
 })
 
-test('the status goes on to its last text and stays there', () => {
+test('the status advances to its last text and stays there', () => {
   expect([0, 1, 2, 3].map(statusAfter)).toEqual([
     'Confirming details…',
     'Checking providers in your state…',
@@ -102,7 +102,7 @@ test('the keys, bounds and texts of the quiz are those of the specification', ()
 test('there are fifty states, each once, in alphabetical order', () => {
   expect(US_STATES).toHaveLength(50)
   expect([...new Set(US_STATES)].sort()).toEqual([...US_STATES])
-  // The first letters of all fifty, and the ends, hold every name in its place.
+  // The first letters show that no name is missing or in another's place.
   expect(US_STATES.map((name) => name[0]).join('')).toBe('AAAACCCDFGHIIIIKKLMMMMMMMMNNNNNNNNOOOPRSSTTUVVWWWW')
   expect(US_STATES.filter((name) => !/^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(name))).toEqual([])
 })

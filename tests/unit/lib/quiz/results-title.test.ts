@@ -32,7 +32,7 @@ test.each([
   expect(quiz(search)).toBe(title)
 })
 
-test.each(US_STATES)('%s is read in any case', (state) => {
+test.each(US_STATES)('%s is recognized in upper case', (state) => {
   const search = new URLSearchParams({ g: 'male', ag: '30', state: state.toUpperCase() })
   expect(quiz(`?${search}`)).toBe(`Top GLP-1 Providers for 30 Year Old Man in ${state} in 2025`)
 })
@@ -93,7 +93,7 @@ test('before the address is read, the second results page has the title of its d
   expect(PERSONAL_TITLE_RULES.fallback).toBe(personal(''))
 })
 
-test('5,000 generated addresses each: a title of ours, and nothing of theirs', () => {
+test('5,000 generated addresses: each page shows one of our titles and nothing from the address', () => {
   const states = US_STATES.join('|')
   const ages = '(?:1[89]|[2-9]\\d|100)'
   const quizTitle = new RegExp(
@@ -137,7 +137,7 @@ test('5,000 generated addresses each: a title of ours, and nothing of theirs', (
   )
 })
 
-test('the script carries the same function, and needs nothing around it', () => {
+test('the script contains the same function and has no dependencies', () => {
   const script = getTitleScript(QUIZ)
   const heading = { textContent: '' }
   const run = new Function('document', 'location', script)

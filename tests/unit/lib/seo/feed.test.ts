@@ -27,14 +27,14 @@ test('every guide and dated post is an entry, newest first', () => {
   expect(titles[0]).toBe('Newer &amp; &lt;5% better') // the feed says that titles are HTML
   expect(xml).toContain('<link href="https://weighpoint.example/guides/newer"/>')
   expect(xml).toContain('<updated>2027-01-02T00:00:00.000Z</updated>')
-  expect(xml).not.toContain('bestofmonth') // its date is the reader's month
+  expect(xml).not.toContain('bestofmonth') // its date is the reader's current month
 })
 
 test('an empty blog has an empty feed', () => {
   expect(make({ guides: [], posts: [], changes: [] })).not.toContain('<entry>')
 })
 
-test('a change is an entry with its own day, and an id that stays while others come', () => {
+test('a change is an entry with its own date, and an id that stays the same as others are added', () => {
   const change = {
     id: 't-mates-pricing-2026-12-01',
     date: '2026-12-01',
@@ -58,7 +58,7 @@ test('a change is an entry with its own day, and an id that stays while others c
   )
 })
 
-test('a correction is an entry that leads to its place on the page', () => {
+test('a correction is an entry that links to its place on the page', () => {
   const xml = make({
     corrections: [
       { id: 'rounding', date: '2027-01-05', page: '/calculator', was: 'minus 35 lbs.', now: 'minus 36 lbs.' },
@@ -69,7 +69,7 @@ test('a correction is an entry that leads to its place on the page', () => {
   expect(first).toContain('It said: minus 35 lbs. It now says: minus 36 lbs.')
 })
 
-test('a changed guide moves up, and keeps the day it was published', () => {
+test('a changed guide moves up and keeps its publication date', () => {
   const [guide] = guides
   if (!guide) throw new Error('there is no guide')
   const xml = make({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-03-04' }], posts: [] })
@@ -78,7 +78,7 @@ test('a changed guide moves up, and keeps the day it was published', () => {
   )
 })
 
-test('the head of the feed says whose it is, where it is, and when it last changed', () => {
+test('the head of the feed has its owner, its address, and its last change', () => {
   const head = make({ guides: [], posts: [] })
   for (const part of [
     '<id>https://weighpoint.example/</id>',
@@ -109,7 +109,7 @@ test('an entry names its author: that of the guide, or the site', () => {
   expect(ofPost).toContain(post.excerpt)
 })
 
-test('entries of one day stand in the order of their addresses', () => {
+test('entries with the same date are sorted by address', () => {
   const [guide] = guides
   if (!guide) throw new Error('there is no guide')
   const day = { ...guide, published: '2026-12-24', modified: null }

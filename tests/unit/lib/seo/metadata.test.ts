@@ -7,7 +7,7 @@ test.each([
   ['https://weighpoint.com/', 'https://weighpoint.com'],
   ['https://weighpoint.com//', 'https://weighpoint.com'],
   ['http://localhost:3000', 'http://localhost:3000'],
-])('the site set to %j stands at %s', (setting, address) => {
+])('NEXT_PUBLIC_SITE_URL=%j gives %s', (setting, address) => {
   expect(readSiteUrl(setting)).toBe(address)
 })
 
@@ -23,7 +23,7 @@ test.each([
   'https://weighpoint.com/#a',
   'https://name@weighpoint.com',
   'https://:word@weighpoint.com',
-])('the site set to %s is refused, and the message says what to write', (setting) => {
+])('NEXT_PUBLIC_SITE_URL=%s is refused, and the message says what to write', (setting) => {
   expect(() => readSiteUrl(setting)).toThrow(
     `NEXT_PUBLIC_SITE_URL: expected the address of a host without a path, like "https://weighpoint.com", got "${setting}". Correct or unset it.`,
   )

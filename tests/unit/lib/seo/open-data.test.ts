@@ -1,5 +1,5 @@
-// The open data of our content, read as anybody would: every sum, openness and order is computed again from the two texts
-// alone, with code that shares nothing with the product's.
+// The open data, read as an outsider would read it: every sum, openness, and rank is computed again from the JSON and the
+// CSV alone, with code that shares nothing with the product's.
 import { getChanges, getMakerPrices, getRecords, getSite } from '@/lib/content'
 import { makeDataCsv, makeDataJson } from '@/lib/seo/open-data'
 
@@ -52,7 +52,7 @@ const FACTS = {
   today: '2026-11-22',
   siteUrl: 'https://a.test',
 }
-// Within a test, because mutation testing changes nothing that ran before one.
+// Called within a test, because mutation testing does not change code that ran before it.
 const readData = (): Data => JSON.parse(makeDataJson(FACTS))
 
 /** RFC 4180: cells in quotes may contain commas, line breaks and doubled quotes; each record ends with CRLF. */
@@ -84,7 +84,7 @@ function parseCsv(text: string): Record<string, string>[] {
   })
 }
 
-/** Whole months, summed one by one: what each of the twelve costs. */
+/** The cost of each of the twelve months, added up. */
 function sumFirstYear(pricing: Pricing): number {
   const { amount, period, firstMonthDiscount, freeMonths, ladder } = pricing
   if (period === 'once') return amount
@@ -98,14 +98,14 @@ function sumFirstYear(pricing: Pricing): number {
   return Math.round((months.reduce((a, b) => a + b, 0) - (firstMonthDiscount ?? 0)) * 100) / 100
 }
 
-/** Fill after fill; the last step goes on. */
+/** The cost of each fill, added up; the last step repeats. */
 function sumFills(steps: readonly Step[], fills: number): number {
   const bought = steps.flatMap(({ price, fills: count }) => Array<number>(count).fill(price))
   while (bought.length < fills) bought.push(bought.at(-1) ?? 0)
   return bought.slice(0, fills).reduce((a, b) => a + b, 0)
 }
 
-test('every first-year cost, openness and place follows from the JSON', () => {
+test('every first-year cost, openness, and rank follows from the JSON', () => {
   const data = readData()
   expect(data.providers.length).toBeGreaterThan(0)
   for (const { id, pricing, facts, openness, firstYearCost } of data.providers) {
@@ -122,7 +122,7 @@ test('every first-year cost, openness and place follows from the JSON', () => {
   expect(data.changes.filter(({ provider }) => !data.providers.some(({ id }) => id === provider))).toEqual([])
 })
 
-test('every sum of an approved drug follows from the JSON; an offer that is over has none', () => {
+test('every sum of an approved drug follows from the JSON; an offer that has ended has none', () => {
   const data = readData()
   const ladders = data.makerPrices.drugs.flatMap((drug) =>
     drug.ladders.map((ladder) => ({ drug: drug.id, ...ladder })),
@@ -138,7 +138,7 @@ test('every sum of an approved drug follows from the JSON; an offer that is over
   }
 })
 
-test('the CSV has one row for each provider and fact and for each price, and says the same', () => {
+test('the CSV has one row per provider and fact and per maker’s price, and agrees with the JSON', () => {
   const [data, rows] = [readData(), parseCsv(makeDataCsv(FACTS))]
   const facts = rows.filter(({ record }) => record === 'provider')
   const expected = data.providers.flatMap(({ id, facts: own }) => Object.keys(own).map((fact) => [id, fact]))

@@ -3,7 +3,7 @@ import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 const { site } = getFixtureContent()
 
-test('security.txt has the fields of RFC 9116, one a line, and no policy that is not public', () => {
+test('security.txt has the fields of RFC 9116, one per line, and a policy only if it is public', () => {
   expect(makeSecurityTxt('https://weighpoint.com', site)).toBe(`Contact: mailto:support@weighpoint.example
 Contact: https://weighpoint.com/contact
 Expires: 2027-10-31T00:00:00Z

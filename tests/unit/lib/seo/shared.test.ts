@@ -1,4 +1,4 @@
-// What others are told of a page: social cards, llms.txt, the metadata of the head.
+// What a page tells other services: social cards, llms.txt, and metadata.
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
 import { rankProviders } from '@/lib/providers/ranking'
@@ -12,7 +12,7 @@ const { site, pages, providers: records, ranking, guides, legal } = getFixtureCo
 const providers = rankProviders(records, ranking)
 const facts = { pages: pages.pages, providers, records, guides, legal }
 
-test('every page that may be indexed has a card of its own', () => {
+test('every page that may be indexed has its own card', () => {
   const images = makeSocialCards(facts).map(({ image }) => image)
   expect(new Set(images).size).toBe(INDEXED_ROUTES.length + records.length + guides.length + legal.length)
   expect(images).toEqual(
@@ -39,14 +39,14 @@ test('home and rankings show the prices as stated, a missing one as not stated',
   ])
 })
 
-test('the label holds five providers, however many there are', () => {
+test('a card has the prices of five providers, however many there are', () => {
   const [first] = providers
   if (!first) throw new Error('there is no provider')
   const many = Array.from({ length: 50 }, (_, index) => ({ ...first, rank: index + 1 }))
   expect(makeSocialCards({ ...facts, providers: many })[0]?.prices).toHaveLength(5)
 })
 
-test('a guide shows its badge and how long it takes', () => {
+test('the card of a guide shows its badge and reading time', () => {
   const card = makeSocialCards(facts).find(({ image }) => image.endsWith('glp1-side-effects.png'))
   expect(card?.eyebrow).toMatch(/^Health Guide · \d+ min read$/)
 })
@@ -110,14 +110,14 @@ test('the name of the site comes first on the home page, and from the template e
   expect(describePage().title).toBe('A title')
 })
 
-test('a page names its own picture, in words too', () => {
+test('a page has its own image with alternative text', () => {
   expect(describePage().openGraph?.images).toEqual([
     { url: '/social/blog.png', width: 1200, height: 630, alt: 'Weighpoint: A title', type: 'image/png' },
   ])
   expect(describePage().twitter).toEqual({ card: 'summary_large_image', images: [] })
 })
 
-test('an article carries the days of its publication and change', () => {
+test('an article has the dates of its publication and change', () => {
   expect(describePage({ published: '2026-11-20', modified: '2027-01-02' }).openGraph).toMatchObject({
     type: 'article',
     publishedTime: '2026-11-20',
@@ -133,7 +133,7 @@ test('only a page that is kept out of search says so', () => {
   expect(describePage({ indexed: false }).robots).toEqual({ index: false, follow: true })
 })
 
-test('the address of home has no slash at its end', () => {
+test('the address of the home page has no trailing slash', () => {
   expect(['/', '/blog'].map((path) => toAddress(path, 'https://a.example'))).toEqual([
     'https://a.example',
     'https://a.example/blog',
@@ -171,14 +171,14 @@ test('a card says what its page says, and only lists of providers have prices', 
   expect(find('/home')?.prices?.[0]).toEqual({ rank: 1, name: 'RemedyMeds', price: '$179/month' })
 })
 
-test('a price that is paid once is no price a period', () => {
+test('a price that is paid once has no period', () => {
   const [first] = providers
   if (!first?.pricing) throw new Error('there is no price')
   const once = { ...first, pricing: { ...first.pricing, period: 'once' as const } }
   expect(makeSocialCards({ ...facts, providers: [once] })[0]?.prices?.[0]?.price).toBe('$179 once')
 })
 
-test('llms.txt in full, for a site of one guide and one legal page', () => {
+test('llms.txt in full, for a site with one guide and one legal page', () => {
   const [guide] = guides
   const [page] = legal
   if (!guide || !page) throw new Error('there is no guide or no legal page')

@@ -46,7 +46,7 @@ test.each([
   expect(typesOf(path)).toEqual(types)
 })
 
-test('pages that answer one visitor describe nothing', () => {
+test('pages for a single visitor have no structured data', () => {
   expect(Object.keys(data)).toHaveLength(
     INDEXED_ROUTES.length + records.length + guides.length + legal.length,
   )
@@ -71,7 +71,7 @@ const getGuide = (changes: Partial<Guide>): Guide => {
 const describeGuide = (changes: Partial<Guide>) =>
   makeArticle({ guide: getGuide(changes), path: '/guides/x', sources: [], name: site.name, siteUrl })
 
-test('an article is as old as its guide, and changed when the guide says so', () => {
+test('an article has the dates of its guide', () => {
   expect(describeGuide({ published: '2026-11-20', modified: null })).toMatchObject({
     datePublished: '2026-11-20',
     dateModified: '2026-11-20',
@@ -82,7 +82,7 @@ test('an article is as old as its guide, and changed when the guide says so', ()
   })
 })
 
-test('an article is reviewed by whoever reviewed it, and by nobody else', () => {
+test('an article has a reviewer only if the guide has one', () => {
   expect(describeGuide({ reviewer: null }).mainEntityOfPage).toBe('https://weighpoint.example/guides/x')
   expect(
     describeGuide({
@@ -128,7 +128,7 @@ test('breadcrumbs count from one and end at the page', () => {
   ])
 })
 
-test('paragraphs of an answer are lines', () => {
+test('paragraphs of an answer become lines', () => {
   const page = makeFaqPage([{ id: 'a', question: 'Why?', answer: ['One.', 'Two.'], sources: [] }])
   expect(page.mainEntity).toEqual([
     { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'One.\nTwo.' } },
@@ -218,7 +218,7 @@ test.each([
   ['/contact', 'ContactPage', 'contact', undefined],
   ['/findquiz1', 'WebPage', 'quiz', undefined],
 ] as const)(
-  '%s is a %s of the site, with what it is about and the way to it',
+  '%s is a %s of the site, with its main entity and breadcrumbs',
   (path, type, name, mainEntity) => {
     const { title, label } = pages.pages[name]
     expect(data[path]?.['@graph']).toEqual([
@@ -228,7 +228,7 @@ test.each([
   },
 )
 
-test('a guide stands under the blog, a legal page under home', () => {
+test('the breadcrumbs of a guide lead through the blog, those of a legal page through home', () => {
   const [guide] = guides
   const [page] = legal
   if (!guide || !page) throw new Error('there is no guide or no legal page')

@@ -27,7 +27,7 @@ test.each(['2026-11-20', '2026-12-01'])(
   },
 )
 
-describe('a field changes once a day, and the message holds the entry that tells it', () => {
+describe('two changes of a field on one day are an error, and the message has the entry that replaces them', () => {
   const entry = {
     date: '2026-12-01',
     provider: 't-mates',
@@ -36,7 +36,7 @@ describe('a field changes once a day, and the message holds the entry that tells
     to: '$99 a month',
     why: 'The sale ended',
   }
-  /** What is told about T-Mates with these entries, the newest first, in place of its own. */
+  /** The errors with these entries about T-Mates, newest first, instead of the fixture's. */
   const errorsOf = (...entries: object[]) =>
     errorsAfter({
       'changes.changes': [...entries, ...changes().filter(({ provider }) => provider !== 't-mates')],
@@ -44,27 +44,27 @@ describe('a field changes once a day, and the message holds the entry that tells
   const sameDay = 'changes[1].date: changes[0] is about the same field on the same day, "2026-12-01".'
   const write = (joined: object) => JSON.stringify(joined, null, 1).replace(/\n\s*/g, ' ')
 
-  test('from where the first began to where the second ended, for the reason of the second', () => {
+  test('from the value before the first to the value after the second, with the second reason', () => {
     const first = { ...entry, from: '$79 a month', to: '$89 a month', why: 'A sale began' }
     const joined = { ...entry, from: '$79 a month' }
     expect(errorsOf(entry, first)).toEqual([`${sameDay} Replace both with one entry: ${write(joined)}.`])
     expect(errorsOf(joined)).toEqual([])
   })
 
-  test('a provider that was listed on that day stays listed', () => {
+  test('a provider that was first listed on that day is still first listed', () => {
     const first = { ...entry, from: null, to: '$89 a month', why: 'First listed' }
     const joined = { ...entry, from: null, why: 'First listed' }
     expect(errorsOf(entry, first)).toEqual([`${sameDay} Replace both with one entry: ${write(joined)}.`])
     expect(errorsOf(joined)).toEqual([])
   })
 
-  test('there and back is no change', () => {
+  test('a change and its reverse cancel each other out', () => {
     const first = { ...entry, from: '$99 a month', to: '$89 a month' }
     expect(errorsOf(entry, first)).toEqual([`${sameDay} Remove both: together they change nothing.`])
   })
 })
 
-test('an entry goes on where the one before it ended, and other fields need no entry', () => {
+test('an entry starts at the value where the previous one ended, and other fields need no entry', () => {
   const entry = {
     date: '2026-12-01',
     provider: 't-mates',

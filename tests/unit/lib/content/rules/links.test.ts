@@ -1,12 +1,12 @@
 import { errorsAfter, FIXTURE_ROUTES, readRawContent } from '../../../../fixtures/fixture-content'
 
-/** The errors after a text took the place of a legal page, from line 3 on. */
+/** The errors after replacing the privacy policy with a text that starts on line 3. */
 const errorsOnPrivacyPage = (text: string) => {
   const index = readRawContent().legal.findIndex(({ slug }) => slug === 'privacy-policy')
   return errorsAfter({ [`legal.${index}.text`]: `---\n---\n${text}\n` })
 }
 
-describe('a legal page leads to what exists', () => {
+describe('the links and images of a legal page exist', () => {
   test.each([
     ['[x](#who)', 'there is no heading "#who" on /privacy-policy. It has none.'],
     ['[x](/rankings)', `there is no page at "/rankings". Use one of ${FIXTURE_ROUTES}, or an https address.`],
@@ -35,7 +35,7 @@ describe('a legal page leads to what exists', () => {
     '[x](/blog#top)',
     '[x](/guides/glp1-side-effects)',
     '## Who\n\n[x](#who)',
-  ])('%j is in order', (text) => {
+  ])('%j is valid', (text) => {
     expect(errorsOnPrivacyPage(text)).toEqual([])
   })
 })

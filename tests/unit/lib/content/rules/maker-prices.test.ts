@@ -1,4 +1,4 @@
-// Rules over the makers' prices, each in the words that an editor reads.
+// Rules for makers' prices, with the messages that an editor sees.
 import { errorsAfter } from '../../../../fixtures/fixture-content'
 
 const AT = 'maker-prices'

@@ -11,7 +11,7 @@ const PRICING = {
 
 const withoutPlace = (error: string) => error.replace(/^.* → /, '').replace(/ \(line \d+\)$/, '')
 
-/** The errors about the providers after the first one's price was changed. */
+/** The errors about providers after changing the price of RemedyMeds. */
 const errorsOf = (pricing: object | null, edits = {}) =>
   errorsAfter({
     'providers.remedymeds.pricing': pricing,
@@ -21,7 +21,7 @@ const errorsOf = (pricing: object | null, edits = {}) =>
     .filter((error) => error.startsWith('content/providers/'))
     .map(withoutPlace)
 
-describe('a price that can be so is in order', () => {
+describe('a plausible price is valid', () => {
   test.each([
     {},
     { fromAmount: 119 },
@@ -35,7 +35,7 @@ describe('a price that can be so is in order', () => {
   })
 })
 
-describe('a price that cannot be so is an error', () => {
+describe('an impossible price is an error', () => {
   test.each<readonly [object, string]>([
     [
       { fromAmount: 120 },
@@ -69,15 +69,15 @@ describe('a price that cannot be so is an error', () => {
   })
 })
 
-test('a provider without a price does not keep the others from being checked', () => {
+test('a provider without a price does not stop the others from being checked', () => {
   expect(errorsOf(null)).toEqual([])
   expect(errorsOf(null, { 'providers.t-mates.pricing.fromAmount': 100 })).toEqual([
     'pricing.fromAmount: expected less than 99, got 100. A "from" price is lower than the price; if there is none, write null.',
   ])
 })
 
-describe('an address leaves the parameters that the site sets to the site', () => {
-  test('others stay, and there may be no second address', () => {
+describe('the parameters that the site sets are not allowed in an address', () => {
+  test('other parameters are allowed, and the second address is optional', () => {
     expect(
       errorsAfter({
         'providers.t-mates.websiteUrl': 'https://t-mates.example/ref?aff=7&sub=source&referrer=1',
@@ -86,7 +86,7 @@ describe('an address leaves the parameters that the site sets to the site', () =
     expect(errorsAfter({ 'providers.t-mates.moreDetailsUrl': null })).toEqual([])
   })
 
-  test('an address that is none hides no issue of another', () => {
+  test('an invalid address does not hide an error in another', () => {
     expect(
       errorsAfter({
         'providers.remedymeds.websiteUrl': 'remedymeds',

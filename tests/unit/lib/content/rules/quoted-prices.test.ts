@@ -9,7 +9,7 @@ const PRICING = {
   note: null,
 }
 
-/** The errors about sentences after these fields of the second provider were set. */
+/** The errors about quoted prices after setting these fields of T-Mates. */
 const errorsOf = (
   fields: Readonly<Record<string, unknown>>,
   others: Readonly<Record<string, unknown>> = {},
@@ -52,13 +52,13 @@ test.each([
   ['$12.5 a month', '$12.5 a month'],
   ['Now $100 off your first month!', '$100 off your first month'],
   ['From $147 all-in', 'From $147'],
-])('%s does not', (sentence, words) => {
+])('%s does not agree', (sentence, words) => {
   expect(errorsOf({ mainBenefit: sentence })).toEqual([
     `content/providers/t-mates.json → mainBenefit: expected a price from the pricing of T-Mates ("$1,200 a year, $50 off the first month, from $1,000.50"), got "${words}". Correct the sentence or the price. (line 5)`,
   ])
 })
 
-test('every sentence of a provider is read', () => {
+test('every sentence of a provider is checked', () => {
   const features = ['Oral option', '$1 a day', '$2 a week']
   const errors = errorsOf({ features, pricing: { ...PRICING, note: 'from $3' } })
   expect(errors.map((error) => / → (.*?): .* got "(.*?)"/.exec(error)?.slice(1))).toEqual([
@@ -68,13 +68,13 @@ test('every sentence of a provider is read', () => {
   ])
 })
 
-test('a provider that states no price states none in a sentence', () => {
+test('a provider without a price cannot state one in a sentence', () => {
   expect(errorsOf({ pricing: null, mainBenefit: '$99 a month' }).join()).toContain(
     'expected a price from the pricing of T-Mates (no price), got "$99 a month".',
   )
 })
 
-test('what the calculator recommends agrees with the price of that provider', () => {
+test("an offer in the calculator agrees with the provider's price", () => {
   const offer = (text: string) =>
     errorsOf({}, { 'projection.recommendations.0': { provider: 't-mates', offer: text } })
   expect(offer('$1,200/year')).toEqual([])
@@ -83,7 +83,7 @@ test('what the calculator recommends agrees with the price of that provider', ()
   ])
 })
 
-test('a recommendation of nobody on the list is not an error of the sentence', () => {
+test('recommending an unlisted provider is not an error in the offer', () => {
   expect(
     errorsOf({}, { 'projection.recommendations.0': { provider: 'nobody', offer: '$179/month' } }),
   ).toEqual([])

@@ -1,7 +1,7 @@
-// No page claims more of a source than was read of it.
+// No page may claim that a source was read more closely than it was.
 import { checkPlain, errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
 
-/** What an editor reads after a line is put at the end of the first guide. */
+/** The messages after adding a line to the end of the first guide. */
 function issuesWithLine(line: string) {
   const plain = readRawContent()
   const [guide] = plain.guides
@@ -22,7 +22,7 @@ test.each([
   [
     `<FigureTable caption="C" columns={["a", { title: "b", kind: "reported", cite: ["${REPORTED}"] }, { title: "c", kind: "read", cite: ["${ORIGINAL}"] }]} rows={[["1", "2", "3"]]} />`,
   ],
-])('%s is in order', (line) => {
+])('%s is valid', (line) => {
   expect(issuesWithLine(line)).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test.each([
   expect(issuesWithLine(line)).toEqual([message])
 })
 
-test('an answer that rests on a report says so', () => {
+test('an answer based on a reported source says so', () => {
   const sources = { 'faq.items.1.sources': [REPORTED] }
   expect(errorsAfter({ ...sources, 'faq.items.1.answer': ['As reported, it is $25.'] })).toEqual([])
   expect(errorsAfter({ ...sources, 'faq.items.1.answer': ['It is $25.'] })).toEqual([
@@ -60,7 +60,7 @@ test('an answer that rests on a report says so', () => {
   ])
 })
 
-test('a safety sentence that rests on a report sends the reader to somebody who knows', () => {
+test('a safety sentence based on a reported source refers the reader to a leaflet or prescriber', () => {
   const item = (text: string) => ({
     'safety.card.sections.0.items.0': { lead: 'Wegovy:', text, sources: [REPORTED] },
   })
@@ -74,7 +74,7 @@ test('a safety sentence that rests on a report sends the reader to somebody who 
 test.each([
   ['sources.sources.0.label', 'STEP 1 (as reported)'],
   ['sources.sources.0.read', 'reported'],
-])('the label of a reported source says that it was reported, and no other does: %s = %s', (place, value) => {
+])('only the label of a reported source says that it was reported: %s = %s', (place, value) => {
   expect(errorsAfter({ [place]: value })[0]).toContain(
     'expected "(as reported)" at the end of the label of a reported source, and of no other',
   )

@@ -72,7 +72,7 @@ test.each(FORMS)('every field of %s has a label, a hint and an input', (_, __, f
   expect(bare.map(([path]) => path)).toEqual([])
 })
 
-test('hints speak of choices, not of JSON', () => {
+test('hints mention choices, not JSON', () => {
   const words = FORMS.flatMap(([, , form]) => listFields(form).map(([, { description }]) => description))
   expect(words.filter((hint) => /\bnull\b|\btrue\b|\bfalse\b/.test(hint))).toEqual([])
 })
@@ -96,13 +96,13 @@ test('a label is the name of its field in words', () => {
   ])
 })
 
-test('a choice is called what the site calls it', () => {
+test('a choice has the name that the site uses', () => {
   const form = listFields(getKindForm('providers')).find(([path]) => path === '.facts.form?')?.[1]
   expect(form?.enum).toContain('pills-available')
   expect(form?.enumNames).toContain('Pills available')
 })
 
-test('a new entry states nothing, and suggests today where somebody did something', () => {
+test('a new entry is blank, except that dates of actions are today', () => {
   const { properties } = getKindForm('corrections')
   const entry = properties?.corrections?.items as FormSchema
   expect(makeBlank(entry, '2026-12-01')).toEqual({ id: '', date: '2026-12-01', page: '', was: '', now: '' })

@@ -8,12 +8,12 @@ test.each([
   ['the page itself', 'GET', { host: 'localhost:3100' }, undefined],
   ['the page by its number', 'GET', { host: '127.0.0.1:3100' }, undefined],
   ['a save of the page', 'POST', OWN, undefined],
-  ['a name that someone points at this machine', 'GET', { host: 'evil.example:3100' }, 403],
+  ['a foreign host name that resolves to this machine', 'GET', { host: 'evil.example:3100' }, 403],
   ['another port', 'GET', { host: 'localhost:3000' }, 403],
   ['a script of another site', 'GET', { host: 'localhost:3100', origin: 'https://evil.example' }, 403],
   ['a save from another site', 'POST', { ...OWN, origin: 'https://evil.example' }, 403],
   ['a save from the preview', 'POST', { ...OWN, origin: 'http://127.0.0.1:4000' }, 403],
-  ['a save from nowhere', 'POST', { host: OWN.host, 'content-type': 'application/json' }, 403],
+  ['a save without an origin', 'POST', { host: OWN.host, 'content-type': 'application/json' }, 403],
   ['a form of another kind', 'POST', { ...OWN, 'content-type': 'text/plain' }, 415],
   ['another method', 'DELETE', OWN, 405],
 ])('%s', (_, method, headers, status) => {
@@ -43,7 +43,7 @@ test.each([
   'content/providers/Name.json',
   'content/guides/a.json',
   'package.json',
-])('%s is no file of the desk', (file) => {
+])('%s is not a file of the desk', (file) => {
   expect(parse({ ...FILE, file })).toBeNull()
 })
 
@@ -76,6 +76,6 @@ test.each([
   expect(parse(file)).toBeNull()
 })
 
-test('what is not JSON is refused', () => {
+test('a body that is not JSON is refused', () => {
   expect(parseSaveRequest('{')).toBeNull()
 })

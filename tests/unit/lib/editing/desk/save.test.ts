@@ -46,7 +46,7 @@ const listFiles = (root: string) =>
 const readAll = (root: string) =>
   new Map(listFiles(root).map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
 
-test('every file of content/ keeps every byte when it is opened and saved', () => {
+test('every file of content/ stays byte for byte the same when it is opened and saved', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-desk-'))
   cpSync('content', path.join(root, 'content'), { recursive: true })
   const files = listFiles(root)
@@ -93,7 +93,7 @@ test('a new price asks for its reason, then is written with its entry; nothing e
   expect(changed.map(([file]) => file).sort()).toEqual([LOG, T_MATES])
 })
 
-test('what the check refuses is not written, and is named with its field', () => {
+test('a value that the check refuses is not written, and the issue has its field', () => {
   const { root } = makeEditableContent()
   const before = readAll(root)
   const files = [draft(root, T_MATES, set([['pricing', 'amount'], 'ninety'], [['facts', 'refund'], '']))]
@@ -107,7 +107,7 @@ test('what the check refuses is not written, and is named with its field', () =>
   expect(readAll(root)).toEqual(before)
 })
 
-test('an error in a text is named with its block', () => {
+test('an error in a text is reported with its block', () => {
   const { root } = makeEditableContent()
   const file = draft(root, GUIDE, ({ blocks }) => {
     const last = blocks?.at(-1)
@@ -119,7 +119,7 @@ test('an error in a text is named with its block', () => {
   })
 })
 
-test('errors in a component are named with its block and their fields, all of them', () => {
+test('all errors in a component are reported with its block and their fields', () => {
   const { root } = makeEditableContent()
   const file = draft(root, GUIDE, ({ blocks }) => {
     const props = { caption: '', columns: ['A', ''], rows: [['1', '2']] }
@@ -135,7 +135,7 @@ test('errors in a component are named with its block and their fields, all of th
   })
 })
 
-test('a file that changed on disk meanwhile is not written over', () => {
+test('a file that has changed on disk is not overwritten', () => {
   const { root, read, edit } = makeEditableContent()
   const own = draft(root, T_MATES, raisePrice)
   edit(T_MATES, ['"Visit Site"', '"Go"'])
@@ -165,7 +165,7 @@ test('two files that need each other are saved together', () => {
   expect(read(FAQ)).toContain('"new-source"')
 })
 
-test('an error that was there before keeps nobody from correcting another file', () => {
+test('an existing error does not block a save to another file', () => {
   const { root, read, edit } = makeEditableContent()
   edit(GUIDE, ['badge: "', 'badge: " '])
   const files = [draft(root, T_MATES, set([['ctaText'], 'Go']))]
@@ -173,7 +173,7 @@ test('an error that was there before keeps nobody from correcting another file',
   expect(read(T_MATES)).toContain('"ctaText": "Go"')
 })
 
-test('a new provider is written the way the linter wants it, and never over an old one', () => {
+test('a new provider is formatted as the linter expects and never overwrites an old one', () => {
   const { root, read } = makeEditableContent()
   const [{ data }, file] = [draft(root, T_MATES), 'content/providers/new-one.json']
   const own = {
@@ -205,7 +205,7 @@ describe('removing a file', () => {
     blocks: null,
   })
 
-  test('what still refers to a provider is named, and nothing is written', () => {
+  test('remaining references to a provider are reported, and nothing is written', () => {
     const { root } = makeEditableContent()
     const before = readAll(root)
     const result = saveFiles(root, { files: [remove(root, T_MATES)], reason: null })
@@ -238,7 +238,7 @@ describe('removing a file', () => {
     expect(listFiles(root)).not.toContain(T_MATES)
   })
 
-  test('links to a guide are named, with the block of the text they are in', () => {
+  test('links to a guide are reported with the block they are in', () => {
     const { root, read } = makeEditableContent()
     const other = 'content/guides/tirzepatide-vs-semaglutide.mdx'
     writeFileSync(
@@ -300,7 +300,7 @@ describe('uploading a logo', () => {
     expect(readFileSync(path.join(root, 'public/logos/directmeds.svg'), 'utf8')).not.toBe(SVG)
   })
 
-  test('a picture that its form no longer names is not written', () => {
+  test('an image that the form no longer uses is not written', () => {
     const { root } = makeEditableSite()
     const file = draft(root, T_MATES)
     const images = { '/logos/a.svg': encode(SVG) }
@@ -309,7 +309,7 @@ describe('uploading a logo', () => {
   })
 })
 
-test('a message of the check speaks of the choices in a form', () => {
+test('messages of the check mention the choices in the form', () => {
   const { root } = makeEditableContent()
   const file = draft(root, T_MATES, set([['facts', 'membershipFee'], 'null'], [['ctaText'], undefined]))
   expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({
@@ -324,7 +324,7 @@ test('a message of the check speaks of the choices in a form', () => {
   })
 })
 
-test('a file that no program can read opens without a form', () => {
+test('a file that cannot be parsed opens without a form', () => {
   const { root } = makeEditableContent()
   writeFileSync(path.join(root, FAQ), '{ "title"')
   expect(openFile(root, FAQ)).toMatchObject({ content: null })

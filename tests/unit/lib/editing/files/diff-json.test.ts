@@ -23,7 +23,7 @@ const change = (text: string, data: unknown) => editJson(text, diffJson(JSON.par
 
 const pickFile = fc.constantFrom(...FILES)
 
-test('any series of changes gives the data that was asked for', () => {
+test('any series of changes gives the requested data', () => {
   const step = fc.tuple(fc.nat(), fc.constantFrom('set', 'remove', 'insert', 'move', 'add'), fc.jsonValue())
   fc.assert(
     fc.property(pickFile, fc.array(step, { minLength: 1, maxLength: 5 }), (text, steps) => {
@@ -76,11 +76,11 @@ test('a new field goes where the order of the fields puts it; the others keep th
   )
 })
 
-test('the last entry of a list on one line goes without a trace', () => {
+test('removing the last entry of a one-line list leaves no trace', () => {
   expect(change('{ "a": [1, 2, 3] }', { a: [1, 2] })).toBe('{ "a": [1, 2] }')
 })
 
-describe('entries that stay are not written anew, wherever they moved to', () => {
+describe('entries that stay are not rewritten, wherever they move', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => ({ name, texts: [`${name}1`, `${name}2`] }))
 
   test.each([

@@ -48,7 +48,7 @@ test('an entry is added at the top, and a second run writes nothing', () => {
   expect(read(LOG)).toBe(added)
 })
 
-test('a second change of the day becomes one entry with the first; there and back leaves none', () => {
+test('a second change on the same day is merged into the first entry; a change and its reverse leave none', () => {
   const { edit, save, read, entries } = makeProject()
   const before = read(LOG)
   edit(T_MATES, ...raisePrice(99, 109))
@@ -62,7 +62,7 @@ test('a second change of the day becomes one entry with the first; there and bac
   expect(read(LOG)).toBe(before)
 })
 
-test('several fields of several files, each with its last value; one that was never logged with the value before', () => {
+test('several fields of several files are logged from their last entry, or from the old value if there is none', () => {
   const { root, read, save, entries } = makeProject()
   const draft = read(T_MATES)
     .replace('"amount": 99', '"amount": 109')

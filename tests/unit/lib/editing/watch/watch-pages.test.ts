@@ -104,7 +104,7 @@ test('a page that is gone', async () => {
   expect(isFine).toBe(false)
 })
 
-test('a stand-in address is not asked', async () => {
+test('a stand-in address is not fetched', async () => {
   expect((await watch({}, 'https://t-mates.example/')).text).toContain(
     'https://t-mates.example/\n    a stand-in',
   )

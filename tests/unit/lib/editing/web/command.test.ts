@@ -32,7 +32,7 @@ test.each([
   expect(await run(args, isFine)).toEqual(expected)
 })
 
-test('an unknown option is answered with the usage', async () => {
+test('an unknown option prints the usage', async () => {
   const { code, errors } = await run(['--quick'])
   expect(errors).toMatch(/'--quick'[\s\S]*Usage: npm run links -- \[--json\]\n/)
   expect(code).toBe(2)

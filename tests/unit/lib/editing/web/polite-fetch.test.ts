@@ -25,7 +25,7 @@ function makeFetch(options: Partial<FetchOptions> = {}) {
   return { fetchPage, waits }
 }
 
-test('returns the text of a page, and sends our user agent', async () => {
+test('a page is fetched with its text, and requests identify themselves', async () => {
   const agents: unknown[] = []
   const site = await startServer((request, response) => {
     agents.push(request.headers['user-agent'])
@@ -58,7 +58,7 @@ test('sends a host one request at a time, with a pause after each', async () => 
   expect(waits).toEqual([1000, 1000, 1000, 1000, 1000]) // the first request is for robots.txt
 })
 
-test('reads robots.txt once and obeys its rules and its delay', async () => {
+test('robots.txt is read once and obeyed, including its crawl delay', async () => {
   const asked: string[] = []
   const site = await startServer(({ url = '' }, response) => {
     asked.push(url)
@@ -72,7 +72,7 @@ test('reads robots.txt once and obeys its rules and its delay', async () => {
   expect(waits).toEqual([1000, 7000])
 })
 
-test('requests nothing else when robots.txt answers with an error', async () => {
+test('if robots.txt fails, nothing else is requested', async () => {
   const site = await startSite({ '/robots.txt': { status: 503 } })
   const expected = { reason: 'robots', detail: 'robots.txt answers 503' }
   expect(await makeFetch().fetchPage(`${site}/a`)).toMatchObject(expected)
@@ -81,7 +81,7 @@ test('requests nothing else when robots.txt answers with an error', async () => 
 test.each([
   ['7', [1000, 1000, 7000, 1000], 200],
   ['3600', [1000, 1000], 429],
-])('waits for a busy host that asks for %s seconds, up to the limit', async (seconds, waited, status) => {
+])('waits as long as a busy host asks (%s seconds), up to the limit', async (seconds, waited, status) => {
   let count = 0
   const site = await startServer(({ url }, response) => {
     const isBusy = url !== '/robots.txt' && ++count === 1
@@ -92,14 +92,14 @@ test.each([
   expect(waits).toEqual(waited)
 })
 
-test('gives up on a host that does not answer', async () => {
+test('a host that does not answer times out', async () => {
   const site = await startServer(() => {})
   const { fetchPage } = makeFetch({ timeoutMs: 40 })
   const expected = { reason: 'timeout', detail: 'no answer within 0.04 seconds' }
   expect(await fetchPage(`${site}/slow`)).toMatchObject(expected)
 })
 
-test('reads an endless body up to the limit', async () => {
+test('an endless body is cut at the limit', async () => {
   const site = await startServer(({ url }, response) => {
     if (url === '/robots.txt') return response.writeHead(404).end()
     response.setHeader('content-type', 'text/html')
@@ -132,7 +132,7 @@ test('follows redirects by status and by a refresh in the page', async () => {
   expect(await fetchPage(`${site}/round`)).toMatchObject({ reason: 'redirects' })
 })
 
-test('does not read a body that is not text', async () => {
+test('a body that is not text is not read', async () => {
   const site = await startSite({ '/a.pdf': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' } })
   expect(await makeFetch().fetchPage(`${site}/a.pdf`)).toMatchObject({ type: 'application/pdf', body: '' })
 })
@@ -140,7 +140,7 @@ test('does not read a body that is not text', async () => {
 test.each([
   ['expired', '2020-02-01', /expired/],
   ['from an untrusted issuer', '2049-01-01', /self-signed/],
-])('reports a certificate that is %s', async (_, until, wording) => {
+])('a certificate that is %s', async (_, until, wording) => {
   const site = await startServer((_request, response) => response.end(), makeCertificate('2020-01-01', until))
   expect(await makeFetch().fetchPage(`${site}/a`)).toMatchObject({
     reason: 'certificate',
@@ -148,7 +148,7 @@ test.each([
   })
 })
 
-test('reports a server that is not running', async () => {
+test('a server that refuses the connection', async () => {
   const site = await startSite({})
   stopServers()
   expect(await makeFetch().fetchPage(`${site}/a`)).toMatchObject({ reason: 'refused-connection' })
@@ -345,7 +345,7 @@ describe('all pages of a run', () => {
   })
   const addresses = Array.from({ length: 40 }, (_, i) => `https://host-${i}.com/`)
 
-  test('stops after the first hosts when there is no network', async () => {
+  test('being offline is detected from the first hosts', async () => {
     const asked: string[] = []
     const run = fetchAll(addresses, (url) => {
       asked.push(url)
@@ -355,12 +355,12 @@ describe('all pages of a run', () => {
     expect(asked.length).toBeLessThan(20)
   })
 
-  test('keeps going while at least one host answers', async () => {
+  test('unreachable hosts are reported if others answer', async () => {
     const results = await fetchAll(addresses, (url) => (url.includes('-3') ? answer(url) : fail(url)))
     expect(results.size).toBe(40)
   })
 
-  test('does not take one unreachable host for a missing network', async () => {
+  test('one unreachable host does not count as being offline', async () => {
     expect((await fetchAll(['https://a.com/x', 'https://a.com/y', 'https://a.com/x'], fail)).size).toBe(2)
   })
 })

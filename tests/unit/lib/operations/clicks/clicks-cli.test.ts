@@ -1,4 +1,4 @@
-// The command as a person runs it, on the content of the site.
+// The command as run from a shell, with the real content.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ test('a compressed log on standard input becomes a table and a CSV file', () => 
   expect(readFileSync(file, 'utf8')).toMatch(/^2026-11,g-plans,.*,\/,3\r$/m)
 })
 
-test('what is no log is an error in one line', () => {
+test('input that is not a log is reported in one line', () => {
   const { status, stdout, stderr } = run(['-'], Buffer.from('\u001b[2J\n'))
   expect({ status, stdout, stderr }).toEqual({
     status: 1,

@@ -40,7 +40,7 @@ function count(...lines: string[]) {
 
 test.each([
   ['a card', {}, 'g-plans', '/bestofmonth'],
-  ['a card, by the id', { path: '/click/g-plans?x=1' }, 'g-plans', '/bestofmonth'],
+  ['a card, by id', { path: '/click/g-plans?x=1' }, 'g-plans', '/bestofmonth'],
   ['a card on the home page', { referer: 'https://www.weighpoint.com' }, 'g-plans', '/'],
   [
     'a card among results',
@@ -62,13 +62,13 @@ test.each([
     '/guides/costs',
   ],
   ['a card, by a full address', { path: 'https://weighpoint.com/click/5?x=1' }, 'g-plans', '/bestofmonth'],
-  ['a card, from no page of ours', { referer: 'https://weighpoint.com/\u001b[2J' }, 'g-plans', null],
-  ['a card, by itself', { referer: '-' }, 'g-plans', null],
+  ['a card, from an unknown page', { referer: 'https://weighpoint.com/\u001b[2J' }, 'g-plans', null],
+  ['a card, without a referrer', { referer: '-' }, 'g-plans', null],
   ['the calculator', { path: '/click/calculator/g-plans', referer: '-' }, 'g-plans', '/calculator'],
   ['the directory', { path: '/click/directory/a', referer: '-' }, 'a', '/providers'],
   ['a record', { path: '/click/provider-page/a', referer: '-' }, 'a', '/providers/a'],
-  ['the page that forwards', { status: 200 }, 'g-plans', '/bestofmonth'],
-  ['the same from the cache', { status: 304 }, 'g-plans', '/bestofmonth'],
+  ['the forwarding page', { status: 200 }, 'g-plans', '/bestofmonth'],
+  ['the forwarding page, from the cache', { status: 304 }, 'g-plans', '/bestofmonth'],
 ])('a click: %s', (_, parts: Parts, id, page) => {
   expect(count(makeLine(parts)).getCounts()).toMatchObject([{ month: '2026-11', id, page, clicks: 1 }])
 })
@@ -88,13 +88,13 @@ test.each([
   ['unknownProviders', { path: '/click/undefined' }],
   ['unknownProviders', { path: '/click/elsewhere/g-plans' }],
   ['unknownProviders', { path: '/click/' }],
-])('no click, for %s: %j', (reason, parts: Parts) => {
+])('not a click (%s): %j', (reason, parts: Parts) => {
   const counter = count(makeLine(parts))
   expect(counter.getCounts()).toEqual([])
   expect(counter.leftOut).toMatchObject({ [reason]: 1 })
 })
 
-test('a request for a page that was opened from /click/ is none for /click/', () => {
+test('a request with a /click/ referrer is not a request for /click/', () => {
   const counter = count(makeLine({ path: '/blog', referer: 'https://weighpoint.com/click/5' }))
   expect(counter.getCounts()).toEqual([])
   expect(Object.values(counter.leftOut)).toEqual([0, 0, 0, 0, 0])
@@ -151,7 +151,7 @@ test('months begin in UTC', () => {
   ).toEqual(['2026-11', '2026-12', '2027-01'])
 })
 
-test('the table and the CSV contain names from content/ and numbers, and nothing of a line', () => {
+test('the table and the CSV contain only numbers and names from content/, no text from the log', () => {
   const sequence = '\u001b]0;title\u0007'
   const counter = count(
     makeLine({}),

@@ -1,4 +1,4 @@
-// Lines of each format, as a server writes them, and lines that somebody wants us to stumble over.
+// Lines of each format as a server writes them, and malformed or hostile lines.
 import { parseLogLine } from '@/lib/operations/clicks/log-line'
 
 const COMBINED =
@@ -39,16 +39,16 @@ test.each([
   ['nginx', COMBINED, { ...REQUEST, target: '/click/5?a=1', host: null }],
   ['Cloudflare', JSON.stringify(CLOUDFLARE), REQUEST],
   ['Netlify', JSON.stringify(NETLIFY), { ...REQUEST, target: 'https://weighpoint.com/click/5', status: 200 }],
-])('a line of %s', (_, line, request) => {
+])('a line from %s', (_, line, request) => {
   expect(parseLogLine(line)).toEqual([request])
 })
 
-test('no address of a visitor is kept', () => {
+test("no visitor's IP address is kept", () => {
   for (const line of [COMBINED, JSON.stringify(CLOUDFLARE), JSON.stringify(NETLIFY)])
     expect(JSON.stringify(parseLogLine(line))).not.toContain('203.0.113')
 })
 
-test('several requests in one JSON array', () => {
+test('a JSON array may contain several requests', () => {
   expect(parseLogLine(JSON.stringify([CLOUDFLARE, NETLIFY]))).toHaveLength(2)
   expect(parseLogLine(JSON.stringify([CLOUDFLARE, {}]))).toBeNull()
 })
@@ -57,12 +57,12 @@ test.each([
   ['+0000', '22/Nov/2026:00:00:01', '2026-11-22T00:00:01Z'],
   ['-0530', '30/Nov/2026:18:30:00', '2026-12-01T00:00:00Z'],
   ['+1400', '01/Jan/2027:13:59:59', '2026-12-31T23:59:59Z'],
-])('the zone %s of nginx at %s', (zone, local, utc) => {
+])('the nginx time zone %s at %s', (zone, local, utc) => {
   const line = COMBINED.replace('22/Nov/2026:00:00:01 +0200', `${local} ${zone}`)
   expect(parseLogLine(line)?.[0]?.time).toBe(Date.parse(utc))
 })
 
-test.each([1795298401, 1795298401e3, 1795298401e6, 1795298401e9])('the number %d as a time', (time) => {
+test.each([1795298401, 1795298401e3, 1795298401e6, 1795298401e9])('the number %d as a timestamp', (time) => {
   expect(parseLogLine(JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: time }))?.[0]?.time).toBe(TIME)
 })
 
@@ -74,7 +74,7 @@ test.each([
     JSON.stringify({ ...CLOUDFLARE, RequestHeaders: { 'sec-purpose': 'prefetch' } }),
     'prefetch',
   ],
-])('the purpose that %s has logged', (_, line, purpose) => {
+])('the purpose logged by %s', (_, line, purpose) => {
   expect(parseLogLine(line)?.[0]?.purpose).toBe(purpose)
 })
 
@@ -99,13 +99,13 @@ test('takes a number from 1e11 on as milliseconds', () => {
   expect(parseLogLine(line)?.[0]?.time).toBe(1e11)
 })
 
-test('what a visitor did not send is empty; what the log leaves out is null', () => {
+test('a value the visitor did not send is empty; a field the log leaves out is null', () => {
   expect(parseLogLine(COMBINED.replace('"Mozilla/5.0"', '"-"'))?.[0]?.userAgent).toBe('')
   expect(parseLogLine(JSON.stringify({ ...CLOUDFLARE, ClientRequestUserAgent: '' }))?.[0]?.userAgent).toBe('')
   expect(parseLogLine(JSON.stringify({ ...NETLIFY, user_agent: undefined }))?.[0]?.userAgent).toBeNull()
 })
 
-test('a quote within a field, as nginx and as Apache write it, ends no field', () => {
+test('a quote as nginx or Apache escapes it does not end a field', () => {
   for (const agent of [String.raw`a\x22 200 1 \x22b`, String.raw`a\" 200 1 \"b`])
     expect(parseLogLine(COMBINED.replace('Mozilla/5.0', agent))?.[0]?.userAgent).toBe(agent)
 })
@@ -113,20 +113,20 @@ test('a quote within a field, as nginx and as Apache write it, ends no field', (
 test.each([
   ['cut off', COMBINED.slice(0, -20)],
   ['no time', COMBINED.replace(/\[.*\]/, '[]')],
-  ['no month of that name', COMBINED.replace('Nov', 'Nev')],
-  ['no day or hour that exists', COMBINED.replace('22/Nov/2026:00', '39/Nov/2026:99')],
-  ['a TLS greeting as request', COMBINED.replace(/"GET.*?"/, String.raw`"\x16\x03\x01"`)],
+  ['an unknown month', COMBINED.replace('Nov', 'Nev')],
+  ['an impossible day and hour', COMBINED.replace('22/Nov/2026:00', '39/Nov/2026:99')],
+  ['a TLS handshake as the request', COMBINED.replace(/"GET.*?"/, String.raw`"\x16\x03\x01"`)],
   ['JSON cut off', JSON.stringify(CLOUDFLARE).slice(0, -9)],
   ['JSON of something else', '{"level":"info","url":"/click/5"}'],
   ['null', '[null]'],
-  ['a status in words', JSON.stringify({ ...CLOUDFLARE, EdgeResponseStatus: 'x' })],
-  ['a time before all', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: -1 })],
-  ['no time at all', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: 0 })],
-  ['a time that is true', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: true })],
+  ['a status that is not a number', JSON.stringify({ ...CLOUDFLARE, EdgeResponseStatus: 'x' })],
+  ['a negative timestamp', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: -1 })],
+  ['a timestamp of 0', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: 0 })],
+  ['a timestamp of true', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: true })],
   ['no method', JSON.stringify({ ...CLOUDFLARE, ClientRequestMethod: undefined })],
   ['no address', JSON.stringify({ ...CLOUDFLARE, ClientRequestPath: undefined })],
-  ['a time after all', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: 1e300 })],
-  ['a day that is none', JSON.stringify({ ...NETLIFY, timestamp: '2026-13-01T00:00:00Z' })],
+  ['a timestamp out of range', JSON.stringify({ ...CLOUDFLARE, EdgeStartTimestamp: 1e300 })],
+  ['a date that does not exist', JSON.stringify({ ...NETLIFY, timestamp: '2026-13-01T00:00:00Z' })],
   ['a megabyte of backslashes', `${COMBINED.slice(0, -1)}${'\\'.repeat(1e6)}`],
 ])('not understood: %s', (_, line) => {
   expect(parseLogLine(line)).toBeNull()

@@ -14,7 +14,7 @@ test.each([
   expect(readOptions(words.split(' '), undefined)).toMatchObject(options)
 })
 
-test('the host is that of the site, where it is set', () => {
+test('the host defaults to that of the site', () => {
   expect(readOptions(['a.log'], 'https://weighpoint.com').host).toBe('weighpoint.com')
   expect(readOptions(['a.log'], 'weighpoint').host).toBeNull()
 })

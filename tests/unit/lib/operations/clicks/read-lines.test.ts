@@ -8,7 +8,7 @@ const CLICK = '::1 - - [22/Nov/2026:00:00:01 +0200] "GET /click/ä HTTP/2.0" 302
 const OTHER = CLICK.replace('click', 'pages')
 const JSON_LINE = '{"url":"/blog"}'
 
-/** The log in pieces of so many bytes. */
+/** Scans the log in chunks of `size` bytes. */
 async function scan(text: string, size = text.length * 2) {
   const bytes = Buffer.from(text)
   const clicks: string[] = []
@@ -19,13 +19,13 @@ async function scan(text: string, size = text.length * 2) {
   return { ...counts, clicks }
 }
 
-test('lines are the same wherever the file is cut', async () => {
+test('lines are the same whatever the chunk size', async () => {
   const text = [OTHER, CLICK, '', JSON_LINE, JSON_LINE, 'garbage', CLICK, '{"cut":', CLICK].join('\r\n')
   for (const size of [1, 2, 7, 64, 200, 10_000])
     expect(await scan(text, size)).toEqual({ lines: 8, malformed: 2, clicks: [CLICK, CLICK, CLICK] })
 })
 
-test('a line longer than any server writes is not understood', async () => {
+test('a line longer than any server writes is malformed', async () => {
   const endless = `{"url":"/click/${'x'.repeat(1_100_000)}"}`
   expect(await scan(`${CLICK}\n${endless}\n${CLICK}\n`, 65_536)).toEqual({
     lines: 3,
@@ -34,7 +34,7 @@ test('a line longer than any server writes is not understood', async () => {
   })
 })
 
-test('a compressed log is unpacked, also one put together of several', async () => {
+test('a compressed log is unpacked, even one concatenated from several', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-clicks-'))
   const file = path.join(folder, 'access.log.2')
   const clicks: string[] = []

@@ -1,4 +1,4 @@
-// The headers of each response, and the rules that the table refuses because one of the hosts could not express them.
+// The headers of each response, and the rules that the build refuses because a host could not express them.
 import { checkTable, getHeaders, HEADER_RULES, matches, type Redirect } from '@/lib/publish/hosts/headers.mjs'
 
 const EVERYWHERE = [
@@ -11,7 +11,7 @@ const EVERYWHERE = [
   'Cross-Origin-Embedder-Policy: require-corp',
   'Cross-Origin-Resource-Policy: same-origin',
 ]
-/** The end-to-end tests compare its list with what their browser knows. */
+/** The end-to-end tests compare this list with the features that the browser knows. */
 const PERMISSIONS = /^Permissions-Policy: accelerometer=\(\), (?:[a-z0-9-]+=\(\), )+clipboard-write=\(self\)$/
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['/logos/*', '/old/logos/a.svg', false],
   ['/feed.xml', '/feed.xml', true],
   ['/feed.xml', '/feed.xml.txt', false],
-])('the rule %s and the path %s: %s', (path, pathname, isMatch) => {
+])('the rule %s matches the path %s: %s', (path, pathname, isMatch) => {
   expect(matches({ path, headers: {} }, pathname)).toBe(isMatch)
 })
 

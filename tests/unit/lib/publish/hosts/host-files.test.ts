@@ -36,7 +36,7 @@ async function publish(names: string[], redirects = REDIRECTS) {
   }
 }
 
-test('every host gets the headers and the redirects, nginx beside the site', async () => {
+test('every host gets the headers and the redirects; those of nginx are outside the site', async () => {
   const files = await publish(['index.html', 'assets/b.js', 'assets/a.js'])
   expect(files.headers).toContain("/*\n  Content-Security-Policy: frame-ancestors 'none'\n")
   expect(files.headers.match(/^\/assets\S*/gm)).toEqual(['/assets/a.js', '/assets/b.js'])

@@ -1,5 +1,4 @@
 // `_headers` and `_redirects`, as the documentation of Cloudflare Workers and Netlify shows them.
-
 import type { Rule } from '@/lib/publish/hosts/headers.mjs'
 import { expandRules, formatHeadersFile, formatRedirectsFile } from '@/lib/publish/hosts/netlify-files.mjs'
 

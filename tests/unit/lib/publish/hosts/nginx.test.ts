@@ -1,5 +1,4 @@
-// The settings for nginx, part by part; nginx itself reads those of the whole site in the end-to-end tests.
-
+// The settings for nginx, part by part. In the end-to-end tests, nginx runs with those of the whole site.
 import type { Redirect, Rule } from '@/lib/publish/hosts/headers.mjs'
 import { formatNginx } from '@/lib/publish/hosts/nginx.mjs'
 
@@ -21,7 +20,7 @@ const TABLE: { rules: Rule[]; redirects: Redirect[] } = {
 const TEXT_TYPES =
   'text/css text/csv text/javascript application/json image/svg+xml text/plain application/manifest+json application/xml application/atom+xml'
 
-test('all that holds for the whole server comes before the locations', () => {
+test('server-wide settings come before the locations', () => {
   const [general] = formatNginx(TABLE).split(/^location /m)
   expect(general?.replace(/^types \{\n[^}]*\}/m, 'types { … }')).toBe(
     `# Written by \`npm run build\`. Include it in a server block that has listen, server_name and root (out/).
@@ -72,7 +71,7 @@ test('every kind of file has its type', () => {
   ])
 })
 
-test('each location does its own and adds no header', () => {
+test('a location sets only what differs there and adds no header', () => {
   const settings = formatNginx(TABLE)
   expect(settings.slice(settings.indexOf('\nlocation ') + 1)).toBe(String.raw`location = /404.html {
     internal;
@@ -115,7 +114,7 @@ location = /click/2 {
 `)
 })
 
-test('a document that is packed already is not compressed again', () => {
+test('a document in a compressed format is not compressed again', () => {
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   const settings = formatNginx({
     rules: [{ path: '/a.docx', headers: { 'Content-Type': type } }],

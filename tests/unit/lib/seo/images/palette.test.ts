@@ -1,4 +1,4 @@
-// The colours of the design as drawings take them.
+// The colors of the design, converted for images.
 import { readColor, toHex } from '@/lib/seo/images/palette.mjs'
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   [1, 0, 0, '#ffffff'],
   [0, 0, 0, '#000000'],
   [0.1, 0, 0, '#030303'],
-  // The corners of sRGB, as https://bottosson.github.io/posts/oklab/ has them.
+  // The corners of sRGB, from https://bottosson.github.io/posts/oklab/.
   [0.62796, 0.25768, 29.2339, '#ff0000'],
   [0.86644, 0.29483, 142.4953, '#00ff00'],
   [0.45201, 0.31321, 264.052, '#0000ff'],
-  // Out of what a screen shows: each part stops at its end.
+  // Out of gamut: each channel is clamped.
   [0.7, 0.4, 29, '#ff0000'],
 ])('oklch(%f %f %f) is %s', (lightness, chroma, hue, hex) => {
   expect(toHex(lightness, chroma, hue)).toBe(hex)

@@ -21,7 +21,7 @@ test.each([
   expect(formatDollars(amount)).toBe(text)
 })
 
-test('figures that only compare are rounded to the dollar', () => {
+test('figures that only serve to compare are rounded to the dollar', () => {
   expect(formatWholeDollars(137.42)).toBe('$137')
 })
 
@@ -29,11 +29,11 @@ test('ratings have one decimal', () => {
   expect([10, 9.4].map(formatRating)).toEqual(['10.0', '9.4'])
 })
 
-test('a day of the content is the same day everywhere', () => {
+test('a date in the content is the same in every time zone', () => {
   expect(formatDay('2026-01-01')).toBe('January 1, 2026')
 })
 
-test('a date is a month or a day, as exactly as it is known', () => {
+test('a date is a month or a day, as precise as it is known', () => {
   expect(['2026-01', '2026-01-01'].map(formatMonthOrDay)).toEqual(['January 2026', 'January 1, 2026'])
 })
 
@@ -45,23 +45,23 @@ test('months read as month and year', () => {
   expect(formatMonth(new Date(2027, 2, 5))).toBe('March 2027')
 })
 
-test('a build declares its date by SOURCE_DATE_EPOCH', () => {
+test('SOURCE_DATE_EPOCH sets the date of a build', () => {
   expect(getBuildDate('1700000000').toISOString()).toBe('2023-11-14T22:13:20.000Z')
   expect(() => getBuildDate('yesterday')).toThrow(
     'SOURCE_DATE_EPOCH: expected seconds since 1970, got "yesterday"',
   )
 })
 
-test('without it, a build happens now', () => {
+test('without SOURCE_DATE_EPOCH, a build has the current date', () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
   expect(getBuildDate('').toISOString()).toBe('2026-11-20T12:00:00.000Z')
   expect(getBuildMonth()).toBe('November 2026')
   jest.useRealTimers()
 })
 
-/** The zone of a process is fixed when it starts, so each zone has one of its own. */
+/** The time zone of a process is fixed at its start, so each zone has its own process. */
 test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'a build in %s names the month of its date in UTC',
+  'a build in %s uses the UTC month of its date',
   (TZ) => {
     const read = "require('jiti').createJiti(process.cwd() + '/').import('./lib/base/month.ts')"
     const { stdout } = spawnSync(

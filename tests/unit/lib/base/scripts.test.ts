@@ -1,4 +1,4 @@
-// The constant scripts of every page, run as a browser would run them, and what never leaves the route map.
+// The inline scripts of every page, run as in a browser, and the addresses that must stay in the route map.
 import { MONTH_SCRIPT } from '@/lib/base/month'
 import { COST_HREF, clickPath, guidePath, STATIC_ROUTES } from '@/lib/base/routes'
 import { SCROLL_SCRIPT } from '@/lib/base/scroll'
