@@ -1,5 +1,5 @@
 // The answer panel: which sums it shows, what each leaves out, and how a card compares with the lowest.
-import makerPrices from '@/content/maker-prices.json'
+
 import {
   formatAboveLowest,
   getAnswers,
@@ -9,6 +9,7 @@ import {
 } from '@/lib/providers/cheapest-options'
 import { getMakerOffer } from '@/lib/providers/maker-offer'
 import { makerPricesSchema } from '@/lib/schemas/maker-prices'
+import makerPrices from '@/tests/fixtures/content/maker-prices.json'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()

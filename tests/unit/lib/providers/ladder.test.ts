@@ -1,5 +1,5 @@
 // What makers' prices add up to. The seven sums of November 2026 are those shown in the guides and the ranking.
-import makerPrices from '@/content/maker-prices.json'
+
 import {
   countFills,
   getFirstYearOnLadder,
@@ -10,6 +10,7 @@ import {
   listEndedOffers,
 } from '@/lib/providers/ladder'
 import { makerPricesSchema } from '@/lib/schemas/maker-prices'
+import makerPrices from '@/tests/fixtures/content/maker-prices.json'
 
 const TODAY = '2026-11-21'
 const { $schema: _, ...prices } = makerPrices
