@@ -46,3 +46,15 @@ test('if the log is behind, the check says which command fixes it, and that comm
   })
   expect(runContent([], root)).toMatchObject({ status: 0, errors: '' })
 })
+
+test('entries are dated today unless the command says otherwise', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 25, 23, 30), doNotFake: ['performance'] })
+  const { root, read, edit } = makeEditableContent()
+  edit('content/providers/t-mates.json', ['"amount": 99', '"amount": 109'], ['$99 a month', '$109 a month'])
+  expect(runContent(['--log', '  The sale ended '], root)).toMatchObject({ status: 0 })
+  expect(JSON.parse(read('content/changes.json')).changes[0]).toMatchObject({
+    date: '2026-11-25',
+    why: 'The sale ended',
+  })
+  jest.useRealTimers()
+})

@@ -149,7 +149,7 @@ test('blocks can be added, moved and removed, with a blank line between them', (
     kind: 'component',
     name: 'Callout',
     props: { tone: 'note', title: 'T' },
-    text: 'Box.',
+    text: '\nBox.\n',
   }
   const after = change(SAMPLE, (_, blocks) => {
     blocks.splice(0, 4, ...[blocks[3], blocks[0]].filter((block) => block !== undefined), added, {

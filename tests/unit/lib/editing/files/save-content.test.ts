@@ -87,6 +87,27 @@ test('several fields of several files are logged from their last entry, or from 
   ])
 })
 
+test('entries of the same day are replaced and removed in one save, wherever they are in the log', () => {
+  const { read, save, entries } = makeProject()
+  const raised = read(T_MATES).replace('"amount": 99', '"amount": 109').replace('$99 a month', '$109 a month')
+  const before = entries()
+  const rate = (rating: string): [string, string] => [RANKING, read(RANKING).replace(/9\.[34]/, rating)]
+  save(NOTE, new Map([[T_MATES, raised.replace('"refund": null', '"refund": 30')], rate('9.3')]))
+  expect(entries()).toHaveLength(before.length + 3)
+  save(NOTE, new Map([[T_MATES, raised.replace('"refund": null', '"refund": 14')], rate('9.4')]))
+  expect(entries()).toEqual([
+    entry('pricing', '$99 a month', '$109 a month'),
+    entry('refund', null, 'Within 14 days'),
+    ...before,
+  ])
+})
+
+test('a new wording is not logged unless the note asks for it', () => {
+  const { read, save } = makeProject()
+  const draft = new Map([[T_MATES, read(T_MATES).replace('Oral pill options', 'Pills and shots')]])
+  expect(save(NOTE, draft)).toMatchObject({ issues: [], log: [], files: [T_MATES] })
+})
+
 test.each([
   ['another error', NOTE, '"name": "T-Mates"', '"name": ""', /providers\/t-mates.json → name/],
   ['an entry before the newest', { ...NOTE, date: '2026-11-19' }, '', '', /newest entry is from 2026-11-20/],
