@@ -28,11 +28,11 @@ export function removeNextRuntime(page) {
   const html = page.html.replace(NEXT_SCRIPT, '').replace(NEXT_PRELOAD, '')
   if (html === page.html)
     throw new Error(`${page.path}: found no script of Next's runtime. Update NEXT_SCRIPT.`)
-  const trace = NEXT_TRACES.exec(html.replace(STYLE_LINK, ''))?.index
+  const withoutLink = html.replace(STYLE_LINK, '')
+  const trace = NEXT_TRACES.exec(withoutLink)?.index
   if (trace !== undefined) {
-    throw new Error(
-      `${page.path}: part of Next's runtime remains: ${html.slice(trace - 80, trace + 80)}. Update NEXT_SCRIPT.`,
-    )
+    const excerpt = withoutLink.slice(Math.max(0, trace - 80), trace + 80)
+    throw new Error(`${page.path}: part of Next's runtime remains: ${excerpt}. Update NEXT_SCRIPT.`)
   }
   return { ...page, html }
 }

@@ -1,4 +1,8 @@
-import { findIslands } from '@/lib/publish/bundle-islands.mjs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { bundleIslands, findIslands } from '@/lib/publish/bundle-islands.mjs'
+import type { Page } from '@/lib/publish/exported-pages.mjs'
 
 const html = '<div data-island="B"></div><div data-island="A"></div><div data-island="B"></div>'
 
@@ -11,4 +15,74 @@ test('an island on a static page stops the build; a static page without one has 
     '/about: a page in app/(static) ships no script, but this one has the island B, A. Move the page to app/(tools), or use a server component.',
   )
   expect(findIslands({ path: '/about', kind: 'static', html: '<p>Text</p>' })).toEqual([])
+})
+
+describe('the scripts of a page', () => {
+  let root: string
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'weighpoint-islands-'))
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), text)
+    }
+    write('tsconfig.json', '{ "compilerOptions": { "jsx": "preserve", "paths": { "@/*": ["./*"] } } }')
+    write(
+      'components/islands.ts',
+      "'use client'\nexport { Quiz } from './quiz/Quiz'\nexport { Chart } from './Chart'\n",
+    )
+    write(
+      'components/quiz/Quiz.tsx',
+      "import { useState } from 'react'\nexport const Quiz = () => <p>{useState('the quiz')[0]}</p>\n",
+    )
+    write(
+      'components/Chart.tsx',
+      '/*! a license */\nexport const Chart = () => <i>{process.env.NODE_ENV}</i>\n',
+    )
+    write(
+      'components/layout/hydrate-islands.ts',
+      'export const hydrateIslands = (...given: object[]) => Object.assign(globalThis, { given })\n',
+    )
+  })
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  const bundle = (html: string) =>
+    bundleIslands(root, [
+      { path: '/quiz', file: 'quiz.html', kind: 'tool', html } satisfies Page,
+      { path: '/about', file: 'about.html', kind: 'static', html: '<p>Text</p>' } satisfies Page,
+    ])
+
+  test('an entry per page with islands, which takes React from one shared file', async () => {
+    const { react, entries } = await bundle('<div data-island="Quiz"></div>')
+    expect([...entries.keys()]).toEqual(['/quiz'])
+    const entry = entries.get('/quiz') ?? ''
+    expect(entry).toContain('the quiz')
+    expect([...entry.matchAll(/from"([^"]+)"/g)].map(([, from]) => from)).toEqual([
+      react.address,
+      react.address,
+    ])
+    expect(react.address).toMatch(/^\/assets\/react-[0-9a-f]{8}\.js$/)
+    // The names that islands may import, in a file that the browser runs as it is.
+    const exported = /export\{([^}]*)\}/.exec(react.text)?.[1] ?? ''
+    for (const name of ['useState', 'jsx', 'jsxs', 'hydrateRoot'])
+      expect(exported).toMatch(new RegExp(`\\b${name}\\b`))
+    expect(react.text).not.toMatch(/process\.env|@license|\b__DEV__/)
+  })
+
+  test('the code of the islands is for production, small, and without comments', async () => {
+    const entry =
+      (await bundle('<div data-island="Chart"></div><div data-island="Quiz"></div>')).entries.get('/quiz') ??
+      ''
+    expect(entry).toContain('production')
+    expect(entry).not.toMatch(/license|\n./)
+    expect(entry).toMatch(/\{Chart:\w+,Quiz:\w+\},\{\}\)/)
+  })
+
+  test('props of more than 5,000 characters are in the entry', async () => {
+    const island = (length: number) =>
+      `<script type="application/json">"${'x'.repeat(length - 2)}"</script><div data-island="Quiz"></div>`
+    const readEntry = async (length: number) => (await bundle(island(length))).entries.get('/quiz')
+    expect(await readEntry(5000)).toMatch(/\{Quiz:\w+\},\{\}\)/)
+    expect(await readEntry(5001)).toMatch(/\{Quiz:\w+\},\{Quiz:"x{4999}"\}\)/)
+  })
 })

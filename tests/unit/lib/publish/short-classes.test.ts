@@ -35,3 +35,21 @@ test('a name that is escaped in the attribute is found', () => {
     '<style>.a{a:b}</style><p class="a">A</p>',
   )
 })
+
+test('names are given by number of uses, not by order', () => {
+  expect(
+    shorten(
+      '<style>.mt-1{a:b}.mt-2{a:b}</style><p class="mt-1">A</p><p class="mt-2">B</p><p class="mt-2">C</p>',
+    ),
+  ).toBe('<style>.b{a:b}.a{a:b}</style><p class="b">A</p><p class="a">B</p><p class="a">C</p>')
+})
+
+test('a class that only a script mentions stays, and so does a word in capitals that may be something else', () => {
+  expect(
+    shorten('<style>.Foo-bar{a:b}</style><p class="hook  Foo-bar\nunstyled">A</p>', 'hook', 'Foo-bar'),
+  ).toBe('<style>.Foo-bar{a:b}</style><p class="hook Foo-bar">A</p>')
+})
+
+test('a page without rules loses the classes that nothing uses', () => {
+  expect(shorten('<p class="mt-1">A</p>')).toBe('<p>A</p>')
+})

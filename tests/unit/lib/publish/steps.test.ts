@@ -67,6 +67,44 @@ test('a page gets the rules that its markup or its scripts mention', () => {
   expect(html).not.toContain('rel="stylesheet"')
 })
 
+test('the words of inline scripts count, the characters that React escapes do not, and a second link goes too', () => {
+  const link = '<link rel="stylesheet" href="/_next/b.css"/>'
+  const styleSheet = parseStyleSheet(
+    [
+      '.inline{a:b}',
+      '#by-id{a:b}',
+      '.\\"a\\"{a:b}',
+      ".\\'b\\'{a:b}",
+      '.\\<c\\>{a:b}',
+      '.\\&d{a:b}',
+      '.\\&amp\\;d{a:b}',
+    ].join(''),
+  )
+  const html = `${link}<p class="&quot;a&quot; &#x27;b&#x27;" id="by-id">A</p>${link}<i class="&lt;c&gt;  &amp;d">B</i><script>f("inline")</script>`
+  expect(inlineUsedCss(page(html), { ...FACTS, styleSheet }).html).toBe(
+    html
+      .replace(
+        link,
+        `<style>.inline{a:b}#by-id{a:b}.\\"a\\"{a:b}.\\'b\\'{a:b}.\\<c\\>{a:b}.\\&d{a:b}</style>`,
+      )
+      .replace(link, ''),
+  )
+})
+
+test('a page without structured data stays as it is', () => {
+  const other = { ...page('<p>Text</p>'), path: '/b' }
+  expect(addStructuredData(other, FACTS)).toBe(other)
+})
+
+test('an error about what remains of Next quotes the place, not the page', () => {
+  const text = 'x'.repeat(200)
+  expect(() => removeNextRuntime(page(`${NEXT_PAGE}${text}__next_y${text}`), FACTS)).toThrow(
+    new Error(
+      `/a: part of Next's runtime remains: ${'x'.repeat(80)}__next_y${'x'.repeat(72)}. Update NEXT_SCRIPT.`,
+    ),
+  )
+})
+
 test('structured data cannot close its script element', () => {
   expect(addStructuredData(page('<body></body>'), FACTS).html).toBe(
     '<body><script type="application/ld+json">{"name":"\\u003c/script>"}</script></body>',

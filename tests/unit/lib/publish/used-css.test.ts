@@ -1,5 +1,8 @@
 // Which rules of a style sheet a page keeps.
-import { parseStyleSheet, pickUsedCss } from '@/lib/publish/used-css.mjs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseStyleSheet, pickUsedCss, readStyleSheet } from '@/lib/publish/used-css.mjs'
 
 const pick = (css: string, ...names: string[]) => pickUsedCss(parseStyleSheet(css), new Set(names))
 
@@ -9,22 +12,35 @@ test.each([
   ['#one:target .page{a:b}'],
   [':focus-visible{a:b}'],
   ['.page:not(.absent){a:b}'],
-  ['@media print{.page{a:b}}'],
+  ['@media print{.page{a:b}#one{a:b}}'],
+  ['@supports (a:b){.page{a:b}}'],
+  ['@layer x{.page{a:b}}'],
+  ['@container (width>1px){.page{a:b}}'],
+  ['@font-face{font-family:a}'],
+  ['@starting-style{.absent{a:b}}'],
+  ['/*! a notice */'],
+  ['.page,#one{a:b}'],
   ['@layer base;'],
   ['@view-transition{navigation:auto}'],
 ])('%s stays', (css) => {
   expect(pick(css, 'page', 'one')).toBe(css)
 })
 
-test.each([['.absent{a:b}'], ['.page .absent{a:b}'], ['#two{a:b}'], ['@media print{.absent{a:b}}']])(
-  '%s is removed',
-  (css) => {
-    expect(pick(css, 'page', 'one')).toBe('')
-  },
-)
+test.each([
+  ['.absent{a:b}'],
+  ['.page .absent{a:b}'],
+  ['#two{a:b}'],
+  ['@media print{.absent{a:b}}'],
+  ['@layer x{.absent{a:b}}'],
+  ['@container (a){.absent{a:b}}'],
+  ['@supports (a:b){.absent{a:b}}'],
+  [':root{--one:var(--two);--two:1px}'],
+])('%s is removed', (css) => {
+  expect(pick(css, 'page', 'one')).toBe('')
+})
 
 test('only the used selectors of a list stay', () => {
-  expect(pick('.page,.absent{a:b}', 'page')).toBe('.page{a:b}')
+  expect(pick('.page,.absent,\n#one{a:b}', 'page', 'one')).toBe('.page,#one{a:b}')
 })
 
 test('a class with escaped characters is found by its plain name', () => {
@@ -35,7 +51,22 @@ test('a custom property stays if a rule of the page reads it, directly or throug
   const css =
     ':root{--one:var(--two);--two:1px;--three:2px}.page{width:var(--one)}.absent{width:var(--three)}'
   expect(pick(css, 'page')).toBe(':root{--one:var(--two);--two:1px}.page{width:var(--one)}')
+  const inGroups = '@media print{:root{--one:1px;--two:2px}}@media print{.page{width:var(--one)}}'
+  expect(pick(inGroups, 'page')).toBe(inGroups.replace(';--two:2px', ''))
   expect(pick('@property --one{syntax:"*"}@property --two{syntax:"*"}p{a:var(--one)}')).toBe(
     '@property --one{syntax:"*"}p{a:var(--one)}',
   )
+})
+
+test('reads each style sheet that a page links to once, and stops the build if there is none', async () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'weighpoint-css-'))
+  writeFileSync(path.join(out, 'a.css'), '.page{a:b}')
+  writeFileSync(path.join(out, 'b.css'), '.page{c:d}')
+  const link = (href: string) => ({ html: `<link rel="stylesheet" href="/${href}" data-precedence="next"/>` })
+  const sheet = await readStyleSheet(out, [link('a.css'), link('b.css'), link('a.css')])
+  expect(pickUsedCss(sheet, new Set(['page']))).toBe('.page{a:b}.page{c:d}')
+  await expect(readStyleSheet(out, [{ html: '<p>Text</p>' }])).rejects.toThrow(
+    'No page links to a style sheet.',
+  )
+  rmSync(out, { recursive: true })
 })

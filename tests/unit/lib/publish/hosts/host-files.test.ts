@@ -8,6 +8,7 @@ import { publishHostFiles } from '@/lib/publish/hosts/host-files.mjs'
 const REDIRECTS: Redirect[] = [
   { source: '/click/1', destination: 'https://a.example/', status: 302 },
   { source: '/old', destination: '/blog#faq', status: 301 },
+  { source: '/guides/old', destination: '/blog?a=1&b=2', status: 301 },
 ]
 
 let folder: string
@@ -31,8 +32,8 @@ async function publish(names: string[], redirects = REDIRECTS) {
     redirects: read(out, '_redirects'),
     nginx: read(hosting, 'nginx.conf'),
     hosting: readdirSync(hosting),
-    pages: readdirSync(out).filter((name) => name.endsWith('.html')),
-    moved: readdirSync(out).includes('old.html') ? read(out, 'old.html') : '',
+    pages: readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')),
+    readPage: (name: string) => read(out, name),
   }
 }
 
@@ -40,12 +41,28 @@ test('every host gets the headers and the redirects; those of nginx are outside 
   const files = await publish(['index.html', 'assets/b.js', 'assets/a.js'])
   expect(files.headers).toContain("/*\n  Content-Security-Policy: frame-ancestors 'none'\n")
   expect(files.headers.match(/^\/assets\S*/gm)).toEqual(['/assets/a.js', '/assets/b.js'])
-  expect(files.redirects).toBe('/click/1 https://a.example/ 302\n/old /blog#faq 301\n')
+  expect(files.redirects).toBe(
+    '/click/1 https://a.example/ 302\n/old /blog#faq 301\n/guides/old /blog?a=1&b=2 301\n',
+  )
   expect(files.nginx).toContain('location = /click/1 {\n    return 302 "https://a.example/";')
   expect(files.nginx).toContain('location = /old {\n    return 301 "/blog$is_args$args#faq";')
   expect(files.hosting).toEqual(['nginx.conf'])
-  expect(files.pages.sort()).toEqual(['index.html', 'old.html'])
-  expect(files.moved).toContain('<meta http-equiv="refresh" content="0; url=/blog#faq"/>')
+  expect(files.pages.sort()).toEqual(['guides/old.html', 'index.html', 'old.html'])
+})
+
+test('a redirect between our pages is also a page that forwards, for a bucket', async () => {
+  const { readPage } = await publish(['index.html'])
+  const html = readPage('guides/old.html')
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog?a=1&amp;b=2"/>')
+  expect(html).toContain('<a href="/blog?a=1&amp;b=2">Go to /blog?a=1&amp;b=2</a>')
+  expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`)
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"\/>/)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('a second build replaces the files of the first', async () => {
+  await publish(['index.html'])
+  expect((await publish(['index.html'], REDIRECTS.slice(1))).redirects).not.toContain('/click/1')
 })
 
 test.each<[string, string[], Redirect[], string]>([
