@@ -1,13 +1,5 @@
 // The feed of guides, dated posts, changes, and corrections, newest first. New guides are included automatically.
-import {
-  getChanges,
-  getCorrections,
-  getGuides,
-  getPages,
-  getPosts,
-  getProviders,
-  getSite,
-} from '@/lib/content'
+import { getChanges, getCorrections, getGuides, getPages, getPosts, getRecords, getSite } from '@/lib/content'
 import { formatChange, getChangeId } from '@/lib/providers/changes'
 import { makeFeed } from '@/lib/seo/feed'
 import { SITE_URL } from '@/lib/seo/metadata'
@@ -28,7 +20,7 @@ export function GET() {
       changes: getChanges().map((change) => ({
         id: getChangeId(change),
         date: change.date,
-        title: formatChange(change, getProviders()),
+        title: formatChange(change, getRecords()),
         text: change.why,
       })),
       corrections: getCorrections(),

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
-import { getChanges, getProviders } from '@/lib/content'
+import { getChanges, getRecords } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/changes'
 
 const SHOWN_CHANGES = 10
@@ -11,7 +11,7 @@ export function ChangeLog() {
   const changes = getChanges()
   return (
     <Section id="changes" title="What changed">
-      {getChangeGroups(changes, getProviders(), SHOWN_CHANGES).map(({ key, date, why, lines }) => (
+      {getChangeGroups(changes, getRecords(), SHOWN_CHANGES).map(({ key, date, why, lines }) => (
         <div key={key} className="mb-4">
           <p className="font-semibold">
             <time dateTime={date}>{formatDay(date)}</time>: {why}

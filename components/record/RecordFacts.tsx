@@ -1,5 +1,6 @@
 import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
@@ -67,9 +68,9 @@ function Check({ record, field }: FactProps) {
   if (!evidence) return null
   return (
     <span className="block text-sm text-muted">
-      <TextLink href={evidence.source}>
+      <StandaloneLink href={evidence.source}>
         {formatCheck(field, evidence, getSite().checksExpireAfterDays, getBuildDay())}
-      </TextLink>
+      </StandaloneLink>
     </span>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
   isPrinted?: boolean
 }
 
-/** A link to one of our pages, outside running text. */
+/** A link outside running text. */
 export function StandaloneLink({ children, variant = 'plain', isPrinted = true, ...link }: Props) {
   const look = `${VARIANTS[variant]} underlined-link`
   return (

@@ -138,7 +138,7 @@ for (const { tool, path, steps } of TOOLS) {
         if (isTranslated) await translate(page)
         await step(page)
         // A <font> is a separate box if its parent is a flexbox.
-        texts.push((await page.getByRole('main').innerText()).replace(/\s+/g, ' '))
+        texts.push((await page.getByRole('main').innerText()).replace(/\s+/g, ' ').replace(/ ([;,.])/g, '$1'))
       }
       await page.close()
       return texts
