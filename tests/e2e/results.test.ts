@@ -26,16 +26,26 @@ const PAGES = [
     keys: ['g', 'ag', 'state'],
     title: `Top GLP-1 Providers Right Now for ${month}`,
     back: 'Back to quiz',
-    personal: ['?g=Male&ag=30&state=Texas', `Top GLP-1 Providers for 30 Year Old Man in Texas in ${year}`],
+    personal: [
+      '?g=Male&ag=30&state=Texas',
+      `Top GLP-1 Providers for 30 Year Old Man in Texas in ${year}`,
+      'Texas',
+    ],
   },
   {
     path: '/personalized-ranking',
     keys: ['gender', 'age', 'state'],
     title: 'Top GLP-1 Providers for 30 Year Old Person in Your State',
     back: 'Back to Provider Search',
-    personal: ['?gender=female&age=64&state=%20maine', 'Top GLP-1 Providers for 64 Year Old Female in Maine'],
+    personal: [
+      '?gender=female&age=64&state=%20maine',
+      'Top GLP-1 Providers for 64 Year Old Female in Maine',
+      'Maine',
+    ],
   },
 ] as const
+
+const NONE_STATES = `None of the ${spellCount(readProviders().length)} states whether it serves`
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -59,6 +69,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       const release = await holdScripts(page)
       await page.goto(path + personal[0], { waitUntil: 'commit' })
       await expect(title(page)).toHaveText(personal[1])
+      await expect(page.getByText(`${NONE_STATES} ${personal[2]}.`)).toBeVisible()
       release()
       await waitUntilInteractive(page)
       await expect(title(page)).toHaveText(personal[1])
@@ -108,8 +119,6 @@ test('a URL of 100 KB does not break the page', async ({ page, request }) => {
   // The status of Node and of nginx.
   expect([431, 414]).toContain((await request.get(`/findquiz1-results${search}`)).status())
 })
-
-const NONE_STATES = `None of the ${spellCount(readProviders().length)} states whether it serves`
 
 for (const { path, keys } of PAGES) {
   const [gender, age, state] = keys
