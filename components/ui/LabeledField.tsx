@@ -7,19 +7,21 @@ type Props = {
   error?: string | null
   /** A control next to the label. */
   aside?: ReactNode
+  /** Margins and visibility of the whole. */
+  className?: string
   /** The field itself, with the attributes of `describeField`. */
   children: ReactNode
 }
 
 /** A label, its field, and the field's error. */
-export function LabeledField({ id, label, error, aside, children }: Props) {
+export function LabeledField({ id, label, error, aside, className, children }: Props) {
   const labelElement = (
     <label htmlFor={id} className={FIELD_LABEL_CLASSES}>
       {label}
     </label>
   )
   return (
-    <div>
+    <div className={className}>
       {aside ? (
         <div className="flex flex-wrap items-end justify-between gap-x-4">
           {labelElement}
