@@ -54,7 +54,7 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
         <img src={logo} alt="" loading="lazy" height={26} />
       </div>
       <div className="card-body">
-        <h2 id={titleId} className="font-serif text-name font-bold">
+        <h2 id={titleId} className="heading-name">
           <a href={providerPath(provider.id)}>
             <NoWrap>{name}</NoWrap>
           </a>

@@ -14,7 +14,7 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
   if (questions.length === 0) return null
   return (
     <section id={QUESTIONS_ID} aria-labelledby="questions_title" className="mt-10">
-      <h2 id="questions_title" className="mb-4 font-serif text-h2 font-bold">
+      <h2 id="questions_title" className="mb-4 heading-2">
         <NoWrap>{`Ask ${record.name} before you pay`}</NoWrap>
       </h2>
       <ol className="mb-4 max-w-measure list-decimal pl-6">
