@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FactFilters } from '@/components/providers/FactFilters'
-import { FIELD_LABEL_CLASSES } from '@/components/ui/FieldError'
-import { describeField, LabeledField } from '@/components/ui/LabeledField'
+import { describeField, FIELD_LABEL_CLASSES, LabeledField } from '@/components/ui/LabeledField'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { DirectoryFact } from '@/lib/providers/directory'
 import { DIRECTORY_ORDERS, type DirectoryOrder } from '@/lib/providers/directory-order'
