@@ -25,7 +25,7 @@ export default function NotFound() {
       <PageShell path="">
         <MissingPathLog />
         <Eyebrow>404</Eyebrow>
-        <h1 className="mb-5 font-serif text-h1 font-bold">Oops! Page not found</h1>
+        <h1 className="mb-5 heading-1">Oops! Page not found</h1>
         <p className="mb-8 max-w-[36rem] text-lead text-muted">
           There is no page at this address. It may have moved, or the address may have a typing error.
         </p>

@@ -17,7 +17,7 @@ export function AboutLayout({ path, title, lead, children }: Props) {
     <ReadingLayout
       header={
         <>
-          <h1 className="mb-4 font-serif text-h1 font-bold">{title}</h1>
+          <h1 className="mb-4 heading-1">{title}</h1>
           <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
         </>
       }

@@ -69,10 +69,12 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
   )
 }
 
-/** Marks the cards of providers that do not serve a state. The cards are outside the island; each has room for it. */
+/** Marks the cards of providers that do not serve a state. Cards are outside the island; the new text fits where the old was. */
 function markCards(ids: readonly string[], state: string) {
   for (const id of ids) {
-    const note = document.querySelector(`#${id} [data-served]`)
-    if (note) note.textContent = `States that it does not serve ${state}.`
+    const note = document.getElementById(id)?.querySelector('[data-served]')
+    if (!note) continue
+    note.textContent = `States that it does not serve ${state}.`
+    note.className = 'text-sm text-danger'
   }
 }

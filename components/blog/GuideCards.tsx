@@ -18,7 +18,7 @@ export function GuideCards({ guides, children }: Props) {
       {guides.map(({ slug, title, description, badge, figure }) => (
         <li key={slug} className="flex flex-col items-start rounded-lg border border-line bg-card p-6">
           <Pill tone="accent">{badge}</Pill>
-          <h3 className="mt-3 mb-2 font-serif text-h3 font-bold">
+          <h3 className="mt-3 mb-2 heading-3">
             <NoWrap>{title}</NoWrap>
           </h3>
           {figure && (

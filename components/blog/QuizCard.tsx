@@ -6,7 +6,7 @@ import type { Post } from '@/lib/schemas/posts'
 export function QuizCard({ post: { title, excerpt, slug } }: { post: Post }) {
   return (
     <li className="flex flex-col items-start rounded-lg bg-accent-soft p-6">
-      <p className="mb-2 font-serif text-h3 font-bold">
+      <p className="mb-2 heading-3">
         <NoWrap>{title}</NoWrap>
       </p>
       <p className="mb-4">

@@ -13,7 +13,7 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
         <ul className="max-w-[47rem] border-t border-line">
           {posts.map((post) => (
             <li key={post.id} className="border-b border-line py-5">
-              <h3 className="font-serif text-h3 font-bold">
+              <h3 className="heading-3">
                 <a href={post.slug} className="inline-block py-2.5 quiet-link">
                   <NoWrap>{post.title}</NoWrap>
                 </a>

@@ -24,7 +24,7 @@ export function Recommendations() {
                 className="flex flex-col items-start justify-between gap-5 rounded-lg border border-line bg-card p-6 md:flex-row md:flex-wrap md:items-center"
               >
                 <div className="min-w-0">
-                  <h3 id={`recommended-${id}`} className="font-serif text-h3 font-bold">
+                  <h3 id={`recommended-${id}`} className="heading-3">
                     {provider.name}
                   </h3>
                   <p className="text-muted">{offer}</p>

@@ -14,7 +14,7 @@ export function TrialComparison({ result: { input, projection }, facts }: Props)
   const projectedPercent = (projection.totalLossLbs / input.weightLbs) * 100
   return (
     <section aria-labelledby="trials-title" className="mt-6 rounded-md bg-accent-soft p-4.5 text-sm">
-      <h3 id="trials-title" className="mb-2 font-serif text-h3 font-bold">
+      <h3 id="trials-title" className="mb-2 heading-3">
         How this compares with trials
       </h3>
       <p className="mb-2">

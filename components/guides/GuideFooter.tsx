@@ -20,7 +20,7 @@ export function GuideFooter({ guides, slug: current }: Props) {
         <StandaloneLink href={ROUTES.contact}>Report an error</StandaloneLink>
       </div>
       <section aria-labelledby="related-title" className="mt-12">
-        <h2 id="related-title" className="mb-3 font-serif text-h3 font-bold">
+        <h2 id="related-title" className="mb-3 heading-3">
           Related guides
         </h2>
         <ul>

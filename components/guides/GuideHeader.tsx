@@ -24,7 +24,7 @@ export function GuideHeader({ guide }: { guide: Guide }) {
           {getReadingMinutes(body.words)} min read
         </span>
       </p>
-      <h1 className="mb-3 font-serif text-h1 font-bold">
+      <h1 className="mb-3 heading-1">
         <NoWrap>{title}</NoWrap>
       </h1>
       <p className="mb-3 max-w-reading text-lead text-muted">

@@ -11,7 +11,7 @@ const VARIANTS = {
   columns: {
     list: 'gap-8 md:grid-cols-3 md:gap-5',
     item: 'border-t-2 border-ink pt-5',
-    title: 'mb-2 font-serif text-h3 font-bold',
+    title: 'mb-2 heading-3',
   },
   lines: {
     list: 'gap-x-10 border-b border-line sm:grid-cols-2',

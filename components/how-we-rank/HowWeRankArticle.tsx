@@ -18,7 +18,7 @@ export function HowWeRankArticle({ sections }: Props) {
     <ReadingLayout
       header={
         <>
-          <h1 className="mb-4 font-serif text-h1 font-bold">
+          <h1 className="mb-4 heading-1">
             <NoWrap>How We Rank GLP-1 Providers</NoWrap>
           </h1>
           <p className="mb-5 max-w-reading text-lead text-muted">

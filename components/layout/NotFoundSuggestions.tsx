@@ -13,7 +13,7 @@ export function NotFoundSuggestions() {
     <>
       <ButtonLink href={ROUTES.home}>Return to Home</ButtonLink>
       <section aria-labelledby="ways-title" className="mt-12 max-w-[47rem]">
-        <h2 id="ways-title" className="mb-3 font-serif text-h3 font-bold">
+        <h2 id="ways-title" className="mb-3 heading-3">
           What you may be looking for
         </h2>
         <ul>
@@ -30,7 +30,7 @@ export function NotFoundSuggestions() {
         </ul>
       </section>
       <section aria-labelledby="guides-title" className="mt-12 max-w-[47rem]">
-        <h2 id="guides-title" className="mb-3 font-serif text-h3 font-bold">
+        <h2 id="guides-title" className="mb-3 heading-3">
           Guides
         </h2>
         <ul>

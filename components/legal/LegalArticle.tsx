@@ -16,7 +16,7 @@ export function LegalArticle({ page: { title, body }, children }: { page: LegalP
     <ReadingLayout
       header={
         <>
-          <h1 className="mb-3 font-serif text-h1 font-bold">{title}</h1>
+          <h1 className="mb-3 heading-1">{title}</h1>
           <p className="mb-6 text-sm text-muted">Last updated {legalUpdated}</p>
         </>
       }

@@ -9,7 +9,7 @@ export function OutboundRedirect({ name, destination }: Props) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${destination}`} />
-      <h1 className="mb-5 font-serif text-h2 font-bold">Taking you to {name}</h1>
+      <h1 className="mb-5 heading-2">Taking you to {name}</h1>
       <Disclosure />
       <p>
         If nothing happens,{' '}

@@ -27,6 +27,7 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${provider.id}-name`
   const { pricing } = provider.evidence
+  const { states } = provider.facts
   return (
     <article
       id={provider.id}
@@ -54,7 +55,7 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
         <img src={logo} alt="" loading="lazy" height={26} />
       </div>
       <div className="card-body">
-        <h2 id={titleId} className="font-serif text-name font-bold">
+        <h2 id={titleId} className="heading-name">
           <a href={providerPath(provider.id)}>
             <NoWrap>{name}</NoWrap>
           </a>
@@ -66,7 +67,11 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
         {provider.isTopChoice && (
           <RankNote provider={provider} isLowest={above === null || !above.includes('more')} />
         )}
-        {provider.facts.states && <p data-served className="text-sm text-danger" />}
+        {states && (
+          <p data-served className="text-sm text-muted">
+            {`States that it serves ${states.length} ${states.length === 1 ? 'state' : 'states'}.`}
+          </p>
+        )}
         <p className="text-sm text-muted">
           <a href={providerPath(provider.id)} className="font-semibold underlined-link">
             {formatOpenness(getOpenness(provider))}

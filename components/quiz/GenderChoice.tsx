@@ -1,4 +1,4 @@
-import { FIELD_LABEL_CLASSES } from '@/components/ui/FieldError'
+import { FIELD_LABEL_CLASSES } from '@/components/ui/LabeledField'
 import { ANSWER_KEYS, GENDERS } from '@/lib/quiz/answers'
 
 /** Two options, each large enough for a thumb. */

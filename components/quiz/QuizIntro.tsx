@@ -9,7 +9,7 @@ export function QuizIntro({ claims: { savings, users, duration } }: Props) {
   return (
     <>
       <p className="mb-2 text-sm font-semibold text-accent">No signup. No spam. 100% Free</p>
-      <h1 className="mb-5 max-w-[47rem] font-serif text-h1 font-bold">
+      <h1 className="mb-5 max-w-[47rem] heading-1">
         <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
       </h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">

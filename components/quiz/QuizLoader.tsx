@@ -50,7 +50,7 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
 
   return (
     <div className="mx-auto max-w-[36rem] py-6">
-      <h1 ref={heading} tabIndex={-1} className="mb-6 font-serif text-h2 font-bold outline-none">
+      <h1 ref={heading} tabIndex={-1} className="mb-6 heading-2 outline-none">
         Looking for your cheapest option
       </h1>
       <Panel title="Your results">

@@ -12,7 +12,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getProviders, getSite } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
 import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
-import { getAnswerRules, getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
+import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
 import { nameStates } from '@/lib/quiz/state-names'
 
 type Props = { page: ResultsPageName; backLabel: string }
@@ -40,7 +40,7 @@ export function ResultsPage({ page, backLabel }: Props) {
       </p>
       <ListDisclosure />
       <Island name="ResultsAnswer" props={{ page, offers, maker, aside, texts, program }} />
-      <InlineScript code={getPersonalScript(getAnswerRules(page), texts)} />
+      <InlineScript code={getPersonalScript(texts)} />
       <p className="text-sm text-muted">
         Gender changes only the title. State and age change the lines in this panel; nothing is stored or
         sent.

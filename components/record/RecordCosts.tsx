@@ -21,7 +21,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
       aria-labelledby="costs_title"
       className="@container rounded-lg border border-line bg-card p-inset"
     >
-      <h2 id="costs_title" className="mb-1 font-serif text-h3 font-bold">
+      <h2 id="costs_title" className="mb-1 heading-3">
         First year beside the others
       </h2>
       <p className="mb-3 text-sm text-muted">

@@ -21,7 +21,7 @@ export function RecordHeader({ record }: { record: ListedRecord }) {
         current={name}
       />
       <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
-      <h1 className="mb-4 max-w-[36rem] font-serif text-h2 font-bold lg:text-[2.75rem]">
+      <h1 className="mb-4 max-w-[36rem] heading-2 lg:text-[2.75rem]">
         {`${name}: price, medication, and what it does not tell you`}
       </h1>
       {alsoListedAs && <p className="mb-2 text-sm text-muted">also listed as {alsoListedAs.name}</p>}

@@ -1,3 +1,4 @@
+import { LabeledField } from '@/components/ui/LabeledField'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { getQuestions } from '@/lib/providers/fact-values'
@@ -5,6 +6,7 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 import { formatQuestionList } from '@/lib/providers/record-view'
 
 const QUESTIONS_ID = 'questions'
+const TEXT_ID = 'questions_text'
 
 /** What to ask before paying, from the unstated facts. Without a script, visitors copy them from a text field. */
 export function RecordQuestions({ record }: { record: ListedRecord }) {
@@ -12,7 +14,7 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
   if (questions.length === 0) return null
   return (
     <section id={QUESTIONS_ID} aria-labelledby="questions_title" className="mt-10">
-      <h2 id="questions_title" className="mb-4 font-serif text-h2 font-bold">
+      <h2 id="questions_title" className="mb-4 heading-2">
         <NoWrap>{`Ask ${record.name} before you pay`}</NoWrap>
       </h2>
       <ol className="mb-4 max-w-measure list-decimal pl-6">
@@ -26,16 +28,15 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
         <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center rounded-md border-[1.5px] border-accent px-inset py-2 font-semibold text-accent hover:bg-accent-soft">
           Copy these questions
         </summary>
-        <label htmlFor="questions_text" className="mt-3 mb-1.5 block text-sm font-semibold">
-          Select all and copy
-        </label>
-        <textarea
-          id="questions_text"
-          readOnly
-          rows={questions.length + 2}
-          defaultValue={formatQuestionList(record)}
-          className="block w-full max-w-measure rounded-md border border-muted bg-card px-3.5 py-2.5 text-sm"
-        />
+        <LabeledField id={TEXT_ID} label="Select all and copy" className="mt-3">
+          <textarea
+            id={TEXT_ID}
+            readOnly
+            rows={questions.length + 2}
+            defaultValue={formatQuestionList(record)}
+            className="block w-full max-w-measure rounded-md border border-muted bg-card px-3.5 py-2.5 text-sm"
+          />
+        </LabeledField>
         <p className="mt-2 max-w-measure text-sm text-muted">
           To print only the questions, <TextLink href={`#${QUESTIONS_ID}`}>go to the questions</TextLink> and
           print the page from there.

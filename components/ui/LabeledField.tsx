@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from './FieldError'
+import { FieldError } from './FieldError'
+
+/** The style of every text field and select. */
+const FIELD_CLASSES =
+  'block min-h-12 w-full rounded-md border border-muted bg-card px-3.5 py-2.5 text-base text-ink [select&]:pr-9 aria-invalid:border-2 aria-invalid:border-danger'
+
+export const FIELD_LABEL_CLASSES = 'mb-1.5 block text-sm font-semibold'
 
 type Props = {
   id: string
@@ -7,19 +13,21 @@ type Props = {
   error?: string | null
   /** A control next to the label. */
   aside?: ReactNode
+  /** Margins and visibility of the whole. */
+  className?: string
   /** The field itself, with the attributes of `describeField`. */
   children: ReactNode
 }
 
 /** A label, its field, and the field's error. */
-export function LabeledField({ id, label, error, aside, children }: Props) {
+export function LabeledField({ id, label, error, aside, className, children }: Props) {
   const labelElement = (
     <label htmlFor={id} className={FIELD_LABEL_CLASSES}>
       {label}
     </label>
   )
   return (
-    <div>
+    <div className={className}>
       {aside ? (
         <div className="flex flex-wrap items-end justify-between gap-x-4">
           {labelElement}

@@ -7,7 +7,7 @@ type Props = { id: string; title: string; children: ReactNode }
 export function Section({ id, title, children }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className="mt-16 md:mt-24">
-      <h2 id={`${id}-title`} className="mb-6 font-serif text-h2 font-bold">
+      <h2 id={`${id}-title`} className="mb-6 heading-2">
         <NoWrap>{title}</NoWrap>
       </h2>
       {children}

@@ -1,7 +1,7 @@
 // What a results page says to one visitor: whether the ranked providers serve their state, and, from age 65, Medicare's
 // program. State and age come from the address; gender changes only the title.
 import { spellCount } from '../base/format'
-import { type AnswerRules, type KnownAnswers, readKnownAnswers } from './results-title'
+import { ANSWERS_CONSTANT, type KnownAnswers } from './results-title'
 import { US_STATES } from './states'
 
 /** From this age on most people have Medicare. */
@@ -77,8 +77,9 @@ function say(services: readonly Service[], one: string, many: string): string {
 
 /**
  * An inline script to place right after the island. It shows the lines while the page is parsed, before the first paint,
- * and hides answers from providers that do not serve the state until React replaces them.
+ * and hides answers from providers that do not serve the state until React replaces them. It takes the visitor's answers
+ * from the title's script, which comes before it, so that the page contains the 50 states once.
  */
-export function getPersonalScript(rules: AnswerRules, texts: PersonalTexts): string {
-  return `(function(r,t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})((${readKnownAnswers.toString()})(location.search,r),t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('[data-text]').textContent=t;e.hidden=!1}};f('age',l.age);if(l.state){f('state',l.state.text);l.state.denied.forEach(function(i){var e=b.querySelector('[data-answer='+i+']');if(e)e.hidden=!0})}})(${JSON.stringify(rules)},${JSON.stringify(texts)})`
+export function getPersonalScript(texts: PersonalTexts): string {
+  return `(function(t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})(${ANSWERS_CONSTANT},t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('[data-text]').textContent=t;e.hidden=!1}};f('age',l.age);if(l.state){f('state',l.state.text);l.state.denied.forEach(function(i){var e=b.querySelector('[data-answer='+i+']');if(e)e.hidden=!0})}})(${JSON.stringify(texts)})`
 }

@@ -106,7 +106,10 @@ export const PERSONAL_TITLE_RULES: TitleRules = {
 export const getTitleRules = (page: ResultsPageName, edition: Edition): TitleRules =>
   page === 'quizResults' ? getQuizTitleRules(edition) : PERSONAL_TITLE_RULES
 
+/** The constant in which the title's script leaves the visitor's `KnownAnswers` for the page's later inline scripts. */
+export const ANSWERS_CONSTANT = 'knownAnswers'
+
 /** An inline script to place right after the title's island. It sets the title before the first paint. */
 export function getTitleScript(rules: TitleRules): string {
-  return `(function(r){document.currentScript.previousElementSibling.firstElementChild.textContent=(${composeTitle.toString()})((${readKnownAnswers.toString()})(location.search,r),r)})(${JSON.stringify(rules)})`
+  return `const ${ANSWERS_CONSTANT}=(function(r){var k=(${readKnownAnswers.toString()})(location.search,r);document.currentScript.previousElementSibling.firstElementChild.textContent=(${composeTitle.toString()})(k,r);return k})(${JSON.stringify(rules)})`
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getPersonalTexts } from '../../lib/quiz/personal-lines'
+import { nameStates } from '../../lib/quiz/state-names'
 import type { Provider } from '../../lib/schemas/providers'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { computePrices } from '../fixtures/price-oracle'
@@ -26,16 +27,40 @@ const PAGES = [
     keys: ['g', 'ag', 'state'],
     title: `Top GLP-1 Providers Right Now for ${month}`,
     back: 'Back to quiz',
-    personal: ['?g=Male&ag=30&state=Texas', `Top GLP-1 Providers for 30 Year Old Man in Texas in ${year}`],
+    personal: [
+      '?g=Male&ag=30&state=Texas',
+      `Top GLP-1 Providers for 30 Year Old Man in Texas in ${year}`,
+      'Texas',
+    ],
   },
   {
     path: '/personalized-ranking',
     keys: ['gender', 'age', 'state'],
     title: 'Top GLP-1 Providers for 30 Year Old Person in Your State',
     back: 'Back to Provider Search',
-    personal: ['?gender=female&age=64&state=%20maine', 'Top GLP-1 Providers for 64 Year Old Female in Maine'],
+    personal: [
+      '?gender=female&age=64&state=%20maine',
+      'Top GLP-1 Providers for 64 Year Old Female in Maine',
+      'Maine',
+    ],
   },
 ] as const
+
+const STATE_LINE = /whether it serves|states? that (?:it|they)/
+const SERVICES = readProviders().map(({ id, name, facts }) => ({
+  ...{ id, name },
+  states: facts.states && nameStates(facts.states),
+}))
+
+/** The line about a state, and the providers that may be in the answer for it. */
+function expectForState(state: string | null) {
+  const { byState, unstated } = getPersonalTexts(SERVICES, false)
+  const { text, denied } = byState[state ?? ''] ?? {
+    text: unstated.replace('{state}', state ?? ''),
+    denied: [],
+  }
+  return { text, served: readProviders().filter(({ id }) => !state || !denied.includes(id)) }
+}
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -59,6 +84,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       const release = await holdScripts(page)
       await page.goto(path + personal[0], { waitUntil: 'commit' })
       await expect(title(page)).toHaveText(personal[1])
+      await expect(page.getByText(expectForState(personal[2]).text)).toBeVisible()
       release()
       await waitUntilInteractive(page)
       await expect(title(page)).toHaveText(personal[1])
@@ -108,19 +134,6 @@ test('a URL of 100 KB does not break the page', async ({ page, request }) => {
   // The status of Node and of nginx.
   expect([431, 414]).toContain((await request.get(`/findquiz1-results${search}`)).status())
 })
-
-const STATE_LINE = /whether it serves|states? that (?:it|they)/
-const SERVICES = readProviders().map(({ id, name, facts }) => ({ id, name, states: facts.states }))
-
-/** The line about a state, and the providers that may be in the answer for it. */
-function expectForState(state: string | null) {
-  const { byState, unstated } = getPersonalTexts(SERVICES, false)
-  const { text, denied } = byState[state ?? ''] ?? {
-    text: unstated.replace('{state}', state ?? ''),
-    denied: [],
-  }
-  return { text, served: readProviders().filter(({ id }) => !state || !denied.includes(id)) }
-}
 
 for (const { path, keys } of PAGES) {
   const [gender, age, state] = keys

@@ -14,7 +14,7 @@ export default function BlogPage() {
   const featured = posts.find((post) => post.featured)
   return (
     <PageShell path={ROUTES.blog}>
-      <h1 className="mb-4 font-serif text-h1 font-bold">Blog</h1>
+      <h1 className="mb-4 heading-1">Blog</h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">
         <NoWrap>The monthly ranking, and guides to what GLP-1 medication costs and does.</NoWrap>
       </p>

@@ -12,7 +12,7 @@ export const metadata = routeMetadata('calculator')
 export default function CalculatorPage() {
   return (
     <PageShell path={ROUTES.calculator}>
-      <h1 className="mb-4 font-serif text-h1 font-bold">Weight Loss Calculator</h1>
+      <h1 className="mb-4 heading-1">Weight Loss Calculator</h1>
       <p className="mb-3 max-w-[36rem] text-lead text-muted">
         What published trials suggest for your starting weight.
       </p>

@@ -14,7 +14,7 @@ export default function ContactPage() {
   const endpoint = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT)
   return (
     <PageShell path={ROUTES.contact}>
-      <h1 className="mb-4 font-serif text-h1 font-bold">Contact Us</h1>
+      <h1 className="mb-4 heading-1">Contact Us</h1>
       <p className="mb-4 max-w-[36rem] text-lead text-muted">
         Questions, corrections, an error in a guide: tell us. Please leave out details of your health.
       </p>

@@ -18,7 +18,7 @@ export default function ProvidersPage() {
   return (
     <PageShell path={ROUTES.providers}>
       <Breadcrumbs steps={[{ name: home.label, path: ROUTES.home }]} current={providers.label} />
-      <h1 className="mb-4 font-serif text-h1 font-bold">
+      <h1 className="mb-4 heading-1">
         <NoWrap>{providers.title}</NoWrap>
       </h1>
       <p className="mb-8 max-w-measure text-lead text-muted">

@@ -1,7 +1,18 @@
 // The lines for one visitor, composed from the address alone.
 import { STATE_CODES } from '@/lib/base/facts'
-import { composePersonalLines, getPersonalTexts, getStateNote, type Service } from '@/lib/quiz/personal-lines'
-import { getAnswerRules, readKnownAnswers } from '@/lib/quiz/results-title'
+import {
+  composePersonalLines,
+  getPersonalScript,
+  getPersonalTexts,
+  getStateNote,
+  type Service,
+} from '@/lib/quiz/personal-lines'
+import {
+  getAnswerRules,
+  getTitleScript,
+  PERSONAL_TITLE_RULES,
+  readKnownAnswers,
+} from '@/lib/quiz/results-title'
 import { nameStates } from '@/lib/quiz/state-names'
 import { US_STATES } from '@/lib/quiz/states'
 
@@ -52,6 +63,11 @@ test.each<[Service[], string, string[]]>([
 ])('who serves Ohio: case %#', (services, text, denied) => {
   expect(getStateNote('Ohio', services)).toEqual({ text, denied })
   expect(compose('?state=Ohio', getPersonalTexts(services, true)).state).toEqual({ text, denied })
+})
+
+test('while no provider says which states it serves, the inline scripts of a page contain each state once', () => {
+  const scripts = getTitleScript(PERSONAL_TITLE_RULES) + getPersonalScript(getPersonalTexts(SILENT, true))
+  for (const state of US_STATES) expect(scripts.split(`"${state}"`)).toHaveLength(2)
 })
 
 test('the codes of a record become the names of the quiz', () => {
