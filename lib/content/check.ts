@@ -106,11 +106,12 @@ function fillAllTokens(content: CheckedContent, raw: RawContent, issues: Content
   ) as CheckedContent
 }
 
-/** Adds the line to issues that have only the path of their value. */
+/** Adds the line to issues that have only the path of their value: a missing field gets the line of its group. */
 function addLines(issues: readonly ContentIssue[], raw: RawContent): ContentIssue[] {
   const files = new Map(Object.values(raw).flatMap((list) => list.map((file) => [file.file, file] as const)))
   return issues.map((issue) => {
-    if (issue.line !== undefined || issue.path.length === 0) return issue
+    const [first] = issue.path
+    if (issue.line !== undefined || first === undefined || first === '(file name)') return issue
     const line = files.get(issue.file)?.getLine(issue.path)
     return line ? { ...issue, line } : issue
   })
