@@ -26,7 +26,7 @@ export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
     <div className={`mt-8 noscript:hidden ${isShown ? '' : 'print:hidden'}`}>
       <h3
         ref={ref}
-        id="side-by-side"
+        id="side_by_side"
         tabIndex={-1}
         className="mb-2 font-serif text-h3 font-bold outline-none"
       >

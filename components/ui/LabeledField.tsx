@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ElementId } from '@/lib/base/page-anchors'
 import { FIELD_CLASSES, FIELD_LABEL_CLASSES, FieldError } from './FieldError'
 
 type Props = {
-  id: string
+  id: ElementId
   label: string
   error?: string | null
   /** A control next to the label. */
@@ -34,7 +35,7 @@ export function LabeledField({ id, label, error, aside, children }: Props) {
   )
 }
 
-const errorId = (id: string): string => `${id}-error`
+const errorId = (id: string): ElementId => `${id}_error`
 
 /** The attributes of every field: its style, and what connects it to its label and error. */
 export const describeField = (id: string, error?: string | null) => ({
