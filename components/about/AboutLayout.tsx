@@ -22,8 +22,8 @@ export function AboutLayout({ path, title, lead, children }: Props) {
         </>
       }
       aside={
-        <nav aria-labelledby="about-title" className="hidden text-sm lg:block">
-          <p id="about-title" className="mb-2 font-semibold">
+        <nav aria-labelledby="about_title" className="hidden text-sm lg:block">
+          <p id="about_title" className="mb-2 font-semibold">
             About this site
           </p>
           <ul>

@@ -49,7 +49,7 @@ export function AnswerPanel({ answers, title, aside, hasButtons = false, childre
 
 function AnswerLink({ answer: { id, name, href, maker } }: { answer: Answer }) {
   const classes = `${BUTTON_CLASSES} text-accent hover:bg-accent-soft`
-  const noteId = `${id}_paid`
+  const noteId = `${id}_answer_paid`
   return (
     <p className="mt-auto flex flex-wrap items-center gap-x-3 pt-3 text-sm text-muted">
       {maker ? (

@@ -11,11 +11,11 @@ import { ReadMore } from './ReadMore'
 export function FeaturedPost({ post }: { post: Post }) {
   const isRanking = post.slug === ROUTES.rankings
   return (
-    <article aria-labelledby={`post-${post.id}`}>
+    <article aria-labelledby={`post_${post.id}`}>
       <Panel title="Featured" aside={post.category}>
         <div className="grid items-center gap-x-12 gap-y-6 p-5 grid-cols-[minmax(0,1fr)] md:p-8 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
           <div>
-            <h2 id={`post-${post.id}`} className="mb-1 heading-2">
+            <h2 id={`post_${post.id}`} className="mb-1 heading-2">
               <a href={post.slug} className="inline-block py-1.5 quiet-link">
                 <NoWrap>{post.title}</NoWrap>
               </a>

@@ -31,12 +31,12 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           ref={results}
           id="results"
           tabIndex={-1}
-          aria-labelledby="results-title"
-          aria-describedby="results-figures"
+          aria-labelledby="results_title"
+          aria-describedby="results_figures"
           hidden={!isCalculated}
           className="min-w-0 scroll-mt-4 outline-none"
         >
-          <Panel as="h2" id="results-title" title="2 · Results" aside={`${result.input.weeks} weeks`}>
+          <Panel as="h2" id="results_title" title="2 · Results" aside={`${result.input.weeks} weeks`}>
             <CalculatorResults result={result} facts={facts} unit={unit} isOutdated={isOutdated} />
           </Panel>
         </section>

@@ -1,4 +1,5 @@
 import { ShareLink } from '@/components/ui/ShareLink'
+import type { ElementId } from '@/lib/base/page-anchors'
 import { toFragment } from '@/lib/calculator/inputs'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts, Result } from './calculator-facts'
@@ -17,15 +18,15 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
       <p role="status" className="font-semibold not-empty:mb-4 print:hidden">
         {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
       </p>
-      <div id="results-figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div id="results_figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Figure
-          id="projected-weight"
+          id="projected_weight"
           label="Projected weight"
           value={formatWeight(projectedWeightLbs, unit)}
           isMain
         />
-        <Figure id="total-loss" label="Total loss" value={formatLoss(totalLossLbs, unit)} />
-        <Figure id="weekly-loss" label="Weekly loss" value={formatLoss(weeklyLossLbs, unit)} />
+        <Figure id="total_loss" label="Total loss" value={formatLoss(totalLossLbs, unit)} />
+        <Figure id="weekly_loss" label="Weekly loss" value={formatLoss(weeklyLossLbs, unit)} />
       </div>
       {isCalculated && (
         <>
@@ -51,20 +52,20 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   )
 }
 
-type FigureProps = { id: string; label: string; value: string; isMain?: boolean }
+type FigureProps = { id: ElementId; label: string; value: string; isMain?: boolean }
 
 /** One figure. On a phone, the main one has its own line and the others share one. */
 function Figure({ id, label, value, isMain = false }: FigureProps) {
   const [amount, unit] = value.split(' ')
   return (
     <div className={isMain ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
-      <p id={`${id}-label`} className="text-sm text-muted">
+      <p id={`${id}_label`} className="text-sm text-muted">
         {label}
       </p>
       {/* The results as a whole receive the focus; three live regions would only repeat them. */}
       <output
         aria-live="off"
-        aria-labelledby={`${id}-label`}
+        aria-labelledby={`${id}_label`}
         className={`block font-bold [overflow-wrap:anywhere] sm:text-figure ${isMain ? 'text-figure' : 'text-price'}`}
       >
         <span>{amount}</span>

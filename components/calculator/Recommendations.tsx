@@ -24,7 +24,7 @@ export function Recommendations() {
                 className="flex flex-col items-start justify-between gap-5 rounded-lg border border-line bg-card p-6 md:flex-row md:flex-wrap md:items-center"
               >
                 <div className="min-w-0">
-                  <h3 id={`recommended-${id}`} className="heading-3">
+                  <h3 id={`recommended_${id}`} className="heading-3">
                     {provider.name}
                   </h3>
                   <p className="text-muted">{offer}</p>
@@ -34,13 +34,13 @@ export function Recommendations() {
                   <a
                     {...AFFILIATE_LINK_ATTRIBUTES}
                     href={getVisitUrl(provider, 'calculator')}
-                    aria-describedby={`recommended-${id} paid-${id}`}
+                    aria-describedby={`recommended_${id} paid_${id}`}
                     className={`${BUTTON_CLASSES} bg-accent text-base text-on-accent hover:bg-accent-hover`}
                   >
                     Visit
                     <OutwardIcon className="size-4" />
                   </a>
-                  <span id={`paid-${id}`} className="mt-1 block print:hidden">
+                  <span id={`paid_${id}`} className="mt-1 block print:hidden">
                     Paid link <span className="sr-only">(opens in a new tab)</span>
                   </span>
                 </p>

@@ -1,4 +1,5 @@
 // The calculator island's props, and what its components share.
+import type { ElementId } from '@/lib/base/page-anchors'
 import type { Field, TypedInputs } from '@/lib/calculator/inputs'
 import type {
   Dosage,
@@ -41,4 +42,4 @@ export const PLACEHOLDER_RESULT: Result = {
   typed: { raw: { weight: '', medication: '', dosage: '', weeks: '' }, unit: 'lbs' },
 }
 
-export const fieldId = (field: Field): string => `calculator-${field}`
+export const fieldId = (field: Field): ElementId => `calculator_${field}`

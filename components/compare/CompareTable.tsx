@@ -36,7 +36,7 @@ export function CompareTable({
   const isHydrated = useHydrated()
   const direction = sorting.isReversed !== (sorting.key === 'rating') ? 'descending' : 'ascending'
   return (
-    <ScrollingTable ref={ref} id="compare-caption" caption="Providers compared, as each states it">
+    <ScrollingTable ref={ref} id="compare_caption" caption="Providers compared, as each states it">
       <thead>
         <tr className="align-bottom">
           {SORTABLE.map(({ key, label }) => (

@@ -34,10 +34,10 @@ export function CostControls({ separate, months, medicationPrice, status }: Prop
         className="grid max-w-[47rem] grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] noscript:hidden print:hidden"
       >
         <legend className="sr-only">Your treatment</legend>
-        <ValidatedField id="cost-months" label="Months of treatment (1–24)" {...months} />
+        <ValidatedField id="cost_months" label="Months of treatment (1–24)" {...months} />
         {separate.length > 0 && (
           <ValidatedField
-            id="cost-medication"
+            id="cost_medication"
             label={`Your own medication price in $ a month, for ${names}`}
             {...medicationPrice}
           />

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
+import type { ElementId } from '@/lib/base/page-anchors'
 
-type Props = { ref?: Ref<HTMLElement>; caption: string; id: string; children: ReactNode }
+type Props = { ref?: Ref<HTMLElement>; caption: string; id: ElementId; children: ReactNode }
 
 /**
  * A table whose header row and first column stay visible. It scrolls inside a region that the keyboard can reach, and

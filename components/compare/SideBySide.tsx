@@ -24,7 +24,7 @@ export function SideBySide({ ref, providers, onRemove, onClear }: Props) {
   const isShown = providers.length > 1
   return (
     <div className={`mt-8 noscript:hidden ${isShown ? '' : 'print:hidden'}`}>
-      <h3 ref={ref} id="side-by-side" tabIndex={-1} className="mb-2 heading-3 outline-none">
+      <h3 ref={ref} id="side_by_side" tabIndex={-1} className="mb-2 heading-3 outline-none">
         Side by side
       </h3>
       <p role="status" className="mb-3 text-sm print:hidden">

@@ -17,7 +17,7 @@ export function SideBySideTable({ providers, onlyDifferences, onRemove }: Props)
   return (
     <>
       <ScrollingTable
-        id="side-by-side-caption"
+        id="side_by_side_caption"
         caption={`${joinNames(providers.map(({ name }) => name))} side by side`}
       >
         <thead>

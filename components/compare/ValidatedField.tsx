@@ -1,7 +1,8 @@
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
+import type { ElementId } from '@/lib/base/page-anchors'
 
 type Props = {
-  id: string
+  id: ElementId
   label: string
   text: string
   error: string | null

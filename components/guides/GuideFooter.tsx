@@ -19,8 +19,8 @@ export function GuideFooter({ guides, slug: current }: Props) {
         <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
         <StandaloneLink href={ROUTES.contact}>Report an error</StandaloneLink>
       </div>
-      <section aria-labelledby="related-title" className="mt-12">
-        <h2 id="related-title" className="mb-3 heading-3">
+      <section aria-labelledby="related_title" className="mt-12">
+        <h2 id="related_title" className="mb-3 heading-3">
           Related guides
         </h2>
         <ul>

@@ -1,7 +1,8 @@
 import { Section } from '@/components/ui/Section'
+import type { ElementId } from '@/lib/base/page-anchors'
 
 interface PointsProps {
-  id: string
+  id: ElementId
   title: string
   points: readonly { title: string; text: string }[]
   look: keyof typeof VARIANTS

@@ -7,8 +7,8 @@ export function PriceLabel({ providers }: { providers: readonly Provider[] }) {
   const rows = getPriceRows(providers)
   const hasPartial = rows.some(({ isPartial, monthly }) => isPartial && monthly !== null)
   return (
-    <section aria-labelledby="price-label-title">
-      <Panel as="h2" id="price-label-title" title="Cost per month" aside="As listed">
+    <section aria-labelledby="price_label_title">
+      <Panel as="h2" id="price_label_title" title="Cost per month" aside="As listed">
         <ol>
           {rows.map(({ rank, name, note, monthly, isPartial }) => (
             <li

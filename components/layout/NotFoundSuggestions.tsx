@@ -12,8 +12,8 @@ export function NotFoundSuggestions() {
   return (
     <>
       <ButtonLink href={ROUTES.home}>Return to Home</ButtonLink>
-      <section aria-labelledby="ways-title" className="mt-12 max-w-[47rem]">
-        <h2 id="ways-title" className="mb-3 heading-3">
+      <section aria-labelledby="ways_title" className="mt-12 max-w-[47rem]">
+        <h2 id="ways_title" className="mb-3 heading-3">
           What you may be looking for
         </h2>
         <ul>
@@ -29,8 +29,8 @@ export function NotFoundSuggestions() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="guides-title" className="mt-12 max-w-[47rem]">
-        <h2 id="guides-title" className="mb-3 heading-3">
+      <section aria-labelledby="guides_title" className="mt-12 max-w-[47rem]">
+        <h2 id="guides_title" className="mb-3 heading-3">
           Guides
         </h2>
         <ul>

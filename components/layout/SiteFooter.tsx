@@ -54,8 +54,8 @@ export function SiteFooter({ path }: { path: string }) {
 
 function FooterGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={`footer-${id}`}>
-      <h2 id={`footer-${id}`} className="mb-2 font-semibold text-on-footer">
+    <section aria-labelledby={`footer_${id}`}>
+      <h2 id={`footer_${id}`} className="mb-2 font-semibold text-on-footer">
         {title}
       </h2>
       <ul>{children}</ul>

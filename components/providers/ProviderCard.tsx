@@ -25,7 +25,7 @@ type Props = {
 /** One provider: rank, what it offers, what it costs, and the paid links. A badge and a ring mark the top choice. */
 export function ProviderCard({ provider, list, certifier, above }: Props) {
   const { name, logo, otherName } = getListing(provider, list)
-  const titleId = `${provider.id}-name`
+  const titleId = `${provider.id}_name`
   const { pricing } = provider.evidence
   const { states } = provider.facts
   return (

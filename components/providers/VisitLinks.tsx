@@ -7,7 +7,7 @@ type Props = { provider: Provider; titleId: string }
 
 /** The links to a provider: `Visit Site`, and `More Details →` if it has an address. Both are marked as paid. */
 export function VisitLinks({ provider, titleId }: Props) {
-  const paidId = `${provider.id}-paid`
+  const paidId = `${provider.id}_paid`
   const describedBy = `${titleId} ${paidId}`
   return (
     <div className="card-visit">

@@ -4,6 +4,7 @@ import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
+import type { ElementId } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
 import {
   AGE_MAX,
@@ -22,15 +23,15 @@ import { GenderChoice } from './GenderChoice'
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>
-  id: string
+  id: ElementId
   onSubmit: (answers: Answers) => void
   /** Who the drugs are approved for, under the button. */
   children?: ReactNode
 }
 
-const AGE_ID = 'quiz-age'
-const STATE_ID = 'quiz-state'
-const HINT_ID = 'quiz-hint'
+const AGE_ID = 'quiz_age'
+const STATE_ID = 'quiz_state'
+const HINT_ID = 'quiz_hint'
 
 /**
  * Gender, age, and state. Until the script has loaded, and without one, the browser validates the form and submits it to

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import type { ElementId } from '@/lib/base/page-anchors'
 import { NoWrap } from './NoWrap'
 
-type Props = { id: string; title: string; children: ReactNode }
+type Props = { id: ElementId; title: string; children: ReactNode }
 
 /** A part of a page with its heading. */
 export function Section({ id, title, children }: Props) {
   return (
-    <section aria-labelledby={`${id}-title`} id={id} className="mt-16 md:mt-24">
-      <h2 id={`${id}-title`} className="mb-6 heading-2">
+    <section aria-labelledby={`${id}_title`} id={id} className="mt-16 md:mt-24">
+      <h2 id={`${id}_title`} className="mb-6 heading-2">
         <NoWrap>{title}</NoWrap>
       </h2>
       {children}

@@ -1,6 +1,7 @@
 // Turns files as they were read into checked content, or reports every issue at once. Pure, so tests can pass in broken
 // content.
 
+import { HOST_NAMES } from '../base/routes'
 import { readBody } from '../guides/read-body'
 import type { CheckContext } from './check-context'
 import { type ContentIssue, issueAt, issueOnLine } from './issue'
@@ -46,9 +47,6 @@ export function parseContent(
 
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** File names with a special meaning to hosts: the page of a folder, and the page for unknown addresses. */
-const RESERVED_NAMES = ['index', '404']
-
 /** Checks one file against the schema of its kind, the name of a file in a folder, and the text of an MDX file. */
 export function checkFile(
   entry: KindEntry,
@@ -65,7 +63,7 @@ export function checkFile(
     issues.push(issueAt(file, ['(file name)'], message))
   }
   const ownFields = isGroup(value) ? value : {}
-  if (RESERVED_NAMES.includes(name)) {
+  if (HOST_NAMES.includes(name)) {
     const message = `expected another name, got "${name}", which hosts reserve for a special page. Rename the file.`
     issues.push(issueAt(file, ['(file name)'], message))
   }
@@ -108,11 +106,12 @@ function fillAllTokens(content: CheckedContent, raw: RawContent, issues: Content
   ) as CheckedContent
 }
 
-/** Adds the line to issues that have only the path of their value. */
+/** Adds the line to issues that have only the path of their value: a missing field gets the line of its group. */
 function addLines(issues: readonly ContentIssue[], raw: RawContent): ContentIssue[] {
   const files = new Map(Object.values(raw).flatMap((list) => list.map((file) => [file.file, file] as const)))
   return issues.map((issue) => {
-    if (issue.line !== undefined || issue.path.length === 0) return issue
+    const [first] = issue.path
+    if (issue.line !== undefined || first === undefined || first === '(file name)') return issue
     const line = files.get(issue.file)?.getLine(issue.path)
     return line ? { ...issue, line } : issue
   })

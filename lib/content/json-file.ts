@@ -70,7 +70,7 @@ function findRepeatedFields(file: string, text: string, node: Node): ContentIssu
 }
 
 function findLine(text: string, root: Node, path: Path): number | null {
-  for (let length = path.length; length > 0; length--) {
+  for (let length = path.length; length >= 0; length--) {
     const keys = path.slice(0, length).map((key) => (typeof key === 'number' ? key : String(key)))
     const node = findNodeAtLocation(root, keys)
     if (node) return lineAt(text, node.offset)

@@ -35,7 +35,7 @@ function findLine(
   path: Path,
   lineAt: (offset: number) => number,
 ): number | null {
-  for (let length = path.length; length > 0; length--) {
+  for (let length = path.length; length >= 0; length--) {
     const node = document.getIn(path.slice(0, length), true)
     const offset = isNode(node) ? (node as Node).range?.[0] : undefined
     if (offset !== undefined) return lineAt(offset)

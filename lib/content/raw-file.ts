@@ -12,7 +12,7 @@ export type RawFile = {
   data: unknown
   /** Why it cannot be read. */
   issues: ContentIssue[]
-  /** The line of the value at a path, or of the nearest group around it; null where neither exists. */
+  /** The line of the value at a path, or of the nearest group around it; null if the file cannot be parsed. */
   getLine: (path: Path) => number | null
 }
 

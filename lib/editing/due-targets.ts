@@ -79,9 +79,8 @@ export const isTargetName = (name: string): name is TargetName => Object.hasOwn(
 export function findIndex(what: string, entries: readonly { id: string }[], id: string): number {
   const index = entries.findIndex((entry) => entry.id === id)
   if (index >= 0) return index
-  throw new UsageError(
-    `There is no ${what} "${id}". Use one of ${entries.map((entry) => entry.id).join(', ')}.`,
-  )
+  const ids = entries.map((entry) => entry.id).join(', ')
+  throw new UsageError(`There is no ${what} "${id}". ${ids ? `Use one of ${ids}.` : 'There are none yet.'}`)
 }
 
 const below = ({ file, path }: Place, key: string, value: unknown): FileEdit => ({

@@ -90,6 +90,11 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     }
     if (isReserved(address)) {
       report(line, `the page uses the address "#${address}" for a section of its own. Reword the heading.`)
+    } else if (address.includes('_')) {
+      report(
+        line,
+        `the heading "${text}" has a "_", which only the page's own ids contain. Reword the heading.`,
+      )
     }
     seen.set(address, line)
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })

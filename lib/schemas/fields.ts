@@ -43,6 +43,18 @@ export const providerId = () =>
 export const sitePath = () =>
   z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, expected('a path on this site', SITE_PATH_FIX))
 
+/** An old path of this site. It may have capitals and underscores, but no character that some host cannot match. */
+export const oldPath = () =>
+  z
+    .string()
+    .regex(
+      /^\/(?:[A-Za-z0-9][\w-]*(?:\/[A-Za-z0-9][\w-]*)*)?$/,
+      expected(
+        'an old path on this site',
+        'Write it like "/Old_Page", without the domain and the last "/". Only letters, digits, "-" and "_" work on every host, and each part starts with a letter or digit.',
+      ),
+    )
+
 /** A path on this site that may include a fragment: "/bestofmonth#cost". */
 export const siteLink = () =>
   z

@@ -282,7 +282,7 @@ export const JOURNEYS = [
       await visitor.open('/bestofmonth#compare=t-mates,joinfridays')
       const isInView = () =>
         visitor.read(() => {
-          const top = document.querySelector('#side-by-side')?.getBoundingClientRect().top ?? -1
+          const top = document.querySelector('#side_by_side')?.getBoundingClientRect().top ?? -1
           return top >= 0 && top < innerHeight
         })
       await visitor.sees(button('Remove T-Mates'))

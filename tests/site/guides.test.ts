@@ -123,15 +123,15 @@ for (const guide of GUIDES) {
         reviewer ? `Clinically reviewed by ${reviewer.name}` : 'Not clinically reviewed.',
       )
       expect(text).toMatch(/Facts checked [A-Z][a-z]+ \d{4}/)
-      expect(main.querySelectorAll('section[aria-labelledby=related-title] li')).toHaveLength(2)
+      expect(main.querySelectorAll('section[aria-labelledby=related_title] li')).toHaveLength(2)
       // The contents list every section, and every source is cited in the text and links back.
       const contents = main
-        .querySelectorAll('nav[aria-labelledby=contents-title] a')
+        .querySelectorAll('nav[aria-labelledby=contents_title] a')
         .map((link) => link.getAttribute('href'))
       const sections = main
         .querySelectorAll('article h2[id]')
         .map((heading) => `#${heading.getAttribute('id')}`)
-      expect(contents).toEqual(sections.filter((id) => id !== '#related-title'))
+      expect(contents).toEqual(sections.filter((id) => id !== '#related_title'))
       const sources = main.querySelectorAll('section[aria-labelledby=sources] li')
       const cited = new Set(main.querySelectorAll('sup a').map((link) => link.getAttribute('href')))
       expect(sources.map((source) => `#${source.getAttribute('id')}`).sort()).toEqual([...cited].sort())

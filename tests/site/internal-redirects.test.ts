@@ -1,5 +1,5 @@
 // Redirects between our pages (content/redirects.json), from the published files to the responses of hosts. The live list
-// may be empty, so these tests make a small export with three redirects.
+// may be empty, so these tests make a small export with four redirects.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { runNginx } from '../e2e/hosts'
 const REDIRECTS = [
   { source: '/top-providers', destination: '/bestofmonth', status: 301 as const },
   { source: '/old/costs', destination: '/bestofmonth#cost', status: 301 as const },
+  { source: '/Old_Page', destination: '/bestofmonth', status: 301 as const },
   { source: '/click/g-plans', destination: 'https://g-plans.example/?ref=weighpoint', status: 302 as const },
 ]
 
@@ -22,6 +23,7 @@ const RESPONSES = [
   ['/top-providers?sort=price&a=%2F', 301, '/bestofmonth?sort=price&a=%2F'],
   ['/old/costs', 301, '/bestofmonth#cost'],
   ['/old/costs?months=6', 301, '/bestofmonth?months=6#cost'],
+  ['/Old_Page', 301, '/bestofmonth'],
   ['/click/g-plans?a=b', 302, 'https://g-plans.example/?ref=weighpoint'],
 ]
 
@@ -51,6 +53,7 @@ test('_redirects lists them for Cloudflare Workers and Netlify, which keep the q
   expect(readFileSync(path.join(folder, 'out/_redirects'), 'utf8').trim().split('\n')).toEqual([
     '/top-providers /bestofmonth 301',
     '/old/costs /bestofmonth#cost 301',
+    '/Old_Page /bestofmonth 301',
     '/click/g-plans https://g-plans.example/?ref=weighpoint 302',
   ])
 })

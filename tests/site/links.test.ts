@@ -5,6 +5,9 @@ import path from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
+import { HOW_WE_RANK_SECTIONS } from '../../lib/base/how-we-rank-sections'
+import { LIST_ANCHORS, OTHER_ANCHORS, TEXT_ANCHORS } from '../../lib/base/page-anchors'
+import { guidePath, ROUTES } from '../../lib/base/routes'
 import { collectLinks } from '../../lib/editing/links/collect-links'
 import { readContent, readRedirects } from '../fixtures/live-content'
 import { completeMarkup, OUT, readPages } from './read-export'
@@ -72,6 +75,31 @@ test('every fragment is the ID of an element on its page', () => {
     }
   }
   expect(broken).toEqual([])
+})
+
+// The content check can refuse an id or heading only if it knows every id that it could repeat.
+test('an id of our own has an underscore or is a known anchor', () => {
+  const { providers, faq, corrections, guides, legal } = readContent()
+  const listed = new Set([...providers, ...faq.items].map(({ id }) => id))
+  const texts = new Map<string, readonly { id: string }[]>([
+    ...guides.map(({ slug, body }) => [guidePath(slug), body.headings] as const),
+    ...legal.map(({ slug, body }) => [`/${slug}`, body.headings] as const),
+    [ROUTES.corrections, corrections.corrections],
+  ])
+  const getKnown = (page: string, ids: readonly string[]): string[] => {
+    const text = texts.get(page)
+    if (text) return [...Object.keys(TEXT_ANCHORS), ...text.map(({ id }) => id)]
+    if (ids.some((id) => listed.has(id))) return [...Object.keys(LIST_ANCHORS), ...listed]
+    return Object.keys({ ...OTHER_ANCHORS, ...HOW_WE_RANK_SECTIONS })
+  }
+  const unknown = [...pages].flatMap(([page, root]) => {
+    const ids = root.querySelectorAll('[id]').map(({ id }) => id)
+    const known = getKnown(page, ids)
+    return ids
+      .filter((id) => !/_|^(?:source|cite)-\d/.test(id) && !known.includes(id))
+      .map((id) => `${page}#${id}`)
+  })
+  expect(unknown).toEqual([])
 })
 
 test('`npm run links` covers every outbound link of the pages', () => {

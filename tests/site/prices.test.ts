@@ -92,7 +92,7 @@ function partsOf(path: string, selector: string, expected: ExpectedPrice): strin
     .filter((text) => isAbout(text, expected) && !others.some((name) => containsName(text, name)))
 }
 
-const LABEL = 'section[aria-labelledby="price-label-title"] li'
+const LABEL = 'section[aria-labelledby="price_label_title"] li'
 const LISTS = ['/bestofmonth', '/findquiz1-results', '/personalized-ranking']
 
 for (const { id, ...expected } of EXPECTED) {

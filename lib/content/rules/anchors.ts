@@ -2,7 +2,7 @@
 import { LIST_ANCHORS } from '../../base/page-anchors'
 import { type ContentIssue, issueAt } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
-import { findDuplicates } from './unique'
+import { findDuplicates, type Place } from './unique'
 
 /** Every id that is already used by another provider or question, or by a section of the page. */
 export function checkAnchors({ providers, faq }: CheckedContent): ContentIssue[] {
@@ -10,10 +10,14 @@ export function checkAnchors({ providers, faq }: CheckedContent): ContentIssue[]
     ...providers.map(({ id }) => ({ file: recordFileOf(id), path: ['(file name)'], value: id })),
     ...faq.items.map(({ id }, i) => ({ file: jsonFileOf('faq'), path: ['items', i, 'id'], value: id })),
   ]
-  const reserved = places
-    .filter(({ value }) => Object.hasOwn(LIST_ANCHORS, value))
+  return [...findDuplicates(places), ...findReserved(places, LIST_ANCHORS)]
+}
+
+/** Every id that is already a section of the page. */
+export function findReserved(places: readonly Place[], anchors: Readonly<Record<string, string>>) {
+  return places
+    .filter(({ value }) => Object.hasOwn(anchors, value))
     .map(({ file, path, value }) =>
       issueAt(file, path, `"${value}" is the address of a section of the page. Choose another.`),
     )
-  return [...findDuplicates(places), ...reserved]
 }

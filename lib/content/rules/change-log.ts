@@ -33,7 +33,11 @@ export function checkChangeLog({ changes: log, providers }: CheckedContent): Con
   const ids = providers.map(({ id }) => id)
   const unknown = log.changes.flatMap(({ provider }, index) => {
     if (ids.includes(provider)) return []
-    const message = `there is no "${provider}" in ${PROVIDERS_FOLDER}. Use one of ${ids.join(', ')}, or remove the entry.`
+    const fix =
+      ids.length > 0
+        ? `Use one of ${ids.join(', ')}, or remove the entry.`
+        : 'Nothing is there yet: add its record, or remove the entry.'
+    const message = `there is no "${provider}" in ${PROVIDERS_FOLDER}. ${fix}`
     return [issueAt(FILE, ['changes', index, 'provider'], message)]
   })
   return [...unknown, ...checkNewestFirst(FILE, 'changes', log.changes)]

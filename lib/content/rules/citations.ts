@@ -2,6 +2,7 @@
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
 import { getDocuments } from './documents'
+import { describeUnknownId } from './references'
 import { listSafetyEntries } from './safety-entries'
 
 export function checkCitations(content: CheckedContent): ContentIssue[] {
@@ -20,7 +21,7 @@ export function checkCitations(content: CheckedContent): ContentIssue[] {
   const unknown = inTexts
     .filter(({ id }) => !known.includes(id))
     .map(({ file, id, line }) => {
-      const message = `there is no "${id}" in ${jsonFileOf('sources')}. Add it there, use one of ${known.join(', ')}, or remove it here.`
+      const message = describeUnknownId(id, known, jsonFileOf('sources'))
       return issueOnLine(file, line, message)
     })
   const unused = known.flatMap((id, index) => {

@@ -1,5 +1,5 @@
 // Links, images, and redirects lead to pages, headings, and files in public/ that exist.
-import { guidePath, providerPath } from '../../base/routes'
+import { guidePath, HOST_NAMES, providerPath } from '../../base/routes'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, issueOnLine, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
@@ -79,11 +79,8 @@ export function checkRedirects(content: CheckedContent, context: CheckContext): 
   const routes = getRoutes(content, context)
   const documents = getDocuments(content)
   const issues = redirects.flatMap(({ from, to }, i) => {
-    const found: ContentIssue[] = []
-    if (routes.includes(from) || from.startsWith('/click/')) {
-      const message = `there is a page at "${from}" that readers would no longer reach. Remove the redirect, or the page.`
-      found.push(issueAt(FILE, ['redirects', i, 'from'], message))
-    }
+    const taken = findTakenPath(from, routes)
+    const found = taken ? [issueAt(FILE, ['redirects', i, 'from'], taken)] : []
     const [page = '', fragment] = to.split('#')
     const next = redirects.find((other) => other.from === page)
     const message = next
@@ -95,6 +92,18 @@ export function checkRedirects(content: CheckedContent, context: CheckContext): 
   })
   const places = redirects.map(({ from }, i) => ({ file: FILE, path: ['redirects', i, 'from'], value: from }))
   return [...issues, ...findDuplicates(places)]
+}
+
+/** The error for an old path where a page or a host's own file is, or null. Some disks and hosts ignore case. */
+function findTakenPath(from: string, routes: readonly string[]): string | null {
+  const path = from.toLowerCase()
+  const page = path.startsWith('/click/') ? from : routes.find((route) => route === path)
+  if (page) {
+    return `there is a page at "${page}" that readers would no longer reach. Remove the redirect, or the page.`
+  }
+  const name = path.split('/').find((part) => HOST_NAMES.includes(part))
+  if (name === undefined) return null
+  return `expected another path, got "${from}": hosts reserve the name "${name}". Remove the redirect.`
 }
 
 const noPage = (page: string, routes: readonly string[]) =>

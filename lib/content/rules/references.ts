@@ -50,6 +50,14 @@ export function checkReferences(content: CheckedContent): ContentIssue[] {
 
 function checkId(file: string, path: Path, id: string, known: readonly string[], home: string) {
   if (known.includes(id)) return []
-  const message = `there is no "${id}" in ${home}. Add it there, use one of ${known.join(', ')}, or remove it here.`
-  return [issueAt(file, path, message)]
+  return [issueAt(file, path, describeUnknownId(id, known, home))]
+}
+
+/** The error for an id that is not among those in `home`, a file or folder. */
+export function describeUnknownId(id: string, known: readonly string[], home: string): string {
+  const fix =
+    known.length > 0
+      ? `Add it there, use one of ${known.join(', ')}, or remove it here.`
+      : 'Nothing is there yet: add it, or remove it here.'
+  return `there is no "${id}" in ${home}. ${fix}`
 }

@@ -7,7 +7,7 @@ import { expandRules, formatHeadersFile, formatRedirectsFile } from './netlify-f
 import { formatNginx } from './nginx.mjs'
 
 /**
- * Throws if a host cannot express a rule.
+ * Throws if a host cannot express a rule, and before a forwarding page would replace a page.
  * @param {{ out: string, hosting: string, redirects: import('./headers.mjs').Redirect[] }} site
  *   out: the export; hosting: the folder next to it
  */
@@ -18,11 +18,13 @@ export async function publishHostFiles({ out, hosting, redirects }) {
   checkTable(table)
   checkTable({ rules: expanded, redirects })
   checkTypes(files)
+  const moved = redirects.filter(({ status }) => status === 301)
+  checkFree(files, moved)
   await mkdir(hosting, { recursive: true })
   await Promise.all([
     writeFile(path.join(out, '_headers'), formatHeadersFile(expanded)),
     writeFile(path.join(out, '_redirects'), formatRedirectsFile(redirects)),
-    ...redirects.filter(({ status }) => status === 301).map((redirect) => writeRedirectPage(out, redirect)),
+    ...moved.map((redirect) => writeRedirectPage(out, redirect)),
     writeFile(path.join(hosting, 'nginx.conf'), formatNginx(table)),
   ])
 }
@@ -63,5 +65,15 @@ function checkTypes(files) {
     throw new Error(
       `lib/publish/hosts/headers.mjs, CONTENT_TYPES: no type for ${unknown.join(', ')}. Add it.`,
     )
+  }
+}
+
+/** Some disks ignore case. @param {string[]} files @param {import('./headers.mjs').Redirect[]} redirects */
+function checkFree(files, redirects) {
+  const existing = new Set(files.map((file) => file.toLowerCase()))
+  const taken = redirects.filter(({ source }) => existing.has(`${source}.html`.toLowerCase()))
+  if (taken.length > 0) {
+    const sources = taken.map(({ source }) => source).join(', ')
+    throw new Error(`content/redirects.json: there is already a page at ${sources}. Remove the redirect.`)
   }
 }

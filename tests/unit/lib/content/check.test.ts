@@ -184,3 +184,9 @@ test('an entry of a JSON folder gets its id from its file name', () => {
     ['(file name)'],
   ])
 })
+
+test('an error in the name of a file has no line', () => {
+  expect(errorsAfter({ 'providers.index': {} })).toContain(
+    'content/providers/index.json → (file name): expected another name, got "index", which hosts reserve for a special page. Rename the file.',
+  )
+})

@@ -65,8 +65,8 @@ test.each([
   [['sources', 0, 'id'], 3],
   [['sources', 1, 'missing'], 4],
   [['facts.oral', 'source'], 8],
-  [['missing'], null],
-  [[], null],
+  [['missing'], 1],
+  [['sources', 5, 'id'], 2],
 ])('the line of %j is %s: its own, or that of the nearest group', (path, line) => {
   const text = '{\n"sources": [\n{ "id": "a" },\n{\n"id": "b"\n}\n],\n"facts.oral": { "source": 5 } }'
   expect(parse(text).getLine(path)).toBe(line)

@@ -126,6 +126,11 @@ describe('an error in a text is reported with its line', () => {
       '## Source 12\n',
       'line 1: the page uses the address "#source-12" for a section of its own.',
     ],
+    [
+      'the id of an element of the page',
+      '## related_title\n',
+      'line 1: the heading "related_title" has a "_", which only the page\'s own ids contain. Reword the heading.',
+    ],
     ['a variable', '<Timeline caption="c" items={items} />\n', 'line 1: <Timeline> items: Invalid input'],
     [
       'an empty list of sources',

@@ -60,9 +60,21 @@ test('a redirect between our pages is also a page that forwards, for a bucket', 
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
+// Next empties out/ before it writes an export, and hosting/ stays.
 test('a second build replaces the files of the first', async () => {
   await publish(['index.html'])
-  expect((await publish(['index.html'], REDIRECTS.slice(1))).redirects).not.toContain('/click/1')
+  rmSync(path.join(folder, 'out'), { recursive: true })
+  const files = await publish(['index.html'], REDIRECTS.slice(1))
+  expect(files.redirects).not.toContain('/click/1')
+  expect(files.nginx).not.toContain('/click/1')
+})
+
+test('a forwarding page never replaces a page', async () => {
+  const redirects = ['/index', '/Blog'].map((source) => ({ source, destination: '/', status: 301 as const }))
+  await expect(publish(['index.html', 'blog.html'], redirects)).rejects.toThrow(
+    new Error('content/redirects.json: there is already a page at /index, /Blog. Remove the redirect.'),
+  )
+  expect(readFileSync(path.join(folder, 'out', 'index.html'), 'utf8')).toBe('')
 })
 
 test.each<[string, string[], Redirect[], string]>([
