@@ -23,7 +23,7 @@ export function GuideCards({ guides, children }: Props) {
           </h3>
           {figure && (
             <p className="mb-3 text-sm">
-              <strong className="block text-price">{figure.value}</strong>
+              <strong className="block text-figure">{figure.value}</strong>
               <NoWrap>{figure.meaning}</NoWrap>
             </p>
           )}

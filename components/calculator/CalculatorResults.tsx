@@ -66,7 +66,7 @@ function Figure({ id, label, value, isMain = false }: FigureProps) {
       <output
         aria-live="off"
         aria-labelledby={`${id}_label`}
-        className={`block font-bold [overflow-wrap:anywhere] sm:text-figure ${isMain ? 'text-figure' : 'text-price'}`}
+        className={`block font-bold [overflow-wrap:anywhere] sm:text-figure-lg ${isMain ? 'text-figure-lg' : 'text-figure'}`}
       >
         <span>{amount}</span>
         <span className="text-base">{` ${unit}`}</span>

@@ -44,13 +44,13 @@ export function CostControls({ separate, months, medicationPrice, status }: Prop
         )}
       </fieldset>
       <NotReadyNote />
-      <SettledStatus>{status}</SettledStatus>
+      <DebouncedStatus>{status}</DebouncedStatus>
     </>
   )
 }
 
 /** Announces changes once the visitor stops typing, and nothing before the first change. */
-function SettledStatus({ children }: { children: string }) {
+function DebouncedStatus({ children }: { children: string }) {
   const [announced, setAnnounced] = useState({ text: children, isChanged: false })
   useEffect(() => {
     const timer = setTimeout(

@@ -19,8 +19,8 @@ export function Commissions() {
         )}
       </p>
       <p>
-        We earn nothing on approved drugs bought from their makers. Their prices stand beside the list for
-        comparison, without a rank and without a paid link. More is in our{' '}
+        We earn nothing on approved drugs bought from their makers. Their prices are shown next to the list
+        for comparison, without a rank or a paid link. Read more in our{' '}
         <TextLink href="/affiliate-disclosure">Affiliate Disclosure</TextLink>.
       </p>
     </>

@@ -23,7 +23,7 @@ function StatedPrice({ pricing, included, above }: StatedPriceProps) {
   return (
     <div className="text-sm text-muted">
       <p>
-        <span className="text-price font-bold text-ink">{formatDollars(pricing.amount)}</span>
+        <span className="text-figure font-bold text-ink">{formatDollars(pricing.amount)}</span>
         <span className="inline-block font-semibold">{formatPeriod(pricing.period)}</span>
         {pricing.note && <span className="block">{pricing.note}</span>}
       </p>

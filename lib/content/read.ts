@@ -1,4 +1,5 @@
-// Reads content/ from disk. Nothing else in the project does: pages, commands and the publish step all go through here.
+// Reads all of content/ from disk, parses and checks it: pages (through index.ts), commands, and publishing get it from
+// here. Next compiles the MDX texts that pages show.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getLatestDay } from '../base/latest-day'

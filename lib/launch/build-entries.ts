@@ -1,4 +1,4 @@
-// What in the built pages must be settled before they go live. The pages, not the current settings, show which address
+// What must be resolved in the built pages before they go live. The pages, not the current settings, show which address
 // the site was built for and whether its contact form is connected.
 import { isStandIn } from '../base/stand-in'
 import { CONNECTED_NOTICE } from '../contact/notice'

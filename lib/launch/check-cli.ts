@@ -1,4 +1,4 @@
-// `npm run launch-check`: reads content/ and the built pages in out/, and prints one table of what must be settled
+// `npm run launch-check`: reads content/ and the built pages in out/, and prints one table of what must be resolved
 // before the site goes live. Exits with 1 while anything is open, else with 0.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// What in the content must be settled before the site goes live. Pure: its input is checked content.
+// What must be resolved in the content before the site goes live. Pure: its input is checked content.
 import { isStandIn } from '../base/stand-in'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
 import type { RawContent } from '../content/raw-file'

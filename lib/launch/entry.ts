@@ -1,4 +1,4 @@
-// One thing that must be settled before the site goes live. Only data settles it: an address that exists, a day that is
+// One thing that must be resolved before the site goes live. Only data resolves it: an address that exists, a day that is
 // not in the future, a name. No flag can replace them.
 import { isStandIn } from '../base/stand-in'
 import type { Evidence, SignOff } from '../schemas/evidence'

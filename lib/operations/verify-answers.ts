@@ -88,17 +88,18 @@ export async function verifyHttps(host: URL, report: Report) {
 export async function verifyMissing(host: URL, page: string | undefined, report: Report): Promise<boolean> {
   const name = `no-such-${randomBytes(6).toString('hex')}`
   const addresses = [`/${name}`, `/assets/${name}.js`]
-  const statuses = await mapPolitely(addresses, async (address) => {
-    const answer = await ask(new URL(address, host))
-    const shown = address.replace(name, 'no-such-…')
+  const answers = await mapPolitely(addresses, async (address) => ({
+    shown: address.replace(name, 'no-such-…'),
+    answer: await ask(new URL(address, host)),
+  }))
+  for (const { shown, answer } of answers) {
     if (answer.status !== 404) report('status', shown, `answers with status ${answer.status}, expected 404`)
     else if (hashBytes(answer.body) !== page) report('differs', '/404', 'is not shown for a missing address')
     compareHeaders('/404', answer, 'text/html; charset=utf-8', (kind, _, message) =>
       report(kind, shown, message),
     )
-    return answer.status
-  })
-  return statuses.every((status) => status === 404)
+  }
+  return answers.every(({ answer }) => answer.status === 404)
 }
 
 /**

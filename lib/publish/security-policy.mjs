@@ -14,7 +14,9 @@ const DATA_TYPE = / type="application\/(?:ld\+)?json"/
 
 /**
  * Adds the policy. Throws if the head does not start with the charset, because the page would have no policy.
- * @type {import('./steps.mjs').Step}
+ * @param {import('./exported-pages.mjs').Page} page
+ * @param {{ contactEndpoint: string | null }} facts
+ * @returns {import('./exported-pages.mjs').Page}
  */
 export function addSecurityPolicy(page, { contactEndpoint }) {
   const { html } = page

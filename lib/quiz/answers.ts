@@ -36,7 +36,7 @@ export const isComplete = (answers: Answers): boolean =>
 const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
- * The age in the form that the results page expects, whole years from 18 to 100: "050" and "50.5" become "50", and
+ * The age in the form that the results page expects, whole years from AGE_MIN to AGE_MAX: "050" and "50.5" become "50", and
  * "1e2" becomes "100". Null for any other text.
  */
 export function normalizeAge(typed: string): string | null {

@@ -74,6 +74,6 @@ function makeFacts(
     'First-year costs are computed from the stated prices: a year is 12 months or 52 weeks. What a provider does not state is shown as "not stated".',
     `Ratings are the editors' own, from 0 to 10, based on ${counts.criteria}+ criteria. There are no user reviews. Providers are listed as certified by ${certifier.name}.`,
     "Medical figures: guides and answers name their sources (trials, drug labels, FDA) and the date when facts were last checked. Figures without a source are labeled as the guide's own ranges. Trials tested the approved drugs, not compounded versions.",
-    `What is paid: ${disclosure} Paid links are marked where they stand.`,
+    `What is paid: ${disclosure} Paid links are marked next to each link.`,
   ]
 }

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
 import { ROUTES } from '../base/routes'
 import { getPages, getSite } from '../content'
-import { type PageFacts, toMetadata } from '../seo/metadata'
+import { type PageFacts, toMetadata } from './metadata'
 
 /** The metadata of a guide or a legal page. */
 export function pageMetadata(facts: Omit<PageFacts, 'siteName'>): Metadata {

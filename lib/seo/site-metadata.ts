@@ -2,7 +2,7 @@
 import type { Metadata, Viewport } from 'next'
 import { THEME_COLORS } from '../base/theme'
 import { getSite } from '../content'
-import { SITE_URL } from '../seo/metadata'
+import { SITE_URL } from './metadata'
 
 const { name } = getSite()
 

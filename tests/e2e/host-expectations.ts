@@ -4,7 +4,8 @@
 import { readdirSync } from 'node:fs'
 import { readContent, readInternalRedirects, readProviders, readRedirects } from '../fixtures/live-content'
 
-const SECURITY = {
+/** Every response has these, and no others but those stated below. */
+export const SECURITY = {
   'content-security-policy': "frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -16,7 +17,7 @@ const SECURITY = {
   // permissions.test.ts compares the list with the browser's features.
   'permissions-policy': /^accelerometer=\(\), (?:[a-z0-9-]+=\(\), )+clipboard-write=\(self\)$/,
 }
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
 const LOGO_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 
 export type Expectation = {

@@ -7,20 +7,25 @@ import { parse } from 'jsonc-parser'
 import { parseAllHeaders } from 'netlify-headers-parser'
 import { parseAllRedirects } from 'netlify-redirect-parser'
 import { expect, test } from 'playwright/test'
-import { type Expectation, FILES, LISTED_REDIRECTS, MISSING } from '../e2e/host-expectations'
+import { type Expectation, FILES, LISTED_REDIRECTS, MISSING, REVALIDATE } from '../e2e/host-expectations'
 import { OUT } from './read-export'
 
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** What Cloudflare and Netlify send for a file without a rule. They do not add a charset to every text. */
+const isSentByDefault = (name: string, value: string | RegExp) =>
+  name === 'content-type'
+    ? typeof value !== 'string' || value === 'text/html; charset=utf-8' || value === 'image/png'
+    : value === REVALIDATE
 
-/** Skips what Cloudflare and Netlify add by default: content types and revalidation. */
 function expectHeaders({ path: address, headers }: Expectation, found: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) {
-    if (name === 'content-type' || value === REVALIDATE) continue
+    if (isSentByDefault(name, value)) continue
     if (typeof value === 'string') expect([address, name, found[name]]).toEqual([address, name, value])
     else expect(found[name]).toMatch(value)
   }
   if (headers['cache-control'] === REVALIDATE)
     expect([address, found['cache-control'] ?? REVALIDATE]).toEqual([address, REVALIDATE])
+  const unexpected = Object.keys(found).filter((name) => !(name in headers))
+  expect([address, unexpected]).toEqual([address, []])
 }
 
 /** Parses `_headers` as both hosts do. */

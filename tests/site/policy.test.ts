@@ -5,9 +5,8 @@ import { CspEvaluator } from 'csp_evaluator'
 import { Severity, Type } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
 import { expect, test } from 'playwright/test'
+import { SECURITY } from '../e2e/host-expectations'
 import { readPages } from './read-export'
-
-const FRAME_RULE = "frame-ancestors 'none'" // in the header: tests/e2e/host-expectations.ts
 
 async function readPolicies() {
   const pages = await readPages()
@@ -27,7 +26,7 @@ test('csp_evaluator reports nothing but accepted findings', async () => {
   const policies = await readPolicies()
   expect(policies.length).toBeGreaterThan(15)
   for (const { path, inPage } of policies) {
-    const { csp } = new CspParser(`${inPage}; ${FRAME_RULE}`)
+    const { csp } = new CspParser(`${inPage}; ${SECURITY['content-security-policy']}`)
     const findings = new CspEvaluator(csp)
       .evaluate()
       .filter(({ severity }) => severity !== Severity.NONE)

@@ -1,5 +1,26 @@
 // The report of `npm run watch-pages` for a terminal: first what an editor has to look at, then counts.
-import type { WatchedFigure, WatchedPage } from './watch-pages'
+
+/** `there`: on one of its pages. `missing`: on none of them. `unread`: not found, but not all pages could be read. */
+export type FigureVerdict = 'there' | 'missing' | 'unread'
+
+export type WatchedFigure = {
+  place: string
+  figure: string
+  verdict: FigureVerdict
+  pages: string[]
+  /** If it is missing: the closest figures on its pages. */
+  nearest: string[]
+}
+
+/** What is known about a page. A page that moved is read at its new address. */
+export type WatchedPage = {
+  address: string
+  movedTo: string | null
+  /** Why it could not be read, or null. */
+  problem: string | null
+  /** Whether readers cannot reach it either. */
+  isGone: boolean
+}
 
 export function formatReport(figures: readonly WatchedFigure[], pages: readonly WatchedPage[]): string {
   const missing = figures.filter(({ verdict }) => verdict === 'missing')

@@ -8,32 +8,9 @@ import { readPage } from '../web/page-text'
 import type { Fetched } from '../web/polite-fetch'
 import { collectClaims, type Texts } from './collect-claims'
 import { type Figure, findNearest, isSame, readFigures } from './figures'
-import { formatReport } from './report'
+import { type FigureVerdict, formatReport, type WatchedFigure, type WatchedPage } from './report'
 
-/** What is known about a page. A page that moved is read at its new address. */
-type Page = {
-  address: string
-  movedTo: string | null
-  /** Why it could not be read, or null. */
-  problem: string | null
-  /** Whether readers cannot reach it either. */
-  isGone: boolean
-  figures: Figure[]
-}
-
-/** `there`: on one of its pages. `missing`: on none of them. `unread`: not found, but not all pages could be read. */
-type FigureVerdict = 'there' | 'missing' | 'unread'
-
-export type WatchedFigure = {
-  place: string
-  figure: string
-  verdict: FigureVerdict
-  pages: string[]
-  /** If it is missing: the closest figures on its pages. */
-  nearest: string[]
-}
-
-export type WatchedPage = Omit<Page, 'figures'>
+type Page = WatchedPage & { figures: Figure[] }
 
 /** A page with a script and fewer words than this is assumed to be rendered by the script. */
 const SCRIPTED_PAGE_WORDS = 40

@@ -57,8 +57,8 @@ test('a price that is not stated has no sum and comes last', () => {
     medicationPerMonth: null,
   })
   expect(rows.map(({ name, sum }) => [name, sum === null])).toEqual([
-    ['Made 2', false],
-    ['Made 1', true],
+    ['Fixture 2', false],
+    ['Fixture 1', true],
   ])
 })
 
@@ -80,13 +80,19 @@ test('spans and sums in words', () => {
 
 test('equal sums are sorted by rank, and so are unstated ones, at the end', () => {
   const alike = { ...makeProvider(1).pricing, amount: 100, period: 'month' } as const
-  const made = [5, 4, 2, 1, 3].map((rank) =>
+  const fixtures = [5, 4, 2, 1, 3].map((rank) =>
     makeProvider(rank, {
       pricing: rank % 2 === 0 ? null : (alike as ReturnType<typeof makeProvider>['pricing']),
     }),
   )
-  const rows = getCostRows(made, { months: 12, medicationPerMonth: null })
-  expect(rows.map(({ name }) => name)).toEqual(['Made 1', 'Made 3', 'Made 5', 'Made 2', 'Made 4'])
+  const rows = getCostRows(fixtures, { months: 12, medicationPerMonth: null })
+  expect(rows.map(({ name }) => name)).toEqual([
+    'Fixture 1',
+    'Fixture 3',
+    'Fixture 5',
+    'Fixture 2',
+    'Fixture 4',
+  ])
 })
 
 test('the lower “from” price is an extra step, only for a full year and only if there is one', () => {

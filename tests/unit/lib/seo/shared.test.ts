@@ -227,7 +227,7 @@ test('llms.txt says what the site is and is not, where figures come from, and wh
       `^- Ratings are the editors' own.*${site.counts.criteria}\\+ criteria.*certified by ${site.certifier.name}`,
     ),
     /^- Medical figures: guides and answers name their sources.*not compounded versions/,
-    /^- What is paid: .*Paid links are marked where they stand/,
+    /^- What is paid: .*Paid links are marked next to each link/,
   ]
   expect(facts).toHaveLength(topics.length)
   for (const [index, topic] of topics.entries()) expect(facts[index]).toMatch(topic)

@@ -1,5 +1,4 @@
-import { formatReport } from '@/lib/editing/watch/report'
-import type { WatchedFigure, WatchedPage } from '@/lib/editing/watch/watch-pages'
+import { formatReport, type WatchedFigure, type WatchedPage } from '@/lib/editing/watch/report'
 
 const A = 'https://a.com/'
 const B = 'https://b.com/'

@@ -1,5 +1,5 @@
 // The settings for nginx, part by part. In the end-to-end tests, nginx runs with those of the whole site.
-import type { Redirect, Rule } from '@/lib/publish/hosts/headers.mjs'
+import { HOST_DEFAULTS, type Redirect, type Rule } from '@/lib/publish/hosts/headers.mjs'
 import { formatNginx } from '@/lib/publish/hosts/nginx.mjs'
 
 const TABLE: { rules: Rule[]; redirects: Redirect[] } = {
@@ -39,7 +39,7 @@ gzip_min_length 512;
 gzip_types ${TEXT_TYPES};
 
 # If a header differs by path, the location sets its variable.
-set $site_cache_control "public, max-age=0, must-revalidate";
+set $site_cache_control "${HOST_DEFAULTS['Cache-Control']}";
 set $site_x_robots_tag "";
 add_header X-Frame-Options "DENY" always;
 add_header Permissions-Policy "camera=()" always;
