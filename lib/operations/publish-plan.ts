@@ -33,7 +33,7 @@ function placeOf(file: string): number {
 /** `out` is the folder with the export of `next`; file sizes are read from it. */
 export function makePublishPlan(previous: BuildRecord, next: BuildRecord, out: string): PublishPlan {
   const sizeOf = (file: string) => statSync(path.join(out, file)).size
-  const names = Object.keys(next.files)
+  const names = Object.keys(next.files).sort()
   const isUnchanged = (file: string) => previous.files[file] === next.files[file]
   const upload = names
     .filter((file) => !isUnchanged(file))
@@ -49,12 +49,12 @@ export function makePublishPlan(previous: BuildRecord, next: BuildRecord, out: s
       (a, b) =>
         placeOf(a.file) - placeOf(b.file) ||
         // A changed page may link to a new one.
-        b.change.localeCompare(a.change, 'en') ||
-        (a.file < b.file ? -1 : 1),
+        b.change.localeCompare(a.change, 'en'),
     ),
     delete: Object.keys(previous.files)
       .filter((file) => !next.files[file])
-      .sort((a, b) => placeOf(b) - placeOf(a) || (a < b ? -1 : 1)),
+      .sort()
+      .sort((a, b) => placeOf(b) - placeOf(a)),
     unchanged: { files: unchanged.length, bytes: unchanged.reduce((sum, file) => sum + sizeOf(file), 0) },
   }
 }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Redirect } from '../publish/hosts/headers.mjs'
 import { hashBytes } from './build-record'
 import type { Report } from './findings'
-import { ask, mapPolitely } from './live-host'
+import { ask, findProtocol, mapPolitely } from './live-host'
 import { compareHeaders, type Served, toPath } from './verify-files'
 
 const QUERY = '?verify=live&a=%2F'
@@ -45,7 +45,7 @@ export async function verifyRedirects(
       : destination
     const location = readLocation(answer.headers, host)
     if (answer.status !== status || location !== target)
-      report('redirect', source, `answers ${answer.status} ${location ?? ''}, expected ${status} ${target}`)
+      report('redirect', source, `${describe(answer.status, location)}, expected ${status} ${target}`)
   })
 }
 
@@ -63,7 +63,7 @@ export async function verifyCleanAddresses(host: URL, expected: Record<string, s
     const target = new URL(toPath(file) + QUERY, host).href
     const location = readLocation(answer.headers, host)
     if (location !== target)
-      report('redirect', asked, `answers ${answer.status} ${location ?? ''}, expected ${target}`)
+      report('redirect', asked, `${describe(answer.status, location)}, expected ${target}`)
   })
 }
 
@@ -71,6 +71,9 @@ const readLocation = (headers: Headers, host: URL): string | null => {
   const location = headers.get('Location')
   return location === null ? null : new URL(location, host).href
 }
+
+const describe = (status: number, location: string | null): string =>
+  location === null ? `answers ${status}` : `answers ${status} ${location}`
 
 /** Plain http must redirect to https and keep the query string. A host without plain http is fine. */
 export async function verifyHttps(host: URL, report: Report) {
@@ -81,7 +84,15 @@ export async function verifyHttps(host: URL, report: Report) {
   const location = readLocation(answer.headers, insecure)
   const target = new URL(`/${QUERY}`, host).href
   if (![301, 308].includes(answer.status) || location !== target)
-    report('redirect', insecure.href, `answers ${answer.status} ${location ?? ''}, expected 301 ${target}`)
+    report('redirect', insecure.href, `${describe(answer.status, location)}, expected 301 ${target}`)
+}
+
+/** Over https, a host should offer HTTP/2. @returns the protocol */
+export async function verifyProtocol(host: URL, report: Report): Promise<string> {
+  const protocol = await findProtocol(host)
+  if (host.protocol === 'https:' && protocol !== 'h2')
+    report('protocol', '/', `is served by ${protocol}, expected HTTP/2 or newer`)
+  return protocol
 }
 
 /** A missing address must get status 404, our 404 page, and its headers. @returns whether the host answers with 404 */
@@ -94,7 +105,7 @@ export async function verifyMissing(host: URL, page: string | undefined, report:
   }))
   for (const { shown, answer } of answers) {
     if (answer.status !== 404) report('status', shown, `answers with status ${answer.status}, expected 404`)
-    else if (hashBytes(answer.body) !== page) report('differs', '/404', 'is not shown for a missing address')
+    else if (hashBytes(answer.body) !== page) report('differs', shown, 'does not show our 404 page')
     compareHeaders('/404', answer, 'text/html; charset=utf-8', (kind, _, message) =>
       report(kind, shown, message),
     )

@@ -100,7 +100,7 @@ function isSameValue(name: string, found: string, expected: string): boolean {
 }
 
 function checkCompression(address: string, { headers, body }: Answer, report: Report) {
-  const isText = /^text\/|json|xml|javascript/.test(headers.get('Content-Type') ?? '')
+  const isText = /text|json|xml|javascript/.test(headers.get('Content-Type') ?? '')
   if (!isText || body.length < COMPRESSED_FROM_BYTES || headers.get('Content-Encoding')) return
   report('compression', address, 'is sent without compression')
 }

@@ -5,13 +5,14 @@ import type { Redirect } from '../publish/hosts/headers.mjs'
 import { type BuildRecord, parseBuildRecord } from '../schemas/build-record'
 import { hashBytes, RECORD_FILE } from './build-record'
 import { collectFindings, type Finding } from './findings'
-import { ask, findProtocol } from './live-host'
+import { ask } from './live-host'
 import { parseRedirects, type Rebuilt } from './rebuild'
 import {
   findExtraFiles,
   verifyCleanAddresses,
   verifyHttps,
   verifyMissing,
+  verifyProtocol,
   verifyRedirects,
 } from './verify-answers'
 import { toPath, verifyFiles } from './verify-files'
@@ -68,9 +69,7 @@ export async function verifyLive(host: URL, { commit, rebuild, versions }: Optio
       const known = new Set([...Object.keys(expected), RECORD_FILE].map(toPath))
       await findExtraFiles(host, served, known, report)
     }
-    const protocol = await findProtocol(host)
-    if (host.protocol === 'https:' && protocol !== 'h2')
-      report('protocol', '/', `is served by ${protocol}, expected HTTP/2 or newer`)
+    const protocol = await verifyProtocol(host, report)
     const { files: _, ...rest } = record
     const checked = {
       files: Object.keys(expected).length,

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hashFiles, writeRecord } from '@/lib/operations/build-record'
+import { writeRecord } from '@/lib/operations/build-record'
 import { makePublishPlan } from '@/lib/operations/publish-plan'
 import { parseBuildRecord } from '@/lib/schemas/build-record'
 import { BUILD_RECORD } from '../../../fixtures/build-record'
@@ -97,58 +97,22 @@ test('wherever the upload stops, every page that is served has its files and the
   expect(rest).toEqual(NEW)
 })
 
-test('a record lists every file except itself, including those in hidden folders', () => {
-  const { out, record } = build('one', { 'index.html': 'a', '.well-known/security.txt': 'b' }, '1800000000')
-  expect(Object.keys(record.files)).toEqual(['.well-known/security.txt', 'index.html'])
-  expect(hashFiles(out)).toEqual(record.files)
-})
-
-const RECORD = JSON.stringify(BUILD_RECORD)
-
-/** A record with one more file. */
-const withFile = (name: string, hash = '0'.repeat(64)) =>
-  RECORD.replace('"files":{', () => `"files":{${JSON.stringify(name)}:"${hash}"`)
-
-test('a record may list what a build writes', () => {
-  for (const name of ['index.html', '.well-known/security.txt', '_headers', 'logos/a@2x.png'])
-    expect(Object.keys(parseBuildRecord(withFile(name), 'old.json').files)).toEqual([name])
-})
-
-test.each([
-  ['an empty text', '', '(whole file): expected a JSON object, got "".'],
-  ['a list', '[]', '(whole file): expected a JSON object, got 0 entries.'],
-  ['a page', '<!DOCTYPE html>', '(whole file): expected a JSON object, got "<!DOCTYPE html>".'],
-  ['half a record', RECORD.slice(0, -1), '(whole file): expected a JSON object, got "{\\"commit\\":null'],
-  ['deeply nested lists', '['.repeat(1e6), '(whole file): expected a JSON object, got "[['],
-  [
-    'a record with a branch name',
-    RECORD.replace('null', '"main"'),
-    'commit: expected the full hash of a commit, got "main".',
-  ],
-  [
-    'a record with an impossible date',
-    RECORD.replace('-11-', '-99-'),
-    'date: expected a date like 2026-11-20T08:00:00Z',
-  ],
-  [
-    'a record with an invalid hash',
-    withFile('a.html', 'abc'),
-    'files["a.html"]: expected a SHA-256 in hex, got "abc".',
-  ],
-  ...['../a', 'a/../../b', '/etc/passwd', 'a//b', '-rf', '$(id)', 'a b', 'a\u202eb', 'constructor'].map(
-    (name) => [
-      `a record with the file ${name}`,
-      withFile(name),
-      `files["${name}"]: expected the name of a file inside the export`,
-    ],
-  ),
-  [
-    'a record with a terminal escape code',
-    withFile('\u001b[2J'),
-    'files["\\u001b[2J"]: expected the name of a file',
-  ],
-])('%s is refused, and one line says why', (_, text = '', message) => {
-  const parse = () => parseBuildRecord(text, 'old.json')
-  expect(parse).toThrow(`old.json → ${message}`)
-  expect(parse).toThrow(/^.+$/)
+test('the plan names both builds, and files of the same kind are sorted by name', () => {
+  const files = ['b.svg', 'a.html', 'assets/z.js', 'c.svg', 'a.svg', '.well-known/build.json']
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), '')
+  }
+  const hashes = Object.fromEntries(files.slice(0, -1).map((file) => [file, 'hash']))
+  const before = { ...BUILD_RECORD, commit: 'a', date: '2026-11-20T08:00:00Z', files: {} }
+  const after = { ...BUILD_RECORD, commit: 'b', date: '2026-11-21T08:00:00Z', files: hashes }
+  const plan = makePublishPlan(before, after, folder)
+  expect([plan.from, plan.to]).toEqual([
+    { commit: 'a', date: '2026-11-20T08:00:00Z' },
+    { commit: 'b', date: '2026-11-21T08:00:00Z' },
+  ])
+  const sorted = ['assets/z.js', 'a.svg', 'b.svg', 'c.svg', 'a.html']
+  expect(plan.upload.map(({ file }) => file)).toEqual([...sorted, '.well-known/build.json'])
+  const back = makePublishPlan(after, before, folder)
+  expect(back.delete).toEqual(['a.html', 'a.svg', 'b.svg', 'c.svg', 'assets/z.js'])
 })

@@ -1,6 +1,9 @@
 // A small site on a local server, served correctly or with one defect, compared with a given rebuild.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createGzip, gzipSync } from 'node:zlib'
 import { hashBytes } from '@/lib/operations/build-record'
 import { parseRedirects, type Rebuilt } from '@/lib/operations/rebuild'
@@ -106,7 +109,7 @@ const rebuild = (files: Files) => (): Rebuilt => ({
 })
 
 /** The findings, as "kind path, path message". */
-async function verify(served: Site, built: Files | null = makeFiles(), commit = COMMIT) {
+async function verify(served: Site, built: Files | null = makeFiles(), commit: string | null = COMMIT) {
   site = served
   const host = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   const report = await verifyLive(host, { commit, rebuild: built && rebuild(built), versions: VERSIONS })
@@ -232,16 +235,46 @@ test('an old build is reported with its commit', async () => {
   ])
 })
 
+test('any commit is accepted if none is expected', async () => {
+  expect((await verify(makeSite(), makeFiles(), null)).lines).toEqual([])
+})
+
 test('without a rebuild, the record decides, and notes say what could not be checked', async () => {
   const other = makeSite()
   other.files['blog.html'] = 'other'
   other.record.hasUncommittedChanges = true
-  const { lines, notes } = await verify(other, null)
+  other.record.node = '22.1.0'
+  const { lines, notes, checked } = await verify(other, null)
   expect(lines).toContain('differs /blog is not what the record says')
   expect(notes).toEqual([
     'It was built with uncommitted changes: no rebuild can repeat them.',
     'Redirects were not checked: without a rebuild, their list is not known here.',
   ])
+  expect(checked).toEqual({ files: 9, rebuilt: false, redirects: 0, protocol: 'http/1.1' })
+})
+
+describe('without a rebuild, in the folder of a local build', () => {
+  const start = process.cwd()
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-verify-'))
+    mkdirSync(path.join(folder, 'out'))
+    process.chdir(folder)
+  })
+  afterEach(() => {
+    process.chdir(start)
+    rmSync(folder, { recursive: true })
+  })
+
+  test.each([
+    ['with the same redirects, they are checked', REDIRECTS, 2, 0],
+    ['with other redirects, none are checked', '/new /blog 301\n', 0, 1],
+  ])('%s', async (_, redirects, checkedRedirects, noteCount) => {
+    writeFileSync('out/_redirects', redirects)
+    const { checked, notes } = await verify(makeSite(), null)
+    expect([checked.redirects, notes.length]).toEqual([checkedRedirects, noteCount])
+  })
 })
 
 test('a rebuild with different versions is noted', async () => {
