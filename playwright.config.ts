@@ -38,7 +38,14 @@ export default defineConfig<object, HostOptions>({
   projects: [
     { name: 'site', testDir: 'tests/site' },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:bucket|desk|dev-server)\.test/ },
-    { name: 'nginx', testDir: 'tests/e2e', testMatch: /(?:hosts|navigation)\.test/, use: { host: 'nginx' } },
+    // The tests whose result depends on the host.
+    {
+      name: 'nginx',
+      testDir: 'tests/e2e',
+      grep: /hosts\.test|@host/,
+      testIgnore: /(?:bucket|desk|dev-server)\.test/,
+      use: { host: 'nginx' },
+    },
     { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' } },
     { name: 'desk', testDir: 'tests/e2e', testMatch: /desk\.test/ },
     { name: 'dev', testDir: 'tests/e2e', testMatch: /dev-server\.test/ },

@@ -156,7 +156,7 @@ test('a page too short to scroll stays at the top', async ({ page }) => {
   expect(await scrollY(page)).toBe(0)
 })
 
-test('URLs are clean, and unknown ones are not found', async ({ request, host }) => {
+test('URLs are clean, and unknown ones are not found', { tag: '@host' }, async ({ request, host }) => {
   const open = (path: string) => request.get(path, { maxRedirects: 0 })
   expect((await open('/bestofmonth')).status()).toBe(200)
   expect((await open('/guides/glp1-side-effects')).headers()['content-type']).toContain('text/html')
@@ -189,7 +189,7 @@ test('URLs are clean, and unknown ones are not found', async ({ request, host })
   }
 })
 
-test.describe('not found', () => {
+test.describe('not found', { tag: '@host' }, () => {
   test.use({ expectedMessages: /status of 404/ })
 
   for (const path of ['/nope', '/click/9', '/guides/nope/x', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
@@ -211,7 +211,7 @@ test.describe('not found', () => {
   }
 })
 
-test.describe('a redirect on our host', () => {
+test.describe('a redirect on our host', { tag: '@host' }, () => {
   const { destination } = readRedirects()[0] ?? { destination: '' }
   const provider = readProviders().find(({ linkThroughOwnHost }) => linkThroughOwnHost)
   test.skip(destination === '', 'no link goes through our host')
