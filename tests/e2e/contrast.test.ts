@@ -39,7 +39,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 800 })
         const contrast = await inspectContrast(page, MIN_CONTRAST)
         lowest = Math.min(lowest, contrast.lowest)
-        findings.add(`${name}, ${width} px`, [...contrast.issues, ...(await findSmallTargets(page))])
+        // Sizes are the same in both themes.
+        const small = colorScheme === 'light' ? await findSmallTargets(page) : []
+        findings.add(`${name}, ${width} px`, [...contrast.issues, ...small])
       }
     }
     test.info().annotations.push({ type: `lowest contrast, ${colorScheme}`, description: lowest.toFixed(2) })
