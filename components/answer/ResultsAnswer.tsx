@@ -69,12 +69,12 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
   )
 }
 
-/** Marks the cards of providers that do not serve a state. Cards are outside the island; the new text fits where the old was. */
+/** Marks the cards of providers that do not serve a state. Cards are outside the island; the card has room for two lines. */
 function markCards(ids: readonly string[], state: string) {
   for (const id of ids) {
     const note = document.getElementById(id)?.querySelector('[data-served]')
     if (!note) continue
     note.textContent = `States that it does not serve ${state}.`
-    note.className = 'text-sm text-danger'
+    note.className = 'min-h-[2lh] text-sm text-danger sm:min-h-0'
   }
 }

@@ -68,7 +68,7 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
           <RankNote provider={provider} isLowest={above === null || !above.includes('more')} />
         )}
         {states && (
-          <p data-served className="text-sm text-muted">
+          <p data-served className="min-h-[2lh] text-sm text-muted sm:min-h-0">
             {`States that it serves ${states.length} ${states.length === 1 ? 'state' : 'states'}.`}
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getPersonalTexts } from '../../lib/quiz/personal-lines'
 import { nameStates } from '../../lib/quiz/state-names'
+import { US_STATES } from '../../lib/quiz/states'
 import type { Provider } from '../../lib/schemas/providers'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { computePrices } from '../fixtures/price-oracle'
@@ -167,27 +168,32 @@ for (const { path, keys } of PAGES) {
 }
 
 test('a provider that does not serve the visitor’s state is never in the answer', async ({ page }) => {
-  // No current provider lists its states, so the test adds one to the island's data, and a place for the note to its card.
-  await page.route('**/findquiz1-results?*', async (route) => {
-    const html = await (await route.fetch()).text()
-    const note =
-      '"byState":{"Ohio":{"text":"T-Mates states that it does not serve Ohio.","denied":["t-mates"]}}'
-    await route.fulfill({
-      contentType: 'text/html',
-      body: html
-        .replace(/("texts":.*?)"byState":\{.*?\}(?=,"medicareAge")/, `$1${note}`)
-        .replace(/<article[^>]*\bid="?t-mates[^>]*>/, '$&<p data-served></p>'),
+  const listed = SERVICES.find(({ states }) => states && states.length < US_STATES.length)
+  const { id, name } = listed ?? { id: 't-mates', name: 'T-Mates' }
+  const state = US_STATES.find((each) => listed && !listed.states?.includes(each)) ?? 'Ohio'
+  const text = listed ? expectForState(state).text : `T-Mates states that it does not serve ${state}.`
+  if (!listed) {
+    // No provider lists its states, so the test adds one to the island's data, and a place for the note to its card.
+    const note = JSON.stringify({ byState: { [state]: { text, denied: [id] } } }).slice(1, -1)
+    await page.route('**/findquiz1-results?*', async (route) => {
+      const html = await (await route.fetch()).text()
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html
+          .replace(/("texts":.*?)"byState":\{\}/, `$1${note}`)
+          .replace(/<article[^>]*\bid="?t-mates[^>]*>/, '$&<p data-served></p>'),
+      })
     })
-  })
-  await page.goto('/findquiz1-results?state=Ohio')
+  }
+  await page.goto(`/findquiz1-results?state=${state}`)
   await waitUntilInteractive(page)
   const panel = page.getByRole('region', { name: 'Your cheapest option, first 12 months' })
-  await expect(panel.getByText('T-Mates states that it does not serve Ohio.')).toBeVisible()
-  const served = readProviders().filter(({ id }) => id !== 't-mates')
+  await expect(panel.getByText(text)).toBeVisible()
+  const served = listed ? expectForState(state).served : readProviders().filter((each) => each.id !== id)
   await expect(panel.getByRole('listitem')).toHaveText(getCosts(served))
-  await expect(panel.getByRole('listitem').filter({ hasText: 'T-Mates' })).toHaveCount(0)
-  const card = page.getByRole('article', { name: 'T-Mates' })
-  await expect(card.getByText('States that it does not serve Ohio.')).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+  const card = page.getByRole('article', { name })
+  await expect(card.getByText(`States that it does not serve ${state}.`)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
