@@ -19,8 +19,9 @@ export default {
     '!lib/publish/{adapter,load-publishing-facts,port,serve,start}.mjs',
     // Also sent as an inline script by its own source, which Stryker's counters would break.
     '!lib/quiz/results-title.ts',
-    // Hand content to Next and to publishing; tests/site checks the result.
+    // Hand content to Next and to publishing, and draw images; tests/site checks the result.
     '!lib/seo/{build-commit,page-metadata,publishing-facts,site-metadata}.ts',
+    '!lib/seo/images/{draw,icon-files,publish-images,social-images}.mjs',
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true, // a constant would need all tests again for each change

@@ -39,6 +39,25 @@ test.each([
   expect(cited(`${text}\n`)).toEqual([])
 })
 
+test.each([
+  ['<Cite id="a" />', { a: 'copy' }],
+  ['<Cite id="a" kind="read" />', { a: 'read' }],
+  ['<Cite id="a" kind="reported" />', { a: 'reported' }],
+  ['<Cite id="a" kind="seen" />', { a: 'copy' }],
+  ['<FigureTable cite={["a"]} columns={["Week", "Dose"]} />', { a: 'copy' }],
+  ['<FigureTable cite={["a"]} kind="read" columns={[{ kind: "reported" }]} />', { a: 'read' }],
+  ['<FigureTable cite={["a"]} columns={["Week", { kind: "read" }, null, [1]]} />', { a: 'read' }],
+  ['<FigureTable cite={["a"]} columns={[{ kind: "read" }, { kind: "copy" }]} />', { a: 'copy' }],
+  ['<FigureTable cite={["a"]} columns={[{ kind: "copy" }, { kind: "reported" }]} />', { a: 'reported' }],
+  [
+    '<FigureTable cite={["a"]} columns={[{ kind: "read" }, { kind: "reported", cite: ["b"] }]} />',
+    { a: 'read', b: 'reported' },
+  ],
+])('%s says how each source was read', (text, kinds) => {
+  const citations = collectCitations(read(`${text}\n`))
+  expect(Object.fromEntries(citations.map(({ id, kind }) => [id, kind]))).toEqual(kinds)
+})
+
 test('a component is either inline or a block', () => {
   expect(['mdxJsxFlowElement', 'mdxJsxTextElement', 'text'].map((type) => isJsxElement({ type }))).toEqual([
     true,

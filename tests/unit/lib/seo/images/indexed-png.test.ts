@@ -16,3 +16,36 @@ test('beyond 24 colors the frequent ones stay exact and a rare one takes the nea
   expect(decoded.slice(0, 192)).toEqual([...frequent, ...frequent].flat())
   expect(decoded.slice(192)).toEqual([96, 96, 96, 255, 0, 0, 0, 255])
 })
+
+test('the nearest color is nearest in every channel, and equal rows are equal in the image', async () => {
+  const frequent = [
+    ...[
+      [0, 0, 0, 255],
+      [200, 0, 0, 255],
+      [0, 200, 0, 255],
+      [0, 0, 200, 255],
+      [0, 0, 0, 100],
+    ],
+    ...Array.from({ length: 19 }, (_, step) => [255 - step, 255, 255, 255]),
+  ]
+  const rare = [
+    [190, 4, 0, 255],
+    [0, 210, 0, 255],
+    [0, 4, 180, 255],
+    [0, 0, 0, 90],
+    [4, 4, 4, 255],
+  ]
+  const nearest = [frequent[1], frequent[2], frequent[3], frequent[4], frequent[0]]
+  const row = [...frequent, ...rare]
+  const pixels = Buffer.from([...rare, ...frequent, ...frequent, ...rare, ...frequent, ...frequent].flat())
+  const rows = Buffer.concat([pixels, pixels, Buffer.from([...row, ...frequent].flat())])
+  const decoded = await decode(await encodeIndexedPng(rows, { width: 53, height: 5 }))
+  const line = [...nearest, ...frequent, ...frequent].flat()
+  expect(decoded).toEqual([
+    ...line,
+    ...[...nearest, ...frequent, ...frequent].flat(),
+    ...line,
+    ...[...nearest, ...frequent, ...frequent].flat(),
+    ...[...frequent, ...nearest, ...frequent].flat(),
+  ])
+})
