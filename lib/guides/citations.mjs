@@ -3,7 +3,19 @@
 import { visit } from 'unist-util-visit'
 
 /** Components whose `cite` lists sources under a figure. */
-const FIGURES = ['FigureTable', 'People', 'Timeline', 'DoseLadder']
+const FIGURES = [
+  'AnswerRows',
+  'Bars',
+  'Choices',
+  'DateLanes',
+  'DoseStairs',
+  'Dumbbells',
+  'FigureTable',
+  'People',
+  'PriceColumns',
+  'Timeline',
+  'WeightCurve',
+]
 
 /**
  * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement
