@@ -1,6 +1,6 @@
+import { Figure } from '@/components/guides/Figure'
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark, PropsOf } from '@/lib/guides/props'
-import { Figure } from '@/components/guides/Figure'
 
 /** The answer to "what is it for me?": one row for each situation, its figure, and the next step under it. */
 export function AnswerRows({ rows, ...figure }: PropsOf<'AnswerRows'> & { marks?: readonly Mark[] }) {

@@ -1,8 +1,8 @@
+import { Figure } from '@/components/guides/Figure'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { formatDay } from '@/lib/base/format'
 import { getBuildDate } from '@/lib/base/month'
 import type { Mark, PropsOf } from '@/lib/guides/props'
-import { Figure } from '@/components/guides/Figure'
 
 const WIDTH = 1000
 const TONES = { pine: 'fill-accent', slate: 'fill-slate', maker: 'fill-maker' } as const

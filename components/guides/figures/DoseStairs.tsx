@@ -1,6 +1,6 @@
+import { Figure } from '@/components/guides/Figure'
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark, PropsOf } from '@/lib/guides/props'
-import { Figure } from '@/components/guides/Figure'
 import { Drawing } from './Drawing'
 
 const WIDTH = 168

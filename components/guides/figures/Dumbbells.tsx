@@ -1,5 +1,5 @@
-import type { Mark, PropsOf } from '@/lib/guides/props'
 import { Figure } from '@/components/guides/Figure'
+import type { Mark, PropsOf } from '@/lib/guides/props'
 import { Drawing } from './Drawing'
 
 const WIDTH = 340

@@ -1,10 +1,10 @@
+import { Figure } from '@/components/guides/Figure'
 import { formatDollars } from '@/lib/base/format'
 import { getLatestDay } from '@/lib/base/latest-day'
 import { getBuildDate } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
 import { type FillColumns, listFillColumns } from '@/lib/guides/fill-columns'
 import type { Mark, PropsOf } from '@/lib/guides/props'
-import { Figure } from '@/components/guides/Figure'
 import { Drawing } from './Drawing'
 
 const WIDTH = 300
