@@ -20,11 +20,11 @@ export function People({ drug, rows, isLarge, ...figure }: PropsOf<'People'> & {
         <Key className="border border-slate">not affected</Key>
       </p>
       <ul
-        className={`list-none! grid gap-x-4 gap-y-5 pl-0! ${isLarge ? 'sm:grid-cols-2' : 'grid-cols-3 @min-[38rem]:grid-cols-6 @max-[16rem]:grid-cols-2'} ${figure.strip ? 'px-inset! pb-4' : ''}`}
+        className={`list-none! grid gap-x-4 gap-y-5 ${isLarge ? 'sm:grid-cols-2' : 'grid-cols-3 @min-[38rem]:grid-cols-6 @max-[16rem]:grid-cols-2'} ${figure.strip ? 'px-inset! pb-4' : 'pl-0!'}`}
       >
         {rows.map((row) => (
           <li key={row.effect} className="mb-0! break-inside-avoid">
-            {isLarge ? <Pair {...row} name={drug} /> : <Single {...row} name={drug} />}
+            {isLarge ? <Pair {...row} name={drug} /> : <Single {...row} />}
           </li>
         ))}
       </ul>
@@ -58,16 +58,18 @@ function Pair({ effect, drug, placebo, name }: RowProps) {
   )
 }
 
-function Single({ effect, drug, placebo, name }: RowProps) {
+function Single({ effect, drug, placebo }: Omit<RowProps, 'name'>) {
   const more = Math.round(drug) - Math.round(placebo)
   return (
     <>
       <Dots total={drug} shared={placebo} />
-      <strong className="block text-sm">{effect}</strong>
+      <strong className="block text-xs [overflow-wrap:normal] sm:text-sm @min-[38rem]:text-xs">
+        {effect}
+      </strong>
       <span className="block text-sm">
         <strong className="text-base text-accent">{more >= 0 ? `+${more}` : `−${-more}`}</strong>{' '}
         <span className="whitespace-nowrap text-muted">
-          {Math.round(drug)} <abbr title={`on ${name}, against placebo`}>vs</abbr> {Math.round(placebo)}
+          {Math.round(drug)} vs {Math.round(placebo)}
         </span>
       </span>
     </>

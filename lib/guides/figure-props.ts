@@ -96,11 +96,11 @@ export const FIGURE_PROPS = {
             points: z.array(
               z.strictObject({
                 week: z.number().min(0),
-                change: z
+                lost: z
                   .number()
-                  .min(-20, 'the drawing ends at −20')
-                  .max(0)
-                  .describe('In percent, for example −17.3.'),
+                  .min(0)
+                  .max(20, 'the drawing ends at 20 percent')
+                  .describe('Percent of body weight, for example 17.3.'),
               }),
             ),
           }),

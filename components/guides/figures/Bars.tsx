@@ -17,7 +17,7 @@ export function Bars({ rows, max, isLarge, ...figure }: PropsOf<'Bars'> & { mark
   const toWidth = (value: number) => Math.round((value / top) * WIDTH)
   return (
     <Figure {...figure}>
-      <ul className={`list-none! pl-0! ${figure.strip ? 'px-inset! py-4' : ''}`}>
+      <ul className={`list-none! ${figure.strip ? 'px-inset! py-4' : 'pl-0!'}`}>
         {rows.map(({ label, detail, value, text, tone, mark }) => (
           <li key={`${label} ${detail}`} className="mb-4! break-inside-avoid last:mb-0!">
             <p className="mb-1! flex flex-wrap items-baseline justify-between gap-x-4">

@@ -41,6 +41,7 @@ function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
     <Drawing
       width={WIDTH}
       height={base + 17}
+      className="max-w-60"
       words={[steps.map((dose, index) => `${index + 1}: ${dose} ${unit}`).join(', ')]}
     >
       {steps.map((dose, index) => {

@@ -3,7 +3,7 @@ import type { Mark, PropsOf } from '@/lib/guides/props'
 import { Drawing } from './Drawing'
 
 const WIDTH = 340
-const LEFT = 96
+const LEFT = 108
 const RIGHT = 26
 const ROW = 30
 

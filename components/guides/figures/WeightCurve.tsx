@@ -7,7 +7,7 @@ const LEFT = 38
 const RIGHT = 46
 const TOP = 22
 const PLOT = 130
-const TICKS = [0, -10, -20] as const
+const TICKS = [0, 10, 20] as const
 
 /** Average change in weight over time: measured points, joined by straight lines. The time off the drug is shaded. */
 export function WeightCurve({
@@ -20,7 +20,7 @@ export function WeightCurve({
   )
   const last = weeks.at(-1) ?? 1
   const toX = (week: number) => LEFT + (week / last) * (WIDTH - LEFT - RIGHT)
-  const toY = (change: number) => TOP + (change / -20) * PLOT
+  const toY = (lost: number) => TOP + (lost / 20) * PLOT
   return (
     <Figure {...figure}>
       <Drawing
@@ -29,7 +29,7 @@ export function WeightCurve({
         words={series.flatMap(({ name, points }) =>
           points
             .filter(({ week }) => week > 0)
-            .map(({ week, change }) => `${name}, week ${week}: ${formatChange(change)}`),
+            .map(({ week, lost }) => `${name}, week ${week}: ${formatChange(lost)}`),
         )}
       >
         <rect
@@ -43,7 +43,7 @@ export function WeightCurve({
           <g key={tick}>
             <path d={`M${LEFT} ${toY(tick)}H${toX(last)}`} className="stroke-line" />
             <text x={LEFT - 6} y={toY(tick) + 4} textAnchor="end" className="fill-muted">
-              {tick === 0 ? '0' : `−${-tick}%`}
+              {formatChange(tick)}
             </text>
           </g>
         ))}
@@ -54,19 +54,17 @@ export function WeightCurve({
           stopped
         </text>
         {series.map(({ name, points, isMain }) => (
-          <g key={name} className={isMain ? 'stroke-accent' : 'stroke-slate'}>
+          <g key={name} className={isMain ? 'stroke-slate' : 'stroke-muted'}>
             <path
-              d={points
-                .map(({ week, change }, at) => `${at ? 'L' : 'M'}${toX(week)} ${toY(change)}`)
-                .join('')}
+              d={points.map(({ week, lost }, at) => `${at ? 'L' : 'M'}${toX(week)} ${toY(lost)}`).join('')}
               fill="none"
-              strokeWidth={isMain ? 3 : 1.5}
+              strokeWidth={isMain ? 3 : 1}
             />
-            {points.slice(1).map(({ week, change }) => (
+            {points.slice(1).map(({ week, lost }) => (
               <circle
                 key={week}
                 cx={toX(week)}
-                cy={toY(change)}
+                cy={toY(lost)}
                 r={isMain ? 5 : 3}
                 strokeWidth="2"
                 className="fill-paper"
@@ -77,15 +75,15 @@ export function WeightCurve({
         {series
           .filter(({ isMain }) => isMain)
           .flatMap(({ points }) =>
-            points.slice(1).map(({ week, change }) => (
+            points.slice(1).map(({ week, lost }) => (
               <text
                 key={week}
                 x={toX(week) + (week === last ? 9 : -9)}
-                y={toY(change) + (week === last ? 5 : 14)}
+                y={toY(lost) + (week === last ? 5 : 14)}
                 textAnchor={week === last ? 'start' : 'end'}
                 className="font-bold"
               >
-                {formatChange(change)}
+                {formatChange(lost)}
               </text>
             )),
           )}
@@ -105,4 +103,4 @@ export function WeightCurve({
   )
 }
 
-const formatChange = (change: number): string => (change < 0 ? `−${-change}%` : `${change}%`)
+const formatChange = (lost: number): string => (lost > 0 ? `−${lost}%` : '0')

@@ -50,8 +50,8 @@ const GOOD = {
       {
         name: 'semaglutide',
         points: [
-          { week: 0, change: 0 },
-          { week: 68, change: -17.3 },
+          { week: 0, lost: 0 },
+          { week: 68, lost: 17.3 },
         ],
       },
     ],
