@@ -1,5 +1,5 @@
 // The fills of the first year at a maker's prices, for the drawing in the cost guide.
-import { getLadderCost, isOver } from '../providers/ladder'
+import { getLadderCost, isOver } from './ladder'
 import type { MakerDrug, PriceLadder } from '../schemas/maker-prices'
 
 export type FillColumns = {
