@@ -1,6 +1,7 @@
 // The fills of the first year at a maker's prices, for the drawing in the cost guide.
-import { getLadderCost, isOver } from './ladder'
+
 import type { MakerDrug, PriceLadder } from '../schemas/maker-prices'
+import { getLadderCost, isOver } from './ladder'
 
 export type FillColumns = {
   name: string

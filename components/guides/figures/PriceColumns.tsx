@@ -3,8 +3,8 @@ import { formatDollars } from '@/lib/base/format'
 import { getLatestDay } from '@/lib/base/latest-day'
 import { getBuildDate } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
-import { type FillColumns, listFillColumns } from '@/lib/providers/fill-columns'
 import type { Mark, PropsOf } from '@/lib/guides/props'
+import { type FillColumns, listFillColumns } from '@/lib/providers/fill-columns'
 import { Drawing } from './Drawing'
 
 const WIDTH = 300
