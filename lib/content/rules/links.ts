@@ -27,15 +27,17 @@ export function findMissingPage(path: string, content: CheckedContent, context: 
 export function checkRoutes(content: CheckedContent, context: CheckContext): ContentIssue[] {
   const { navigation, home, posts } = content
   const routes = getRoutes(content, context)
-  const check = (file: string, path: Path, href: string | null): ContentIssue[] =>
-    href === null || routes.includes(href) ? [] : [issueAt(file, path, `${noPage(href, routes)}.`)]
+  const check = (file: string, path: Path, href: string): ContentIssue[] => {
+    const page = href.replace(/#.*/, '')
+    return routes.includes(page) ? [] : [issueAt(file, path, `${noPage(page, routes)}.`)]
+  }
 
   const { header, mobile, footer } = navigation
   const [inNavigation, inHome, inPosts] = [jsonFileOf('navigation'), jsonFileOf('home'), jsonFileOf('posts')]
   return [
     ...header.flatMap(({ href }, i) => check(inNavigation, ['header', i, 'href'], href)),
     ...check(inNavigation, ['mobile', 'href'], mobile.href),
-    ...(['resources', 'legal'] as const).flatMap((group) =>
+    ...(['about', 'resources', 'legal'] as const).flatMap((group) =>
       footer[group].links.flatMap(({ href }, i) =>
         check(inNavigation, ['footer', group, 'links', i, 'href'], href),
       ),
