@@ -8,24 +8,24 @@ export function SiteFooter({ path }: { path: string }) {
   const site = getSite()
   return (
     <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
-      <div className="mx-auto w-full max-w-[70rem] px-gutter pt-9 pb-5 text-sm md:px-6 md:pt-14">
-        <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 gap-y-6 lg:grid-cols-[1.5fr_1.4fr_0.8fr_1.1fr_1fr] lg:gap-x-8">
+      <div className="mx-auto w-full max-w-[70rem] px-gutter pt-7 pb-4 text-sm md:px-6 md:pt-14">
+        <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 gap-y-4 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
           <div className="col-span-2 lg:col-span-1">
-            <p className="mb-1 text-base font-bold text-on-footer">{site.name}</p>
+            <p className="text-base font-bold text-on-footer">{site.name}</p>
             <p className="max-w-[42ch]">
               <NoWrap>{site.blurb}</NoWrap>
             </p>
           </div>
-          <section aria-labelledby="footer_about" className="col-span-2 grid grid-cols-subgrid">
+          <section aria-labelledby="footer_about" className="col-span-2 lg:col-span-1">
             <FooterTitle id="footer_about">{about.title}</FooterTitle>
-            <ul>
+            <ul className="my-1">
               {about.items.map((text) => (
-                <li key={text} className="py-1 leading-snug">
+                <li key={text} className="py-0.5 leading-snug">
                   {text}
                 </li>
               ))}
             </ul>
-            <FooterLinks links={about.links} path={path} />
+            <FooterLinks links={about.links} path={path} isRow />
           </section>
           <section aria-labelledby="footer_resources">
             <FooterTitle id="footer_resources">{resources.title}</FooterTitle>
@@ -36,7 +36,7 @@ export function SiteFooter({ path }: { path: string }) {
             <FooterLinks links={legal.links} path={path} />
           </section>
         </div>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 border-t border-on-footer-muted/30 pt-3">
+        <div className="mt-4 flex md:mt-8 flex-wrap items-center justify-between gap-x-6 border-t border-on-footer-muted/30 pt-2">
           <p>
             © {site.copyrightYear} {site.name}
           </p>
@@ -55,17 +55,17 @@ export function SiteFooter({ path }: { path: string }) {
 
 function FooterTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="col-span-full font-semibold text-on-footer">
+    <h2 id={id} className="font-semibold text-on-footer">
       {children}
     </h2>
   )
 }
 
-type LinksProps = { links: readonly { label: string; href: string }[]; path: string }
+type LinksProps = { links: readonly { label: string; href: string }[]; path: string; isRow?: boolean }
 
-function FooterLinks({ links, path }: LinksProps) {
+function FooterLinks({ links, path, isRow }: LinksProps) {
   return (
-    <ul>
+    <ul className={isRow ? 'flex flex-wrap gap-x-5' : undefined}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a
