@@ -20,6 +20,14 @@ type Props = {
 
 const FORM_ID = 'quiz-form'
 
+/**
+ * Loads the page again if the browser restored it from its back/forward cache, where it would still show the loader.
+ * Firefox drops the updates that React had pending, and React then waits for them forever.
+ */
+function startAnew({ persisted }: PageTransitionEvent) {
+  if (persisted) location.reload()
+}
+
 /** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
 export function QuizFlow({ claims, testimonials, approval }: Props) {
   const [isStarted, setIsStarted] = useState(false)
@@ -57,6 +65,7 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
     saveEntry()
     const submission = Number(readEntry(LOADER_ENTRY_KEY) ?? 0) + 1
     history.pushState({ ...history.state, [LOADER_ENTRY_KEY]: submission }, '')
+    addEventListener('pageshow', startAnew)
     setSubmitted(answers)
   }
 

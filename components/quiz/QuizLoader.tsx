@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Panel } from '@/components/ui/Panel'
 import { readEntry } from '@/lib/base/entry-state'
 import {
@@ -15,7 +14,7 @@ import {
 
 type Props = { testimonials: readonly Testimonial[]; onDone: () => void; onCancel: () => void }
 
-/** Shows progress for a fixed time, then calls `onDone`. Leaving the page cancels it; unmounting stops every timer. */
+/** Shows progress for a fixed time, then calls `onDone`. Leaving the page cancels it. */
 export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
   const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
   const status = statusAfter(useTicks(STATUS_INTERVAL_MS))
@@ -37,16 +36,12 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
     const cancelOnBack = () => {
       if (history.state !== null && readEntry(LOADER_ENTRY_KEY) !== submission) cancel()
     }
-    // The browser may restore this page from its back/forward cache, as it is now: later updates would come too late.
-    const cancelOnHide = () => flushSync(cancel)
     addEventListener('click', cancelOnLeaving)
     addEventListener('popstate', cancelOnBack)
-    addEventListener('pagehide', cancelOnHide)
     return () => {
       clearTimeout(timer)
       removeEventListener('click', cancelOnLeaving)
       removeEventListener('popstate', cancelOnBack)
-      removeEventListener('pagehide', cancelOnHide)
     }
   }, [])
 

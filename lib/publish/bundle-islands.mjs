@@ -7,11 +7,11 @@ import react from 'react'
 import { nameAsset } from './assets.mjs'
 
 /**
- * @typedef {{ react: import('./assets.mjs').Asset, entries: Map<string, string> }} Islands
+ * @typedef {{ react: import('./assets.mjs').Asset<string>, entries: Map<string, string> }} Islands
  *   entries: page path → the code that hydrates the islands of the page
  */
 
-const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom|react-dom\/client)$/
+const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom\/client)$/
 
 /** Props longer than this are in the entry instead of the page, which must fit into the first round trip. */
 const PROPS_LIMIT = 5000
@@ -64,7 +64,6 @@ const REACT_ENTRY = `
     .filter((name) => !name.startsWith('__'))
     .join(', ')} } from 'react'
   export { jsx, jsxs } from 'react/jsx-runtime'
-  export { flushSync } from 'react-dom'
   export { hydrateRoot } from 'react-dom/client'`
 
 /** @param {string[]} names @param {Map<string, string>} registry @param {string} html */
