@@ -15,7 +15,6 @@ const PURPOSE = {
   addIslandScripts: 'the tools work',
   inlineUsedCss: 'one response instead of two',
   shortenClassNames: 'a tenth of a guide, a quarter of its size on disk',
-  addStructuredData: 'search engines and language models',
   addSecurityPolicy: 'no injected script runs',
 }
 const FILES = {

@@ -1,4 +1,5 @@
 import { Island } from '@/components/layout/Island'
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
@@ -6,6 +7,7 @@ import { UNCONNECTED_NOTICE } from '@/lib/contact/notice'
 import { readEndpoint } from '@/lib/contact/send'
 import { getProviders, getSite } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
+import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('contact')
 
@@ -14,6 +16,7 @@ export default function ContactPage() {
   const endpoint = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT)
   return (
     <PageShell path={ROUTES.contact}>
+      <JsonLd things={describeRoute('contact')} />
       <h1 className="mb-4 heading-1">Contact Us</h1>
       <p className="mb-4 max-w-[36rem] text-lead text-muted">
         Questions, corrections, an error in a guide: tell us. Please leave out details of your health.
