@@ -1,6 +1,5 @@
 // The steps that transform a page's HTML after Next writes it. Each is a pure function. A step that depends on a
 // pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
-// `npm run publish-steps` prints what each step saves.
 import { nameAsset } from './assets.mjs'
 import { removeLargeProps } from './bundle-islands.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
