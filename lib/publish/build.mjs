@@ -30,7 +30,8 @@ for (const step of STEPS) {
   if (status !== 0) fail(`The build failed: ${step}`)
 }
 const missing = REQUIRED.filter((name) => !existsSync(path.join(OUT, name)))
-if (missing.length > 0) fail(`The build failed: out/ lacks ${missing.join(', ')}. The messages above say why.`)
+if (missing.length > 0)
+  fail(`The build failed: out/ lacks ${missing.join(', ')}. The messages above say why.`)
 mkdirSync(path.join(OUT, path.dirname(RECORD_FILE)), { recursive: true })
 writeFileSync(path.join(OUT, RECORD_FILE), `${JSON.stringify(makeRecord(), null, 2)}\n`)
 

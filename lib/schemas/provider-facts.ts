@@ -87,3 +87,8 @@ export const factsSchema = z.strictObject(
   shape,
   nullMessage('a group of fields', 'Keep the group, and write null for each fact that is not stated.'),
 )
+
+const { medicationIncluded, billing, minimumMonths, drugs, form, approval } = shape
+
+/** The facts in which a further offer differs from the listed one. One that is left out is not stated. */
+export const OFFER_FACTS = { medicationIncluded, billing, minimumMonths, drugs, form, approval }

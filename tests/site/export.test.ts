@@ -111,7 +111,10 @@ test('the build record has the hash of every exported file, and only public sett
   const names = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
     .filter((name) => name !== record && statSync(path.join(OUT, name)).isFile())
     .sort()
-  const hash = (name: string) => createHash('sha256').update(readFileSync(path.join(OUT, name))).digest('hex')
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(OUT, name)))
+      .digest('hex')
   expect(files).toEqual(Object.fromEntries(names.map((name) => [name, hash(name)])))
   expect(Object.keys(settings)).toEqual([
     'NEXT_PUBLIC_SITE_URL',

@@ -79,7 +79,11 @@ test.each<[string, Record<string, Response>, string]>([
     { '/.well-known/build.json': { body: JSON.stringify({ ...RECORD, date: '2026-10-01T08:00:00Z' }) } },
     '/.well-known/build.json is of another build: commit aaaaaaa, built 2026-10-01T08:00:00Z, not commit aaaaaaa, built 2026-11-20T08:00:00Z.',
   ],
-  ['no record', { '/.well-known/build.json': { body: '<html>' } }, '/.well-known/build.json is missing or not a record.'],
+  [
+    'no record',
+    { '/.well-known/build.json': { body: '<html>' } },
+    '/.well-known/build.json is missing or not a record.',
+  ],
 ])('%s is reported', async (_, exceptions, difference) => {
   serve(exceptions)
   expect((await verifyLive(HOST, out)).differences).toEqual([difference])
