@@ -5,10 +5,10 @@ import {
   type FactEntry,
   type FactKind,
   type FactValue,
-  STATE_CODES,
   STORED_FACT_KEYS,
   type StoredFactKey,
 } from '../base/facts'
+import { STATE_CODES } from '../base/states'
 import { someOf, text } from './fields'
 import { expected, fixNumberHint, nullMessage } from './messages'
 
