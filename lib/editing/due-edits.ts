@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { STORED_FACT_KEYS } from '../base/facts'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../content/kinds'
 import { FIELDS } from '../providers/change-wording'
+import type { LoggedField } from '../schemas/change-log'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../schemas/evidence'
-import type { EvidenceField } from '../schemas/providers'
 import { getPlaceToLook } from './due-items'
 import { findIndex, isTargetName, type Place, TARGETS, UsageError } from './due-targets'
 import type { FileEdit } from './files/file-edits'
@@ -123,7 +123,7 @@ function planRecord(
 }
 
 /** The provider fields that the edits change, by their names in evidence and change log. */
-export const getChangedFields = (edits: readonly FileEdit[]): EvidenceField[] => {
+export const getChangedFields = (edits: readonly FileEdit[]): LoggedField[] => {
   const names = edits.map(({ file, path }) =>
     file === jsonFileOf('ranking') || path[0] === 'facts'
       ? path[file === jsonFileOf('ranking') ? 2 : 1]
@@ -136,7 +136,7 @@ export const getChangedFields = (edits: readonly FileEdit[]): EvidenceField[] =>
 function planEvidence(
   content: CheckedContent,
   id: string,
-  field: EvidenceField,
+  field: LoggedField,
   isNull: boolean,
   { today, by, source }: Signature,
 ): FileEdit[] {
@@ -200,7 +200,7 @@ const findRecord = ({ providers }: CheckedContent, id: string) => {
   return record
 }
 
-function isNotStated(content: CheckedContent, id: string, field: EvidenceField): boolean {
+function isNotStated(content: CheckedContent, id: string, field: LoggedField): boolean {
   const record = findRecord(content, id)
   if (field === 'rating') return false
   return (isStoredFact(field) ? record.facts[field] : record[field]) === null
@@ -209,7 +209,7 @@ function isNotStated(content: CheckedContent, id: string, field: EvidenceField):
 const isStoredFact = (name: string | number): name is (typeof STORED_FACT_KEYS)[number] =>
   STORED_FACT_KEYS.some((key) => key === name)
 
-const isField = (name: string | undefined): name is EvidenceField => FIELDS.some((field) => field === name)
+const isField = (name: string | undefined): name is LoggedField => FIELDS.some((field) => field === name)
 
 function requireId(kind: string, id: string | undefined): string {
   if (id !== undefined) return id

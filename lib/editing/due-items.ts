@@ -6,7 +6,7 @@ import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '.
 import { FIELDS, getFieldName, getFieldValue } from '../providers/change-wording'
 import { getCheckEnd } from '../providers/evidence'
 import { type ListedRecord, listRecords } from '../providers/ranking'
-import type { EvidenceField } from '../schemas/providers'
+import type { LoggedField } from '../schemas/change-log'
 
 /** What is due; part of the `--json` output. */
 type DueKind = 'check' | 'price-end' | 'maker-price' | 'source' | 'guide' | 'security-txt'
@@ -67,7 +67,7 @@ export function findDueItems(content: CheckedContent, today: string, siteUrl: st
 export const getPlaceToLook = (
   { site }: Pick<CheckedContent, 'site'>,
   record: { websiteUrl: string; moreDetailsUrl: string | null },
-  field: EvidenceField,
+  field: LoggedField,
 ): string => (field === 'certificate' ? site.certifier.url : (record.moreDetailsUrl ?? record.websiteUrl))
 
 /** Checks that expire, and prices and certificates that nobody has checked: due since the day they were listed. */
@@ -97,13 +97,13 @@ function findChecks(content: CheckedContent, today: string): Dated[] {
 }
 
 /** What is due even if nobody has ever checked it: the price and the certificate, which every page relies on. */
-const isAlwaysChecked = ({ pricing, facts }: ListedRecord, field: EvidenceField): boolean =>
+const isAlwaysChecked = ({ pricing, facts }: ListedRecord, field: LoggedField): boolean =>
   (field === 'pricing' && pricing !== null) || (field === 'certificate' && facts.certificate === true)
 
 type Described = Parameters<typeof getFieldValue>[0] & { name: string }
 
 /** "T-Mates, price: $99 a month" */
-const describe = (record: Described, field: EvidenceField): string =>
+const describe = (record: Described, field: LoggedField): string =>
   `${record.name}, ${getFieldName(field)}: ${getFieldValue(record, field) ?? 'not stated'}`
 
 /** Prices with a last day: those of providers, makers' offers, and programs. */

@@ -2,7 +2,7 @@
 // returns.
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
-import { getLocalDay } from '../base/latest-day'
+import { getBuildDay } from '../base/month'
 import { formatEntry } from '../content/change-log'
 import { type ContentIssue, formatIssues } from '../content/issue'
 import { type CheckedContent, jsonFileOf } from '../content/kinds'
@@ -53,7 +53,7 @@ const ALLOWED = {
 export function runDue(args: readonly string[], columns?: number, root = process.cwd()): CommandResult {
   try {
     const { action, words, options } = readCommand(args)
-    const today = options.today ?? getLocalDay()
+    const today = options.today ?? getBuildDay()
     if (!isDay(today)) throw new UsageError(`--today needs a day like 2027-03-01, got "${today}".`)
     if (action === 'list') return list(today, options.json ? 'json' : columns, root)
     const { content, issues } = readParsedContent(root)

@@ -2,7 +2,7 @@
 // before the site goes live. Exits with 1 while anything is open, else with 0.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { getLatestDay } from '../base/latest-day'
+import { getBuildDay } from '../base/month'
 import { formatIssues } from '../content/issue'
 import { readContent } from '../content/read'
 import { type BuiltFile, findBuildEntries } from './build-entries'
@@ -21,7 +21,7 @@ if (!content) {
   process.exitCode = 1
 } else {
   const entries = [
-    ...findContentEntries(content, raw, getLatestDay()),
+    ...findContentEntries(content, raw, getBuildDay()),
     ...findBuildEntries(readBuild()),
     ...findOldBuild(),
   ]

@@ -11,8 +11,8 @@ import { listSafetyEntries } from '../../content/rules/safety-entries'
 import { readCitedTexts } from '../../guides/cited-texts'
 import { getFieldValue } from '../../providers/change-wording'
 import { getLadderCost } from '../../providers/ladder'
+import type { LoggedField } from '../../schemas/change-log'
 import { formatPath } from '../../schemas/messages'
-import type { EvidenceField } from '../../schemas/providers'
 import { type Figure, readFigures } from './figures'
 
 /** The figures in one place, each expected on at least one of the pages. Without figures, only the pages are checked. */
@@ -44,7 +44,7 @@ function collectRecords({ providers, ranking }: CheckedContent): Claim[] {
     Object.entries(provider.evidence).flatMap(([field, evidence]) => {
       if (!evidence) return []
       const place = placeOf(recordFileOf(provider.id), ['evidence', field])
-      const figures = readSigned(getFieldValue(provider, field as EvidenceField))
+      const figures = readSigned(getFieldValue(provider, field as LoggedField))
       return [{ place, figures, pages: [evidence.source] }]
     }),
   )

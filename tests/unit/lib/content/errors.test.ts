@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getTokens } from '@/lib/content/tokens'
-import { EVIDENCE_FIELDS } from '@/lib/schemas/providers'
+import { LOGGED_FIELDS } from '@/lib/schemas/change-log'
 import { errorsAfter, FIXTURE_ROUTES, getFixtureContent } from '../../../fixtures/fixture-content'
 
 const PLACEHOLDERS = {
   '{routes}': FIXTURE_ROUTES,
-  '{fields}': EVIDENCE_FIELDS.map((field) => `"${field}"`).join(', '),
+  '{fields}': LOGGED_FIELDS.map((field) => `"${field}"`).join(', '),
   '{tokens}': Object.keys(getTokens(getFixtureContent()))
     .map((name) => `{${name}}`)
     .join(', '),
