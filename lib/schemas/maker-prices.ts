@@ -1,6 +1,7 @@
 // What approved drugs cost when they are bought from their makers, and what Medicare's program charges.
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
+import { getMonthEnd } from '../base/day'
 import { count, day, monthAndYear, name, slug, someOf, sourceId, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
@@ -38,35 +39,53 @@ const ladder = z
     expectedIn('fillsPerYear', '13 fills a year of 28 days, or 12 of 30 days', 'Correct one of them.'),
   )
 
-const drug = z.strictObject({
-  id: slug().describe('A short name that never changes.'),
-  name: name().describe('The name that readers know, with its form: "Wegovy pen".'),
-  ingredient: text('an ingredient').describe('The active ingredient.'),
-  maker: text('a maker').describe('The company that makes it.'),
-  form: z.enum(['injection', 'pill']).describe('How it is taken.'),
-  approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
-  url: webAddress().describe("The maker's page, which is authoritative."),
-  source: sourceId(),
-  reported: monthAndYear().describe('The month of the report that the prices come from.'),
-  ladders: someOf(ladder, 'ladder').meta({
-    unique: ['id'],
-    title: 'Price lists',
-    description: 'The sequences of doses, each with its prices.',
-  }),
-})
+const drug = z
+  .strictObject({
+    id: slug().describe('A short name that never changes.'),
+    name: name().describe('The name that readers know, with its form: "Wegovy pen".'),
+    ingredient: text('an ingredient').describe('The active ingredient.'),
+    maker: text('a maker').describe('The company that makes it.'),
+    form: z.enum(['injection', 'pill']).describe('How it is taken.'),
+    approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
+    url: webAddress().describe("The maker's page, which is authoritative."),
+    source: sourceId(),
+    reported: monthAndYear().describe('The month of the report that the prices come from.'),
+    ladders: someOf(ladder, 'ladder').meta({
+      unique: ['id'],
+      title: 'Price lists',
+      description: 'The sequences of doses, each with its prices.',
+    }),
+  })
+  // An offer that has ended stays in the file: pages say so. One that had ended when it was reported is a mistake.
+  .refine(
+    ({ ladders, reported }) => ladders.every(({ ends }) => ends === null || ends >= toMonth(reported)),
+    expectedIn(
+      'ladders',
+      'offers that end in the month of the report or later',
+      'Correct the day, or remove the ended one.',
+    ),
+  )
 
-const program = z.strictObject({
-  id: slug().describe('A short name that never changes.'),
-  name: name().describe('The name of the program.'),
-  price: price().describe('Dollars for one month.'),
-  condition: text('a condition').describe('Who may use it, in a few words.'),
-  whoQualifies: text('a sentence').describe('Who may use it, in full.'),
-  whoSource: sourceId().describe('An id from sources.json: the source of that sentence.'),
-  starts: day().describe('The first day of the program.'),
-  ends: day().describe('The last day of the program.'),
-  url: webAddress().describe('The page of the program.'),
-  source: sourceId(),
-})
+/** "October 2026" → "2026-10". */
+const toMonth = (month: string) => getMonthEnd(month).slice(0, 7)
+
+const program = z
+  .strictObject({
+    id: slug().describe('A short name that never changes.'),
+    name: name().describe('The name of the program.'),
+    price: price().describe('Dollars for one month.'),
+    condition: text('a condition').describe('Who may use it, in a few words.'),
+    whoQualifies: text('a sentence').describe('Who may use it, in full.'),
+    whoSource: sourceId().describe('An id from sources.json: the source of that sentence.'),
+    starts: day().describe('The first day of the program.'),
+    ends: day().describe('The last day of the program.'),
+    url: webAddress().describe('The page of the program.'),
+    source: sourceId(),
+  })
+  .refine(
+    ({ starts, ends }) => ends > starts,
+    expectedIn('ends', 'a day after "starts"', 'Correct one of them.'),
+  )
 
 export const makerPricesSchema = z
   .strictObject({
