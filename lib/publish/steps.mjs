@@ -1,6 +1,5 @@
 // The steps that transform a page's HTML after Next writes it. Each is a pure function. A step that depends on a
 // pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
-// `npm run publish-steps` prints what each step saves.
 import { nameAsset } from './assets.mjs'
 import { removeLargeProps } from './bundle-islands.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
@@ -14,6 +13,7 @@ import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
  * @property {string | null} contactEndpoint
  * @property {import('./bundle-islands.mjs').Islands} islands
  * @property {import('./used-css.mjs').StyleNode[]} styleSheet
+ * @property {import('./display-font.mjs').DisplayFont} font
  * @typedef {(page: Page, facts: Facts) => Page} Step
  */
 
@@ -68,6 +68,14 @@ function readScriptWords({ html, script }) {
   return new Set([script, ...inline].join(' ').split(/[\s"'`\\]|\$\{|\}/))
 }
 
+/** Loads the display font at once, because the title that needs it is on the first screen. @type {Step} */
+export function preloadFont(page, { font }) {
+  const html = page.html.replace(font.source, font.address)
+  if (html === page.html) throw new Error(`${page.path}: its style does not name the display font.`)
+  const link = `<link rel="preload" as="font" type="font/woff2" href="${font.address}" crossorigin/>`
+  return { ...page, html: insertBefore({ ...page, html }, '<style>', link) }
+}
+
 /** Adds the JSON-LD of the page, a data block that browsers do not run. @type {Step} */
 export function addStructuredData(page, { structuredData }) {
   const data = structuredData[page.path]
@@ -81,6 +89,7 @@ export function addStructuredData(page, { structuredData }) {
 export const STEPS = [
   removeNextRuntime,
   inlineUsedCss,
+  preloadFont,
   shortenClassNames,
   addIslandScripts,
   addStructuredData,

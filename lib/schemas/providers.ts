@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { FACTS, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
 import { factEvidence } from './evidence'
-import { count, day, imagePath, name, someOf, text, webAddress } from './fields'
+import { count, day, imagePath, name, slug, someOf, text, webAddress } from './fields'
 import { expected, nullMessage } from './messages'
-import { factsSchema } from './provider-facts'
+import { factsSchema, OFFER_FACTS } from './provider-facts'
 import type { RankingEntry } from './ranking'
 
 /** How often a stated price is paid. `once` is a single payment. */
@@ -58,6 +58,13 @@ const pricing = z
   })
   .meta({ price: true })
 
+const offer = z.strictObject({
+  id: slug().describe('A short name that never changes: "oral".'),
+  name: name('a short name').describe('What tells this offer from the listed one: "oral", "tirzepatide".'),
+  ...OFFER_FACTS,
+  pricing: pricing.describe('The price of this offer.'),
+})
+
 const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice(1)) =>
   factEvidence()
     .optional()
@@ -104,6 +111,13 @@ export const providerSchema = z
     facts: factsSchema.describe(
       'What the provider says about itself. A fact without a value is shown as not stated.',
     ),
+    offers: z
+      .array(offer)
+      .meta({ unique: ['id'] })
+      .optional()
+      .describe(
+        'Further offers of this provider, each a row of its own in the ledger. Their fees are those of the record. Leave it out if there is one.',
+      ),
     evidence: recordEvidence.describe(
       'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
     ),
@@ -132,6 +146,8 @@ export const providerSchema = z
 
 /** A record; its id is the name of its file. */
 export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }
+/** A further offer of a provider. */
+export type Offer = z.infer<typeof offer>
 export type Pricing = z.infer<typeof pricing>
 export type PricePeriod = (typeof PRICE_PERIODS)[number]
 

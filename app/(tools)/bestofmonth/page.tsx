@@ -30,7 +30,7 @@ export default function RankingsPage() {
         name="MonthHeading"
         props={{
           as: 'h1',
-          className: 'page-title',
+          className: 'mb-1 heading-1',
           before: 'Top GLP-1 Providers Right Now for',
           buildMonth: getBuildMonth(),
         }}

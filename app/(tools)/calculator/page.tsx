@@ -1,9 +1,10 @@
-import { CalculatorApprovedFor } from '@/components/calculator/CalculatorApprovedFor'
 import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts'
 import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
+import { ApprovedFor } from '@/components/ui/ApprovedFor'
+import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { ROUTES } from '@/lib/base/routes'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 
@@ -16,7 +17,9 @@ export default function CalculatorPage() {
       <p className="mb-3 max-w-[36rem] text-lead text-muted">
         What published trials suggest for your starting weight.
       </p>
-      <CalculatorApprovedFor className="mb-8" />
+      <div className="mb-8 max-w-[36rem]">
+        <ApprovedFor {...getApprovedFor()} />
+      </div>
       <WithoutScript />
       <Island name="Calculator" props={{ facts: getCalculatorFacts() }} />
       <Recommendations />
