@@ -80,9 +80,9 @@ function Columns({ fills, steps, late, form }: FillColumns) {
         return (
           <text
             key={at}
-            x={count > 2 ? at * column : (at + 0.5) * column - 1}
+            x={count > 1 ? at * column : (at + 0.5) * column - 1}
             y={top - price * UNITS_PER_DOLLAR - 4}
-            textAnchor={count > 2 ? 'start' : 'middle'}
+            textAnchor={count > 1 ? 'start' : 'middle'}
             className="text-[11px] font-semibold"
           >
             {count > 1 ? `${price} × ${count}` : price}
@@ -95,10 +95,10 @@ function Columns({ fills, steps, late, form }: FillColumns) {
         return (
           <text
             key={dose}
-            x={isLast ? at * column : (at + 0.5) * column - 1}
+            x={isLast ? at * column + 3 : (at + 0.5) * column - 1}
             y={top + 13}
             textAnchor={isLast ? 'start' : 'middle'}
-            className="fill-muted text-[11px]"
+            className="fill-muted text-[10.5px]"
           >
             {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
           </text>
