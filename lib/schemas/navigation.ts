@@ -10,12 +10,18 @@ const sectionLink = link().extend({
       /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
       expected('a page of this site', 'Write it like "/blog" or "/blog#guides".'),
     )
-    .meta({ title: 'Address', description: 'The page it leads to, or a part of it: "/blog#guides".' }),
+    .meta({
+      page: 'exists',
+      title: 'Address',
+      description: 'The page it leads to, or a part of it: "/blog#guides".',
+    }),
 })
 
 export const navigationSchema = z
   .strictObject({
-    header: someOf(link(), 'link').describe('The links of the header on wide screens.'),
+    header: someOf(link(), 'link')
+      .meta({ unique: ['href'] })
+      .describe('The links of the header on wide screens.'),
     mobile: link().describe('The only link in the header on a phone.'),
     footer: z
       .strictObject({

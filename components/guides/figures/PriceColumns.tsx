@@ -1,7 +1,6 @@
 import { Figure } from '@/components/guides/Figure'
 import { formatDollars } from '@/lib/base/format'
-import { getLatestDay } from '@/lib/base/latest-day'
-import { getBuildDate } from '@/lib/base/month'
+import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
 import type { Mark, PropsOf } from '@/lib/guides/props'
 import { type FillColumns, listFillColumns } from '@/lib/providers/fill-columns'
@@ -13,7 +12,7 @@ const UNITS_PER_DOLLAR = 0.11
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
 export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonly Mark[] }) {
-  const drugs = listFillColumns(getMakerPrices().drugs, getLatestDay(getBuildDate().getTime()))
+  const drugs = listFillColumns(getMakerPrices().drugs, getBuildDay())
   return (
     <Figure {...figure}>
       <ul className="list-none! grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 pl-0! @min-[36rem]:grid-cols-2">
