@@ -12,7 +12,9 @@ const linkOrPlaceholder = z.strictObject({
 
 export const navigationSchema = z
   .strictObject({
-    header: someOf(link(), 'link').describe('The links of the header on wide screens.'),
+    header: someOf(link(), 'link')
+      .meta({ unique: ['href'] })
+      .describe('The links of the header on wide screens.'),
     mobile: link().describe('The only link in the header on a phone.'),
     footer: z
       .strictObject({
