@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEntryState } from '@/components/ui/useEntryState'
-import type { Parsed } from '@/lib/providers/cost-inputs'
+import type { Parsed } from '@/lib/plans/inputs'
 
 const parseText = (kept: unknown) => (typeof kept === 'string' ? kept : null)
 

@@ -71,11 +71,11 @@ export const FILTER_KEYS = FACT_KEYS.filter((key): key is FilterKey => FACTS[key
 export function passesFilter(provider: FactSource, key: FilterKey): boolean | null {
   const value = getFact(provider, key)
   if (value === null) return null
-  const { kind, filter }: FactEntry = FACTS[key]
-  const accepts = filter?.accepts
-  if (accepts) return accepts.some((accepted) => accepted === value)
-  if (kind === 'yes-no') return value === true
-  return filter?.isAboveZero ? value !== 0 : value === 0
+  const entry: FactEntry = FACTS[key]
+  if (entry.kind === 'dollars' || entry.kind === 'count')
+    return entry.filter?.isAboveZero ? value !== 0 : value === 0
+  const accepted: readonly unknown[] = (entry.filter && 'accepts' in entry.filter && entry.filter.accepts) || [true]
+  return accepted.includes(value)
 }
 
 export type Openness = { stated: number; total: number }

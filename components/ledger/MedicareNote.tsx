@@ -25,7 +25,8 @@ export function MedicareNote({ program: { summary, who, sources }, lead }: Props
         </strong>{' '}
         <NoWrap>{summary}</NoWrap>
       </p>
-      <p className="text-sm">
+      <details className="text-sm">
+        <summary className="fold chevron text-link">Who does</summary>
         {who}
         {sources.map(({ label, url, how }) => (
           <span key={url}>
@@ -36,7 +37,7 @@ export function MedicareNote({ program: { summary, who, sources }, lead }: Props
             {`, ${how}.`}
           </span>
         ))}
-      </p>
+      </details>
     </>
   )
 }

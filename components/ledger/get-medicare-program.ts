@@ -2,7 +2,7 @@
 import { formatDay, formatDollars, formatMonthOrDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices, getSources } from '@/lib/content'
-import { getProgramCost } from '@/lib/providers/ladder'
+import { getProgramPlans } from '@/lib/plans/maker-plans'
 import type { Source } from '@/lib/schemas/sources'
 import type { MedicareProgram } from './MedicareNote'
 
@@ -14,7 +14,8 @@ const READ_WORDS = { original: 'read', copy: 'a copy read', reported: 'reported'
 /** Null if there is no such program, or while it is not running. */
 export function getMedicareProgram(): MedicareProgram | null {
   const program = getMakerPrices().programs.find(({ id }) => id === 'medicare-glp1-bridge')
-  if (!program || getProgramCost(program, getBuildDay()) === null) return null
+  const isRunning = getProgramPlans(getMakerPrices(), getBuildDay()).some(({ key }) => key === program?.id)
+  if (!program || !isRunning) return null
   const { price, ends, whoQualifies, source, whoSource } = program
   return {
     summary: `Medicare’s GLP-1 Bridge costs ${formatDollars(price)} a month for people who qualify, through ${formatDay(ends)}.`,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseMedicationPrice, parseMonths } from '@/lib/providers/cost-inputs'
+import { parseMedicationPrice, parseMonths } from '@/lib/plans/inputs'
 
 test.each([
   ['1', 1],
