@@ -1,29 +1,31 @@
-import { StarsIcon } from '@/components/ui/icons'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { Pill } from '@/components/ui/Pill'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
+import type { LedgerRow } from '@/lib/plans/rows'
 import { formatCheck } from '@/lib/providers/evidence'
 import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
-import { DEFAULT_TOP_CHOICE_BADGE, getListing, type List } from '@/lib/providers/listing'
+import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/schemas/providers'
+import { CertificateMark } from './CertificateMark'
 import { FeatureList } from './FeatureList'
-import { PriceBlock } from './PriceBlock'
-import { RankNote } from './RankNote'
 import { RatingLine } from './RatingLine'
+import { SumBlock } from './SumBlock'
+import { TopChoice } from './TopChoice'
+import { VisitLinks } from './VisitLinks'
 
 type Props = {
   provider: Provider
   list: List
-  certifier: string
+  row: LedgerRow
+  /** The end of the page's scale. */
+  maxCents: number
   /** How its first year compares: "$860 more than the lowest". */
   above: string | null
 }
 
-/** One provider: rank, what it offers, what it costs, and the paid links. A badge and a ring mark the top choice. */
-export function ProviderCard({ provider, list, certifier, above }: Props) {
+/** One ranked provider: what the first year costs, the paid links, and what it offers. */
+export function ProviderCard({ provider, list, ...sum }: Props) {
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${provider.id}_name`
   const { pricing } = provider.evidence
@@ -38,49 +40,42 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>
-      <div className="card-badges">
-        {provider.isTopChoice && (
-          <Pill tone="highlight">
-            <StarsIcon count={1} className="size-3" />
-            {provider.topChoiceBadgeText ?? DEFAULT_TOP_CHOICE_BADGE}
-          </Pill>
-        )}
-        {provider.facts.certificate && (
-          <a href={howWeRankHref('certificate')}>
-            <Pill tone="accent">{`${certifier} certified`}</Pill>
-          </a>
-        )}
-        {/* No alt text, because the name is next to the wordmark. */}
-        {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
-        <img src={logo} alt="" loading="lazy" height={26} />
+      <div className="card-head">
+        {provider.isTopChoice && <TopChoice provider={provider} />}
+        <div className="flex flex-wrap items-start justify-between gap-x-4 lg:justify-start">
+          <h2 id={titleId} className="min-w-0 flex-[1_1_8rem] heading-name lg:flex-none">
+            <a href={providerPath(provider.id)}>
+              <NoWrap>{name}</NoWrap>
+            </a>
+          </h2>
+          <RatingLine rating={provider.rating} />
+        </div>
+        <p className="text-sm text-muted">
+          {provider.facts.certificate && <CertificateMark />}
+          {otherName && ` Also listed as ${otherName}.`}
+        </p>
       </div>
+      <SumBlock {...sum} />
+      <VisitLinks provider={provider} titleId={titleId} logo={logo} />
       <div className="card-body">
-        <h2 id={titleId} className="heading-name">
-          <a href={providerPath(provider.id)}>
-            <NoWrap>{name}</NoWrap>
-          </a>
-        </h2>
-        {otherName && <p className="text-sm text-muted">also listed as {otherName}</p>}
-        <p className="text-sm text-muted">{provider.mainBenefit ?? 'Main benefit: not stated'}</p>
-        <RatingLine rating={provider.rating} />
+        <p className="text-sm text-muted">{provider.mainBenefit ?? 'Main benefit: not on record'}</p>
         <FeatureList provider={provider} />
-        {provider.isTopChoice && (
-          <RankNote provider={provider} isLowest={above === null || !above.includes('more')} />
-        )}
         {states && (
           <p data-served className="min-h-[2lh] text-sm text-muted sm:min-h-0">
-            {`States that it serves ${states.length} ${states.length === 1 ? 'state' : 'states'}.`}
+            {`On record: serves ${states.length} ${states.length === 1 ? 'state' : 'states'}.`}
           </p>
         )}
         <p className="text-sm text-muted">
-          <a href={providerPath(provider.id)} className="font-semibold underlined-link">
+          <a
+            href={providerPath(provider.id)}
+            className="inline-flex min-h-11 items-center font-semibold underlined-link"
+          >
             {formatOpenness(getOpenness(provider))}
           </a>
           {pricing &&
             `; price ${formatCheck('pricing', pricing, getSite().checksExpireAfterDays, getBuildDay())}`}
         </p>
       </div>
-      <PriceBlock provider={provider} titleId={titleId} above={above} />
     </article>
   )
 }

@@ -79,8 +79,9 @@ export function getOpenness(provider: FactSource): Openness {
   return { stated, total: FACT_KEYS.length }
 }
 
-/** "Tells you 6 of 27 facts". */
-export const formatOpenness = ({ stated, total }: Openness): string => `Tells you ${stated} of ${total} facts`
+/** "On record: 6 of 27 facts". */
+export const formatOpenness = ({ stated, total }: Openness): string =>
+  `On record: ${stated} of ${total} facts`
 
 const QUESTIONS_MAX = 8
 

@@ -82,6 +82,12 @@ const RECORD_EVIDENCE_FIELDS = Object.keys(recordEvidence.shape) as RecordEviden
 /** The fields whose changes changes.json may list: those of the record, and our score. */
 export const EVIDENCE_FIELDS = [...RECORD_EVIDENCE_FIELDS, 'rating'] as const
 
+const featureNote = z.strictObject({
+  feature: text('a feature').describe('One of the features above, letter for letter.'),
+  isBenefit: z.boolean().describe('false for a drawback or a sale, which has a dash instead of a check mark.'),
+  note: text().nullable().describe('What has to stand next to it, or null.'),
+})
+
 export const providerSchema = z
   .strictObject({
     name: text('the name of a provider').describe('The name on the rankings page.'),
@@ -98,6 +104,9 @@ export const providerSchema = z
     features: someOf(text('a feature'), 'feature', 'If the provider states none, write null.')
       .nullable()
       .describe('What the provider states, most useful first, or null if nothing is stated.'),
+    featureNotes: someOf(featureNote, 'note')
+      .optional()
+      .describe('What has to stand next to a feature. Leave it out if there is nothing to add.'),
     pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
     facts: factsSchema.describe(
       'What the provider says about itself. A fact without a value is shown as not stated.',

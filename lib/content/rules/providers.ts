@@ -22,6 +22,7 @@ const RECORD_RULES: RecordRule[] = [
   checkLogos,
   checkTracking,
   checkFactEvidence,
+  checkFeatureNotes,
   findContradictions,
 ]
 
@@ -61,6 +62,19 @@ function getNames({ id, name, alsoListedAs }: ProviderRecord) {
     { file, path: ['name'], value: name },
     ...(alsoListedAs ? [{ file, path: ['alsoListedAs', 'name'], value: alsoListedAs.name }] : []),
   ]
+}
+
+function checkFeatureNotes({ features, featureNotes = [] }: ProviderRecord) {
+  return featureNotes.flatMap(({ feature }, index) =>
+    features?.includes(feature)
+      ? []
+      : [
+          {
+            path: ['featureNotes', index, 'feature'],
+            message: `expected one of the features of this record, got "${feature}". Copy it letter for letter.`,
+          },
+        ],
+  )
 }
 
 function checkRankedLogos({ providers, ranking }: CheckedContent): ContentIssue[] {
