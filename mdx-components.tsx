@@ -3,9 +3,18 @@
 import type { MDXComponents } from 'mdx/types'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
-import { DoseLadder } from '@/components/guides/DoseLadder'
 import { FigureTable } from '@/components/guides/FigureTable'
 import { FirstYear } from '@/components/guides/FirstYear'
+import { AnswerRows } from '@/components/guides/figures/AnswerRows'
+import { Bars } from '@/components/guides/figures/Bars'
+import { Choices } from '@/components/guides/figures/Choices'
+import { DateLanes } from '@/components/guides/figures/DateLanes'
+import { DoseStairs } from '@/components/guides/figures/DoseStairs'
+import { Dumbbells } from '@/components/guides/figures/Dumbbells'
+import { Folded } from '@/components/guides/figures/Folded'
+import { PriceColumns } from '@/components/guides/figures/PriceColumns'
+import { SideBySide } from '@/components/guides/figures/SideBySide'
+import { WeightCurve } from '@/components/guides/figures/WeightCurve'
 import { MakerPrices } from '@/components/guides/MakerPrices'
 import { People } from '@/components/guides/People'
 import { SafetyCard } from '@/components/guides/SafetyCard'
@@ -16,10 +25,19 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
 const guideComponents = {
+  AnswerRows,
+  Bars,
+  Choices,
+  DateLanes,
+  DoseStairs,
+  Dumbbells,
+  Folded,
+  PriceColumns,
+  SideBySide,
+  WeightCurve,
   Callout,
   Cite,
   DisclosureSentence,
-  DoseLadder,
   FigureTable,
   FirstYear,
   MakerPrices,

@@ -27,7 +27,11 @@ const LAYERS = {
 }
 
 const RESTRICTED = [
-  { name: /^zod$/, users: /^lib\/(?:schemas|content|editing)\/|^lib\/guides\/props\.ts$/, typesToo: false },
+  {
+    name: /^zod$/,
+    users: /^lib\/(?:schemas|content|editing)\/|^lib\/guides\/[a-z-]*props?[a-z-]*\.ts$/,
+    typesToo: false,
+  },
   // Pages see checked content only; commands also see files with errors.
   { name: /^lib\/content\/(?!index\.)/, users: /^lib\/(?!seo\/)/, typesToo: true },
   { name: /^content\/.*json$/, users: /^$/, typesToo: true },

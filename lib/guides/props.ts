@@ -1,38 +1,11 @@
 // The props that the components of a guide accept. The content check compares every use with these schemas; the
 // components take their types from them.
 import { z } from 'zod'
+import { FIGURE_PROPS } from './figure-props'
+import { areUnique, cite, ids, kind, sourceId, text } from './prop-fields'
 
 /** The heading of every column with our own estimates. */
 export const ESTIMATE_HEADING = 'Our estimate, September 2025'
-
-const text = (what: string) =>
-  z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got "". Fill it in`)
-
-/** Whether every entry has a different key. */
-const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
-  new Set(entries.map(read)).size === entries.length
-
-/** The desk's forms offer the ids in content/sources.json. */
-const sourceId = text('the id of a source').meta({ reference: 'sources' })
-
-const ids = z
-  .array(sourceId)
-  .min(1, 'name at least one source, or leave the sources out')
-  .refine((list) => areUnique(list, (id) => id), 'expected every source once')
-
-const cite = ids
-  .optional()
-  .meta({ title: 'Sources', description: 'Ids from sources.json, for the figure as a whole.' })
-
-/** How the figures were read: in the original, in a copy, or in dated reports. It must not claim more than the source's `read`. */
-const kind = z
-  .enum(['read', 'copy', 'reported'], 'expected "read", "copy" or "reported"')
-  .optional()
-  .meta({
-    title: 'How it was read',
-    description: 'How the figures were read. If left out: in the original or a copy.',
-    enumDescriptions: ['In the original', 'In the original or a copy', 'Only reported'],
-  })
 
 const cells = z.array(text('a cell')).describe('The cells of the row, one for each column.')
 
@@ -73,12 +46,8 @@ export type Column = z.infer<typeof column>
 /** The heading of a column. */
 export const getTitle = (heading: Column): string => (typeof heading === 'string' ? heading : heading.title)
 
-const percent = z
-  .number('expected a number from 0 to 100 without quotes')
-  .min(0, 'expected a number from 0 to 100')
-  .max(100, 'expected a number from 0 to 100')
-
 export const PROPS = {
+  ...FIGURE_PROPS,
   Callout: z
     .strictObject({
       tone: z.enum(['emergency', 'warning', 'note'], 'expected "emergency", "warning" or "note"').meta({
@@ -126,28 +95,6 @@ export const PROPS = {
       { path: ['columns'], error: 'name the source of every column that has a kind, or of the table' },
     )
     .meta({ title: 'Table', description: 'Two or three columns of words or figures.' }),
-  People: z
-    .strictObject({
-      caption: text('a caption').describe('The line above the figure.'),
-      drug: text('the name of the drug').describe('The name of the drug.'),
-      rows: z
-        .array(
-          z.strictObject({
-            effect: text('an effect').describe('The side effect.'),
-            drug: percent.describe('Out of 100 people who took the drug.'),
-            placebo: percent.describe('Out of 100 people who took the placebo.'),
-          }),
-        )
-        .min(1, 'expected at least one row')
-        .refine((rows) => areUnique(rows, ({ effect }) => effect), 'expected every effect once')
-        .describe('The side effects, each once.'),
-      kind,
-      cite: ids.meta({ title: 'Sources', description: 'Ids from sources.json.' }),
-    })
-    .meta({
-      title: 'Side effects as 100 people',
-      description: 'Side effects shown as 100 people, drug next to placebo.',
-    }),
   Timeline: z
     .strictObject({
       caption: text('a caption').describe('The line above the figure.'),
@@ -166,24 +113,6 @@ export const PROPS = {
       cite,
     })
     .meta({ title: 'Timeline', description: 'What happens when.' }),
-  DoseLadder: z
-    .strictObject({
-      caption: text('a caption').describe('The line above the figure.'),
-      steps: z
-        .array(
-          z.strictObject({
-            dose: text('a dose').describe('The dose, for example "0.25 mg".'),
-            when: text('a time').describe('When it is taken.'),
-          }),
-        )
-        .min(2, 'expected at least two steps')
-        .max(6, 'expected at most six steps')
-        .refine((steps) => areUnique(steps, ({ dose }) => dose), 'expected every dose once')
-        .describe('The doses in order.'),
-      kind,
-      cite,
-    })
-    .meta({ title: 'Doses as steps', description: 'How the dose rises.' }),
   MakerPrices: z.strictObject({}).meta({
     title: "Makers' prices",
     description: "The makers' prices by dose, from content/maker-prices.json.",

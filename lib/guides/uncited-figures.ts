@@ -3,7 +3,7 @@
 import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { FIGURES, isJsxElement, type JsxElement, readProps } from './citations.mjs'
 import { PROPS } from './props'
 
 /** `sentence` is the text that contains it: a sentence, or a cell of a table. */
@@ -68,18 +68,20 @@ function listUncitedParts(element: JsxElement): string[] {
       const { data } = PROPS.FigureTable.safeParse(props)
       return data ? [data.note ?? '', ...listUncitedCells(data)] : []
     }
-    case 'Timeline': {
-      const { data } = PROPS.Timeline.safeParse(props)
-      return data ? data.items.flatMap(({ title, text }) => [title, text]) : []
-    }
-    case 'DoseLadder': {
-      const { data } = PROPS.DoseLadder.safeParse(props)
-      return data ? data.steps.flatMap(({ dose, when }) => [dose, when]) : []
-    }
     default:
-      return []
+      return FIGURES.includes(element.name ?? '') ? listTexts(props) : []
   }
 }
+
+/** Every text in the data of a drawing, except its caption and the times of a timeline. */
+const listTexts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, part]) =>
+          key === 'caption' || key === 'when' ? [] : listTexts(part),
+        )
+      : []
 
 type Table = { columns: (string | { title: string; kind: string })[]; rows: string[][] }
 
