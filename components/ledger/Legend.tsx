@@ -8,10 +8,13 @@ const LOOKS = { included: '', atLeast: 'at-least', maker: 'maker' } satisfies Re
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
 export function Legend() {
   return (
-    <ul className="flex flex-wrap gap-x-6 px-inset py-2.5 text-sm text-muted">
+    <ul className="px-inset py-2 text-xs text-muted md:text-sm">
       {(Object.keys(LEGEND) as (keyof typeof LEGEND)[]).map((key) => (
-        <li key={key} className="flex items-center gap-2.5">
-          <svg aria-hidden="true" className={`ledger-bar w-7.5! shrink-0 border-0! bg-none! ${LOOKS[key]}`}>
+        <li key={key} className="mr-4 inline md:inline-block">
+          <svg
+            aria-hidden="true"
+            className={`ledger-bar mr-2 inline-block w-7.5! border-0! bg-none! align-[-2px]! ${LOOKS[key]}`}
+          >
             {key === 'atLeast' && <Drawings />}
             <rect width="30" height="14" />
             {key === 'atLeast' && <use href="#ledger_tear" x="30" />}

@@ -25,14 +25,15 @@ type Props = {
 export const WIDE_COLUMNS = 'lg:grid lg:grid-cols-[minmax(0,1fr)_var(--container-track)_14rem] lg:gap-x-6'
 
 /** A plan in one row, which is a link: its name, its sum, and its bar. */
-export function RowS({ row, href = row.href, maxCents, isWide = false, ...words }: Props) {
+export function RowS({ row, href = row.href, maxCents, label, isWide = false, ...words }: Props) {
   return (
     <a
       href={href}
-      className={`flex min-h-11 flex-wrap items-end gap-x-3 px-inset py-2.5 hover:bg-accent-soft print:after:content-none! ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
+      className={`flex min-h-11 flex-wrap items-end gap-x-3 px-inset py-2 text-sm leading-snug hover:bg-accent-soft print:after:content-none! ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
     >
-      <Name row={row} {...words} />
-      <span className={`ml-auto text-right text-sm ${isWide ? 'lg:col-start-3' : ''}`}>
+      {label && <span className="basis-full font-semibold text-muted">{label}</span>}
+      <Name row={row} isShort={label !== undefined} {...words} />
+      <span className={`ml-auto text-right ${isWide ? 'lg:col-start-3 lg:row-span-2 lg:row-start-1' : ''}`}>
         {row.isAtLeast && `${AT_LEAST} `}
         {row.sumCents === null ? (
           <span className="text-muted">{row.sumText}</span>
@@ -43,28 +44,26 @@ export function RowS({ row, href = row.href, maxCents, isWide = false, ...words 
           {getArrow(href)}
         </span>
       </span>
-      <span className={`mt-1 basis-full ${isWide ? 'lg:col-start-2 lg:row-start-1 lg:mt-0' : ''}`}>
+      <span
+        className={`mt-1 basis-full ${isWide ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0' : ''}`}
+      >
         <Bar row={row} maxCents={maxCents} />
       </span>
     </a>
   )
 }
 
-function Name({
-  row,
-  label,
-  note,
-  lines,
-  hasRank,
-}: Pick<Props, 'row' | 'label' | 'note' | 'lines' | 'hasRank'>) {
+type NameProps = Pick<Props, 'row' | 'note' | 'lines' | 'hasRank'> & { isShort: boolean }
+
+/** Under a label, a phone has no room for the note. */
+function Name({ row, note, lines, hasRank, isShort }: NameProps) {
   return (
-    <span className="min-w-0 flex-[1_1_9rem] text-sm text-muted [overflow-wrap:anywhere]">
-      {label && <span className="block font-semibold">{label}</span>}
+    <span className="min-w-0 flex-[1_1_7rem] text-muted [overflow-wrap:anywhere]">
       {hasRank && <span className="inline-block w-7 font-serif text-h3 text-accent">{row.rank ?? '–'}</span>}
       <strong className="text-base text-ink">
         <NoWrap>{row.name}</NoWrap>
       </strong>
-      {note && ` ${note}`}
+      {note && <span className={isShort ? 'max-md:hidden' : ''}>{` ${note}`}</span>}
       {lines?.map((line) => (
         <span key={line} className="block">
           {line}

@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/TextLink'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getSite } from '@/lib/content'
 import { formatCertificateChecks } from './price-checks'
@@ -5,11 +6,9 @@ import { formatCertificateChecks } from './price-checks'
 /** That a provider is certified, as stated, and how many certificates we have checked. */
 export function CertificateMark() {
   return (
-    <>
-      <a href={howWeRankHref('certificate')} className="hit-area font-semibold underlined-link">
-        {`${getSite().certifier.name} certified`}
-      </a>
+    <p>
+      <TextLink href={howWeRankHref('certificate')}>{`${getSite().certifier.name} certified`}</TextLink>
       {` · ${formatCertificateChecks()}`}
-    </>
+    </p>
   )
 }

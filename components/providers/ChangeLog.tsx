@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { formatDay } from '@/lib/base/format'
+import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { getChanges, getRecords } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/changes'
 

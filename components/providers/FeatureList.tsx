@@ -5,7 +5,7 @@ type Props = { provider: Pick<Provider, 'features' | 'featureNotes' | 'isTopChoi
 
 /** A provider's features: four for the top choice, three for others. A phone can unfold the rest. */
 export function FeatureList({ provider }: Props) {
-  if (provider.features === null) return <p className="text-sm text-muted">Features: not on record</p>
+  if (provider.features === null) return <p>Features: not on record</p>
   const { shown, folded } = getFeatures(provider)
   return (
     <>
@@ -24,11 +24,11 @@ export function FeatureList({ provider }: Props) {
 
 function Features({ features }: { features: readonly Feature[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))]">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-0.5 text-ink md:flex md:flex-wrap">
       {features.map(({ text, note, isBenefit }) => (
         <li key={text} className={isBenefit ? 'tick' : 'tick dash'}>
           {text}
-          {note && <span className="text-sm text-muted">{` ${note}`}</span>}
+          {note && <span className="text-muted">{` ${note}`}</span>}
         </li>
       ))}
     </ul>

@@ -8,18 +8,17 @@ import { formatMissingCare } from '@/lib/providers/missing-care'
 export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <div className="mt-3 mb-4 text-sm">
-      {ask && <p className="mb-1.5">{ask}</p>}
-      <p>
-        {getSite().disclosure}{' '}
-        {!getAbout().rankingStatement && (
-          <>
-            This may affect{' '}
-            <TextLink href={howWeRankHref('commissions')}>who is listed and in what order</TextLink>.{' '}
-          </>
-        )}
+    <p className="mt-2.5 mb-3 text-sm leading-snug">
+      {ask && `${ask} `}
+      {getSite().disclosure}{' '}
+      {getAbout().rankingStatement ? (
         <TextLink href={ROUTES.howWeRank}>How we rank</TextLink>
-      </p>
-    </div>
+      ) : (
+        <>
+          This may affect{' '}
+          <TextLink href={howWeRankHref('commissions')}>who is listed and in what order</TextLink>.
+        </>
+      )}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { NoWrap } from '@/components/ui/NoWrap'
+import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
@@ -26,54 +27,43 @@ type Props = {
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
+  const { id, facts, evidence, isTopChoice } = provider
   const { name, logo, otherName } = getListing(provider, list)
-  const titleId = `${provider.id}_name`
-  const { pricing } = provider.evidence
-  const { states } = provider.facts
+  const titleId = `${id}_name`
   return (
-    <article
-      id={provider.id}
-      aria-labelledby={titleId}
-      className={provider.isTopChoice ? 'card top-card' : 'card'}
-    >
+    <article id={id} aria-labelledby={titleId} className={isTopChoice ? 'card top-card' : 'card'}>
       <p className="card-rank">
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>
       <div className="card-head">
-        {provider.isTopChoice && <TopChoice provider={provider} />}
-        <div className="flex flex-wrap items-start justify-between gap-x-4 lg:justify-start">
-          <h2 id={titleId} className="min-w-0 flex-[1_1_8rem] heading-name lg:flex-none">
-            <a href={providerPath(provider.id)}>
-              <NoWrap>{name}</NoWrap>
-            </a>
-          </h2>
-          <RatingLine rating={provider.rating} />
-        </div>
-        <p className="text-sm text-muted">
-          {provider.facts.certificate && <CertificateMark />}
-          {otherName && ` Also listed as ${otherName}.`}
-        </p>
+        <h2 id={titleId} className="heading-name">
+          <a href={providerPath(id)}>
+            <NoWrap>{name}</NoWrap>
+          </a>
+        </h2>
+        <RatingLine rating={provider.rating} />
+      </div>
+      <div className="card-claims">
+        {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
+        {facts.certificate && <CertificateMark />}
+        {otherName && <p>{`Also listed as ${otherName}.`}</p>}
       </div>
       <SumBlock {...sum} />
       <VisitLinks provider={provider} titleId={titleId} logo={logo} />
       <div className="card-body">
-        <p className="text-sm text-muted">{provider.mainBenefit ?? 'Main benefit: not on record'}</p>
         <FeatureList provider={provider} />
-        {states && (
-          <p data-served className="min-h-[2lh] text-sm text-muted sm:min-h-0">
-            {`On record: serves ${states.length} ${states.length === 1 ? 'state' : 'states'}.`}
+        {facts.states && (
+          <p data-served className="min-h-[2lh] sm:min-h-0">
+            {`On record: serves ${facts.states.length} ${facts.states.length === 1 ? 'state' : 'states'}.`}
           </p>
         )}
-        <p className="text-sm text-muted">
-          <a
-            href={providerPath(provider.id)}
-            className="inline-flex min-h-11 items-center font-semibold underlined-link"
-          >
-            {formatOpenness(getOpenness(provider))}
-          </a>
-          {pricing &&
-            `; price ${formatCheck('pricing', pricing, getSite().checksExpireAfterDays, getBuildDay())}`}
+        <p>
+          {provider.mainBenefit ?? 'Main benefit: not on record'}
+          {' · '}
+          <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
+          {evidence.pricing &&
+            `; price ${formatCheck('pricing', evidence.pricing, getSite().checksExpireAfterDays, getBuildDay())}`}
         </p>
       </div>
     </article>

@@ -21,7 +21,7 @@ export function ProviderList({ list }: { list: List }) {
                 list={list}
                 row={row}
                 maxCents={maxCents}
-                above={formatAboveLowest(row, ranked)}
+                above={list === 'results' ? formatAboveLowest(row, ranked) : null}
               />
             </li>
           )

@@ -13,20 +13,15 @@ type Props = {
 
 /** What the first year costs, to scale, and the price as stated. */
 export function SumBlock({ row, maxCents, above }: Props) {
+  if (row.sumCents === null) return <p className="card-sum font-semibold">{capitalize(row.sumText)}</p>
   return (
-    <div className="card-sum text-sm">
-      <p>
+    <div className="card-sum text-sm leading-snug">
+      <p className="mb-1">
         {row.isAtLeast && `${AT_LEAST} `}
-        {row.sumCents === null ? (
-          <strong>{capitalize(row.sumText)}</strong>
-        ) : (
-          <>
-            <strong className="text-figure">{row.sumText}</strong> in the first year
-          </>
-        )}
+        <strong className="text-figure">{row.sumText}</strong> in the first year
       </p>
       <Bar row={row} maxCents={maxCents} />
-      {row.sumCents !== null && <p className="mt-1.5">{row.priceAsStated}</p>}
+      <p className="mt-1.5">{row.priceAsStated}</p>
       <p className="text-muted">
         {capitalize(row.drugText)}
         {above && <span data-above>{` · ${above}`}</span>}

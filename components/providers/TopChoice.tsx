@@ -1,28 +1,20 @@
 import { StarsIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
-import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getSite } from '@/lib/content'
-import type { Provider } from '@/lib/schemas/providers'
 
 const DEFAULT_BADGE = "Expert's Choice"
 
-type Props = { provider: Pick<Provider, 'topChoiceBadgeText' | 'scoreEvidence'> }
-
-/** The badge of the top choice, and what it rests on. */
-export function TopChoice({ provider: { topChoiceBadgeText, scoreEvidence } }: Props) {
+/** The badge of the top choice on the edge of its card, and what it is worth. */
+export function TopChoice({ badge }: { badge: string | null }) {
   return (
-    <p className="mb-1.5 text-sm text-muted">
-      <Pill tone="highlight">
-        <StarsIcon count={1} className="size-3" />
-        {topChoiceBadgeText ?? DEFAULT_BADGE}
-      </Pill>{' '}
-      {getSite().qualifiers.experts}{' '}
-      {scoreEvidence ? (
-        <TextLink href={scoreEvidence.source}>What the score rests on</TextLink>
-      ) : (
-        <TextLink href={howWeRankHref('scores')}>How scores are made</TextLink>
-      )}
-    </p>
+    <>
+      <p className="absolute -top-3.5 left-inset">
+        <Pill tone="highlight">
+          <StarsIcon count={1} className="size-3" />
+          {badge ?? DEFAULT_BADGE}
+        </Pill>
+      </p>
+      <p className="text-sm leading-snug text-muted">{getSite().qualifiers.experts}</p>
+    </>
   )
 }

@@ -10,16 +10,16 @@ export function VisitLinks({ provider, titleId, logo }: Props) {
   const paidId = `${provider.id}_paid`
   const link = { ...AFFILIATE_LINK_ATTRIBUTES, 'aria-describedby': `${titleId} ${paidId}` }
   return (
-    <div className="card-visit text-sm text-muted">
+    <div className="card-visit">
       {/* No alt text, because the name is next to the wordmark. */}
       {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
       <img src={logo} alt="" loading="lazy" height={26} />
       <p className="hidden print:block">{`${new URL(provider.websiteUrl).host} (paid link)`}</p>
-      <p className="text-center print:hidden">
+      <p className="card-link">
         <a
           {...link}
           href={getVisitUrl(provider, 'homepage')}
-          className={`${BUTTON_CLASSES} w-full bg-accent text-base text-on-accent hover:bg-accent-hover`}
+          className={`${BUTTON_CLASSES} bg-accent text-base whitespace-nowrap text-on-accent hover:bg-accent-hover`}
         >
           {provider.ctaText}
           <OutwardIcon className="size-4" />
@@ -29,15 +29,15 @@ export function VisitLinks({ provider, titleId, logo }: Props) {
         </span>
       </p>
       {provider.moreDetailsUrl && (
-        <p className="text-center print:hidden">
+        <p className="card-link">
           <a
             {...link}
             href={addTracking(provider.moreDetailsUrl, 'homepage')}
-            className="inline-flex min-h-12 items-center font-semibold underlined-link"
+            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap underlined-link"
           >
             More Details →
           </a>
-          <span className="block">Paid link</span>
+          <span>Paid link</span>
         </p>
       )}
     </div>

@@ -27,6 +27,10 @@ export function formatPriceChecks(): string {
 
 /** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
 export function formatCertificateChecks(): string {
-  const { done, total } = countChecks(getProviders(), getSite().checksExpireAfterDays, getBuildDay()).certificates
+  const { done, total } = countChecks(
+    getProviders(),
+    getSite().checksExpireAfterDays,
+    getBuildDay(),
+  ).certificates
   return `${done === 0 ? 'not yet checked' : 'checked'} by us: ${done} of ${total}`
 }

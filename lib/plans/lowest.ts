@@ -16,9 +16,7 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
   const sorted = providers
     .filter(({ sumCents }) => sumCents !== null)
     // Of equal sums, the one that includes the drug.
-    .sort(
-      (a, b) => (a.sumCents ?? 0) - (b.sumCents ?? 0) || Number(a.isAtLeast) - Number(b.isAtLeast),
-    )
+    .sort((a, b) => (a.sumCents ?? 0) - (b.sumCents ?? 0) || Number(a.isAtLeast) - Number(b.isAtLeast))
   const [lowest] = sorted
   const included = sorted.find(({ isAtLeast }) => !isAtLeast)
   const [maker] = makers
@@ -31,7 +29,9 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
 
 /** "$860 more than the lowest", "The lowest of these", "As low as the lowest", or null with nothing to compare. */
 export function formatAboveLowest({ key, sumCents }: LedgerRow, rows: readonly LedgerRow[]): string | null {
-  const others = rows.flatMap((other) => (other.sumCents === null || other.key === key ? [] : [other.sumCents]))
+  const others = rows.flatMap((other) =>
+    other.sumCents === null || other.key === key ? [] : [other.sumCents],
+  )
   if (sumCents === null || others.length === 0) return null
   const above = sumCents - Math.min(...others)
   if (above > 0) return `${formatCents(above)} more than the lowest`

@@ -84,7 +84,9 @@ export const EVIDENCE_FIELDS = [...RECORD_EVIDENCE_FIELDS, 'rating'] as const
 
 const featureNote = z.strictObject({
   feature: text('a feature').describe('One of the features above, letter for letter.'),
-  isBenefit: z.boolean().describe('false for a drawback or a sale, which has a dash instead of a check mark.'),
+  isBenefit: z
+    .boolean()
+    .describe('false for a drawback or a sale, which has a dash instead of a check mark.'),
   note: text().nullable().describe('What has to stand next to it, or null.'),
 })
 

@@ -33,9 +33,9 @@ export default function RankingsPage() {
       <Eyebrow>Rankings</Eyebrow>
       <Island name="MonthHeading" props={TITLE} />
       <MonthScript />
-      <p className="mb-3 text-muted">
+      <p className="mb-2.5 text-sm leading-snug text-muted md:text-base">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
-        <span className="text-sm">{qualifiers.reviewed}</span>
+        {qualifiers.reviewed}
       </p>
       <LowestSums />
       <SafetyBlock />
