@@ -11,7 +11,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
   const sources = getSources(citations.map(({ id }) => id))
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-reading">
-      <h2 id="sources" className="mb-4 scroll-mt-6 heading-article">
+      <h2 id="sources" className="mb-4 scroll-mt-6 heading-2">
         Sources
       </h2>
       {sources.some(({ read }) => read === 'reported') && (

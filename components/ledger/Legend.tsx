@@ -8,7 +8,7 @@ const LOOKS = { included: '', atLeast: 'at-least', maker: 'maker' } satisfies Re
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
 export function Legend() {
   return (
-    <ul className="px-inset py-2 text-xs text-muted md:text-sm">
+    <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
       {(Object.keys(LEGEND) as (keyof typeof LEGEND)[]).map((key) => (
         <li key={key} className="mr-4 inline md:inline-block">
           <svg

@@ -37,7 +37,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         {provider.rank}
       </p>
       <div className="card-head">
-        <h2 id={titleId} className="heading-name">
+        <h2 id={titleId} className="heading-3">
           <a href={providerPath(id)}>
             <NoWrap>{name}</NoWrap>
           </a>

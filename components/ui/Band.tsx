@@ -17,7 +17,7 @@ export function Band({ titleId, title, text, children }: Props) {
       className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-lg bg-accent-soft p-5 md:mt-18 md:px-8"
     >
       <div>
-        <h2 id={titleId} className="heading-name">
+        <h2 id={titleId} className="heading-3">
           {title}
         </h2>
         <p className="text-sm text-muted">{text}</p>

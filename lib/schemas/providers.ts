@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { FACTS, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
 import { factEvidence } from './evidence'
-import { count, day, imagePath, someOf, text, webAddress } from './fields'
+import { count, day, imagePath, slug, someOf, text, webAddress } from './fields'
 import { expected, nullMessage } from './messages'
-import { factsSchema } from './provider-facts'
+import { factsSchema, OFFER_FACTS } from './provider-facts'
 import type { RankingEntry } from './ranking'
 
 /** How often a stated price is paid. `once` is a single payment. */
@@ -52,6 +52,13 @@ const pricing = z.strictObject({
       'A monthly price that changes with the dose, step by step. Leave it out if the price does not change.',
     ),
   ends: day().nullable().optional().describe('The last day of this price, if the provider states one.'),
+})
+
+const offer = z.strictObject({
+  id: slug().describe('A short name that never changes: "oral".'),
+  name: text('a short name').describe('What tells this offer from the listed one: "oral", "tirzepatide".'),
+  ...OFFER_FACTS,
+  pricing: pricing.describe('The price of this offer.'),
 })
 
 const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice(1)) =>
@@ -113,6 +120,15 @@ export const providerSchema = z
     facts: factsSchema.describe(
       'What the provider says about itself. A fact without a value is shown as not stated.',
     ),
+    offers: z
+      .array(offer)
+      .refine((offers) => new Set(offers.map(({ id }) => id)).size === offers.length, {
+        ...expected('each id once', 'Give each offer an id of its own.'),
+      })
+      .optional()
+      .describe(
+        'Further offers of this provider, each a row of its own in the ledger. Their fees are those of the record. Leave it out if there is one.',
+      ),
     evidence: recordEvidence.describe(
       'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
     ),
@@ -136,6 +152,8 @@ export const providerSchema = z
 
 /** A record; its id is the name of its file. */
 export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }
+/** A further offer of a provider. */
+export type Offer = z.infer<typeof offer>
 export type Pricing = z.infer<typeof pricing>
 export type EvidenceField = (typeof EVIDENCE_FIELDS)[number]
 export type PricePeriod = (typeof PRICE_PERIODS)[number]

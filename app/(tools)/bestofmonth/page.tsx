@@ -1,5 +1,6 @@
 import { Faq } from '@/components/faq/Faq'
 import { Island } from '@/components/layout/Island'
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { LowestSums } from '@/components/ledger/LowestSums'
 import { MakerRows } from '@/components/ledger/MakerRows'
@@ -15,12 +16,13 @@ import { getBuildMonth } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
 import { getProviders, getSite } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
+import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('rankings')
 
 const TITLE = {
   as: 'h1',
-  className: 'page-title',
+  className: 'mb-1 heading-1',
   before: 'Top GLP-1 Providers Right Now for',
   buildMonth: getBuildMonth(),
 } as const
@@ -29,6 +31,7 @@ export default function RankingsPage() {
   const { counts, qualifiers } = getSite()
   return (
     <PageShell path={ROUTES.rankings}>
+      <JsonLd things={describeRoute('rankings')} />
       <OldFragments />
       <Eyebrow>Rankings</Eyebrow>
       <Island name="MonthHeading" props={TITLE} />
