@@ -22,7 +22,7 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
   return (
     <section aria-labelledby={titleId} className="overflow-hidden rounded-lg border border-ink bg-card">
       {strip && <LabelStrip {...strip} id={titleId} />}
-      <div className={`px-inset pt-2.5 ${isWide ? WIDE_COLUMNS : ''}`}>
+      <div className={`px-inset pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="lg:col-start-2">
           <Scale maxCents={maxCents} />
         </div>

@@ -25,11 +25,11 @@ type Props = {
 export const WIDE_COLUMNS = 'lg:grid lg:grid-cols-[minmax(0,1fr)_var(--container-track)_14rem] lg:gap-x-6'
 
 /** A plan in one row, which is a link: its name, its sum, and its bar. */
-export function RowS({ row, href = row.href, maxCents, label, isWide = false, ...words }: Props) {
+export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide = false, ...words }: Props) {
   return (
     <a
       href={href}
-      className={`flex min-h-11 flex-wrap items-end gap-x-3 px-inset py-2 text-sm leading-snug hover:bg-accent-soft print:after:content-none! ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
+      className={`flex min-h-11 flex-wrap items-end gap-x-3 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft print:after:content-none! ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
     >
       {label && <span className="basis-full font-semibold text-muted">{label}</span>}
       <Name row={row} isShort={label !== undefined} {...words} />
@@ -44,6 +44,15 @@ export function RowS({ row, href = row.href, maxCents, label, isWide = false, ..
           {getArrow(href)}
         </span>
       </span>
+      {lines.length > 0 && (
+        <span className="basis-full text-muted">
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </span>
+      )}
       <span
         className={`mt-1 basis-full ${isWide ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0' : ''}`}
       >
@@ -53,10 +62,10 @@ export function RowS({ row, href = row.href, maxCents, label, isWide = false, ..
   )
 }
 
-type NameProps = Pick<Props, 'row' | 'note' | 'lines' | 'hasRank'> & { isShort: boolean }
+type NameProps = Pick<Props, 'row' | 'note' | 'hasRank'> & { isShort: boolean }
 
 /** Under a label, a phone has no room for the note. */
-function Name({ row, note, lines, hasRank, isShort }: NameProps) {
+function Name({ row, note, hasRank, isShort }: NameProps) {
   return (
     <span className="min-w-0 flex-[1_1_7rem] text-muted [overflow-wrap:anywhere]">
       {hasRank && <span className="inline-block w-7 font-serif text-h3 text-accent">{row.rank ?? '–'}</span>}
@@ -64,11 +73,6 @@ function Name({ row, note, lines, hasRank, isShort }: NameProps) {
         <NoWrap>{row.name}</NoWrap>
       </strong>
       {note && <span className={isShort ? 'max-md:hidden' : ''}>{` ${note}`}</span>}
-      {lines?.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
     </span>
   )
 }

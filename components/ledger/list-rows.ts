@@ -1,4 +1,5 @@
 // The rows of a page about the ranked providers, from the checked content, and the one scale of all its bars. Server only.
+import { capitalize } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices, getProviders } from '@/lib/content'
 import { getMakerRows, getRankedRows, type LedgerRow } from '@/lib/plans/rows'
@@ -20,4 +21,4 @@ export function getListRows(list: List, href: (id: string) => string) {
 
 /** How a maker's price is paid, and its condition or last day, a line each. */
 export const getMakerLines = ({ cashFlow, condition, endNote }: LedgerRow): string[] =>
-  [cashFlow, condition ?? endNote].flatMap((line) => line ?? [])
+  [cashFlow, condition ?? endNote].flatMap((line) => (line ? [capitalize(line)] : []))

@@ -24,7 +24,7 @@ export function FeatureList({ provider }: Props) {
 
 function Features({ features }: { features: readonly Feature[] }) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-0.5 text-ink md:flex md:flex-wrap">
+    <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink">
       {features.map(({ text, note, isBenefit }) => (
         <li key={text} className={isBenefit ? 'tick' : 'tick dash'}>
           {text}

@@ -1,3 +1,4 @@
+import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getListRows } from '@/components/ledger/list-rows'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { providerPath } from '@/lib/base/routes'
@@ -10,23 +11,26 @@ import { ProviderCard } from './ProviderCard'
 export function ProviderList({ list }: { list: List }) {
   const { ranked, maxCents } = getListRows(list, providerPath)
   return (
-    <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {getProviders().map((provider, index) => {
-        const row = ranked[index]
-        return (
-          row && (
-            <li key={provider.id}>
-              <ProviderCard
-                provider={provider}
-                list={list}
-                row={row}
-                maxCents={maxCents}
-                above={list === 'results' ? formatAboveLowest(row, ranked) : null}
-              />
-            </li>
+    <>
+      <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {getProviders().map((provider, index) => {
+          const row = ranked[index]
+          return (
+            row && (
+              <li key={provider.id}>
+                <ProviderCard
+                  provider={provider}
+                  list={list}
+                  row={row}
+                  maxCents={maxCents}
+                  above={list === 'results' ? formatAboveLowest(row, ranked) : null}
+                />
+              </li>
+            )
           )
-        )
-      })}
-    </ol>
+        })}
+      </ol>
+      <FullDoseNote />
+    </>
   )
 }
