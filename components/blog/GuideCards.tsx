@@ -7,7 +7,7 @@ import { ReadMore } from './ReadMore'
 
 type Props = {
   guides: ReturnType<typeof getGuides>
-  /** Without the sentence about what the guide contains. */
+  /** With the title as the link, and without the sentence about what the guide contains. */
   isShort?: boolean
 }
 
@@ -16,14 +16,23 @@ export function GuideCards({ guides, isShort }: Props) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">
       {guides.map(({ slug, title, description, badge, figure }) => (
-        <li key={slug} className="flex flex-col rounded-lg border border-line bg-card px-5 pt-4 pb-2">
+        <li
+          key={slug}
+          className="relative flex flex-col rounded-lg border border-line bg-card px-5 pt-3.5 pb-3"
+        >
           <Eyebrow>{badge}</Eyebrow>
-          <h3 className="mb-2 heading-3">
-            <NoWrap>{title}</NoWrap>
+          <h3 className="mb-1 heading-3">
+            {isShort ? (
+              <a href={guidePath(slug)} className="before:absolute before:inset-0 quiet-link">
+                <NoWrap>{title}</NoWrap>
+              </a>
+            ) : (
+              <NoWrap>{title}</NoWrap>
+            )}
           </h3>
           {figure && (
             <div className="flex flex-wrap items-end justify-between gap-x-4 text-sm leading-snug">
-              <strong className="text-figure">{figure.value}</strong>
+              <strong className="text-[1.75rem]/tight">{figure.value}</strong>
               <Thumbnail {...figure.drawing} />
               <p className="mt-1 basis-full text-muted">
                 <NoWrap>{figure.meaning}</NoWrap>
@@ -31,13 +40,15 @@ export function GuideCards({ guides, isShort }: Props) {
             </div>
           )}
           {!isShort && (
-            <p className="mt-2 text-muted">
-              <NoWrap>{description}</NoWrap>
-            </p>
+            <>
+              <p className="mt-2 text-muted">
+                <NoWrap>{description}</NoWrap>
+              </p>
+              <span className="mt-auto">
+                <ReadMore href={guidePath(slug)} title={title} />
+              </span>
+            </>
           )}
-          <span className="mt-auto">
-            <ReadMore href={guidePath(slug)} title={title} />
-          </span>
         </li>
       ))}
     </ul>

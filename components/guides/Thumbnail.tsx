@@ -9,7 +9,7 @@ const HEIGHT = 48
 export function Thumbnail({ kind, values }: Drawing) {
   const Kind = KINDS[kind]
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-12 w-30 shrink-0 fill-accent">
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-24 shrink-0 fill-accent">
       <Kind values={values} top={Math.max(...values)} />
     </svg>
   )
@@ -39,7 +39,7 @@ function Bars({ values: [first = 0, second = 0], top }: Props) {
   )
 }
 
-const PER_ROW = 25
+const PER_ROW = 20
 const PITCH = WIDTH / PER_ROW
 
 /** 100 people: gray as many as on placebo, green those that the drug adds, rings the others. */
@@ -49,8 +49,8 @@ function Dots({ values: [drug = 0, placebo = 0] }: Props) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no other identity, and never move
       key={index}
       cx={(index % PER_ROW) * PITCH + PITCH / 2}
-      cy={Math.floor(index / PER_ROW) * 11 + 8}
-      r="1.9"
+      cy={Math.floor(index / PER_ROW) * 9.6 + 4.8}
+      r="2.2"
       className={index < placebo ? 'fill-slate' : index < drug ? '' : 'fill-none stroke-slate'}
     />
   ))

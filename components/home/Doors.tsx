@@ -12,12 +12,16 @@ export function Doors() {
         return (
           <li
             key={title}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card p-4 md:flex-col md:items-start md:p-5"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card px-4 pt-3 pb-1 md:flex-col md:items-start md:p-5"
           >
-            <svg aria-hidden="true" viewBox="0 0 112 64" className="h-16 w-28 shrink-0 fill-none text-accent">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 112 64"
+              className="w-20 shrink-0 fill-none text-accent md:w-28"
+            >
               <Picture />
             </svg>
-            <div className="flex-[1_1_9rem]">
+            <div className="flex-[1_1_9rem] md:flex-none">
               <h2 className="heading-3">{title}</h2>
               <p className="text-sm leading-snug text-muted">{text}</p>
               <a

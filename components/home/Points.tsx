@@ -14,14 +14,17 @@ type Props = {
 export function Points({ id, title, points }: Props) {
   return (
     <Section id={id} title={title}>
-      <ul className="grid gap-x-8 gap-y-4 grid-cols-[minmax(0,1fr)] md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-3 grid-cols-[minmax(0,1fr)] md:grid-cols-3">
         {points.map(({ title: lead, text, note, icon }) => (
-          <li key={lead} className={icon ? 'flex gap-3.5 text-sm leading-snug' : 'border-t border-ink pt-3'}>
+          <li
+            key={lead}
+            className={icon ? 'flex gap-3.5 text-sm leading-snug' : 'border-t border-ink pt-3 max-md:text-sm'}
+          >
             {icon && <PointIcon icon={icon} />}
             <div>
-              <h3 className={icon ? 'text-base font-semibold' : 'mb-1 heading-3'}>{lead}</h3>
+              <h3 className={icon ? 'text-base font-semibold' : 'heading-3'}>{lead}</h3>
               <p className="text-muted">{text}</p>
-              {note && <p className="mt-0.5 text-sm text-muted italic">{note}</p>}
+              {note && <p className="text-sm text-muted">{note}</p>}
             </div>
           </li>
         ))}

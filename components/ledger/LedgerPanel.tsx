@@ -12,7 +12,7 @@ type Props = {
   strip?: { title: string; checked: string }
   /** The end of the page's scale in cents. */
   maxCents: number
-  isWide?: boolean
+  isWide?: boolean | undefined
   /** Rows, as `li`. */
   children: ReactNode
 }
@@ -21,7 +21,7 @@ type Props = {
 export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Props) {
   return (
     <section aria-labelledby={titleId} className="overflow-hidden rounded-lg border border-ink bg-card">
-      {strip && <LabelStrip {...strip} id={titleId} />}
+      {strip && <LabelStrip {...strip} id={titleId} isWide={isWide} />}
       <div className={`px-inset pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="lg:col-start-2">
           <Scale maxCents={maxCents} />

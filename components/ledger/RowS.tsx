@@ -29,12 +29,12 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
   return (
     <a
       href={href}
-      className={`flex min-h-11 flex-wrap items-end gap-x-3 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft print:after:content-none! ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
+      className={`flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft print:after:content-none! ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
     >
       {label && <span className="basis-full font-semibold text-muted">{label}</span>}
       <Name row={row} isShort={label !== undefined} {...words} />
       <span className={`ml-auto text-right ${isWide ? 'lg:col-start-3 lg:row-span-2 lg:row-start-1' : ''}`}>
-        {row.isAtLeast && `${AT_LEAST} `}
+        {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
         {row.sumCents === null ? (
           <span className="text-muted">{row.sumText}</span>
         ) : (
@@ -67,8 +67,12 @@ type NameProps = Pick<Props, 'row' | 'note' | 'hasRank'> & { isShort: boolean }
 /** Under a label, a phone has no room for the note. */
 function Name({ row, note, hasRank, isShort }: NameProps) {
   return (
-    <span className="min-w-0 flex-[1_1_7rem] text-muted [overflow-wrap:anywhere]">
-      {hasRank && <span className="inline-block w-7 font-serif text-h3 text-accent">{row.rank ?? '–'}</span>}
+    <span className="min-w-0 flex-auto text-muted [overflow-wrap:anywhere]">
+      {hasRank && (
+        <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent md:w-7">
+          {row.rank ?? '–'}
+        </span>
+      )}
       <strong className="text-base text-ink">
         <NoWrap>{row.name}</NoWrap>
       </strong>
