@@ -14,7 +14,7 @@ export function FeaturedPost({ post }: { post: Post }) {
     >
       <div>
         <h2 id={`post_${post.id}`} className="mb-1 heading-2">
-          <a href={post.slug} className="inline-block py-1.5 quiet-link">
+          <a href={post.href} className="inline-block py-1.5 quiet-link">
             <NoWrap>{post.title}</NoWrap>
           </a>
         </h2>
@@ -22,9 +22,9 @@ export function FeaturedPost({ post }: { post: Post }) {
         <p className="mb-2 max-w-measure">
           <NoWrap>{post.excerpt}</NoWrap>
         </p>
-        <ReadMore href={post.slug} title={post.title} />
+        <ReadMore href={post.href} title={post.title} />
       </div>
-      {post.slug === ROUTES.rankings && <FirstYear />}
+      {post.href === ROUTES.rankings && <FirstYear />}
     </article>
   )
 }

@@ -9,7 +9,7 @@ import { formatPricing } from './price-wording'
 /** The parts of a record that contain facts. */
 export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
 
-export const NOT_STATED = 'Not stated'
+export const NOT_STATED = 'Not on record'
 
 /** The value of a fact in the record, or null if it is not stated. */
 export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
