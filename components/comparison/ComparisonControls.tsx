@@ -22,8 +22,20 @@ export function ComparisonControls({ comparison, found }: Props) {
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset pb-3 noscript:hidden print:hidden">
       <legend className="sr-only">Sort and filter</legend>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-[14rem_14rem]">
-        <Choice id="comparison_order" label="Sort by" value={order} options={ORDERS} onChange={(sort) => change({ sort })} />
-        <Choice id="comparison_facts" label="Facts to compare" value={view} options={FACT_VIEWS} onChange={(facts) => change({ facts })} />
+        <Choice
+          id="comparison_order"
+          label="Sort by"
+          value={order}
+          options={ORDERS}
+          onChange={(sort) => change({ sort })}
+        />
+        <Choice
+          id="comparison_facts"
+          label="Facts to compare"
+          value={view}
+          options={FACT_VIEWS}
+          onChange={(facts) => change({ facts })}
+        />
       </div>
       <button
         type="button"
@@ -41,7 +53,9 @@ export function ComparisonControls({ comparison, found }: Props) {
               key={key}
               isChecked={wanted.includes(key)}
               onChange={(isWanted) =>
-                change({ only: (isWanted ? [...wanted, key] : wanted.filter((entry) => entry !== key)).join() })
+                change({
+                  only: (isWanted ? [...wanted, key] : wanted.filter((entry) => entry !== key)).join(),
+                })
               }
             >
               {label}

@@ -19,7 +19,15 @@ type Props = {
 }
 
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
-export function ProviderRow({ entry: { plan, verdict }, record, columns, months, maxCents, links, pick }: Props) {
+export function ProviderRow({
+  entry: { plan, verdict },
+  record,
+  columns,
+  months,
+  maxCents,
+  links,
+  pick,
+}: Props) {
   return (
     <tr className={pick.isPicked ? 'bg-accent-soft' : undefined}>
       <th scope="row">
@@ -27,7 +35,14 @@ export function ProviderRow({ entry: { plan, verdict }, record, columns, months,
         <PlanName plan={plan} record={record} />
       </th>
       <td>
-        <RowL plan={plan} months={months} maxCents={maxCents} verdict={verdict} links={links} hasName={false} />
+        <RowL
+          plan={plan}
+          months={months}
+          maxCents={maxCents}
+          verdict={verdict}
+          links={links}
+          layout="table"
+        />
       </td>
       {record ? (
         columns.map(({ key, label, read }) => (
@@ -42,7 +57,12 @@ export function ProviderRow({ entry: { plan, verdict }, record, columns, months,
   )
 }
 
-function PickBox({ record: { id, name }, isPicked, isFull, onToggle }: Props['pick'] & { record: ComparedRecord }) {
+function PickBox({
+  record: { id, name },
+  isPicked,
+  isFull,
+  onToggle,
+}: Props['pick'] & { record: ComparedRecord }) {
   const isHydrated = useHydrated()
   return (
     <label className="inline-flex min-h-11 min-w-9 cursor-pointer items-center noscript:hidden print:hidden">

@@ -27,7 +27,9 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
   return (
     <>
       <table className="comparison-table w-full text-left text-sm">
-        <caption className="sr-only">What each provider and each approved drug costs, and the facts on record</caption>
+        <caption className="sr-only">
+          What each provider and each approved drug costs, and the facts on record
+        </caption>
         <thead>
           <tr className="align-bottom text-muted">
             <th scope="col" className="max-lg:sr-only">

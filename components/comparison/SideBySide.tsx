@@ -31,11 +31,23 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
   const rows = own.map((plan) => toRow(plan, months))
   const facts = compareFacts(records)
   const all = [
-    toSideBySideRow('Price as stated', rows.map(({ priceAsStated }) => priceAsStated)),
-    toSideBySideRow('Due today', own.map((plan) => (plan.price ? formatSum(getDueToday(plan), plan.drug !== 'included') : null))),
-    toSideBySideRow('If you stop after 3 months', rows.map(({ stops }) => stops[0]?.text ?? null)),
+    toSideBySideRow(
+      'Price as stated',
+      rows.map(({ priceAsStated }) => priceAsStated),
+    ),
+    toSideBySideRow(
+      'Due today',
+      own.map((plan) => (plan.price ? formatSum(getDueToday(plan), plan.drug !== 'included') : null)),
+    ),
+    toSideBySideRow(
+      'If you stop after 3 months',
+      rows.map(({ stops }) => stops[0]?.text ?? null),
+    ),
     ...facts.rows,
-    toSideBySideRow('On record', records.map(({ known }) => `${known} of ${FACT_TOTAL} facts`)),
+    toSideBySideRow(
+      'On record',
+      records.map(({ known }) => `${known} of ${FACT_TOTAL} facts`),
+    ),
   ]
   const shown = onlyDifferences ? all.filter(({ isDifferent }) => isDifferent) : all
   const isOpen = records.length > 1
@@ -71,10 +83,18 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
               <td className="max-md:hidden" />
               {records.map(({ id, name }, index) => (
                 <th key={id} scope="col">
-                  <a href={`/providers/${id}`} className="inline-flex min-h-11 items-center underlined-link text-link">
+                  <a
+                    href={`/providers/${id}`}
+                    className="inline-flex min-h-11 items-center underlined-link text-link"
+                  >
                     {name}
                   </a>{' '}
-                  <button type="button" aria-label={`Remove ${name}`} onClick={() => togglePick(id)} className={`${BUTTON} font-normal`}>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => togglePick(id)}
+                    className={`${BUTTON} font-normal`}
+                  >
                     Remove
                   </button>
                   <span className="block text-h3">{rows[index]?.fullSumText}</span>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { INPUT_KEYS, useLedgerInput } from '@/components/ledger/useLedgerInput'
 import { useFragment } from '@/components/ledger/useFragment'
+import { INPUT_KEYS, useLedgerInput } from '@/components/ledger/useLedgerInput'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { getSections, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
@@ -39,7 +39,9 @@ export function useComparison(records: readonly ComparedRecord[], plans: readonl
     [plans, months, budget, drugPrice],
   )
   const { listed, makers } = useMemo(() => {
-    const shown = new Map([...filtered.passing, ...(withUnknown ? filtered.unknown : [])].map((record) => [record.id, record]))
+    const shown = new Map(
+      [...filtered.passing, ...(withUnknown ? filtered.unknown : [])].map((record) => [record.id, record]),
+    )
     const matching = entries.filter(({ plan }) => plan.kind !== 'provider' || shown.has(plan.owner))
     const sorted = sortEntries(matching, order, shown)
     const isListed = ({ plan }: { plan: Plan }) => budget !== null || plan.kind === 'provider'

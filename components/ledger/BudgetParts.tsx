@@ -5,7 +5,11 @@ import { formatCents } from '@/lib/plans/words'
 const HEADING = 'flex items-baseline justify-between gap-x-4 px-inset py-2'
 
 /** The heading of a group of rows, with their number. */
-export function SectionHeading({ section: { group, title, entries } }: { section: Pick<Section, 'group' | 'title' | 'entries'> }) {
+export function SectionHeading({
+  section: { group, title, entries },
+}: {
+  section: Pick<Section, 'group' | 'title' | 'entries'>
+}) {
   return (
     <div className={`${HEADING} ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}>
       <h3 className="text-base font-semibold">{title}</h3>
@@ -44,7 +48,8 @@ export function Announcement({ children }: { children: string }) {
   const [announced, setAnnounced] = useState({ text: children, isChanged: false })
   useEffect(() => {
     const timer = setTimeout(
-      () => setAnnounced((before) => (before.text === children ? before : { text: children, isChanged: true })),
+      () =>
+        setAnnounced((before) => (before.text === children ? before : { text: children, isChanged: true })),
       ANNOUNCE_DELAY_MS,
     )
     return () => clearTimeout(timer)

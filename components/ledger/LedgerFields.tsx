@@ -40,8 +40,19 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
           </Field>
         </div>
       )}
-      {([['ledger_budget', budget], ['ledger_months', months], ['ledger_drug', drug]] as const).map(
-        ([id, { error }]) => error && <FieldError key={id} id={errorId(id)}>{error}</FieldError>,
+      {(
+        [
+          ['ledger_budget', budget],
+          ['ledger_months', months],
+          ['ledger_drug', drug],
+        ] as const
+      ).map(
+        ([id, { error }]) =>
+          error && (
+            <FieldError key={id} id={errorId(id)}>
+              {error}
+            </FieldError>
+          ),
       )}
       <NotReadyNote />
     </fieldset>

@@ -16,8 +16,8 @@ import { LabelStrip } from './LabelStrip'
 import { LedgerFields } from './LedgerFields'
 import { Legend } from './Legend'
 import { MedicareNote, type MedicareProgram } from './MedicareNote'
-import { RowL } from './RowL'
 import type { RowLink } from './RowDetails'
+import { RowL } from './RowL'
 import { WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 import { updateCards } from './update-cards'
@@ -71,7 +71,10 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
   }, [plans, state, known.state, maxCents])
 
   return (
-    <section aria-labelledby="ledger_title" className="my-3 overflow-hidden rounded-lg border border-ink bg-card">
+    <section
+      aria-labelledby="ledger_title"
+      className="my-3 overflow-hidden rounded-lg border border-ink bg-card"
+    >
       <LabelStrip title={title} checked={checked} id="ledger_title" />
       <LedgerFields fields={fields} separate={separate} counts={counts} />
       <Announcement>{`${title}: ${counts ?? `${entries.length} options`}.`}</Announcement>

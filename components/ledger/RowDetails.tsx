@@ -6,7 +6,7 @@ export type RowLink = { href: string; text: string }
 /** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
 export function RowDetails({ row, links }: { row: LedgerRow; links: readonly RowLink[] }) {
   return (
-    <div className="grid gap-x-8 gap-y-4 border-t border-dashed border-line px-inset py-4 text-sm lg:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-4 border-t border-dashed border-line px-inset py-4 text-sm grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
       {row.sumCents !== null && (
         <>
           <Stops row={row} />
@@ -26,7 +26,9 @@ export function RowDetails({ row, links }: { row: LedgerRow; links: readonly Row
             <li key={gap}>{`– ${gap}`}</li>
           ))}
         </ul>
-        {row.reported && <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>}
+        {row.reported && (
+          <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>
+        )}
         <p className="flex flex-wrap gap-x-5">
           {links.map(({ href, text }) => (
             <TextLink key={href} href={href}>

@@ -20,7 +20,7 @@ export function getLedgerPlans(providers: readonly (Provider | ListedRecord)[], 
       getPlansOfProvider(provider, {
         today,
         href: providerPath(provider.id),
-        name: getListing(provider, list).name,
+        name: getListing({ ...provider, logo: provider.logo ?? '' }, list).name,
         rank: provider.rank,
       }),
     ),

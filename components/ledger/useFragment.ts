@@ -1,11 +1,18 @@
 // What a visitor set on a page, kept in the fragment of its address and in the entry of the browser's history.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readEntry, replaceFragment, saveEntry, subscribeToFragment, writeEntry } from '@/lib/base/entry-state'
+import {
+  readEntry,
+  replaceFragment,
+  saveEntry,
+  subscribeToFragment,
+  writeEntry,
+} from '@/lib/base/entry-state'
 import { type FragmentValues, formatFragment, parseFragment } from '@/lib/base/fragment'
 
 const ENTRY_KEY = 'ledger'
 /** Safari allows 100 history changes in 30 seconds; a fast typist needs less than one in 400 ms. */
 const WRITE_DELAY_MS = 400
+const NONE: FragmentValues<never> = {}
 
 /**
  * Texts by key. The HTML and the first render have none. A change rewrites the fragment of this history entry, so that a
@@ -13,7 +20,7 @@ const WRITE_DELAY_MS = 400
  * fragment, so the entry keeps the values too. The identity of `keys` must not change.
  */
 export function useFragment<Key extends string>(keys: readonly Key[]) {
-  const [values, setValues] = useState<FragmentValues<Key>>({})
+  const [values, setValues] = useState<FragmentValues<Key>>(NONE)
   const current = useRef(values)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -21,7 +28,7 @@ export function useFragment<Key extends string>(keys: readonly Key[]) {
     const read = () => {
       const kept = readEntry(ENTRY_KEY)
       const next =
-        typeof kept === 'string' ? (parseFragment(kept, keys) ?? {}) : parseFragment(location.hash, keys)
+        typeof kept === 'string' ? (parseFragment(kept, keys) ?? NONE) : parseFragment(location.hash, keys)
       if (next === null) return
       current.current = next
       setValues(next)

@@ -53,7 +53,7 @@ export type FactEntry = FactKinds & {
   name: string
   /** What to ask before paying if the fact is not stated. */
   question: string
-  /** How expensive not knowing the fact may be, from 0 to 100. It orders the questions and is never shown. */
+  /** How much not knowing the fact may cost, from 0 to 100; what the drug is comes first. It orders the questions and is never shown. */
   costWeight: number
   /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
   column?: number
@@ -66,7 +66,7 @@ export const FACTS = {
     label: 'Price',
     name: 'price',
     question: 'What will I pay in total, and how often will you bill me?',
-    costWeight: 100,
+    costWeight: 96,
     filter: null,
   },
   medicationIncluded: {
@@ -75,7 +75,7 @@ export const FACTS = {
     label: 'Medication included',
     name: 'medication included',
     question: 'Is the medication part of the price? If not, what does it cost each month?',
-    costWeight: 98,
+    costWeight: 97,
     filter: { label: 'Medication included' },
     column: 1,
   },
@@ -153,7 +153,7 @@ export const FACTS = {
     label: 'Minimum commitment',
     name: 'minimum commitment',
     question: 'For how many months do I have to pay, even if I stop?',
-    costWeight: 96,
+    costWeight: 95,
     filter: { label: 'No minimum commitment' },
   },
   billing: {
@@ -246,7 +246,7 @@ export const FACTS = {
     label: 'FDA-approved or compounded',
     name: 'approval status',
     question: 'Is the drug FDA-approved, or compounded?',
-    costWeight: 86,
+    costWeight: 100,
     filter: { label: 'FDA-approved drug', accepts: ['approved', 'both'] },
   },
   pharmacy: {
@@ -255,7 +255,7 @@ export const FACTS = {
     label: 'Pharmacy',
     name: 'pharmacy',
     question: 'Which pharmacy fills the prescription, and in which state is it licensed?',
-    costWeight: 30,
+    costWeight: 99,
     filter: null,
   },
   prescriber: {
@@ -264,7 +264,7 @@ export const FACTS = {
     label: 'Who prescribes',
     name: 'prescriber',
     question: 'Who writes the prescription: a doctor, a nurse practitioner, and by what name?',
-    costWeight: 34,
+    costWeight: 98,
     filter: null,
   },
   visit: {

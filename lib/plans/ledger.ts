@@ -13,10 +13,7 @@ export type Entry = { plan: Plan; sum: number | null; verdict: Verdict | null }
 export type Section = { group: BudgetGroup | null; title: string; entries: Entry[] }
 
 /** Every plan with its sum. The visitor's own price of the drug counts where it is billed separately. */
-export const toEntries = (
-  plans: readonly Plan[],
-  { months, budget, drugPrice }: LedgerInput,
-): Entry[] =>
+export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: LedgerInput): Entry[] =>
   plans.map((own) => {
     const plan = withDrugPrice(own, drugPrice)
     return {
@@ -38,7 +35,8 @@ export const sortBySum = (entries: readonly Entry[]): Entry[] =>
 
 /** One section without a budget; with one, what fits, what we cannot say, and what does not fit. Empty ones are left out. */
 export function getSections(entries: readonly Entry[]): Section[] {
-  if (entries.every(({ verdict }) => verdict === null)) return [{ group: null, title: '', entries: [...entries] }]
+  if (entries.every(({ verdict }) => verdict === null))
+    return [{ group: null, title: '', entries: [...entries] }]
   return (Object.keys(BUDGET_GROUPS) as BudgetGroup[])
     .map((group) => ({
       group,

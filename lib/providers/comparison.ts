@@ -51,7 +51,8 @@ export type FactColumn = { key: FactKey; label: string; read: (record: ComparedR
 
 const getPlace = (key: FactKey): number => (FACTS[key] as FactEntry).column ?? 0
 
-const formatYesNo = (isPassed: boolean | undefined) => (isPassed === undefined ? null : isPassed ? 'Yes' : 'No')
+const formatYesNo = (isPassed: boolean | undefined) =>
+  isPassed === undefined ? null : isPassed ? 'Yes' : 'No'
 
 const OVERVIEW: FactColumn[] = FILTER_KEYS.filter((key) => getPlace(key) > 0)
   .sort((a, b) => getPlace(a) - getPlace(b))

@@ -1,9 +1,9 @@
-import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
-import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
+import { FullDoseNote } from '@/components/ledger/FullDoseNote'
+import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -31,8 +31,8 @@ export default function ProvidersPage() {
         <NoWrap>{providers.title}</NoWrap>
       </h1>
       <p className="mb-5 max-w-measure text-lead text-muted">
-        The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>, and
-        two or three side by side.
+        The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>,
+        and two or three side by side.
       </p>
       <Island
         name="ProviderLedger"

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseMedicationPrice, parseMonths } from '@/lib/plans/inputs'
+import { parseDrugPrice, parseMonths } from '@/lib/plans/inputs'
 
 test.each([
   ['1', 1],
@@ -33,7 +33,7 @@ test.each([
   ['1,200', 1200],
   ['10,000.00', 10_000],
 ])('%j is a medication price of %s', (text, value) => {
-  expect(parseMedicationPrice(text)).toEqual({ ok: true, value })
+  expect(parseDrugPrice(text)).toEqual({ ok: true, value: value === null ? null : value * 100 })
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   'NaN',
   '9'.repeat(500),
 ])('%j is not a medication price', (text) => {
-  expect(parseMedicationPrice(text)).toMatchObject({
+  expect(parseDrugPrice(text)).toMatchObject({
     ok: false,
     message: 'Enter dollars a month, up to 10,000. For example 250.',
   })
@@ -60,7 +60,7 @@ test.each([
 test.each(['$1,200.50', '10,000.00', '$ 250', '9.5', '0250'])('no prefix of %j is clearly wrong', (text) => {
   const prefixes = Array.from(text, (_, end) => text.slice(0, end + 1))
   const wrong = prefixes.filter((prefix) => {
-    const parsed = parseMedicationPrice(prefix)
+    const parsed = parseDrugPrice(prefix)
     return !parsed.ok && !parsed.isUnfinished
   })
   expect(wrong).toEqual([])
@@ -69,7 +69,7 @@ test.each(['$1,200.50', '10,000.00', '$ 250', '9.5', '0250'])('no prefix of %j i
 test.each(['-', 'f', '1e', '10001', '12,000', '1.234', '2$', '$$', '1,2345'])(
   '%j is clearly wrong while it is typed',
   (text) => {
-    expect(parseMedicationPrice(text)).toMatchObject({ isUnfinished: false })
+    expect(parseDrugPrice(text)).toMatchObject({ isUnfinished: false })
   },
 )
 
@@ -85,7 +85,7 @@ test('an empty field or a leading 0 may become a number of months; 25 and letter
 test('whatever is typed is a price from 0 to 10,000 or refused', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const typed = parseMedicationPrice(text)
+      const typed = parseDrugPrice(text)
       if (!typed.ok || typed.value === null) return
       expect(typed.value).toBeGreaterThanOrEqual(0)
       expect(typed.value).toBeLessThanOrEqual(10_000)
