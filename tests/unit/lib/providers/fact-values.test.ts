@@ -22,17 +22,19 @@ test('openness counts what is stated', () => {
   )
 })
 
-test('the questions are the eight most expensive unknowns, the most expensive first', () => {
-  expect(asks(silent)).toEqual([
-    'pricing',
+test('the questions start with what the drug is, then what costs most not to know; at most eight', () => {
+  expect(getQuestions(silent).map(({ key }) => key)).toEqual([
+    'approval',
+    'pharmacy',
+    'prescriber',
     'medicationIncluded',
+    'pricing',
     'minimumMonths',
     'highestDosePrice',
-    'approval',
     'refund',
-    'membershipFee',
-    'billing',
   ])
+  const separate = { ...silent, facts: { ...silent.facts, medicationIncluded: false } }
+  expect(getQuestions(separate)[3]?.question).toBe('What does the medication cost each month, at each dose?')
 })
 
 test('one question about the price of higher doses is enough', () => {
