@@ -41,7 +41,7 @@ export function Ladder({ drugs }: PictureOf<'ladder'>) {
               />
             ))}
           </div>
-          <div style={{ ...clamp(1), marginTop: 8, fontSize: 26 }}>{name}</div>
+          <div style={{ ...clamp(1), marginTop: 8, fontSize: 24 }}>{name}</div>
           <div style={{ ...clamp(2), height: 50, color: COLORS.muted, fontSize: 18, lineHeight: 1.35 }}>
             {detail}
           </div>
