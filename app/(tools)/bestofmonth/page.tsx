@@ -34,7 +34,7 @@ export default function RankingsPage() {
       <JsonLd things={describeRoute('rankings')} />
       <OldFragments />
       <Eyebrow>Rankings</Eyebrow>
-      <Island name="MonthHeading" props={TITLE} />
+      <Island name="MonthHeading" props={TITLE} when="idle" />
       <MonthScript />
       <p className="mb-2.5 text-sm leading-snug text-muted md:text-base">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
