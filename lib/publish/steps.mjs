@@ -40,9 +40,11 @@ export function addIslandScripts(page, { islands }) {
   if (page.script === undefined) return page
   const entry = nameAsset(page.path.slice(1), page.script)
   // All islands of a page hydrate together, so one that cannot wait loads the script for all.
-  const tags = /<div data-island="\w+">/.test(page.html)
-    ? `<link rel="modulepreload" href="${islands.react.address}"/><script type="module" src="${entry.address}"></script>`
-    : `<script type="module">${loadLater(entry.address)}</script>`
+  const canWait =
+    /<div data-island="\w+" data-when=/.test(page.html) && !/<div data-island="\w+">/.test(page.html)
+  const tags = canWait
+    ? `<script type="module">${loadLater(entry.address)}</script>`
+    : `<link rel="modulepreload" href="${islands.react.address}"/><script type="module" src="${entry.address}"></script>`
   return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), assets: [entry] }
 }
 
