@@ -1,9 +1,11 @@
 // The components that MDX files may use without importing them. Their props are defined in lib/guides/props.ts, and the
 // content check validates every use.
 import type { MDXComponents } from 'mdx/types'
+import { Answer } from '@/components/guides/Answer'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
 import { DoseLadder } from '@/components/guides/DoseLadder'
+import { Estimates } from '@/components/guides/Estimates'
 import { FigureTable } from '@/components/guides/FigureTable'
 import { FirstYear } from '@/components/guides/FirstYear'
 import { MakerPrices } from '@/components/guides/MakerPrices'
@@ -16,10 +18,12 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
 const guideComponents = {
+  Answer,
   Callout,
   Cite,
   DisclosureSentence,
   DoseLadder,
+  Estimates,
   FigureTable,
   FirstYear,
   MakerPrices,

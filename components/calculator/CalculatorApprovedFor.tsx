@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { TextLink } from '@/components/ui/TextLink'
+import { SourceLink } from '@/components/ui/SourceLink'
 import { getSafety, getSources } from '@/lib/content'
 
 /** Who the approved drugs are for, with its sources. */
@@ -12,7 +12,7 @@ export function CalculatorApprovedFor({ className }: { className: string }) {
       {getSources(sources).map(({ id, label, url }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <TextLink href={url}>{label}</TextLink>
+          <SourceLink label={label} url={url} />
         </Fragment>
       ))}
       .

@@ -5,9 +5,9 @@ import { Figure } from './Figure'
 const HEIGHTS = ['h-5', 'h-9', 'h-13', 'h-17', 'h-21', 'h-25'] as const
 
 /** Doses as rising steps, each with its dose and time as text. */
-export function DoseLadder({ steps, ...figure }: PropsOf<'DoseLadder'> & { marks?: readonly Mark[] }) {
+export function DoseLadder({ caption, steps, marks }: PropsOf<'DoseLadder'> & { marks?: readonly Mark[] }) {
   return (
-    <Figure {...figure}>
+    <Figure caption={caption} marks={marks}>
       <ol className="grid auto-cols-fr grid-flow-col items-end gap-x-1 sm:gap-x-1.5">
         {steps.map(({ dose, when }, index) => (
           <li key={dose} className="min-w-0">

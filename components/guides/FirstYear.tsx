@@ -4,7 +4,7 @@ import { getLatestDay } from '@/lib/base/latest-day'
 import { getBuildDate } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
 import { getFirstYearOnLadder, getProgramCost } from '@/lib/providers/ladder'
-import { FactPanel } from './FactPanel'
+import { Figure } from './Figure'
 
 const WIDTH = 1000
 
@@ -33,7 +33,7 @@ export function FirstYear() {
   const top = Math.max(...rows.map(({ total }) => total ?? 0))
   return (
     <>
-      <FactPanel caption="The first 12 months, by the usual dose steps">
+      <Figure caption="The first 12 months, by the usual dose steps">
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-y-3.5">
           {rows.map(({ name, detail, ends, total }) => (
             <li key={name} className="mb-0! text-[0.9375rem]/[1.4]">
@@ -62,7 +62,7 @@ export function FirstYear() {
             </li>
           ))}
         </ul>
-      </FactPanel>
+      </Figure>
       <p className="-mt-4 mb-7 text-sm text-muted">
         Our sums from the reported prices. They leave out visits, needles, and tax, and they assume that
         prices stay as they are after an offer's end date. Shots come in 13 fills a year, pills in 12. Check

@@ -6,7 +6,6 @@ import { getBuildDate } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
 import { listDosePrices, listEndedOffers } from '@/lib/providers/ladder'
 import type { MakerDrug } from '@/lib/schemas/maker-prices'
-import { PANEL, STRIP } from './FactPanel'
 
 const FILL = { injection: '28 days', pill: '30 tablets' } as const
 
@@ -17,9 +16,12 @@ export function MakerPrices() {
   const ended = listEndedOffers(drugs, today)
   return (
     <>
-      <div className={`mb-7 ${PANEL}`}>
-        <table className="w-full @max-[17rem]:hyphens-auto @max-[17rem]:[overflow-wrap:anywhere] text-[0.9375rem]/[1.45] md:text-base/[1.45]">
-          <caption className={STRIP}>Self-pay prices by drug and dose</caption>
+      <details className="mb-8 border-y border-line">
+        <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
+          Every price by dose, as a table
+        </summary>
+        <table className="w-full text-sm [overflow-wrap:anywhere]">
+          <caption className="sr-only">Self-pay prices by drug and dose</caption>
           <thead>
             <tr className="border-b border-ink text-left align-bottom">
               <th scope="col" className="py-2 pr-2 pl-3.5 font-semibold sm:pl-5">
@@ -34,7 +36,7 @@ export function MakerPrices() {
             <DrugPrices key={drug.id} drug={drug} today={today} />
           ))}
         </table>
-      </div>
+      </details>
       {ended.length > 0 && (
         <p className="-mt-4 mb-7 text-sm text-muted">
           {ended.map(({ name, label, ends }) => (

@@ -1,8 +1,5 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark, PropsOf } from '@/lib/guides/props'
-import { CiteMarks } from './Cite'
-import { FactPanel } from './FactPanel'
-import { ReportedNote } from './ReportedNote'
+import { Figure } from './Figure'
 
 const PEOPLE = 100
 const PER_ROW = 20
@@ -12,49 +9,27 @@ const STEP = 10
  * A side effect shown as 100 people on the drug and 100 on placebo, so that the two drawings can be compared. The
  * figures are also in words.
  */
-export function People({
-  caption,
-  drug,
-  rows,
-  kind,
-  cite,
-  marks = [],
-}: PropsOf<'People'> & { marks?: readonly Mark[] }) {
-  const isReported = kind === 'reported'
+export function People({ caption, drug, rows, marks }: PropsOf<'People'> & { marks?: readonly Mark[] }) {
   return (
-    <>
-      <FactPanel
-        caption={
-          <>
-            <NoWrap>{caption}</NoWrap>
-            <CiteMarks marks={marks} isReported={isReported} />
-          </>
-        }
-      >
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-y-5 [&>li+li]:border-t [&>li+li]:border-line [&>li+li]:pt-5">
-          {rows.map(({ effect, drug: onDrug, placebo }) => (
-            <li key={effect} className="mb-0! break-inside-avoid">
-              <p className="mb-2! text-[0.9375rem]/[1.4]">
-                <strong>{effect}:</strong> {describeDifference(onDrug, placebo)}
-              </p>
-              <div className="grid grid-cols-2 gap-x-4 @max-[17rem]:grid-cols-1 sm:gap-x-8">
-                <Dots
-                  label={drug}
-                  count={onDrug}
-                  className="stroke-accent forced-colors:stroke-[CanvasText]"
-                />
-                <Dots
-                  label="Placebo"
-                  count={placebo}
-                  className="stroke-muted forced-colors:stroke-[CanvasText]"
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </FactPanel>
-      {isReported && <ReportedNote ids={cite} />}
-    </>
+    <Figure caption={caption} marks={marks}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-y-4">
+        {rows.map(({ effect, drug: onDrug, placebo }) => (
+          <li key={effect} className="mb-0! break-inside-avoid text-sm">
+            <p className="mb-2!">
+              <strong>{effect}:</strong> {describeDifference(onDrug, placebo)}
+            </p>
+            <div className="grid grid-cols-2 gap-x-4 @max-[17rem]:grid-cols-1 sm:gap-x-8">
+              <Dots label={drug} count={onDrug} className="stroke-accent forced-colors:stroke-[CanvasText]" />
+              <Dots
+                label="Placebo"
+                count={placebo}
+                className="stroke-muted forced-colors:stroke-[CanvasText]"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Figure>
   )
 }
 

@@ -1,5 +1,5 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import { TextLink } from '@/components/ui/TextLink'
+import { SourceLink } from '@/components/ui/SourceLink'
 import { getSources } from '@/lib/content'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
@@ -14,9 +14,7 @@ export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
             [
             {getSources(sources).flatMap(({ id, label, url }, index) => [
               index > 0 && ', ',
-              <TextLink key={id} href={url}>
-                <NoWrap>{label}</NoWrap>
-              </TextLink>,
+              <SourceLink key={id} label={label} url={url} />,
             ])}
             ]
           </span>

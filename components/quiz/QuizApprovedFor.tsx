@@ -1,6 +1,6 @@
-import { TextLink } from '@/components/ui/TextLink'
+import { SourceLink } from '@/components/ui/SourceLink'
 
-type Props = { lead: string; text: string; sources: readonly { label: string; url: string }[] }
+type Props = { lead: string; text: string; sources: readonly { label: string; url: string | null }[] }
 
 /** Who the drugs are approved for, stated before the answers are submitted. */
 export function QuizApprovedFor({ lead, text, sources }: Props) {
@@ -8,8 +8,8 @@ export function QuizApprovedFor({ lead, text, sources }: Props) {
     <p className="text-sm text-muted">
       <strong>{lead}</strong> {text} Source:
       {sources.map(({ label, url }, index) => (
-        <span key={url}>
-          {index > 0 && ','} <TextLink href={url}>{label}</TextLink>
+        <span key={label}>
+          {index > 0 && ','} <SourceLink label={label} url={url} />
         </span>
       ))}
       .

@@ -8,7 +8,13 @@ import { checkChangeLog, checkProviderChanges } from './rules/change-log'
 import { checkCitations } from './rules/citations'
 import { checkCorrections } from './rules/corrections'
 import { checkDates, checkSecurityTxt } from './rules/dates'
-import { checkGuideFigures, checkGuides, checkLegalAddresses, checkUncitedFigures } from './rules/documents'
+import {
+  checkEmergencies,
+  checkGuideFigures,
+  checkGuides,
+  checkLegalAddresses,
+  checkUncitedFigures,
+} from './rules/documents'
 import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
 import { checkMakerPrices } from './rules/maker-prices'
 import { checkPosts } from './rules/posts'
@@ -25,7 +31,13 @@ const RULES: Rule[] = [
   ...PROVIDER_RULES,
   ({ navigation }) => checkUnique(jsonFileOf('navigation'), 'header', 'href', navigation.header),
   ({ sources }) => checkUnique(jsonFileOf('sources'), 'sources', 'id', sources.sources),
-  ({ sources }) => checkUnique(jsonFileOf('sources'), 'sources', 'url', sources.sources),
+  ({ sources }) =>
+    checkUnique(
+      jsonFileOf('sources'),
+      'sources',
+      'url',
+      sources.sources.map(({ id, url }) => ({ url: url ?? `no address: ${id}` })),
+    ),
   checkAnchors,
   checkChoices,
   checkPosts,
@@ -38,6 +50,7 @@ const RULES: Rule[] = [
   checkSecurityTxt,
   checkGuides,
   checkGuideFigures,
+  checkEmergencies,
   checkUncitedFigures,
   checkLegalAddresses,
   checkCitations,

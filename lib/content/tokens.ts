@@ -1,4 +1,4 @@
-// Numbers and names that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
+// Numbers, names, and one rule that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
 // as in the specification). An unknown token is an issue: a reader must never see the braces.
 import { capitalize, spellCount } from '../base/format'
 import { QUESTION_COUNT_LABEL } from '../quiz/answers'
@@ -9,7 +9,8 @@ import type { CheckedContent } from './kinds'
 export function getTokens({
   site,
   ranking,
-}: Pick<CheckedContent, 'site' | 'ranking'>): Record<string, string> {
+  safety,
+}: Pick<CheckedContent, 'site' | 'ranking' | 'safety'>): Record<string, string> {
   const listed = spellCount(ranking.providers.length)
   return {
     listed,
@@ -21,6 +22,7 @@ export function getTokens({
     criteria: String(site.counts.criteria),
     questions: QUESTION_COUNT_LABEL,
     duration: site.quizClaims.duration,
+    doNotTake: safety.rule,
   }
 }
 

@@ -169,7 +169,7 @@ function findMakerPrices({ site, ...content }: CheckedContent): Dated[] {
 
 /** Sources that nobody has read in the original. They are checked as often as anything except a price. */
 function findSources({ site, sources }: CheckedContent): Dated[] {
-  return sources.sources.flatMap(({ id, read, readOn, url }, i) => {
+  return sources.sources.flatMap(({ id, title, read, readOn, url }, i) => {
     if (read === 'original') return []
     const verifiedOn = readOn.length > 7 ? readOn : getMonthEnd(readOn)
     return [
@@ -178,7 +178,7 @@ function findSources({ site, sources }: CheckedContent): Dated[] {
         file: jsonFileOf('sources'),
         field: `sources[${i}].read`,
         value: `${id}: ${read === 'copy' ? 'read in a copy' : 'only reported'}, ${readOn}`,
-        where: url,
+        where: url ?? title,
         close: `changed source ${id} read=original`,
         until: getCheckEnd('source', { verifiedOn }, site.checksExpireAfterDays),
       },

@@ -23,25 +23,23 @@ export function readCitedTexts(markdown: string): CitedText[] {
   return texts
 }
 
-/** One text per citation: the sentence before it. */
+/** One text per citation: what the paragraph says since the citation before it. */
 function readParagraph({ children }: Paragraph): CitedText[] {
   const texts: CitedText[] = []
-  let sentence = ''
+  let since = ''
   for (const child of children) {
     const element = isJsxElement(child) ? (child as JsxElement) : null
     if (element?.name !== 'Cite') {
-      sentence += toPlainText(child)
+      since += toPlainText(child)
       continue
     }
     const { data } = PROPS.Cite.safeParse(readProps(element))
-    const last =
-      sentence
-        .trim()
-        .split(/(?<=[.!?:]["”)]?)\s+(?=\S)/)
-        .at(-1) ?? ''
-    const sources = data ? [data.id].flat() : []
-    texts.push({ text: last, sources, line: element.position?.start.line ?? 1 })
-    sentence = ''
+    texts.push({
+      text: since.trim(),
+      sources: data ? [data.id].flat() : [],
+      line: element.position?.start.line ?? 1,
+    })
+    since = ''
   }
   return texts
 }
@@ -59,7 +57,7 @@ function readFigure(element: JsxElement): CitedText[] {
   return (data?.columns ?? []).flatMap((column, index) => {
     const isGroup = typeof column !== 'string'
     const sources = (isGroup ? column.cite : undefined) ?? data?.cite
-    if (!sources || (isGroup && column.kind === 'estimate')) return []
+    if (!sources) return []
     return [{ text: data?.rows.map((cells) => cells[index]).join(' | ') ?? '', sources, line }]
   })
 }

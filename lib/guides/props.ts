@@ -2,9 +2,6 @@
 // components take their types from them.
 import { z } from 'zod'
 
-/** The heading of every column with our own estimates. */
-export const ESTIMATE_HEADING = 'Our estimate, September 2025'
-
 const text = (what: string) =>
   z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got "". Fill it in`)
 
@@ -24,48 +21,26 @@ const cite = ids
   .optional()
   .meta({ title: 'Sources', description: 'Ids from sources.json, for the figure as a whole.' })
 
-/** How the figures were read: in the original, in a copy, or in dated reports. It must not claim more than the source's `read`. */
-const kind = z
-  .enum(['read', 'copy', 'reported'], 'expected "read", "copy" or "reported"')
-  .optional()
-  .meta({
-    title: 'How it was read',
-    description: 'How the figures were read. If left out: in the original or a copy.',
-    enumDescriptions: ['In the original', 'In the original or a copy', 'Only reported'],
-  })
+/** Left out: as `read` in sources.json says. "reported": the source was read, but not for this figure. */
+const kind = z.literal('reported', 'expected "reported", or nothing: how a source was read is in sources.json').optional().meta({
+  title: 'Only reported',
+  description: 'Set it if these figures were only reported, although the source itself was read.',
+})
 
 const cells = z.array(text('a cell')).describe('The cells of the row, one for each column.')
 
 const column = z.union(
   [
-    text('a column').meta({ title: 'Words only', description: 'The heading of the column.' }),
+    text('a column').meta({ title: 'Without its own sources', description: 'The heading of the column.' }),
     z
       .strictObject({
         title: text('the title of a column').describe('The heading of the column.'),
-        kind: z
-          .enum(['estimate', 'read', 'copy', 'reported'], 'expected "estimate", "read", "copy" or "reported"')
-          .meta({
-            description: 'How the figures in the column were read.',
-            enumDescriptions: [
-              'Our estimate',
-              'In the original',
-              'In the original or a copy',
-              'Only reported',
-            ],
-          }),
-        cite: cite.describe('Ids from sources.json, for this column.'),
+        kind,
+        cite: ids.describe('Ids from sources.json, for this column.'),
       })
-      .refine((group) => (group.kind === 'estimate') === (group.title === ESTIMATE_HEADING), {
-        path: ['title'],
-        error: `expected "${ESTIMATE_HEADING}" above our estimates, and above nothing else`,
-      })
-      .refine((group) => group.kind !== 'estimate' || group.cite === undefined, {
-        path: ['cite'],
-        error: 'our own estimate has no source; leave the sources out',
-      })
-      .meta({ title: 'Figures, with how they were read' }),
+      .meta({ title: 'With its own sources' }),
   ],
-  'expected the title of a column, or { title, kind, cite }',
+  'expected the title of a column, or { title, cite }',
 )
 
 export type Column = z.infer<typeof column>
@@ -79,6 +54,25 @@ const percent = z
   .max(100, 'expected a number from 0 to 100')
 
 export const PROPS = {
+  Answer: z
+    .strictObject({
+      title: text('a title').describe('What the rows answer, in a few words.'),
+      aside: text('a few words').optional().describe('A few words at the other end of the strip.'),
+      rows: z
+        .array(
+          z.strictObject({
+            label: text('a label').describe('The situation, week, or drug.'),
+            figure: text('a figure').describe('The figure, in large type.'),
+            text: text('a sentence').optional().describe('What to do next, or what the figure counts.'),
+          }),
+        )
+        .min(2, 'expected at least two rows')
+        .describe('One row for each situation.'),
+      note: text('a note').optional().describe('A sentence below the rows.'),
+      kind,
+      cite,
+    })
+    .meta({ title: 'Answer', description: 'The answer at the top of a guide, before its text.' }),
   Callout: z
     .strictObject({
       tone: z.enum(['emergency', 'warning', 'note'], 'expected "emergency", "warning" or "note"').meta({
@@ -109,6 +103,8 @@ export const PROPS = {
         .describe('Two or three columns; the first one labels the rows.'),
       rows: z.array(cells).min(1, 'expected at least one row').describe('A cell for each column.'),
       note: text('a note').optional().describe('A sentence under the table.'),
+      folded: z.boolean('expected {true}').optional().describe('Whether only the caption shows until a reader opens it.'),
+      kind,
       cite,
     })
     .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -119,13 +115,21 @@ export const PROPS = {
       path: ['rows'],
       error: 'expected every column and every row label once',
     })
-    .refine(
-      ({ columns, cite: sources }) =>
-        sources !== undefined ||
-        columns.every((entry) => typeof entry === 'string' || entry.kind === 'estimate' || entry.cite),
-      { path: ['columns'], error: 'name the source of every column that has a kind, or of the table' },
-    )
     .meta({ title: 'Table', description: 'Two or three columns of words or figures.' }),
+  Estimates: z
+    .strictObject({
+      groups: z
+        .array(
+          z.strictObject({
+            title: text('a title').describe('What the figures are about.'),
+            rows: z.array(cells.length(2, 'expected two cells: the item and our estimate')).min(1, 'expected at least one row'),
+          }),
+        )
+        .min(1, 'expected at least one group')
+        .describe('Our own estimates, by subject. They have no source.'),
+      note: text('a note').optional().describe('A sentence under the table.'),
+    })
+    .meta({ title: 'Estimates', description: 'The closing table of our own earlier estimates.' }),
   People: z
     .strictObject({
       caption: text('a caption').describe('The line above the figure.'),
@@ -208,7 +212,6 @@ export const PROPS = {
 
 export type ComponentName = keyof typeof PROPS
 export type PropsOf<N extends ComponentName> = z.infer<(typeof PROPS)[N]>
-export type Kind = NonNullable<PropsOf<'Cite'>['kind']>
 
-/** One citation: the number it shows, and its position among the citations of the same source. */
-export type Mark = { number: number; occurrence: number }
+/** One citation: its source, the number it shows, and its position among the citations of the same source. */
+export type Mark = { id: string; number: number; occurrence: number; isReported: boolean }

@@ -16,7 +16,6 @@ import { findUncitedFigures } from './uncited-figures'
 const EMPTY_BODY: Body = {
   headings: [],
   citations: [],
-  claims: [],
   links: [],
   images: [],
   codes: [],
@@ -44,12 +43,11 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   checkComponents(tree, report)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
-  const claims = collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line }))
   const texts = readTexts(tree)
   const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
   const numbers = [...new Set(texts.flatMap(listNumbers))]
   const uncited = findUncitedFigures(tree)
-  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, uncited, issues }
+  return { headings, ...links, citations: readCitations(tree), words, numbers, uncited, issues }
 }
 
 /** `field` is the path of the value in the component that begins on this line. */

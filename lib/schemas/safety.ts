@@ -19,6 +19,9 @@ const point = z.strictObject({
 
 export const safetySchema = z
   .strictObject({
+    rule: text('who must not take the drugs').describe(
+      'Who must not take which drugs: the words after "Do not take", wherever a text has {doNotTake}.',
+    ),
     title: heading(),
     points: someOf(point, 'point').describe(
       'The last one is the warning: its first sentence stays visible when the block is folded.',

@@ -41,12 +41,21 @@ export function checkGuideFigures({ guides }: CheckedContent): ContentIssue[] {
   )
 }
 
+/** The heading that the line about emergencies leads to exists. */
+export function checkEmergencies({ guides }: CheckedContent): ContentIssue[] {
+  return guides.flatMap(({ slug, emergency, body }) => {
+    if (!emergency || body.headings.some(({ id }) => id === emergency.section)) return []
+    const message = `there is no heading "#${emergency.section}" in this guide. Use one of ${body.headings.map(({ id }) => id).join(', ')}.`
+    return [issueAt(documentFileOf('guides', slug), ['emergency', 'section'], message)]
+  })
+}
+
 /** Every figure with a unit in a guide cites its source. The fields above the text cannot cite one. */
 export function checkUncitedFigures({ guides }: CheckedContent): ContentIssue[] {
   return guides.flatMap((guide) => {
     const file = documentFileOf('guides', guide.slug)
-    const above = (['title', 'lead', 'emergency'] as const).flatMap((key) =>
-      listFigures(guide[key] ?? '').map((figure) => {
+    const above = (['title', 'lead'] as const).flatMap((key) =>
+      listFigures(guide[key]).map((figure) => {
         const message = `"${figure}" has no source here. Leave it out, or move it to the text and cite its source.`
         return issueAt(file, [key], message)
       }),

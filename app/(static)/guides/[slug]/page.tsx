@@ -27,9 +27,7 @@ export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>)
   const { default: Text } = await import(`@/content/guides/${guide.slug}.mdx`)
   return (
     <PageShell path={guidePath(guide.slug)}>
-      <GuideArticle guides={getGuides()} guide={guide}>
-        <Text />
-      </GuideArticle>
+      <GuideArticle guides={getGuides()} guide={guide} text={Text} />
     </PageShell>
   )
 }
