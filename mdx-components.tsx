@@ -1,13 +1,21 @@
 // The components that MDX files may use without importing them. Their props are defined in lib/guides/props.ts, and the
 // content check validates every use.
 import type { MDXComponents } from 'mdx/types'
-import { Answer } from '@/components/guides/Answer'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
-import { DoseLadder } from '@/components/guides/DoseLadder'
 import { Estimates } from '@/components/guides/Estimates'
 import { FigureTable } from '@/components/guides/FigureTable'
 import { FirstYear } from '@/components/guides/FirstYear'
+import { AnswerRows } from '@/components/guides/figures/AnswerRows'
+import { Bars } from '@/components/guides/figures/Bars'
+import { Choices } from '@/components/guides/figures/Choices'
+import { DateLanes } from '@/components/guides/figures/DateLanes'
+import { DoseStairs } from '@/components/guides/figures/DoseStairs'
+import { Dumbbells } from '@/components/guides/figures/Dumbbells'
+import { Folded } from '@/components/guides/figures/Folded'
+import { PriceColumns } from '@/components/guides/figures/PriceColumns'
+import { SideBySide } from '@/components/guides/figures/SideBySide'
+import { WeightCurve } from '@/components/guides/figures/WeightCurve'
 import { MakerPrices } from '@/components/guides/MakerPrices'
 import { People } from '@/components/guides/People'
 import { SafetyCard } from '@/components/guides/SafetyCard'
@@ -18,11 +26,19 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
 const guideComponents = {
-  Answer,
+  AnswerRows,
+  Bars,
+  Choices,
+  DateLanes,
+  DoseStairs,
+  Dumbbells,
+  Folded,
+  PriceColumns,
+  SideBySide,
+  WeightCurve,
   Callout,
   Cite,
   DisclosureSentence,
-  DoseLadder,
   Estimates,
   FigureTable,
   FirstYear,

@@ -32,24 +32,13 @@ export function CiteMarks({ marks = [] }: Marks) {
   })
 }
 
-/** The sources of a figure, in one line below it. */
-export function FigureSources({ marks = [] }: Marks) {
-  if (marks.length === 0) return null
-  return (
-    <p className="mb-0! text-xs text-muted">
-      {marks.length === 1 ? 'Source' : 'Sources'}
-      <CiteMarks marks={marks} />
-    </p>
-  )
-}
-
 const isOnlyReported = ({ id, isReported }: Mark): boolean =>
   isReported || getSources([id]).some(({ read }) => read === 'reported')
 
 /** What the circles mean. Stands once, below the answer. */
 export function CircleLegend() {
   return (
-    <p className="mb-0! text-xs text-muted">
+    <p className="mt-1 mb-0! text-xs text-muted">
       <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check there before you pay or act{' '}
       <span className={`ml-2 ${CIRCLE} after:mr-1 after:border-[0.22em]`} /> read by us
     </p>

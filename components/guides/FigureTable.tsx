@@ -1,7 +1,7 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import { type Column, getTitle, type Mark, type PropsOf } from '@/lib/guides/props'
-import { CiteMarks, FigureSources } from './Cite'
-import { RULE } from './Figure'
+import { CiteMarks } from './Cite'
+import { FigureNote, RULE } from './Figure'
 
 type Props = PropsOf<'FigureTable'> & { marks?: readonly Mark[] }
 
@@ -58,14 +58,7 @@ export function FigureTable({ caption, columns, rows, note, folded = false, cite
       ) : (
         table
       )}
-      <div className={`grid gap-y-1 ${folded ? 'pb-2.5' : 'mt-2'}`}>
-        {note && (
-          <p className="mb-0! text-sm text-muted">
-            <NoWrap>{note}</NoWrap>
-          </p>
-        )}
-        <FigureSources marks={marks.slice(0, cite.length)} />
-      </div>
+      <FigureNote note={note} marks={marks.slice(0, cite.length)} />
     </div>
   )
 }

@@ -1,30 +1,30 @@
-import { Children, type ReactElement } from 'react'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
 import type { Guide } from '@/lib/schemas/documents'
-import { Answer } from './Answer'
 import { GuideFooter } from './GuideFooter'
 import { GuideHeader } from './GuideHeader'
 import { Prose } from './Prose'
 import { SourceList } from './SourceList'
 
 /** A text as MDX compiles it: a function without hooks that returns its elements in a fragment. */
-export type CompiledText = (props: object) => ReactElement<{ children?: React.ReactNode }>
+export type CompiledText = (props: object) => ReactElement<{ children?: ReactNode }>
 
 type Props = { guides: readonly Guide[]; guide: Guide; text: CompiledText }
 
 /** A guide: header and answer, table of contents (beside the text if there is room), text, sources, and further links. */
 export function GuideArticle({ guides, guide, text }: Props) {
-  const parts = Children.toArray(text({}).props.children)
-  const isAnswer = (part: (typeof parts)[number]) =>
-    typeof part === 'object' && 'type' in part && part.type === Answer
+  // The first figure is the answer. Only our own components are functions; what Markdown writes has a tag name.
+  const parts = Children.toArray(text({}).props.children).filter((part) => typeof part === 'object')
+  const [answer, ...rest] = parts
+  const hasAnswer = typeof answer === 'object' && 'type' in answer && typeof answer.type === 'function'
   const sections = [...getSections(guide.body), { id: 'sources', text: 'Sources' }]
   return (
     <ReadingLayout
-      header={<GuideHeader guide={guide}>{parts.filter(isAnswer)}</GuideHeader>}
+      header={<GuideHeader guide={guide}>{hasAnswer && answer}</GuideHeader>}
       aside={<TableOfContents sections={sections} />}
     >
-      <Prose>{parts.filter((part) => !isAnswer(part))}</Prose>
+      <Prose>{hasAnswer ? rest : parts}</Prose>
       <SourceList citations={guide.body.citations} />
       <GuideFooter guides={guides} slug={guide.slug} />
     </ReadingLayout>

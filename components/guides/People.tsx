@@ -1,31 +1,30 @@
 import type { Mark, PropsOf } from '@/lib/guides/props'
 import { Figure } from './Figure'
 
-const PEOPLE = 100
-const PER_ROW = 20
-const STEP = 10
+const PER_ROW = 10
+const PITCH = 12
 
 /**
- * A side effect shown as 100 people on the drug and 100 on placebo, so that the two drawings can be compared. The
- * figures are also in words.
+ * A side effect shown as 100 people: gray for as many as on placebo, green for those that the drug adds, rings for the
+ * rest. The answer of a guide has a second drawing beside it, for placebo.
  */
-export function People({ caption, drug, rows, marks }: PropsOf<'People'> & { marks?: readonly Mark[] }) {
+export function People({ drug, rows, isLarge, ...figure }: PropsOf<'People'> & { marks?: readonly Mark[] }) {
   return (
-    <Figure caption={caption} marks={marks}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-y-4">
-        {rows.map(({ effect, drug: onDrug, placebo }) => (
-          <li key={effect} className="mb-0! break-inside-avoid text-sm">
-            <p className="mb-2!">
-              <strong>{effect}:</strong> {describeDifference(onDrug, placebo)}
-            </p>
-            <div className="grid grid-cols-2 gap-x-4 @max-[17rem]:grid-cols-1 sm:gap-x-8">
-              <Dots label={drug} count={onDrug} className="stroke-accent forced-colors:stroke-[CanvasText]" />
-              <Dots
-                label="Placebo"
-                count={placebo}
-                className="stroke-muted forced-colors:stroke-[CanvasText]"
-              />
-            </div>
+    <Figure {...figure}>
+      <p
+        aria-hidden="true"
+        className={`mb-3! flex flex-wrap gap-x-4 text-sm ${figure.strip ? 'px-inset pt-3' : ''}`}
+      >
+        <Key className="bg-accent">more, on the drug</Key>
+        <Key className="bg-slate">as many as on placebo</Key>
+        <Key className="border border-slate">not affected</Key>
+      </p>
+      <ul
+        className={`list-none! grid gap-x-4 gap-y-5 ${isLarge ? 'sm:grid-cols-2' : 'grid-cols-3 @min-[38rem]:grid-cols-6 @max-[16rem]:grid-cols-2'} ${figure.strip ? 'px-inset! pb-4' : 'pl-0!'}`}
+      >
+        {rows.map((row) => (
+          <li key={row.effect} className="mb-0! break-inside-avoid">
+            {isLarge ? <Pair {...row} name={drug} /> : <Single {...row} />}
           </li>
         ))}
       </ul>
@@ -33,37 +32,89 @@ export function People({ caption, drug, rows, marks }: PropsOf<'People'> & { mar
   )
 }
 
-/** The difference between two percentages as whole people: "20 more in 100". */
-function describeDifference(drug: number, placebo: number): string {
-  const more = Math.round(drug) - Math.round(placebo)
-  if (more === 0) return 'as many as on placebo'
-  return more > 0 ? `${more} more in 100` : `${-more} fewer in 100`
-}
+type RowProps = PropsOf<'People'>['rows'][number] & { name: string }
 
-function Dots({ label, count, className }: { label: string; count: number; className: string }) {
-  const filled = Math.round(count)
+function Pair({ effect, drug, placebo, name }: RowProps) {
   return (
-    <div>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${PER_ROW * STEP} ${(PEOPLE / PER_ROW) * STEP}`}
-        className="mb-1 block h-auto w-full max-w-60 fill-none [stroke-dasharray:0_10] [stroke-linecap:round]"
-      >
-        <path d={drawRows(PEOPLE)} strokeWidth={7.6} className="stroke-muted" />
-        <path d={drawRows(PEOPLE)} strokeWidth={5.8} className="stroke-card" />
-        <path d={drawRows(filled)} strokeWidth={7.6} className={className} />
-      </svg>
-      <p className="mb-0! text-[0.9375rem]/[1.4]">
-        {label}: <strong className="whitespace-nowrap">{filled} of 100</strong>
+    <>
+      <p className="mb-2!">
+        <strong className="text-xl text-accent">{describeDifference(drug, placebo)}</strong> {effect}
       </p>
-    </div>
+      <div className="grid max-w-60 grid-cols-2 gap-x-4">
+        <div>
+          <Dots total={drug} shared={placebo} />
+          <p className="mb-0! text-sm">
+            <strong>{Math.round(drug)}</strong> on {name}
+          </p>
+        </div>
+        <div>
+          <Dots total={placebo} shared={placebo} />
+          <p className="mb-0! text-sm">
+            <strong>{Math.round(placebo)}</strong> on placebo
+          </p>
+        </div>
+      </div>
+    </>
   )
 }
 
-/** Draws each row of dots as a dashed line: a dash of zero length with round ends is a dot, one every STEP. */
+function Single({ effect, drug, placebo }: Omit<RowProps, 'name'>) {
+  const more = Math.round(drug) - Math.round(placebo)
+  return (
+    <>
+      <Dots total={drug} shared={placebo} />
+      <strong className="block text-xs [overflow-wrap:normal] sm:text-sm @min-[38rem]:text-xs">
+        {effect}
+      </strong>
+      <span className="block text-sm">
+        <strong className="text-base text-accent">{more >= 0 ? `+${more}` : `−${-more}`}</strong>{' '}
+        <span className="whitespace-nowrap text-muted">
+          {Math.round(drug)} vs {Math.round(placebo)}
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** The difference between two percentages as whole people: "20 more in 100". */
+function describeDifference(drug: number, placebo: number): string {
+  const more = Math.round(drug) - Math.round(placebo)
+  if (more === 0) return 'As many as on placebo:'
+  return more > 0 ? `${more} more in 100` : `${-more} fewer in 100`
+}
+
+/** A hundred people: rings for all, gray over the first `shared`, green over those up to `total`. */
+function Dots({ total, shared }: { total: number; shared: number }) {
+  const all = Math.round(total)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${PER_ROW * PITCH} ${PER_ROW * PITCH}`}
+      className="mb-1.5 block h-auto w-full max-w-40 fill-none [stroke-dasharray:0_12] [stroke-linecap:round]"
+    >
+      <path d={drawRows(100)} strokeWidth={9.6} className="stroke-slate" />
+      <path d={drawRows(100)} strokeWidth={7.8} className="stroke-card forced-colors:stroke-[Canvas]" />
+      <path d={drawRows(all)} strokeWidth={9.6} className="stroke-accent forced-colors:stroke-[Highlight]" />
+      <path
+        d={drawRows(Math.min(Math.round(shared), all))}
+        strokeWidth={9.6}
+        className="stroke-slate forced-colors:stroke-[CanvasText]"
+      />
+    </svg>
+  )
+}
+
+/** Draws each row of dots as a dashed line: a dash of zero length with round ends is a dot, one every PITCH. */
 function drawRows(dots: number): string {
   return Array.from({ length: Math.ceil(dots / PER_ROW) }, (_, row) => {
     const inRow = Math.min(PER_ROW, dots - row * PER_ROW)
-    return `M5 ${row * STEP + STEP / 2}h${(inRow - 1) * STEP + 0.1}`
+    return `M${PITCH / 2} ${row * PITCH + PITCH / 2}h${(inRow - 1) * PITCH + 0.1}`
   }).join('')
 }
+
+const Key = ({ children, className }: { children: string; className: string }) => (
+  <span className="flex items-center gap-x-1.5">
+    <span className={`inline-block size-2.5 rounded-pill ${className}`} />
+    {children}
+  </span>
+)

@@ -2,8 +2,20 @@
 // Plain JavaScript, because the bundler loads the plugin by its path.
 import { visit } from 'unist-util-visit'
 
-/** Components whose `cite` lists sources under a figure. */
-const FIGURES = ['Answer', 'FigureTable', 'People', 'Timeline', 'DoseLadder']
+/** Components whose `cite` lists sources under a figure. @type {readonly string[]} */
+export const FIGURES = [
+  'AnswerRows',
+  'Bars',
+  'Choices',
+  'DateLanes',
+  'DoseStairs',
+  'Dumbbells',
+  'FigureTable',
+  'People',
+  'PriceColumns',
+  'Timeline',
+  'WeightCurve',
+]
 
 /**
  * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement
@@ -62,7 +74,7 @@ function readClaims(element) {
       .filter((source) => typeof source === 'string')
       .map((source) => ({ id: source, isReported: kindOfFigures === 'reported' }))
   if (element.name === 'Cite') return claim(Array.isArray(id) ? id : [id], kind)
-  if (!FIGURES.some((name) => name === element.name)) return []
+  if (!FIGURES.includes(element.name ?? '')) return []
   const parts = Array.isArray(columns) ? columns.filter(isGroup) : []
   return [...claim(cite, kind), ...parts.flatMap((column) => claim(column.cite, column.kind))]
 }

@@ -1,31 +1,8 @@
 // The props that the components of a guide accept. The content check compares every use with these schemas; the
 // components take their types from them.
 import { z } from 'zod'
-
-const text = (what: string) =>
-  z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got "". Fill it in`)
-
-/** Whether every entry has a different key. */
-const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
-  new Set(entries.map(read)).size === entries.length
-
-/** The desk's forms offer the ids in content/sources.json. */
-const sourceId = text('the id of a source').meta({ reference: 'sources' })
-
-const ids = z
-  .array(sourceId)
-  .min(1, 'name at least one source, or leave the sources out')
-  .refine((list) => areUnique(list, (id) => id), 'expected every source once')
-
-const cite = ids
-  .optional()
-  .meta({ title: 'Sources', description: 'Ids from sources.json, for the figure as a whole.' })
-
-/** Left out: as `read` in sources.json says. "reported": the source was read, but not for this figure. */
-const kind = z.literal('reported', 'expected "reported", or nothing: how a source was read is in sources.json').optional().meta({
-  title: 'Only reported',
-  description: 'Set it if these figures were only reported, although the source itself was read.',
-})
+import { FIGURE_PROPS } from './figure-props'
+import { areUnique, cite, ids, kind, sourceId, text } from './prop-fields'
 
 const cells = z.array(text('a cell')).describe('The cells of the row, one for each column.')
 
@@ -48,31 +25,8 @@ export type Column = z.infer<typeof column>
 /** The heading of a column. */
 export const getTitle = (heading: Column): string => (typeof heading === 'string' ? heading : heading.title)
 
-const percent = z
-  .number('expected a number from 0 to 100 without quotes')
-  .min(0, 'expected a number from 0 to 100')
-  .max(100, 'expected a number from 0 to 100')
-
 export const PROPS = {
-  Answer: z
-    .strictObject({
-      title: text('a title').describe('What the rows answer, in a few words.'),
-      aside: text('a few words').optional().describe('A few words at the other end of the strip.'),
-      rows: z
-        .array(
-          z.strictObject({
-            label: text('a label').describe('The situation, week, or drug.'),
-            figure: text('a figure').describe('The figure, in large type.'),
-            text: text('a sentence').optional().describe('What to do next, or what the figure counts.'),
-          }),
-        )
-        .min(2, 'expected at least two rows')
-        .describe('One row for each situation.'),
-      note: text('a note').optional().describe('A sentence below the rows.'),
-      kind,
-      cite,
-    })
-    .meta({ title: 'Answer', description: 'The answer at the top of a guide, before its text.' }),
+  ...FIGURE_PROPS,
   Callout: z
     .strictObject({
       tone: z.enum(['emergency', 'warning', 'note'], 'expected "emergency", "warning" or "note"').meta({
@@ -93,6 +47,22 @@ export const PROPS = {
       kind,
     })
     .meta({ title: 'Citation', description: 'The source of the sentence before it.' }),
+  Estimates: z
+    .strictObject({
+      groups: z
+        .array(
+          z.strictObject({
+            title: text('a title').describe('What the figures are about.'),
+            rows: z
+              .array(cells.length(2, 'expected two cells: the item and our estimate'))
+              .min(1, 'expected at least one row'),
+          }),
+        )
+        .min(1, 'expected at least one group')
+        .describe('Our own estimates, by subject. They have no source.'),
+      note: text('a note').optional().describe('A sentence under the table.'),
+    })
+    .meta({ title: 'Estimates', description: 'The closing table of our own earlier estimates.' }),
   FigureTable: z
     .strictObject({
       caption: text('a caption').describe('The line above the figure.'),
@@ -116,42 +86,6 @@ export const PROPS = {
       error: 'expected every column and every row label once',
     })
     .meta({ title: 'Table', description: 'Two or three columns of words or figures.' }),
-  Estimates: z
-    .strictObject({
-      groups: z
-        .array(
-          z.strictObject({
-            title: text('a title').describe('What the figures are about.'),
-            rows: z.array(cells.length(2, 'expected two cells: the item and our estimate')).min(1, 'expected at least one row'),
-          }),
-        )
-        .min(1, 'expected at least one group')
-        .describe('Our own estimates, by subject. They have no source.'),
-      note: text('a note').optional().describe('A sentence under the table.'),
-    })
-    .meta({ title: 'Estimates', description: 'The closing table of our own earlier estimates.' }),
-  People: z
-    .strictObject({
-      caption: text('a caption').describe('The line above the figure.'),
-      drug: text('the name of the drug').describe('The name of the drug.'),
-      rows: z
-        .array(
-          z.strictObject({
-            effect: text('an effect').describe('The side effect.'),
-            drug: percent.describe('Out of 100 people who took the drug.'),
-            placebo: percent.describe('Out of 100 people who took the placebo.'),
-          }),
-        )
-        .min(1, 'expected at least one row')
-        .refine((rows) => areUnique(rows, ({ effect }) => effect), 'expected every effect once')
-        .describe('The side effects, each once.'),
-      kind,
-      cite: ids.meta({ title: 'Sources', description: 'Ids from sources.json.' }),
-    })
-    .meta({
-      title: 'Side effects as 100 people',
-      description: 'Side effects shown as 100 people, drug next to placebo.',
-    }),
   Timeline: z
     .strictObject({
       caption: text('a caption').describe('The line above the figure.'),
@@ -170,24 +104,6 @@ export const PROPS = {
       cite,
     })
     .meta({ title: 'Timeline', description: 'What happens when.' }),
-  DoseLadder: z
-    .strictObject({
-      caption: text('a caption').describe('The line above the figure.'),
-      steps: z
-        .array(
-          z.strictObject({
-            dose: text('a dose').describe('The dose, for example "0.25 mg".'),
-            when: text('a time').describe('When it is taken.'),
-          }),
-        )
-        .min(2, 'expected at least two steps')
-        .max(6, 'expected at most six steps')
-        .refine((steps) => areUnique(steps, ({ dose }) => dose), 'expected every dose once')
-        .describe('The doses in order.'),
-      kind,
-      cite,
-    })
-    .meta({ title: 'Doses as steps', description: 'How the dose rises.' }),
   MakerPrices: z.strictObject({}).meta({
     title: "Makers' prices",
     description: "The makers' prices by dose, from content/maker-prices.json.",

@@ -3,7 +3,7 @@
 import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { FIGURES, isJsxElement, type JsxElement, readProps } from './citations.mjs'
 import { PROPS } from './props'
 
 /** `sentence` is the text that contains it: the part of a paragraph without a source, or a cell of a table. */
@@ -52,11 +52,8 @@ function readUncitedPart({ children }: Paragraph): string {
 /** The texts of a component that its sources do not cover. */
 function listUncitedParts(element: JsxElement): string[] {
   const props = readProps(element)
-  if (props.cite !== undefined || element.name === 'Estimates') return []
-  if (element.name !== 'FigureTable') {
-    const { rows, items, steps, note } = props
-    return listTexts([rows, items, steps, note])
-  }
+  if (props.cite !== undefined || !FIGURES.includes(element.name ?? '')) return []
+  if (element.name !== 'FigureTable') return listTexts(props)
   const { data } = PROPS.FigureTable.safeParse(props)
   if (!data) return []
   // A column that names its sources is covered, and so is the first one, which labels the rows.
@@ -65,8 +62,11 @@ function listUncitedParts(element: JsxElement): string[] {
   return [data.note ?? '', ...uncited.flatMap((place) => data.rows.map((row) => String(row[place])))]
 }
 
-/** Every text in a value, at any depth. */
+/** Every text in the data of a drawing, except its caption and the times of a timeline. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'caption' || key === 'when' ? [] : listTexts(part),
+  )
 }

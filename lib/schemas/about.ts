@@ -1,4 +1,4 @@
-// Who is responsible for the site. A field that is null is shown as "not stated yet" and listed by the launch check.
+// Who is responsible for the site. A field that is null is shown as "not stated yet" and listed by `npm run due -- --launch`.
 import { z } from 'zod'
 import { signOff } from './evidence'
 import { someOf, text } from './fields'

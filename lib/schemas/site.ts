@@ -18,7 +18,7 @@ const claims = z.strictObject({
 })
 
 /** The claims of the site that need evidence before launch. */
-const CLAIMS = Object.keys(claims.shape) as (keyof typeof claims.shape)[]
+export const CLAIMS = Object.keys(claims.shape) as (keyof typeof claims.shape)[]
 
 export const siteSchema = z
   .strictObject({
@@ -91,7 +91,9 @@ export const siteSchema = z
       })
       .nullable()
       .describe('The license of the open data, or null while the operator has not set one.'),
-    evidence: claims.describe('Evidence for each claim, by its name. `npm run launch-check` reads it.'),
+    evidence: claims.describe(
+      'Evidence for each claim, by its name. `npm run due -- --launch` lists what is missing.',
+    ),
   })
   .describe('Brand, counts, claims and dated labels.')
 

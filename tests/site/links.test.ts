@@ -8,7 +8,7 @@ import { expect, test } from 'playwright/test'
 import { HOW_WE_RANK_SECTIONS } from '../../lib/base/how-we-rank-sections'
 import { LIST_ANCHORS, OTHER_ANCHORS, TEXT_ANCHORS } from '../../lib/base/page-anchors'
 import { guidePath, ROUTES } from '../../lib/base/routes'
-import { collectLinks } from '../../lib/editing/links/collect-links'
+import { collectLinks } from '../../lib/review/links'
 import { readContent, readRedirects } from '../fixtures/live-content'
 import { completeMarkup, OUT, readPages } from './read-export'
 

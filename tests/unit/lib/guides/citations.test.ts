@@ -18,7 +18,7 @@ test('sources are numbered by first appearance, and each citation is counted', (
   ])
 })
 
-test.each(['FigureTable', 'People', 'Timeline', 'DoseLadder'])('<%s> cites a list of sources', (name) => {
+test.each(['FigureTable', 'People', 'Timeline', 'Bars'])('<%s> cites a list of sources', (name) => {
   expect(cited(`<${name} cite={["a", "b"]} />\n`)).toEqual([
     ['a', 1, 1, 1],
     ['b', 2, 1, 1],

@@ -35,7 +35,7 @@ describe('an error in a text is reported with its line', () => {
     [
       'an unknown component',
       '<Chart />\n',
-      'line 1: unknown component <Chart>. Use one of Callout, Cite, FigureTable, People, Timeline, DoseLadder, MakerPrices, FirstYear, WhoShouldNot, SafetyCard, DisclosureSentence.',
+      'line 1: unknown component <Chart>. Use one of AnswerRows, Bars, ',
     ],
     [
       'an import',
@@ -53,7 +53,7 @@ describe('an error in a text is reported with its line', () => {
       'line 12: Expected a closing tag for `<Callout>` (12:1-12:32). Look for an open bracket, or a component that is not closed.',
     ],
     ['an invalid expression', 'Text\n\n{a b}\n', 'line 3: Could not parse expression with acorn. Look for'],
-    ['a component without a name', '<>x</>\n', 'line 1: unknown component <>. Use one of Callout, '],
+    ['a component without a name', '<>x</>\n', 'line 1: unknown component <>. Use one of AnswerRows, '],
     [
       'an image with a blank description',
       'Text ![ ](/a.png)\n',
@@ -134,8 +134,8 @@ describe('an error in a text is reported with its line', () => {
     ['a variable', '<Timeline caption="c" items={items} />\n', 'line 1: <Timeline> items: Invalid input'],
     [
       'an empty list of sources',
-      '<DoseLadder caption="c" steps={[{ dose: "1 mg", when: "w" }, { dose: "2 mg", when: "w" }]} cite={[]} />\n',
-      'line 1: <DoseLadder> cite: name at least one source, or leave the sources out.',
+      '<Timeline caption="c" items={[{ when: "w", title: "t", text: "x" }]} cite={[]} />\n',
+      'line 1: <Timeline> cite: name at least one source, or leave the sources out.',
     ],
   ])('%s', (_, text, message) => {
     expect(errorsOf(text).join('\n')).toContain(message)

@@ -29,8 +29,8 @@ test.each([
     ['2 pounds'],
   ],
   [
-    'a dose ladder',
-    '<DoseLadder caption="C" steps={[{ dose: "5 mg", when: "First" }, { dose: "more", when: "then" }]} />',
+    'a drawing',
+    '<AnswerRows caption="C" rows={[{ situation: "First", figure: "5 mg" }, { situation: "Then", figure: "more" }]} />',
     ['5 mg'],
   ],
 ])('no source: %s', (_, text, figures) => {

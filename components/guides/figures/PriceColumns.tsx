@@ -1,0 +1,110 @@
+import { Figure } from '@/components/guides/Figure'
+import { formatDollars } from '@/lib/base/format'
+import { getLatestDay } from '@/lib/base/latest-day'
+import { getBuildDate } from '@/lib/base/month'
+import { getMakerPrices } from '@/lib/content'
+import type { Mark, PropsOf } from '@/lib/guides/props'
+import { type FillColumns, listFillColumns } from '@/lib/providers/fill-columns'
+import { Drawing } from './Drawing'
+
+const WIDTH = 300
+/** One scale for all drugs of the figure. */
+const UNITS_PER_DOLLAR = 0.11
+
+/** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
+export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonly Mark[] }) {
+  const drugs = listFillColumns(getMakerPrices().drugs, getLatestDay(getBuildDate().getTime()))
+  return (
+    <Figure {...figure}>
+      <ul className="list-none! grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 pl-0! @min-[36rem]:grid-cols-2">
+        {drugs.map((drug) => (
+          <li key={drug.name} className="mb-0! flex break-inside-avoid flex-col justify-between">
+            <p className="mb-1! grid grid-cols-[1fr_auto] gap-x-4">
+              <strong>{drug.name}</strong>
+              <strong>{formatDollars(drug.year)}</strong>
+              <span className="col-span-2 text-sm text-muted">{drug.detail}</span>
+            </p>
+            <Columns {...drug} />
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  )
+}
+
+function Columns({ fills, steps, late, form }: FillColumns) {
+  const column = WIDTH / fills.length
+  const top =
+    Math.max(...fills.map(({ price }) => price), late?.price ?? 0) * UNITS_PER_DOLLAR + (late ? 32 : 16)
+  const changes = fills.flatMap(({ price }, at) => (price === fills[at - 1]?.price ? [] : [{ price, at }]))
+  return (
+    <Drawing
+      width={WIDTH}
+      height={top + 16}
+      words={[
+        ...steps.map(({ dose, at }) => `Fill ${at + 1}, ${dose}: ${formatDollars(fills[at]?.price ?? 0)}`),
+        ...(late
+          ? [`Refilled late: up to ${formatDollars(late.price)} a fill, ${formatDollars(late.year)} a year`]
+          : []),
+      ]}
+    >
+      {fills.map(({ price }, at) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fills of a year have no other name
+          key={at}
+          x={at * column}
+          y={top - price * UNITS_PER_DOLLAR}
+          width={column - 2}
+          height={price * UNITS_PER_DOLLAR}
+          className="fill-maker forced-colors:fill-[CanvasText]"
+        />
+      ))}
+      {late && (
+        <>
+          <path
+            d={`M${late.from * column - 1} ${top}V${top - late.price * UNITS_PER_DOLLAR}H${WIDTH - 1}V${top}`}
+            strokeDasharray="3 2"
+            className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
+          />
+          <text
+            x={WIDTH}
+            y={top - late.price * UNITS_PER_DOLLAR - 5}
+            textAnchor="end"
+            className="text-[11px]"
+          >
+            {`refilled late: ${late.price}, ${formatDollars(late.year)} a year`}
+          </text>
+        </>
+      )}
+      {changes.map(({ price, at }, index) => {
+        const count = (changes[index + 1]?.at ?? fills.length) - at
+        return (
+          <text
+            key={at}
+            x={count > 2 ? at * column : (at + 0.5) * column - 1}
+            y={top - price * UNITS_PER_DOLLAR - 4}
+            textAnchor={count > 2 ? 'start' : 'middle'}
+            className="text-[11px] font-semibold"
+          >
+            {count > 1 ? `${price} × ${count}` : price}
+          </text>
+        )
+      })}
+      <path d={`M0 ${top}H${WIDTH}`} className="stroke-ink" />
+      {steps.map(({ dose, at }, index) => {
+        const isLast = index === steps.length - 1
+        return (
+          <text
+            key={dose}
+            x={isLast ? at * column : (at + 0.5) * column - 1}
+            y={top + 13}
+            textAnchor={isLast ? 'start' : 'middle'}
+            className="fill-muted text-[11px]"
+          >
+            {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
+          </text>
+        )
+      })}
+    </Drawing>
+  )
+}

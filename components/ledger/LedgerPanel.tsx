@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { ElementId } from '@/lib/base/page-anchors'
+import { LabelStrip } from './LabelStrip'
+import { Legend } from './Legend'
+import { WIDE_COLUMNS } from './RowS'
+import { Scale } from './Scale'
+
+type Props = {
+  /** The id of the heading that names the panel. */
+  titleId: ElementId
+  /** The strip of the first ledger of a page, which also has the legend. A later one is named by its section. */
+  strip?: { title: string; checked: string }
+  /** The end of the page's scale in cents. */
+  max: number
+  isWide?: boolean
+  /** Rows, as `li`. */
+  children: ReactNode
+}
+
+/** Rows S under one scale, as a label with a border. */
+export function LedgerPanel({ titleId, strip, max, isWide, children }: Props) {
+  return (
+    <section aria-labelledby={titleId} className="overflow-hidden rounded-lg border border-ink bg-card">
+      {strip && <LabelStrip {...strip} id={titleId} />}
+      <div className={`px-inset pt-2.5 ${isWide ? WIDE_COLUMNS : ''}`}>
+        <div className="lg:col-start-2">
+          <Scale max={max} />
+        </div>
+      </div>
+      <ol className="divide-y divide-line">{children}</ol>
+      {strip && (
+        <div className="border-t border-line">
+          <Legend />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+// Whether a monthly budget holds, and if not, from when and why. A budget is compared with what a month costs: bills per
+// week count as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
+import { addUp } from './figures'
+import { getPayments } from './payments'
+import { MONTHS_PER_YEAR, type Payment, type Plan, type PlanPrice } from './plan'
+import { formatCents } from './words'
+
+export type BudgetGroup = 'fits' | 'unknown' | 'over'
+export type Verdict = { group: BudgetGroup; text: string }
+
+export const BUDGET_GROUPS = {
+  fits: 'What fits',
+  unknown: 'What we cannot say',
+  over: 'What does not fit, and why',
+} satisfies Record<BudgetGroup, string>
+
+/** A month or fill with its cost in cents. `bills` is set if the month has several bills of the price. */
+type Charge = { unit: 'month' | 'fill'; nth: number; cents: number; bills?: Payment[] }
+
+const PER_YEAR = { day: 365, week: 52 }
+
+export function getVerdict(plan: Plan, months: number, budget: number): Verdict {
+  if (!plan.price) return { group: 'unknown', text: 'Cannot say: no price is on record' }
+  const charges = getCharges(plan, months)
+  const index = charges.findIndex(({ cents }) => cents > budget)
+  const first = charges[index]
+  const limit = formatCents(budget)
+  if (first) {
+    const isSteady = charges.slice(index).every(({ cents }) => cents > budget)
+    return { group: 'over', text: describeOver(first, isSteady, plan.price, budget) }
+  }
+  if (plan.drug !== 'included')
+    return { group: 'unknown', text: "Cannot say: the drug's price is not on record" }
+  if ((plan.highestDoseCents ?? 0) > budget)
+    return {
+      group: 'over',
+      text: `Over ${limit} at the highest dose, ${formatCents(plan.highestDoseCents ?? 0)}`,
+    }
+  const isStatedOnly = plan.gaps.includes('dose') || (plan.knownMonths ?? months) < months
+  const every = plan.price.period === 'fill' ? 'every fill' : 'every month'
+  return { group: 'fits', text: `Fits ${limit} ${isStatedOnly ? 'at the stated price' : every}` }
+}
+
+/** What each month (or fill) of the treatment costs, fees included. */
+function getCharges(plan: Plan, months: number): Charge[] {
+  const payments = getPayments(plan, months)
+  const last = payments.at(-1)?.month ?? 0
+  return Array.from({ length: last }, (_, index) => index + 1).flatMap((month): Charge[] => {
+    const due = payments.filter((payment) => payment.month === month)
+    const bills = due.filter(({ what }) => what === 'price')
+    const fees = addUp(due) - addUp(bills)
+    if (plan.price?.period === 'fill' && !plan.price.billing)
+      return bills.map(({ nth = 0, amount }, at) => ({
+        unit: 'fill',
+        nth,
+        cents: amount + (at === 0 ? fees : 0),
+      }))
+    const cents = bills.length > 1 ? getAverage(bills, plan.price) : addUp(bills)
+    return [{ unit: 'month', nth: month, cents: cents + fees, ...(bills.length > 1 && { bills }) }]
+  })
+}
+
+/** Several bills in a month count as a twelfth of a year of them; a discount comes off. */
+function getAverage(bills: readonly Payment[], price: PlanPrice | undefined): number {
+  const perYear = PER_YEAR[price?.period === 'day' ? 'day' : 'week']
+  const full = Math.max(...bills.map(({ amount }) => amount))
+  const off = full * bills.length - addUp(bills)
+  return Math.round((full * perYear) / MONTHS_PER_YEAR) - off
+}
+
+function describeOver(
+  { unit, nth, cents, bills }: Charge,
+  isSteady: boolean,
+  price: PlanPrice,
+  budget: number,
+) {
+  const limit = formatCents(budget)
+  const cadence = price.billing ?? price.period
+  if (nth === 1 && (cadence === 'quarter' || cadence === 'year' || cadence === 'once'))
+    return `Asks ${formatCents(cents)} on day one`
+  if (!bills) return `Over ${limit} ${isSteady ? 'from' : 'in'} ${unit} ${nth}, ${formatCents(cents)}`
+  const amount = Math.max(...bills.map((bill) => bill.amount))
+  return bills.length * amount > budget && addUp(bills) === bills.length * amount
+    ? `Over ${limit} in month ${nth} (${bills.length} × ${formatCents(amount)})`
+    : `Over ${limit} in month ${nth}, ${formatCents(cents)} on average`
+}

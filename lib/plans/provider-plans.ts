@@ -1,0 +1,102 @@
+// The plans of a provider's record.
+import { formatDollars } from '../base/format'
+import type { Pricing, ProviderRecord } from '../schemas/providers'
+import { countStartedMonths } from './ends'
+import {
+  type Billing,
+  type DrugBilling,
+  type Gap,
+  MONTHS_LIMIT,
+  type Plan,
+  type PlanFee,
+  type PlanPrice,
+} from './plan'
+import { NOT_ON_RECORD } from './words'
+
+type Facts = ProviderRecord['facts']
+type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts'>
+
+/** `name` is the name in this list; `today` is the day of the build. */
+export type PlanContext = { today: string; href: string; name?: string; rank?: number | null }
+
+/** The provider's listed offer. */
+export function getProviderPlan(record: Source, { today, href, name, rank }: PlanContext): Plan {
+  const { id, pricing, facts } = record
+  const ends = pricing?.ends ?? undefined
+  return {
+    key: id,
+    owner: id,
+    kind: 'provider',
+    name: name ?? record.name,
+    ...(rank && { rank }),
+    href,
+    drug: getDrugBilling(facts.medicationIncluded),
+    ...(pricing && { price: toPrice(pricing, facts) }),
+    fees: getFees(facts),
+    ...(facts.minimumMonths && { commitment: facts.minimumMonths }),
+    ...(ends && { ends, knownMonths: countStartedMonths(today, ends) }),
+    asStated: pricing ? formatAsStated(pricing) : NOT_ON_RECORD,
+    gaps: getGaps(record),
+    ...(facts.highestDosePrice && { highestDoseCents: toCents(facts.highestDosePrice) }),
+  }
+}
+
+export const getDrugBilling = (isIncluded: boolean | null): DrugBilling =>
+  isIncluded === null ? 'unknown' : isIncluded ? 'included' : 'separate'
+
+/** "$179/month · $100 off first month": the texts of the specification. */
+export function formatAsStated({
+  amount,
+  period,
+  note,
+}: Pick<Pricing, 'amount' | 'period' | 'note'>): string {
+  const price = `${formatDollars(amount)}${period === 'once' ? ' once' : `/${period}`}`
+  return note ? `${price} · ${note}` : price
+}
+
+const toCents = (dollars: number): number => Math.round(dollars * 100)
+
+function toPrice(pricing: Pricing, { billing }: Pick<Facts, 'billing'>): PlanPrice {
+  const { amount, period, firstMonthDiscount, freeMonths, fromAmount, ladder } = pricing
+  return {
+    cents: toCents(amount),
+    period,
+    ...(ladder && {
+      steps: ladder.map((step) => ({
+        label: step.dose,
+        count: (step.toMonth ?? MONTHS_LIMIT) - step.fromMonth + 1,
+        cents: toCents(step.amount),
+      })),
+    }),
+    ...(billing && { billing: billing as Billing }),
+    ...(firstMonthDiscount && { off: toCents(firstMonthDiscount) }),
+    ...(freeMonths && { freeMonths }),
+    ...(fromAmount && { fromCents: toCents(fromAmount) }),
+  }
+}
+
+function getFees(facts: Facts): PlanFee[] {
+  const fees: [PlanFee['what'], number | null, PlanFee['per']][] = [
+    ['membership', facts.membershipFee, 'month'],
+    ['consultation', facts.consultationFee, 'once'],
+    ['lab', facts.labFee, 'once'],
+    ['shipping', facts.shippingFee, 'month'],
+  ]
+  return fees.flatMap(([what, dollars, per]) => (dollars ? [{ what, cents: toCents(dollars), per }] : []))
+}
+
+/** What the sum cannot contain because it is not on record. */
+function getGaps({ pricing, facts }: Pick<Source, 'pricing' | 'facts'>): Gap[] {
+  const gaps: [Gap, boolean][] = [
+    ['drug', facts.medicationIncluded !== true],
+    ['dose', facts.samePriceAllDoses !== true && facts.highestDosePrice === null && !pricing?.ladder],
+    ['billing', facts.billing === null],
+    ['membership', facts.membershipFee === null],
+    ['consultation', facts.consultationFee === null],
+    ['lab', facts.labFee === null],
+    ['shipping', facts.shippingFee === null],
+    ['term', facts.minimumMonths === null],
+    ['renewal', facts.automaticRenewal === null],
+  ]
+  return gaps.flatMap(([gap, isOpen]) => (isOpen ? [gap] : []))
+}

@@ -1,0 +1,76 @@
+// The one vocabulary for money. A missing fact is a gap in our record, so nothing here says that a company withholds it.
+import { formatDay, formatDollars } from '../base/format'
+import type { DrugBilling, Gap, Plan, PlanFee } from './plan'
+
+export const AT_LEAST = 'at least'
+export const FROM_ITS_MAKER = 'from its maker'
+export const NOT_ON_RECORD = 'Not on record'
+
+export const DRUG_WORDS = {
+  included: 'medication included',
+  separate: 'medication billed separately',
+  unknown: 'medication not on record',
+} satisfies Record<DrugBilling, string>
+
+/** The legend of the bars, in its order. */
+export const LEGEND = {
+  included: 'Medication included',
+  atLeast: 'At least: medication on top or not on record',
+  maker: 'Approved drug, from its maker',
+} as const
+
+export const FEE_WORDS = {
+  membership: 'membership',
+  consultation: 'the visit',
+  lab: 'lab work',
+  shipping: 'shipping',
+  drug: 'medication, your own figure',
+} satisfies Record<PlanFee['what'], string>
+
+/** Fees whose gaps share a line: "Visits, labs, shipping: fees not on record". */
+const FEE_GAPS: Partial<Record<Gap, string>> = {
+  membership: 'membership',
+  consultation: 'visits',
+  lab: 'labs',
+  shipping: 'shipping',
+}
+
+const GAP_WORDS: Partial<Record<Gap, string>> = {
+  drug: "The drug's price",
+  dose: 'The price at higher doses',
+  billing: 'How often you are billed',
+  term: 'How long you are bound',
+  renewal: 'Whether it renews by itself',
+}
+
+/** Cents as dollars: 204800 → "$2,048". */
+export const formatCents = (cents: number): string => formatDollars(cents / 100)
+
+/** "at least $2,048", or "$1,788" if the medication is included. Every sum that stands alone in a text uses this. */
+export const formatSum = (cents: number, isAtLeast: boolean): string =>
+  `${isAtLeast ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
+
+/** What a sum leaves out, a line each: "The price at higher doses: not on record". */
+export function listGaps({ gaps }: Pick<Plan, 'gaps'>): string[] {
+  const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
+  const lines = gaps.flatMap((gap) => (GAP_WORDS[gap] ? [`${GAP_WORDS[gap]}: not on record`] : []))
+  if (fees.length === 0) return lines
+  const list = fees.join(', ')
+  const line = `${list.charAt(0).toUpperCase()}${list.slice(1)}: fees not on record`
+  const before = gaps.filter((gap) => gap === 'drug' || gap === 'dose').length
+  return lines.toSpliced(before, 0, line)
+}
+
+/** "if refilled within 45 days, to December 31, 2026", or null without a condition. */
+export function formatCondition({ condition, ends, kind }: Plan): string | null {
+  if (!condition) return null
+  return ends && kind === 'maker' ? `${condition}, to ${formatDay(ends)}` : condition
+}
+
+/** "price known only to December 31, 2026" if that is before the end of the months shown, otherwise null. */
+export function formatEnd(plan: Plan, months: number): string | null {
+  if (!plan.ends) return null
+  if (plan.programMonths !== undefined)
+    return plan.programMonths < months ? `the program ends on ${formatDay(plan.ends)}` : null
+  return (plan.knownMonths ?? months) < months ? `price known only to ${formatDay(plan.ends)}` : null
+}

@@ -1,0 +1,48 @@
+// One thing in the content that somebody has to look at. Only data resolves it: an address that exists, a day, a name.
+import { countDays } from '../base/day'
+import { isStandIn } from '../base/stand-in'
+import type { Evidence, SignOff } from '../schemas/evidence'
+
+export type ReviewItem = {
+  /** What it is about: "Price", "Guide". */
+  what: string
+  /** Relative to the project root: "content/site.json", or a file of the build. */
+  file: string
+  path: (string | number)[]
+  /** What the content says now, for people. */
+  value: string
+  /** The page to look at, if there is one. */
+  where: string | null
+  /** Days until a review is due, negative if it is overdue; null if it is only due before the site goes live. */
+  days: number | null
+  /** Nobody has ever resolved it, so the site is not ready to go live. */
+  isOpen: boolean
+  /** What to write if the value is still correct. `checkedBy` and `source` in it are for the reviewer to fill in. */
+  stillTrue: { path: (string | number)[]; value: unknown } | null
+}
+
+/** Something that is open before the site goes live, and has no date. */
+export const openItem = (
+  what: string,
+  file: string,
+  path: (string | number)[],
+  value: string,
+): ReviewItem => ({
+  ...{ what, file, path, value, where: null, days: null, isOpen: true, stillTrue: null },
+})
+
+/** Something to review by a day. `until` is its last valid day; days are like 2026-11-20. */
+export const datedItem = (
+  item: Omit<ReviewItem, 'days' | 'isOpen'> & { isOpen?: boolean },
+  until: string,
+  today: string,
+): ReviewItem => ({ isOpen: false, ...item, days: countDays(today, until) })
+
+/** Why evidence or a sign-off does not count, or null if it does. `today` is like 2026-11-20. */
+export function findWeakness(given: Evidence | SignOff | null | undefined, today: string): string | null {
+  if (!given) return 'no evidence'
+  const address = 'source' in given ? given.source : given.record
+  const date = 'source' in given ? given.verifiedOn : given.date
+  if (isStandIn(address)) return `a placeholder address: ${address}`
+  return date > today ? `a day that has not come: ${date}` : null
+}

@@ -1,0 +1,80 @@
+// Checks every outbound address of the content with linkinator, one at a time, and names the field to correct. It reads
+// content/ rather than the pages, whose links carry our tracking parameters and would count as clicks.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { LinkChecker, LinkState } from 'linkinator'
+import { isStandIn } from '../base/stand-in'
+import { type CheckedContent, fileOf, KIND_NAMES, KINDS } from '../content/kinds'
+import { formatPath } from '../schemas/messages'
+
+/** A site that is busy or blocks programs may work for readers, so it is listed separately. */
+const UNCLEAR = { '401': 'warn', '403': 'warn', '429': 'warn', '5xx': 'warn' } as const
+
+/** Address → the places that use it, like "content/site.json → certifier.url". */
+export function collectLinks(content: CheckedContent): Map<string, string[]> {
+  const links = new Map<string, string[]>()
+  const add = (address: string, place: string) => links.set(address, [...(links.get(address) ?? []), place])
+  const visit = (value: unknown, file: string, at: PropertyKey[]): void => {
+    if (typeof value === 'string' && /^https?:\/\/\S+$/.test(value)) add(value, `${file} → ${formatPath(at)}`)
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, entry] of Object.entries(value))
+      if (key !== 'body') visit(entry, file, [...at, Array.isArray(value) ? Number(key) : key])
+  }
+  for (const kind of KIND_NAMES) {
+    for (const entry of [content[kind]].flat()) {
+      const name = 'slug' in entry ? entry.slug : 'id' in entry ? entry.id : ''
+      visit(entry, fileOf(kind, KINDS[kind], name), [])
+    }
+  }
+  for (const kind of ['guides', 'legal'] as const)
+    for (const { slug, body } of content[kind])
+      for (const { href, line } of body.links)
+        if (/^https?:/.test(href)) add(href, `${fileOf(kind, KINDS[kind], slug)} → line ${line}`)
+  return links
+}
+
+/** `isFine` is false if an address is broken. Placeholders are counted, not fetched. */
+export async function checkLinks(links: Map<string, string[]>, isPlaceholder = isStandIn) {
+  const addresses = [...links.keys()]
+  const problems = { broken: new Map<string, string>(), unclear: new Map<string, string>() }
+  const moved = new Map<string, string>()
+  const checker = new LinkChecker()
+  checker.on('statusCodeWarning', ({ url, status }) => problems.unclear.set(url, `status ${status}`))
+  checker.on('redirect', ({ url, targetUrl }) => moved.set(url, `now at ${targetUrl}`))
+  checker.on('link', ({ url, state, status, failureDetails = [] }) => {
+    const [failure] = failureDetails.filter((detail) => detail instanceof Error)
+    const cause = failure && String(failure.cause ?? failure.message)
+    if (state === LinkState.BROKEN) problems.broken.set(url, status ? `status ${status}` : `${cause}`)
+    if (state === LinkState.SKIPPED && status) problems.unclear.set(url, `status ${status}`)
+  })
+  const folder = mkdtempSync(path.join(tmpdir(), 'links-'))
+  const anchors = addresses.filter((address) => !isPlaceholder(address)).map(toAnchor)
+  writeFileSync(path.join(folder, 'index.html'), anchors.join('\n'))
+  const options = {
+    concurrency: 1,
+    retry: true,
+    timeout: 30_000,
+    redirects: 'warn',
+    statusCodes: UNCLEAR,
+  } as const
+  await checker
+    .check({ path: 'index.html', serverRoot: folder, ...options })
+    .finally(() => rmSync(folder, { recursive: true }))
+  const list = (title: string, found: Map<string, string>) =>
+    found.size === 0 ? [] : [`${title}:`, ...addresses.flatMap((address) => toRows(address, found)), '']
+  const toRows = (address: string, found: Map<string, string>) => {
+    const detail = found.get(new URL(address).href)
+    return detail ? [`  ${address}: ${detail}`, ...(links.get(address) ?? []).map((at) => `    ${at}`)] : []
+  }
+  const text = [
+    ...list('Broken', problems.broken),
+    ...list('Moved', moved),
+    ...list('Unclear to a program (open these in a browser)', problems.unclear),
+    `${anchors.length} addresses, ${problems.broken.size} broken. ${addresses.length - anchors.length} placeholders were not fetched.`,
+  ].join('\n')
+  return { text, isFine: problems.broken.size === 0 }
+}
+
+const toAnchor = (address: string) =>
+  `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></a>`

@@ -1,0 +1,88 @@
+// The layers of the code, checked by `npm run lint`: which module may import which, type imports included, and what an
+// island may not load. Biome cannot do this without a block of rules per layer, and dependency-cruiser needs the
+// compiler API that TypeScript 7 no longer has.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const DOMAIN = ['plans', 'providers', 'guides', 'quiz', 'calculator', 'contact'].map((name) => `lib/${name}`)
+const READS = ['lib/base', 'lib/schemas', ...DOMAIN, 'lib/content']
+const COMMAND = [...READS, 'lib/seo']
+
+/** What each layer may import besides itself. A folder that is not listed may import nothing. */
+const LAYERS = {
+  'lib/base': [],
+  'lib/schemas': ['lib/base'],
+  'lib/plans': ['lib/base', 'lib/schemas'],
+  'lib/providers': ['lib/base', 'lib/schemas', 'lib/plans'],
+  ...Object.fromEntries(DOMAIN.slice(2).map((name) => [name, ['lib/base', 'lib/schemas']])),
+  'lib/content': READS,
+  'lib/seo': READS,
+  'lib/editing': [...COMMAND, 'lib/review'],
+  'lib/review': COMMAND,
+  'lib/publish': COMMAND,
+  'lib/operations': [...COMMAND, 'lib/publish'],
+  components: COMMAND,
+  app: [...COMMAND, 'components'],
+}
+
+const RESTRICTED = [
+  {
+    name: /^zod$/,
+    users: /^lib\/(?:schemas|content|editing)\/|^lib\/guides\/[a-z-]*props?[a-z-]*\.ts$/,
+    typesToo: false,
+  },
+  // Pages see checked content only; commands also see files with errors.
+  { name: /^lib\/content\/(?!index\.)/, users: /^lib\/(?!seo\/)/, typesToo: true },
+  { name: /^content\/.*json$/, users: /^$/, typesToo: true },
+]
+
+/** What would reach a visitor's browser with an island. */
+const NOT_IN_ISLANDS = /^(?:zod|next(?:\/.*)?|lib\/content\/.*|.*\.json)$/
+
+const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
+
+const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app', 'components', 'lib'])
+const files = `${list}`.split('\n').filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(file))
+const known = new Set(files)
+
+/** @param {string} file @returns {{ target: string, isType: boolean }[]} paths from the root, and names of packages */
+function readImports(file) {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, isType, from, dynamic]) => {
+    const name = from ?? dynamic ?? ''
+    const found = name.startsWith('@/') ? name.slice(2) : name
+    const target = name.startsWith('.') ? path.join(path.dirname(file), name) : found
+    const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts']
+    const ending = endings.find((text) => known.has(target + text)) ?? ''
+    return { target: target + ending, isType: Boolean(isType) }
+  })
+}
+
+const imports = new Map(files.map((file) => [file, readImports(file)]))
+const layerOf = (/** @type {string} */ file) => /^(?:lib\/[^/]+|components|app|tests)(?=\/)/.exec(file)?.[0]
+/** @type {string[]} */
+const errors = []
+
+for (const [file, targets] of imports)
+  for (const { target, isType } of targets) {
+    const [from, to] = [layerOf(file) ?? '', layerOf(target)]
+    /** @type {string[]} */
+    const allowed = Reflect.get(LAYERS, from) ?? []
+    if (to && to !== from && !allowed.includes(to) && !target.endsWith('.css'))
+      errors.push(
+        `${file}: ${from} may not import ${target}. It may import ${allowed.join(', ') || 'nothing'}.`,
+      )
+    for (const { name, users, typesToo } of RESTRICTED)
+      if (name.test(target) && !users.test(file) && (typesToo || !isType))
+        errors.push(`${file}: it may not load ${target}. Use a getX function of lib/content, or a type.`)
+  }
+
+const inBrowser = new Set(['components/islands.ts'])
+for (const file of inBrowser)
+  for (const { target, isType } of imports.get(file) ?? [])
+    if (isType) continue
+    else if (NOT_IN_ISLANDS.test(target)) errors.push(`${file}: an island may not load ${target}.`)
+    else if (known.has(target)) inBrowser.add(target)
+
+console.log(errors.join('\n') || `${files.length} files keep to their layers.`)
+process.exitCode = errors.length > 0 ? 1 : 0
