@@ -9,7 +9,8 @@ export function Cite({ marks = [] }: PropsOf<'Cite'> & Marks) {
 }
 
 /** The size of a finger around a small number. It moves no line. */
-const HIT_AREA = 'relative before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2'
+const HIT_AREA =
+  'relative before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2'
 
 const CIRCLE = 'after:ml-px after:inline-block after:size-[0.44em] after:rounded-pill after:border-current'
 

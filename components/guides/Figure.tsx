@@ -39,7 +39,13 @@ export function Figure({ caption, note, strip, marks, children }: Props) {
 }
 
 /** The line below a figure: what it leaves out, and all its sources. */
-export function FigureNote({ note, marks = [] }: { note?: string | undefined; marks?: readonly Mark[] | undefined }) {
+export function FigureNote({
+  note,
+  marks = [],
+}: {
+  note?: string | undefined
+  marks?: readonly Mark[] | undefined
+}) {
   if (!note && marks.length === 0) return null
   return (
     <p className="mt-2 mb-0! text-sm text-muted">

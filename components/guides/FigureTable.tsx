@@ -10,54 +10,42 @@ const STACKED =
   '@max-[17rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
 
 /** A table of two or three columns, also on a phone. A column can name sources of its own; those of the table stand below it. */
-export function FigureTable({ caption, columns, rows, note, folded = false, cite = [], marks = [] }: Props) {
+export function FigureTable({ caption, columns, rows, note, cite = [], marks = [] }: Props) {
   const headings = splitMarks(columns, cite.length, marks)
-  const table = (
-    <table className="w-full text-sm tabular-nums [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
-      <caption className={folded ? 'sr-only' : 'mb-1 text-left font-semibold'}>
-        <NoWrap>{caption}</NoWrap>
-      </caption>
-      <thead>
-        <tr className="text-left align-bottom">
-          {headings.map(({ title, marks: own }) => (
-            <th key={title} scope="col" className="py-2 pr-3 font-normal text-muted last:pr-0">
-              <NoWrap>{title}</NoWrap>
-              <CiteMarks marks={own} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label = '', ...cells]) => (
-          <tr key={label} className="break-inside-avoid border-t border-line align-top">
-            <th scope="row" className="py-2 pr-3 text-left font-semibold">
-              <NoWrap>{label}</NoWrap>
-            </th>
-            {cells.map((cell, index) => {
-              const heading = headings[index + 1]?.title
-              return (
-                <td key={heading} data-heading={heading} className="py-2 pr-3 last:pr-0">
-                  <NoWrap>{cell}</NoWrap>
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
   return (
-    <div className={`mb-8 ${STACKED} ${folded ? 'border-y border-line' : RULE}`}>
-      {folded ? (
-        <details>
-          <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
-            <NoWrap>{caption}</NoWrap>
-          </summary>
-          {table}
-        </details>
-      ) : (
-        table
-      )}
+    <div className={`@container mb-8 max-w-figure ${STACKED} ${RULE}`}>
+      <table className="w-full text-sm tabular-nums [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
+        <caption className="mb-1 text-left font-bold">
+          <NoWrap>{caption}</NoWrap>
+        </caption>
+        <thead>
+          <tr className="text-left align-bottom">
+            {headings.map(({ title, marks: own }) => (
+              <th key={title} scope="col" className="py-2 pr-3 font-normal text-muted last:pr-0">
+                <NoWrap>{title}</NoWrap>
+                <CiteMarks marks={own} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label = '', ...cells]) => (
+            <tr key={label} className="break-inside-avoid border-t border-line align-top">
+              <th scope="row" className="py-2 pr-3 text-left font-semibold">
+                <NoWrap>{label}</NoWrap>
+              </th>
+              {cells.map((cell, index) => {
+                const heading = headings[index + 1]?.title
+                return (
+                  <td key={heading} data-heading={heading} className="py-2 pr-3 last:pr-0">
+                    <NoWrap>{cell}</NoWrap>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <FigureNote note={note} marks={marks.slice(0, cite.length)} />
     </div>
   )

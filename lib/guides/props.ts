@@ -73,7 +73,6 @@ export const PROPS = {
         .describe('Two or three columns; the first one labels the rows.'),
       rows: z.array(cells).min(1, 'expected at least one row').describe('A cell for each column.'),
       note: text('a note').optional().describe('A sentence under the table.'),
-      folded: z.boolean('expected {true}').optional().describe('Whether only the caption shows until a reader opens it.'),
       kind,
       cite,
     })

@@ -19,6 +19,7 @@ const EMPTY_BODY: Body = {
   links: [],
   images: [],
   codes: [],
+  days: [],
   words: 0,
   numbers: [],
   uncited: [],
@@ -47,7 +48,16 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
   const numbers = [...new Set(texts.flatMap(listNumbers))]
   const uncited = findUncitedFigures(tree)
-  return { headings, ...links, citations: readCitations(tree), words, numbers, uncited, issues }
+  return {
+    headings,
+    ...links,
+    citations: readCitations(tree),
+    days: readDays(tree),
+    words,
+    numbers,
+    uncited,
+    issues,
+  }
 }
 
 /** `field` is the path of the value in the component that begins on this line. */
@@ -98,6 +108,18 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
   })
   return headings
+}
+
+/** The days of every <DateLanes>. */
+function readDays(tree: Root): Body['days'] {
+  const days: Body['days'] = []
+  visit(tree, isJsxElement, (node) => {
+    const element = node as JsxElement
+    if (element.name !== 'DateLanes') return
+    const { data } = PROPS.DateLanes.safeParse(readProps(element))
+    days.push(...(data?.items ?? []).map(({ day }) => ({ day, line: lineOf(element) })))
+  })
+  return days
 }
 
 function readCitations(tree: Root): Body['citations'] {

@@ -21,7 +21,12 @@ function numberCitations(tree) {
     byElement.set(citation.element, [...(byElement.get(citation.element) ?? []), citation])
   }
   for (const [element, citations] of byElement) {
-    const marks = citations.map(({ id, number, occurrence, isReported }) => ({ id, number, occurrence, isReported }))
+    const marks = citations.map(({ id, number, occurrence, isReported }) => ({
+      id,
+      number,
+      occurrence,
+      isReported,
+    }))
     element.attributes.push({ type: 'mdxJsxAttribute', name: 'marks', value: toExpression(marks) })
   }
 }

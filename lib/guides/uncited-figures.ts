@@ -42,9 +42,7 @@ const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
 /** The text after the last citation of a paragraph. */
 function readUncitedPart({ children }: Paragraph): string {
   const hasLink = children.some((child) => child.type === 'link' && child.url.startsWith('https:'))
-  const last = children.findLastIndex(
-    (child) => isJsxElement(child) && (child as JsxElement).name === 'Cite',
-  )
+  const last = children.findLastIndex((child) => isJsxElement(child) && (child as JsxElement).name === 'Cite')
   const text = toPlainText(children.slice(last + 1))
   return hasLink || OWN.test(text) ? '' : text
 }

@@ -23,8 +23,9 @@ export const guideSchema = z
     modified: day()
       .nullable()
       .describe('The day of the last change that a reader should know about, or null.'),
-    gathered: text('the months')
-      .describe('When its sources were gathered, for example "October to November 2026".'),
+    gathered: text('the months').describe(
+      'When its sources were gathered, for example "October to November 2026".',
+    ),
     checked: monthAndYear().describe(
       'The month in which the facts were last checked, for example "November 2026".',
     ),
@@ -66,6 +67,8 @@ export type Body = {
   images: { path: string; line: number }[]
   /** Texts between backticks. */
   codes: { text: string; line: number }[]
+  /** Days that a drawing names, like 2026-12-31: the text around it may need a change when they come. */
+  days: { day: string; line: number }[]
   words: number
   /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
   numbers: string[]
