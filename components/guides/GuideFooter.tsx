@@ -1,3 +1,4 @@
+import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
@@ -33,6 +34,7 @@ export function GuideFooter({ guides, slug: current }: Props) {
           ))}
         </ul>
       </section>
+      <RelatedQuestions path={guidePath(current)} />
     </footer>
   )
 }

@@ -19,6 +19,7 @@ import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
 import { checkMakerPrices } from './rules/maker-prices'
 import { checkPosts } from './rules/posts'
 import { checkRecord, PROVIDER_RULES } from './rules/providers'
+import { checkQuestions } from './rules/questions'
 import { checkQuizAddress } from './rules/quiz-address'
 import { checkOffer, checkQuotedPrices } from './rules/quoted-prices'
 import { checkReferences } from './rules/references'
@@ -57,6 +58,7 @@ const RULES: Rule[] = [
   checkSourceClaims,
   checkMakerPrices,
   checkDocumentLinks,
+  checkQuestions,
   checkQuizAddress,
 ]
 
