@@ -49,8 +49,7 @@ export function FigureNote({
   if (!note && marks.length === 0) return null
   return (
     <p className="mt-2 mb-0! text-sm text-muted">
-      <NoWrap>{note ?? (marks.length === 1 ? 'Source' : 'Sources')}</NoWrap>
-      <CiteMarks marks={marks} />
+      <NoWrap>{note ?? (marks.length === 1 ? 'Source' : 'Sources')}</NoWrap> <CiteMarks marks={marks} />
     </p>
   )
 }

@@ -1,25 +1,23 @@
-import { Panel } from '@/components/ui/Panel'
 import { getSafety } from '@/lib/content'
 import { SafetyPoints } from './SafetyPoints'
 
-/** What to know about birth control, missed doses, other drugs, and surgery on one card. In print, it starts a new page. */
+/** What to know about birth control, missed doses, each drug, and surgery: folded, and open on one page in print. */
 export function SafetyCard() {
-  const { title, intro, sections } = getSafety().card
+  const { intro, sections } = getSafety().card
   return (
-    <aside role="note" className="mb-8 text-sm print:break-before-page print:break-inside-avoid">
-      <Panel title={title}>
-        <div className="px-inset py-4">
-          <p className="mb-4">{intro}</p>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 [overflow-wrap:anywhere] @[34rem]:grid-cols-2">
-            {sections.map(({ title: heading, items }) => (
-              <div key={heading}>
-                <p className="mb-1.5! font-bold">{heading}</p>
-                <SafetyPoints points={items} />
-              </div>
-            ))}
-          </div>
-        </div>
-      </Panel>
+    <aside
+      role="note"
+      className="mb-8 rounded-md border-2 border-ink bg-card px-inset pt-4 print:break-before-page"
+    >
+      <p>{intro}</p>
+      {sections.map(({ title, items }) => (
+        <details key={title} className="break-inside-avoid border-t border-line">
+          <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between font-bold">
+            {title}
+          </summary>
+          <SafetyPoints points={items} />
+        </details>
+      ))}
     </aside>
   )
 }

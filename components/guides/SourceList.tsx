@@ -13,7 +13,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
     <section aria-labelledby="sources" className="mt-12 max-w-reading border-y border-line">
       <details>
         <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between">
-          <h2 id="sources" className="scroll-mt-6 font-semibold">
+          <h2 id="sources" className="scroll-mt-6 text-sm font-semibold">
             Sources ({sources.length}): {reported} reported, {sources.length - reported} read by us
           </h2>
         </summary>

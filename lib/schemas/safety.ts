@@ -44,7 +44,6 @@ export const safetySchema = z
       .describe('Who should not take these drugs: <WhoShouldNot /> in a guide.'),
     card: z
       .strictObject({
-        title: heading(),
         intro: text().describe('The sentences under the heading.'),
         sections: someOf(
           z.strictObject({
