@@ -15,7 +15,7 @@ export function Hero() {
     <div className="grid items-start gap-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <h1 className="mb-6 heading-1">
+        <h1 className="mb-6 heading-home">
           <NoWrap>{hero.title}</NoWrap>
         </h1>
         <p className="mb-7 max-w-[36rem] text-lead text-muted">{hero.lead}</p>

@@ -15,7 +15,7 @@ export function PriceLabel({ providers }: { providers: readonly Provider[] }) {
               key={rank}
               className="flex flex-wrap items-center gap-x-4 border-b border-line px-5 py-3.5 last:border-b-0 md:gap-x-6"
             >
-              <span className="w-7 heading-name text-accent">{rank}</span>
+              <span className="w-7 heading-3 text-accent">{rank}</span>
               <span className="min-w-0 flex-1 basis-26 [overflow-wrap:anywhere]">
                 <span className="block leading-snug font-semibold">{name}</span>
                 <span className="block text-sm text-muted">{note}</span>

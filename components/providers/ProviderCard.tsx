@@ -55,7 +55,7 @@ export function ProviderCard({ provider, list, certifier, above }: Props) {
         <img src={logo} alt="" loading="lazy" height={26} />
       </div>
       <div className="card-body">
-        <h2 id={titleId} className="heading-name">
+        <h2 id={titleId} className="heading-3">
           <a href={providerPath(provider.id)}>
             <NoWrap>{name}</NoWrap>
           </a>

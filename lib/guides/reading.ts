@@ -10,6 +10,3 @@ export function getReadingMinutes(words: number): number {
 /** The next two guides in a list, starting again at its end. A guide is never related to itself. */
 export const getRelated = <T>(guides: readonly T[], index: number): T[] =>
   [...guides.slice(index + 1), ...guides.slice(0, index)].slice(0, 2)
-
-/** The numbers in a text, as written, without signs and units: "$1,088 to 20.2%" has "1,088" and "20.2". */
-export const listNumbers = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []

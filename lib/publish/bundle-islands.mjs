@@ -7,7 +7,7 @@ import react from 'react'
 import { nameAsset } from './assets.mjs'
 
 /**
- * @typedef {{ react: import('./assets.mjs').Asset, entries: Map<string, string> }} Islands
+ * @typedef {{ react: import('./assets.mjs').Asset<string>, entries: Map<string, string> }} Islands
  *   entries: page path → the code that hydrates the islands of the page
  */
 

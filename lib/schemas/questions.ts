@@ -1,11 +1,11 @@
 // The questions people ask before they buy: a short answer to each, where to read on, and the words to ask a seller.
 import { z } from 'zod'
-import { heading, siteLink, slug, someOf, text } from './fields'
+import { anchor, heading, siteLink, someOf, text } from './fields'
 import { expectedIn } from './messages'
 
 const question = z
   .strictObject({
-    id: slug().describe('A short name that never changes. It is part of the address of the question.'),
+    id: anchor('text').describe('A short name that never changes. It is part of the address of the question.'),
     question: text('a question').describe('The question, as a reader would ask it.'),
     answer: text('an answer').describe('The answer in one or two sentences.'),
     href: siteLink()
@@ -24,7 +24,7 @@ export const questionsSchema = z
     lead: text().describe('The sentence under the heading.'),
     groups: someOf(
       z.strictObject({
-        id: slug().describe('A short name that never changes. It is part of the address of the group.'),
+        id: anchor('text').describe('A short name that never changes. It is part of the address of the group.'),
         title: heading(),
         items: someOf(question, 'question').describe('The questions of the group.'),
       }),

@@ -1,14 +1,14 @@
 // Saves from the desk. The content check runs on the content as it would be after the save: nothing is written if the
 // save would add an error, or if a file has changed on disk in the meantime.
-import { getLocalDay } from '../../base/latest-day'
+import { getBuildDay } from '../../base/month'
 import { type ContentIssue, issueAt } from '../../content/issue'
-import { type Kind, schemaFileOf } from '../../content/kinds'
+import { schemaFileOf } from '../../content/kinds'
 import type { RawFile } from '../../content/raw-file'
 import { readContent } from '../../content/read'
 import { getFieldName } from '../../providers/change-wording'
-import { diffJson, isEqual } from '../files/diff-json'
 import { changeDocument, readBlocks, writeDocument } from '../files/edit-document'
-import { editJson, keepFormat } from '../files/json-edits'
+import { isEqual } from '../files/equal'
+import { toJsonText } from '../files/json-text'
 import { planDrafts, writeDrafts } from '../files/save-content'
 import type { DeskIssue, DraftFile, SaveRequest, SaveResult } from './api'
 import { findFile, type Group, getKindForm, getVersion, isGroup, parseFileName, toDeskIssue } from './files'
@@ -40,7 +40,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   ])
   if (drafts.size === 0) return { status: 'unchanged' }
 
-  const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
+  const plan = planDrafts(drafts, { date: getBuildDay(), why: reason ?? '…' }, root)
   const before = readContent(root).issues
   // If a value is malformed, issues that follow from it are left out: correcting the value fixes them.
   const ownIssues = withoutKnown(plan.issues, before).filter(isFirstOfField)
@@ -78,20 +78,10 @@ function writeFile(root: string, { file, data, blocks }: DraftFile, raw: RawFile
     const { text, lines } = raw ? changeDocument(before, fields, blocks) : writeDocument(fields, blocks)
     return { file, text, isChanged: text !== before, lines }
   }
-  const text = raw ? changeJson(root, raw, fields) : writeJson(root, file, kind, fields)
-  return { file, text, isChanged: text !== before, lines: [] }
-}
-
-function changeJson(root: string, { file, text, data }: RawFile, fields: Group): string {
-  const pointer = isGroup(data) && '$schema' in data ? { $schema: data.$schema } : {}
-  return keepFormat(root, file, text, editJson(text, diffJson(data, { ...pointer, ...fields })))
-}
-
-const EMPTY_FILE = '{}\n'
-
-function writeJson(root: string, file: string, kind: Kind | undefined, fields: Group): string {
-  const pointer = kind ? { $schema: schemaFileOf(kind).replace('content/', '../') } : {}
-  return keepFormat(root, file, EMPTY_FILE, `${JSON.stringify({ ...pointer, ...fields }, null, 2)}\n`)
+  const { $schema, ...own }: Group = isGroup(raw?.data) ? raw.data : {}
+  if (raw && isEqual(own, fields)) return { file, text: before, isChanged: false, lines: [] }
+  const pointer = raw ? $schema : kind && schemaFileOf(kind).replace('content/', '../')
+  return { file, text: toJsonText(root, file, { $schema: pointer, ...fields }), isChanged: true, lines: [] }
 }
 
 /** Leaves out issues that existed before the change: an old error must not prevent editors from correcting another one. */

@@ -5,7 +5,7 @@ import { isMap, isScalar, parseDocument } from 'yaml'
 import { isJsxElement, type JsxElement, readProps } from '../../guides/citations.mjs'
 import { parseText } from '../../guides/parse-text'
 import { type ComponentName, PROPS } from '../../guides/props'
-import { isEqual } from './diff-json'
+import { isEqual } from './equal'
 
 /** A part of the text. `origin` is its index in the file as it was read; null for a new one. */
 export type Block = { origin: number | null } & (

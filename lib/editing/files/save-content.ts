@@ -5,8 +5,9 @@ import path from 'node:path'
 import { type ContentIssue, issueAt } from '../../content/issue'
 import { jsonFileOf } from '../../content/kinds'
 import { type Drafts, readContent, readParsedContent, readRawContent } from '../../content/read'
+import type { Change } from '../../schemas/change-log'
 import { type LogEdit, type LogNote, planLog } from '../plan-log'
-import { editJson, type JsonEdit, keepFormat } from './json-edits'
+import { toJsonText } from './json-text'
 
 const LOG = jsonFileOf('changes')
 
@@ -38,28 +39,18 @@ export function planDrafts(drafts: Drafts, note: LogNote, root: string) {
   }
   if (log.length === 0) return { drafts, log, issues }
   const [file] = readRawContent(root, drafts).changes
-  const text = file?.text ?? ''
-  const written = keepFormat(root, LOG, text, editJson(text, toJsonEdits(log)))
-  return { drafts: new Map([...drafts, [LOG, written]]), log, issues }
+  const value = { ...Object(file?.data), changes: applyLog(content.changes.changes, log) }
+  return { drafts: new Map([...drafts, [LOG, toJsonText(root, LOG, value)]]), log, issues }
 }
 
-/** Existing entries are edited in place, the last one first so that indices stay valid; new ones go to the top. */
-function toJsonEdits(log: readonly LogEdit[]): JsonEdit[] {
-  const existing = log.flatMap((edit) => (edit.kind === 'add' ? [] : [edit]))
-  const added = log.flatMap((edit) => (edit.kind === 'add' ? [edit] : []))
-  return [
-    ...existing
-      .sort((a, b) => b.index - a.index)
-      .flatMap(({ kind, index, entry }): JsonEdit[] =>
-        kind === 'remove'
-          ? [{ path: ['changes', index], value: undefined }]
-          : [
-              { path: ['changes', index, 'to'], value: entry.to },
-              { path: ['changes', index, 'why'], value: entry.why },
-            ],
-      ),
-    ...added.toReversed().map(({ entry }) => ({ path: ['changes', 0], value: entry, insert: true })),
-  ]
+/** The change log after the edits: new entries come first. */
+function applyLog(changes: readonly Change[], log: readonly LogEdit[]): Change[] {
+  const find = (index: number) => log.find((edit) => edit.kind !== 'add' && edit.index === index)
+  const kept = changes.flatMap((change, index): Change[] => {
+    const edit = find(index)
+    return edit?.kind === 'remove' ? [] : [edit?.entry ?? change]
+  })
+  return [...log.flatMap(({ kind, entry }) => (kind === 'add' ? [entry] : [])), ...kept]
 }
 
 /**

@@ -1,7 +1,7 @@
 // Files being edited. Pure: the hook in use-desk.ts keeps the state.
 
-import { isEqual } from '../../files/diff-json'
 import type { Block } from '../../files/edit-document'
+import { isEqual } from '../../files/equal'
 import type { Desk, DeskIssue, DeskKind, DraftFile, OpenFile } from '../api'
 import { makeBlank } from '../form-schema'
 

@@ -63,10 +63,10 @@ describe('the scripts of a page', () => {
     ])
     expect(react.address).toMatch(/^\/assets\/react-[0-9a-f]{8}\.js$/)
     // The names that islands may import, in a file that the browser runs as it is.
-    const exported = /export\{([^}]*)\}/.exec(react.text)?.[1] ?? ''
+    const exported = /export\{([^}]*)\}/.exec(react.content)?.[1] ?? ''
     for (const name of ['useState', 'jsx', 'jsxs', 'hydrateRoot'])
       expect(exported).toMatch(new RegExp(`\\b${name}\\b`))
-    expect(react.text).not.toMatch(/process\.env|@license|\b__DEV__/)
+    expect(react.content).not.toMatch(/process\.env|@license|\b__DEV__/)
   })
 
   test('the code of the islands is for production, small, and without comments', async () => {
