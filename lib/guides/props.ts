@@ -55,7 +55,8 @@ export const PROPS = {
             title: text('a title').describe('What the figures are about.'),
             rows: z
               .array(cells.length(2, 'expected two cells: the item and our estimate'))
-              .min(1, 'expected at least one row'),
+              .min(1, 'expected at least one row')
+              .describe('The item, and our estimate.'),
           }),
         )
         .min(1, 'expected at least one group')

@@ -2,10 +2,9 @@
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import type { Body } from '../../schemas/documents'
-import type { Read } from '../../schemas/sources'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
-import { type CheckedContent, documentFileOf, jsonFileOf } from '../kinds'
+import { type CheckedContent, documentFileOf } from '../kinds'
 
 /** The text of a guide or legal page, and where it is published. */
 type DocumentText = { file: string; path: string; body: Body }

@@ -28,7 +28,13 @@ export function checkGuides({ guides }: CheckedContent): ContentIssue[] {
     const signs =
       !emergency || body.headings.some(({ id }) => id === emergency.section)
         ? []
-        : [issueAt(file, ['emergency', 'section'], `there is no heading "#${emergency.section}". Correct it.`)]
+        : [
+            issueAt(
+              file,
+              ['emergency', 'section'],
+              `there is no heading "#${emergency.section}". Correct it.`,
+            ),
+          ]
     return [...onCard, ...above, ...inText, ...signs]
   })
 }
