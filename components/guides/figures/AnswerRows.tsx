@@ -6,7 +6,7 @@ import type { Mark, PropsOf } from '@/lib/guides/props'
 export function AnswerRows({ rows, ...figure }: PropsOf<'AnswerRows'> & { marks?: readonly Mark[] }) {
   return (
     <Figure {...figure}>
-      <ul className={`list-none! pl-0! ${figure.strip ? 'px-inset!' : ''}`}>
+      <ul className={`list-none! ${figure.strip ? 'px-inset!' : 'pl-0!'}`}>
         {rows.map(({ situation, figure: value, next }) => (
           <li key={situation} className="mb-0! border-t border-line py-2.5 first:border-t-0">
             <p className="mb-0! flex flex-wrap items-baseline justify-between gap-x-4">
