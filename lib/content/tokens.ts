@@ -24,6 +24,8 @@ export function getTokens({
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
     doNotTake: safety.rule,
+    experts: site.qualifiers.experts,
+    updates: site.qualifiers.updates,
   }
 }
 

@@ -76,7 +76,8 @@ for (const guide of GUIDES) {
 
     test('has 1,000 to 1,600 words, not counting tables, figures, and the card to keep', () => {
       const article = readMain(`guides/${guide}`).querySelector('article')
-      const chrome = 'header, nav, footer, section[aria-labelledby=sources], sup, table, figure, aside details'
+      const chrome =
+        'header, nav, footer, section[aria-labelledby=sources], sup, table, figure, aside details'
       for (const element of article?.querySelectorAll(chrome) ?? []) element.remove()
       const words = squash(article?.structuredText ?? '')
         .split(' ')
