@@ -55,7 +55,6 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
     headings,
     ...links,
     citations,
-    claims,
     days: readDays(tree),
     words,
     numbers,
