@@ -5,11 +5,13 @@ import { Faq } from '@/components/faq/Faq'
 import { CallToAction } from '@/components/home/CallToAction'
 import { Hero } from '@/components/home/Hero'
 import { Points } from '@/components/home/Points'
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { Section } from '@/components/ui/Section'
 import { ROUTES } from '@/lib/base/routes'
 import { getGuides, getHome } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
+import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('home')
 
@@ -17,6 +19,7 @@ export default function HomePage() {
   const { trust, findings } = getHome()
   return (
     <PageShell path={ROUTES.home}>
+      <JsonLd things={describeRoute('home')} />
       <Hero />
       <div className="mt-12">
         <ListAnswer />

@@ -6,7 +6,7 @@ import { QuizCard } from './QuizCard'
 
 /** A card for every guide in content/guides, followed by the quiz, which fills the row if there are five guides. */
 export function GuideGrid() {
-  const quiz = getPosts().find(({ slug }) => slug === ROUTES.quiz)
+  const quiz = getPosts().find(({ href }) => href === ROUTES.quiz)
   return (
     <Section id="guides" title="Guides">
       <GuideCards guides={getGuides()}>{quiz && <QuizCard post={quiz} />}</GuideCards>

@@ -3,7 +3,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import type { Post } from '@/lib/schemas/posts'
 
 /** The quiz in the list of guides. Because it is not a guide, its title is not a heading. */
-export function QuizCard({ post: { title, excerpt, slug } }: { post: Post }) {
+export function QuizCard({ post: { title, excerpt, href } }: { post: Post }) {
   return (
     <li className="flex flex-col items-start rounded-lg bg-accent-soft p-6">
       <p className="mb-2 heading-3">
@@ -13,7 +13,7 @@ export function QuizCard({ post: { title, excerpt, slug } }: { post: Post }) {
         <NoWrap>{excerpt}</NoWrap>
       </p>
       <span className="mt-auto">
-        <ButtonLink href={slug} variant="outline">
+        <ButtonLink href={href} variant="outline">
           Take the quiz
         </ButtonLink>
       </span>

@@ -14,9 +14,7 @@ import { parseStyleSheet, readStyleSheet } from './used-css.mjs'
 const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir, distDir }) {
-    // During `npm run build`, this is the staging folder, which replaces the previous export once it is complete.
-    const folder = path.join(projectDir, process.env.EXPORT_STAGING ?? '')
-    const [out, hosting] = [path.join(folder, 'out'), path.join(folder, 'hosting')]
+    const [out, hosting] = [path.join(projectDir, 'out'), path.join(projectDir, 'hosting')]
     const content = await loadFacts(projectDir)
     const pages = await readPages({ distDir, out })
     const islands = await bundleIslands(projectDir, pages)

@@ -3,13 +3,11 @@
 import { nameAsset } from './assets.mjs'
 import { removeLargeProps } from './bundle-islands.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
-import { shortenClasses } from './short-classes.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
 
 /**
  * @typedef {import('./exported-pages.mjs').Page} Page
  * @typedef {object} Facts
- * @property {Record<string, unknown>} structuredData  JSON-LD by page path
  * @property {string | null} contactEndpoint
  * @property {import('./bundle-islands.mjs').Islands} islands
  * @property {import('./used-css.mjs').StyleNode[]} styleSheet
@@ -57,14 +55,11 @@ export function inlineUsedCss(page, { styleSheet }) {
   return { ...page, html: page.html.replace(link, () => style).replace(STYLE_LINK, '') }
 }
 
-/** Shortens the class names in the page's markup, rules, and script. @type {Step} */
-function shortenClassNames(page) {
-  return { ...page, ...shortenClasses(page, readScriptWords(page), decode) }
-}
-
 /** Every word in a page's scripts, any of which may be a class or an id. @param {Page} page */
 function readScriptWords({ html, script }) {
-  const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  const inline = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text,
+  )
   return new Set([script, ...inline].join(' ').split(/[\s"'`\\]|\$\{|\}/))
 }
 
@@ -76,23 +71,12 @@ export function preloadFont(page, { font }) {
   return { ...page, html: insertBefore({ ...page, html }, '<style>', link) }
 }
 
-/** Adds the JSON-LD of the page, a data block that browsers do not run. @type {Step} */
-export function addStructuredData(page, { structuredData }) {
-  const data = structuredData[page.path]
-  if (!data) return page
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c') // "<" could end the element
-  const script = `<script type="application/ld+json">${json}</script>`
-  return { ...page, html: insertBefore(page, '</body>', script) }
-}
-
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
 export const STEPS = [
   removeNextRuntime,
   inlineUsedCss,
   preloadFont,
-  shortenClassNames,
   addIslandScripts,
-  addStructuredData,
   addSecurityPolicy,
 ]
 

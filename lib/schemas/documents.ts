@@ -1,12 +1,12 @@
 // The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
 import { signOff } from './evidence'
-import { count, day, eventDay, monthAndYear, pageDescription, text } from './fields'
+import { count, eventDay, monthAndYear, pageDescription, text } from './fields'
 import { expectedIn } from './messages'
 
 export const guideSchema = z
   .strictObject({
-    title: text('a title').describe('The title of the guide.'),
+    title: text('a title').meta({ distinct: 'guide title' }).describe('The title of the guide.'),
     description: pageDescription(),
     badge: text('a category').describe('The category shown on its card, for example "Health Guide".'),
     figure: z
@@ -20,13 +20,15 @@ export const guideSchema = z
       .nullable()
       .describe('The month of an earlier edition, for example "September 2025", or null.'),
     published: eventDay().describe('The day when it was published.'),
-    modified: day()
+    modified: eventDay()
       .nullable()
       .describe('The day of the last change that a reader should know about, or null.'),
     checked: monthAndYear().describe(
       'The month in which the facts were last checked, for example "November 2026".',
     ),
-    order: count().describe('Its position among the guides, starting with 1.'),
+    order: count()
+      .meta({ distinct: 'guide order' })
+      .describe('Its position among the guides, starting with 1.'),
     author: text('who wrote it').describe('Who wrote it.'),
     reviewer: signOff('the name and profession of who reviewed it')
       .nullable()

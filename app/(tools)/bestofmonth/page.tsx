@@ -1,6 +1,7 @@
 import { ListAnswer } from '@/components/answer/ListAnswer'
 import { Faq } from '@/components/faq/Faq'
 import { Island } from '@/components/layout/Island'
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { ChangeLog } from '@/components/providers/ChangeLog'
 import { JumpLinks } from '@/components/providers/JumpLinks'
@@ -17,6 +18,7 @@ import { getMakerPrices, getProviders, getSite } from '@/lib/content'
 import { getApprovedOffers, listUncomputedOffers } from '@/lib/providers/approved-drugs'
 import { toCompared } from '@/lib/providers/compare'
 import { routeMetadata } from '@/lib/seo/page-metadata'
+import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('rankings')
 
@@ -25,6 +27,7 @@ export default function RankingsPage() {
   const today = getBuildDay()
   return (
     <PageShell path={ROUTES.rankings}>
+      <JsonLd things={describeRoute('rankings')} />
       <Eyebrow>Rankings</Eyebrow>
       <Island
         name="MonthHeading"

@@ -1,11 +1,13 @@
 import { BeforeYouWrite } from '@/components/contact/BeforeYouWrite'
 import { ContactIntro } from '@/components/contact/ContactIntro'
 import { Island } from '@/components/layout/Island'
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { ROUTES } from '@/lib/base/routes'
 import { readEndpoint } from '@/lib/contact/send'
 import { getProviders, getSite } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
+import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('contact')
 
@@ -15,6 +17,7 @@ export default function ContactPage() {
   const records = getProviders().map(({ id, name }) => ({ id, name }))
   return (
     <PageShell path={ROUTES.contact}>
+      <JsonLd things={describeRoute('contact')} />
       <h1 className="mb-4 heading-1">Contact Us</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>

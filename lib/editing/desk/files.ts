@@ -1,6 +1,6 @@
 // What the desk shows: the kinds, their forms, and the files as they are on disk. Writes nothing.
 import { createHash } from 'node:crypto'
-import { getLocalDay } from '../../base/latest-day'
+import { getBuildDay } from '../../base/month'
 import type { ContentIssue, Path } from '../../content/issue'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
 import { fileOf, KINDS, type Kind } from '../../content/kinds'
@@ -41,7 +41,7 @@ export function readDesk(root: string, preview: Desk['preview']): Desk {
       providers: raw.providers.map(({ name, data }) => ({ id: name, label: readLabel(data) ?? name })),
       sources: readSources(raw),
     },
-    today: getLocalDay(),
+    today: getBuildDay(),
     preview,
     issues: issues.map(toDeskIssue),
   }

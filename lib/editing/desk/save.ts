@@ -1,6 +1,6 @@
 // Saves from the desk. The content check runs on the content as it would be after the save: nothing is written if the
 // save would add an error, or if a file has changed on disk in the meantime.
-import { getLocalDay } from '../../base/latest-day'
+import { getBuildDay } from '../../base/month'
 import { type ContentIssue, issueAt } from '../../content/issue'
 import { schemaFileOf } from '../../content/kinds'
 import type { RawFile } from '../../content/raw-file'
@@ -40,7 +40,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   ])
   if (drafts.size === 0) return { status: 'unchanged' }
 
-  const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
+  const plan = planDrafts(drafts, { date: getBuildDay(), why: reason ?? '…' }, root)
   const before = readContent(root).issues
   // If a value is malformed, issues that follow from it are left out: correcting the value fixes them.
   const ownIssues = withoutKnown(plan.issues, before).filter(isFirstOfField)

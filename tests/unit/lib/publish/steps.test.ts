@@ -3,7 +3,6 @@ import type { Page } from '@/lib/publish/exported-pages.mjs'
 import { addSecurityPolicy, hash } from '@/lib/publish/security-policy.mjs'
 import {
   addIslandScripts,
-  addStructuredData,
   applySteps,
   type Facts,
   inlineUsedCss,
@@ -22,7 +21,6 @@ const page = (html: string, script?: string): Page => ({
 })
 
 const FACTS: Facts = {
-  structuredData: { '/a': { name: '</script>' } },
   contactEndpoint: 'https://post.example/messages',
   islands: { react: { address: '/assets/react.js', content: '' }, entries: new Map() },
   styleSheet: parseStyleSheet('@font-face{src:url(../media/a.woff2)}.used{a:b}.from-code{a:b}.unused{a:b}'),
@@ -93,23 +91,12 @@ test('the words of inline scripts count, the characters that React escapes do no
   )
 })
 
-test('a page without structured data stays as it is', () => {
-  const other = { ...page('<p>Text</p>'), path: '/b' }
-  expect(addStructuredData(other, FACTS)).toBe(other)
-})
-
 test('an error about what remains of Next quotes the place, not the page', () => {
   const text = 'x'.repeat(200)
   expect(() => removeNextRuntime(page(`${NEXT_PAGE}${text}__next_y${text}`), FACTS)).toThrow(
     new Error(
       `/a: part of Next's runtime remains: ${'x'.repeat(80)}__next_y${'x'.repeat(72)}. Update NEXT_SCRIPT.`,
     ),
-  )
-})
-
-test('structured data cannot close its script element', () => {
-  expect(addStructuredData(page('<body></body>'), FACTS).html).toBe(
-    '<body><script type="application/ld+json">{"name":"\\u003c/script>"}</script></body>',
   )
 })
 
@@ -159,7 +146,6 @@ test.each<[string, (typeof STEPS)[number], string, string]>([
   ['no style sheet', inlineUsedCss, '<p>Text</p>', 'no link to a style sheet'],
   ['no display font', preloadFont, '<style></style>', 'does not name the display font'],
   ['no charset', addSecurityPolicy, '<head><title>A</title></head>', 'does not start with the charset'],
-  ['no body', addStructuredData, '<p>Text</p>', 'the page has no </body>'],
 ])('%s: the step stops the build and names the page', (_, step, html, message) => {
   expect(() => step(page(html), FACTS)).toThrow(message)
   expect(() => step(page(html), FACTS)).toThrow(/^\/a: /)
@@ -169,6 +155,8 @@ test('all steps together leave one policy, which covers what the others added', 
   const { html } = applySteps(page(NEXT_PAGE, 'f("from-code")'), FACTS)
   expect(html.match(/Content-Security-Policy/g)).toHaveLength(1)
   expect(html).toContain(`script-src 'self' ${hash('own()')};`)
-  expect(html).toContain(`style-src ${hash('@font-face{src:url(/assets/a-1.woff2)}.a{a:b}.c{a:b}')};`)
+  expect(html).toContain(
+    `style-src ${hash('@font-face{src:url(/assets/a-1.woff2)}.used{a:b}.from-code{a:b}')};`,
+  )
   expect(html).toMatch(/<link rel="preload" as="font" [^>]*href="\/assets\/a-1\.woff2" crossorigin\/><style>/)
 })
