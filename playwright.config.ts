@@ -50,7 +50,10 @@ export default defineConfig<object, HostOptions>({
       executablePath: findBrowser()?.executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
       // Only the fonts of a package, so that no result depends on those of the machine. It has no effect outside Linux.
-      env: { ...process.env, FONTCONFIG_FILE: path.resolve('tests/e2e/fonts.conf') } as Record<string, string>,
+      env: { ...process.env, FONTCONFIG_FILE: path.resolve('tests/e2e/fonts.conf') } as Record<
+        string,
+        string
+      >,
     },
   },
   projects: [

@@ -39,11 +39,13 @@ test('results are hidden, then shown, scrolled to, focused, announced, and print
     'Projected weight 164.0 lbs Total loss -36.0 lbs Weekly loss -0.7 lbs',
   )
   await expect(page.getByText('low to high dose: 176 to 160 lbs')).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Projected weight falls from 200.0 lbs to 164.0 lbs/ })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /^Projected weight falls from 200.0 lbs to 164.0 lbs/ }),
+  ).toBeVisible()
   await page.getByText('The figures of the chart as a table').click()
-  await expect(page.getByRole('table', { name: 'Projected weight by week' }).getByRole('row').last()).toHaveText(
-    '52164.0 lbs176.0 lbs160.0 lbs',
-  )
+  await expect(
+    page.getByRole('table', { name: 'Projected weight by week' }).getByRole('row').last(),
+  ).toHaveText('52164.0 lbs176.0 lbs160.0 lbs')
   await page.emulateMedia({ media: 'print' })
   await expect(output(page, 'Projected weight'), 'on paper').toBeVisible()
   await expect(page.getByLabel('Medication'), 'on paper').toBeVisible()
@@ -136,7 +138,10 @@ test('the nearest trial is cited, with what limits the comparison', async ({ pag
 
 test.describe('a shared link', () => {
   for (const permissions of [['clipboard-write'], []]) {
-    test(`with ${permissions.length ? 'a' : 'no'} clipboard, reports what it did`, async ({ page, context }) => {
+    test(`with ${permissions.length ? 'a' : 'no'} clipboard, reports what it did`, async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(permissions)
       if (permissions.length === 0) {
         await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
@@ -147,7 +152,9 @@ test.describe('a shared link', () => {
       await calculate(page)
       await page.getByRole('link', { name: 'Link to these inputs' }).click()
       await expect(page).toHaveURL(`/calculator${LINK}`)
-      const told = permissions.length ? 'Link copied. The address bar has it too.' : 'The address bar now has the link.'
+      const told = permissions.length
+        ? 'Link copied. The address bar has it too.'
+        : 'The address bar now has the link.'
       await expect(page.getByText(told)).toHaveRole('status')
       if (permissions.length) expect(await readClipboard(page)).toBe(page.url())
       await expect(output(page, 'Projected weight')).toHaveText('164.0 lbs')
@@ -175,7 +182,13 @@ test.describe('a shared link', () => {
       page.evaluate((hash) => {
         location.hash = hash
       }, fragment)
-    for (const fragment of ['#%', '#w=200', `${LINK}&w=201`, LINK.replace('200', '<b>1</b>'), LINK.replace('52', '53')])
+    for (const fragment of [
+      '#%',
+      '#w=200',
+      `${LINK}&w=201`,
+      LINK.replace('200', '<b>1</b>'),
+      LINK.replace('52', '53'),
+    ])
       await follow(fragment)
     await expect(weight(page)).toHaveValue('212')
     await follow('#w=150&u=lbs&m=semaglutide&d=low&t=4')
@@ -240,7 +253,10 @@ test('recommendations have a separate section with the disclosure and tagged lin
     )
     await expect(item.getByRole('link', { name: 'Visit' })).toHaveAccessibleDescription(/Paid link/)
   }
-  await expect(section.getByRole('link', { name: 'View All Providers →' })).toHaveAttribute('href', '/bestofmonth')
+  await expect(section.getByRole('link', { name: 'View All Providers →' })).toHaveAttribute(
+    'href',
+    '/bestofmonth',
+  )
 })
 
 test.describe('without JavaScript', () => {
