@@ -183,12 +183,10 @@ export const FIGURE_PROPS = {
         .array(
           z.strictObject({
             title: text('a title').describe('The heading of the column.'),
-            sign: z
-              .enum(['yes', 'caution', 'no'], 'expected "yes", "caution" or "no"')
-              .meta({
-                description: 'The sign before it.',
-                enumDescriptions: ['A check mark', 'A wave', 'A cross'],
-              }),
+            sign: z.enum(['yes', 'caution', 'no'], 'expected "yes", "caution" or "no"').meta({
+              description: 'The sign before it.',
+              enumDescriptions: ['A check mark', 'A wave', 'A cross'],
+            }),
             items: z.array(text('an item')).min(1).describe('A few words each.'),
           }),
         )
