@@ -10,7 +10,6 @@ const silent: Provider = {
   pricing: null,
   facts: Object.fromEntries(Object.keys(tmates.facts).map((key) => [key, null])) as Provider['facts'],
 }
-const asks = (provider: Provider) => getQuestions(provider).map(({ key }) => key)
 
 test('openness counts what is stated', () => {
   expect(getOpenness(tmates)).toEqual({ stated: 3, total: FACT_KEYS.length })
