@@ -72,13 +72,7 @@ export function preloadFont(page, { font }) {
 }
 
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
-export const STEPS = [
-  removeNextRuntime,
-  inlineUsedCss,
-  preloadFont,
-  addIslandScripts,
-  addSecurityPolicy,
-]
+export const STEPS = [removeNextRuntime, inlineUsedCss, preloadFont, addIslandScripts, addSecurityPolicy]
 
 /** @param {Page} page @param {Facts} facts @param {Step[]} steps @returns {Page} */
 export const applySteps = (page, facts, steps = STEPS) =>
