@@ -15,7 +15,7 @@ export default function CalculatorPage() {
     <PageShell path={ROUTES.calculator}>
       <JsonLd things={describeRoute('calculator')} />
       <h1 className="mb-3 heading-1">Weight Loss Calculator</h1>
-      <p className="mb-5 max-w-[42rem] text-lead text-muted">
+      <p className="mb-5 max-w-[46rem] text-lead text-muted">
         A rough projection by our own formula, next to what trials measured.
       </p>
       <WithoutScript />
