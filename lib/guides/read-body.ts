@@ -23,6 +23,7 @@ const EMPTY_BODY: Body = {
   words: 0,
   numbers: [],
   uncited: [],
+  drawing: null,
 }
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
@@ -49,7 +50,22 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
   const numbers = [...new Set(texts.flatMap(listNumbers))]
   const uncited = findUncitedFigures(tree)
-  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, uncited, issues }
+  const citations = readCitations(tree)
+  const drawing = findDrawing(tree)
+  return { headings, ...links, citations, claims, words, numbers, uncited, drawing, issues }
+}
+
+/** Components that the social image of a guide can show. */
+const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'FirstYear', 'MakerPrices', 'People', 'PriceColumns']
+
+function findDrawing(tree: Root): Body['drawing'] {
+  let drawing: Body['drawing'] = null
+  visit(tree, isJsxElement, (node) => {
+    const element = node as JsxElement
+    if (!drawing && element.name && DRAWN.includes(element.name))
+      drawing = { name: element.name, props: readProps(element) }
+  })
+  return drawing
 }
 
 /** `field` is the path of the value in the component that begins on this line. */

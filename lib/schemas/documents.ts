@@ -82,6 +82,8 @@ export type Body = {
   numbers: string[]
   /** Figures with a unit that name no source, each with the sentence or cell it is in. */
   uncited: { figure: string; sentence: string; line: number }[]
+  /** The first component whose picture a social image can show. */
+  drawing: { name: string; props: Record<string, unknown> } | null
 }
 
 /** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */

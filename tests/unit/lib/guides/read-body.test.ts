@@ -192,6 +192,7 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
     words: 0,
     numbers: [],
     uncited: [],
+    drawing: null,
   })
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
