@@ -16,10 +16,10 @@ import { findUncitedFigures } from './uncited-figures'
 const EMPTY_BODY: Body = {
   headings: [],
   citations: [],
-  claims: [],
   links: [],
   images: [],
   codes: [],
+  days: [],
   words: 0,
   numbers: [],
   uncited: [],
@@ -45,14 +45,23 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   checkComponents(tree, report)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
-  const claims = collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line }))
   const texts = readTexts(tree)
   const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
   const numbers = [...new Set(texts.flatMap(listNumbers))]
   const uncited = findUncitedFigures(tree)
   const citations = readCitations(tree)
   const drawing = findDrawing(tree)
-  return { headings, ...links, citations, claims, words, numbers, uncited, drawing, issues }
+  return {
+    headings,
+    ...links,
+    citations,
+    days: readDays(tree),
+    words,
+    numbers,
+    uncited,
+    drawing,
+    issues,
+  }
 }
 
 /** Components that the social image of a guide can show. */
@@ -116,6 +125,18 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
   })
   return headings
+}
+
+/** The days of every <DateLanes>. */
+function readDays(tree: Root): Body['days'] {
+  const days: Body['days'] = []
+  visit(tree, isJsxElement, (node) => {
+    const element = node as JsxElement
+    if (element.name !== 'DateLanes') return
+    const { data } = PROPS.DateLanes.safeParse(readProps(element))
+    days.push(...(data?.items ?? []).map(({ day }) => ({ day, line: lineOf(element) })))
+  })
+  return days
 }
 
 function readCitations(tree: Root): Body['citations'] {
