@@ -1,4 +1,4 @@
-import { RelatedQuestionsLine } from '@/components/questions/RelatedQuestions'
+import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { getFaq } from '@/lib/content'
@@ -26,7 +26,7 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
         ))}
       </div>
       <ButtonLink href="#top">{buttonLabel}</ButtonLink>
-      <RelatedQuestionsLine />
+      <RelatedQuestions path="/#" />
     </Section>
   )
 }
