@@ -26,7 +26,7 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
         ))}
       </div>
       <ButtonLink href="#top">{buttonLabel}</ButtonLink>
-      <RelatedQuestions path="/#" as="h3" />
+      <RelatedQuestions path="/#" />
     </Section>
   )
 }
