@@ -19,8 +19,8 @@ const test = base.extend<object, { devServer: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const preview = await startPreview(process.cwd())
-      await expect.poll(() => preview.get().state).not.toBe('starting')
-      const started = preview.get()
+      await expect.poll(async () => (await preview.get(null)).state).not.toBe('starting')
+      const started = await preview.get(null)
       if (started.state !== 'ready') throw new Error(`next dev did not start: ${JSON.stringify(started)}`)
       await use(started.url)
       preview.stop()
@@ -102,9 +102,11 @@ test('the desk previews the page of a file next to its form', async ({ page, dev
     root,
     port,
     page: await bundlePage(root),
-    getPreview: () => ({ state: 'ready', url: devServer }),
+    token: 'token',
+    isDirectAllowed: false,
+    getPreview: async () => ({ state: 'ready', url: devServer }),
   })
-  await page.goto(`http://localhost:${port}/#content/providers/t-mates.json`)
+  await page.goto(`http://localhost:${port}/token/#content/providers/t-mates.json`)
   await expect(page.getByRole('heading', { level: 1, name: 'T-Mates' })).toBeVisible()
   const site = page.frameLocator('iframe')
   await expect(site.getByRole('heading', { level: 1 })).toContainText('T-Mates')
