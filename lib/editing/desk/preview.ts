@@ -37,7 +37,7 @@ export async function startPreview(root: string) {
   return {
     get: async (page: string | null): Promise<Preview> => {
       // Next needs a moment to find the page of a new file; until then it answers 404.
-      for (let tries = 0; page !== null && preview.state === 'ready' && tries < TRIES; tries++) {
+      for (let tries = 0; page && preview.state === 'ready' && tries < TRIES; tries++) {
         const answer = await fetch(preview.url + page).catch(() => null)
         if (answer && answer.status !== 404) break
         await setTimeout(RETRY_MS)

@@ -9,9 +9,7 @@ import { describeChange } from './words'
 /** Everything since the last publication, in words; null if this folder has no git history. */
 export async function listUnpublished(repository: Repository): Promise<UnpublishedFile[] | null> {
   const changes = await repository.listChanges()
-  return (
-    changes?.map(({ file, before, after }) => ({ file, ...describeChange(file, before, after) })) ?? null
-  )
+  return changes?.map(({ file, before, after }) => ({ file, ...describeChange(file, before, after) })) ?? null
 }
 
 /** The check runs first: nothing that it refuses is sent. */

@@ -99,7 +99,9 @@ function renameFile(
 }
 
 /** The text of a file with the form's values. Parts that did not change stay byte for byte. */
-function writeFile(root: string, { file, data, blocks }: DraftFile, raw: RawFile | undefined): Written {
+function writeFile(root: string, { file, data, blocks }: DraftFile, onDisk: RawFile | undefined): Written {
+  // A damaged file is written anew.
+  const raw = onDisk && isGroup(onDisk.data) ? onDisk : undefined
   if (data === null) return { file, text: null, isChanged: true, lines: [] }
   const kind = parseFileName(file)?.kind
   const sorted = sortFields(kind && getKindForm(kind), data)

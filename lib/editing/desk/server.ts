@@ -5,12 +5,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Preview } from './api'
-import { openFile, parseFileName, parseVersion, readDesk } from './files'
+import { findFile, openFile, parseFileName, parseVersion, readDesk } from './files'
 import { IMAGE_TYPES, isImagePath } from './images'
 import { listHistory, listUnpublished, publishChanges } from './publish'
 import { Repository } from './repository'
 import { checkOrigin, publishRequest, Refusal, readBody, saveRequest, takeBackRequest } from './request'
 import { saveFiles } from './save'
+import { describeChange } from './words'
 
 type Options = {
   root: string
@@ -101,7 +102,9 @@ function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: O
       case 'GET /api/version': {
         const isKnown = parseFileName(file) && /^\w{40}$/.test(given('commit'))
         const text = need(isKnown && (await repository.readVersion(file, given('commit'))), 'version')
-        return answerJson(need(parseVersion(file, text), 'readable version'))
+        const version = need(parseVersion(file, text), 'readable version')
+        const now = findFile(root, file)?.text ?? null
+        return answerJson({ ...version, words: now === text ? [] : describeChange(file, text, now).words })
       }
       case 'POST /api/save':
         return answerJson(saveFiles(root, await readBody(request, saveRequest)))
