@@ -44,7 +44,6 @@ export function Changes({ state, desk }: { state: DeskState; desk: Desk }) {
       if (answer.status === 'conflict') await state.showPublished(answer.files)
     })
   const all = files?.map(({ file }) => file) ?? []
-  const isReady = name.trim() !== '' && reason.trim() !== '' && all.length > 0 && !isBusy
   return (
     <main id="form" tabIndex={-1}>
       <h1>What I changed</h1>
@@ -93,12 +92,20 @@ export function Changes({ state, desk }: { state: DeskState; desk: Desk }) {
         </p>
       )}
       {all.length > 0 && (
-        <section aria-labelledby="publish">
+        <form
+          aria-labelledby="publish"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const { submitter } = event.nativeEvent as SubmitEvent
+            void send(submitter?.id === 'directly')
+          }}
+        >
           <h2 id="publish">Publish</h2>
           <div className="field">
             <label htmlFor="publisher">Your name</label>
             <input
               id="publisher"
+              required
               type="text"
               autoComplete="name"
               value={name}
@@ -112,6 +119,7 @@ export function Changes({ state, desk }: { state: DeskState; desk: Desk }) {
             </p>
             <input
               id="why"
+              required
               type="text"
               aria-describedby="why-hint"
               value={reason}
@@ -119,16 +127,16 @@ export function Changes({ state, desk }: { state: DeskState; desk: Desk }) {
             />
           </div>
           <p className="row">
-            <button type="button" className="main" disabled={!isReady} onClick={() => void send(false)}>
+            <button type="submit" className="main" disabled={isBusy}>
               Publish
             </button>
             {desk.isDirectAllowed && (
-              <button type="button" disabled={!isReady} onClick={() => void send(true)}>
+              <button type="submit" id="directly" disabled={isBusy}>
                 Publish directly
               </button>
             )}
           </p>
-        </section>
+        </form>
       )}
       <div role="status">
         {isBusy && <p>Checking and sending …</p>}
