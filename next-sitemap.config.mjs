@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const OUT = path.join(process.env.EXPORT_STAGING ?? '', 'out')
+const OUT = 'out'
 
 /** @param {string} pagePath @returns {string | null} */
 function readPage(pagePath) {

@@ -16,14 +16,9 @@ const withMDX = createMDX({
   },
 })
 
-/** The folder for the export until `npm run build` is complete (lib/operations/build.ts). */
-const staging = process.env.EXPORT_STAGING
-
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // With `output: 'export'`, this is the folder of the export; the default is out/.
-  ...(staging && { distDir: `${staging}/out` }),
   reactStrictMode: true,
   adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
   // Otherwise, Next writes AGENTS.md into the project during `npm run dev`.

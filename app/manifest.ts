@@ -1,4 +1,4 @@
-// The web manifest: how the site appears when added to a home screen. lib/seo/images/icon-files.mjs draws the icons.
+// The web manifest: how the site appears when added to a home screen. Its icons are drawn from app/icon.svg.
 import type { MetadataRoute } from 'next'
 import { ROUTES } from '@/lib/base/routes'
 import { THEME_COLORS } from '@/lib/base/theme'

@@ -21,7 +21,6 @@ const LAYERS = {
   'lib/editing': [...COMMAND, 'lib/review'],
   'lib/review': COMMAND,
   'lib/publish': COMMAND,
-  'lib/operations': [...COMMAND, 'lib/publish'],
   components: COMMAND,
   app: [...COMMAND, 'components'],
 }

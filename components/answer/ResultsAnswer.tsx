@@ -2,7 +2,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Answer, getAnswers, type MakerOffer, type Offer } from '@/lib/providers/cheapest-options'
 import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'
-import { getAnswerRules, type ResultsPageName, readKnownAnswers } from '@/lib/quiz/results-title'
+import {
+  getAnswerRules,
+  type KnownAnswers,
+  type ResultsPageName,
+  readKnownAnswers,
+} from '@/lib/quiz/results-title'
 import { AnswerPanel } from './AnswerPanel'
 import { MedicareNote, type MedicareProgram } from './MedicareNote'
 
@@ -29,7 +34,7 @@ export function ResultsAnswer({ page, offers, maker, aside, texts, program }: Pr
     () => null,
   )
   const isHydrated = search !== null
-  const known = isHydrated ? readKnownAnswers(search, getAnswerRules(page)) : {}
+  const known: Partial<KnownAnswers> = isHydrated ? readKnownAnswers(search, getAnswerRules(page)) : {}
   const { age, state } = composePersonalLines(known, texts)
   const denied = state?.denied ?? []
   const answers: Answer[] = getAnswers(

@@ -6,12 +6,12 @@ import { ContactField } from './ContactField'
 import { Toast } from './Toast'
 import { useContactForm } from './useContactForm'
 
-type Props = Parameters<typeof useContactForm>[0]
+type Props = Parameters<typeof useContactForm>[0] & { supportEmail: string }
 
 /** Name, e-mail, subject, and message. The text stays until it is accepted, even if the visitor leaves the page. */
-export function ContactForm(props: Props) {
+export function ContactForm({ supportEmail, ...options }: Props) {
   const isHydrated = useHydrated()
-  const { form, errors, isSending, isSent, problem, submit, edit, dismiss } = useContactForm(props)
+  const { form, errors, isSending, isSent, problem, submit, edit, dismiss } = useContactForm(options)
   return (
     <>
       <form
@@ -43,7 +43,11 @@ export function ContactForm(props: Props) {
           </NotReadyNote>
         </div>
       )}
-      <Toast isShown={isSent} onDismiss={dismiss} />
+      <Toast
+        isShown={isSent}
+        undeliveredEmail={options.endpoint === null ? supportEmail : null}
+        onDismiss={dismiss}
+      />
     </>
   )
 }

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
+import { TextLink } from '@/components/ui/TextLink'
 
-type Props = { isShown: boolean; onDismiss: () => void }
+type Props = {
+  isShown: boolean
+  /** Where to write instead, if this copy of the site delivers nothing. */
+  undeliveredEmail: string | null
+  onDismiss: () => void
+}
 
 /**
  * Says that the message was sent. It does not take the focus, and stays until dismissed. It is directly below the
  * button, where it covers nothing, and is scrolled into view if it is below the screen.
  */
-export function Toast({ isShown, onDismiss }: Props) {
+export function Toast({ isShown, undeliveredEmail, onDismiss }: Props) {
   const toast = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isShown) toast.current?.scrollIntoView({ block: 'nearest' })
@@ -20,6 +26,12 @@ export function Toast({ isShown, onDismiss }: Props) {
           <div className="min-w-0 flex-[1_1_14rem] [overflow-wrap:anywhere]">
             <p className="font-bold">Message sent successfully!</p>
             <p className="text-sm">Thank you for contacting us. We'll get back to you within 24 hours.</p>
+            {undeliveredEmail && (
+              <p className="mt-2 text-sm font-semibold">
+                This copy of the site does not deliver messages; write to{' '}
+                <TextLink href={`mailto:${undeliveredEmail}`}>{undeliveredEmail}</TextLink>.
+              </p>
+            )}
           </div>
           <button
             type="button"

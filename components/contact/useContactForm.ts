@@ -34,9 +34,7 @@ export function useContactForm({ endpoint, records }: Options) {
     const draft = parseDraft(readEntry(ENTRY_KEY))
     if (!draft || !form.current) return
     restoreMessage(form.current, draft.message)
-    if (!draft.isSending) return
-    setState('interrupted')
-    keep(draft.message)
+    if (draft.isSending) setState('interrupted')
   }, [])
 
   useEffect(() => {
@@ -66,7 +64,7 @@ export function useContactForm({ endpoint, records }: Options) {
       keep(EMPTY_MESSAGE)
       setState('sent')
     } catch {
-      keep(message)
+      // Not kept as failed: leaving the page can abort the request before the browser says that the page is left.
       setState('failed')
     }
   }

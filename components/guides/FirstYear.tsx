@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay, formatDollars } from '@/lib/base/format'
-import { getLatestDay } from '@/lib/base/latest-day'
-import { getBuildDate } from '@/lib/base/month'
+import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
 import { getFirstYearOnLadder, getProgramCost } from '@/lib/providers/ladder'
 import { FactPanel } from './FactPanel'
@@ -10,7 +9,7 @@ const WIDTH = 1000
 
 /** What the first year costs at the makers' prices: one bar for each usual course of doses, cheapest first. */
 export function FirstYear() {
-  const today = getLatestDay(getBuildDate().getTime())
+  const today = getBuildDay()
   const { drugs, programs } = getMakerPrices()
   const rows = [
     ...programs.map((program) => ({

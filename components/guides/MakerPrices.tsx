@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay, formatDollars } from '@/lib/base/format'
-import { getLatestDay } from '@/lib/base/latest-day'
-import { getBuildDate } from '@/lib/base/month'
+import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
 import { listDosePrices, listEndedOffers } from '@/lib/providers/ladder'
 import type { MakerDrug } from '@/lib/schemas/maker-prices'
@@ -13,7 +12,7 @@ const FILL = { injection: '28 days', pill: '30 tablets' } as const
 /** Self-pay prices by drug and dose, as reportedly stated on the makers' pages. */
 export function MakerPrices() {
   const { drugs } = getMakerPrices()
-  const today = getLatestDay(getBuildDate().getTime())
+  const today = getBuildDay()
   const ended = listEndedOffers(drugs, today)
   return (
     <>

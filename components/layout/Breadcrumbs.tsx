@@ -1,7 +1,11 @@
-type Props = { steps: readonly { name: string; path: string }[]; current: string }
+import { SITE_URL } from '@/lib/seo/metadata'
+import { makeBreadcrumbs } from '@/lib/seo/structured-data/nodes'
+import { JsonLd } from './JsonLd'
 
-/** The path from the home page to this page, as in its structured data. */
-export function Breadcrumbs({ steps, current }: Props) {
+type Props = { steps: readonly { name: string; path: string }[]; current: string; path: string }
+
+/** The path from the home page to this page, and its structured data. `path` is that of this page. */
+export function Breadcrumbs({ steps, current, path: own }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="mb-3 text-sm text-muted print:hidden">
       <ol className="flex flex-wrap gap-x-2">
@@ -19,6 +23,7 @@ export function Breadcrumbs({ steps, current }: Props) {
           {current}
         </li>
       </ol>
+      <JsonLd things={[makeBreadcrumbs([...steps, { name: current, path: own }], SITE_URL)]} />
     </nav>
   )
 }

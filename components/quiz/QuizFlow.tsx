@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { ROUTES } from '@/lib/base/routes'
 import { type Answers, QUIZ_ENTRY_KEY, toResultsQuery } from '@/lib/quiz/answers'
 import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { Site } from '@/lib/schemas/site'
-import { QuizApprovedFor } from './QuizApprovedFor'
 import { QuizForm } from './QuizForm'
 import { QuizIntro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
@@ -15,10 +15,18 @@ import { StartButton } from './StartButton'
 type Props = {
   claims: Site['quizClaims']
   testimonials: readonly Testimonial[]
-  approval: ComponentProps<typeof QuizApprovedFor>
+  approval: ComponentProps<typeof ApprovedFor>
 }
 
 const FORM_ID = 'quiz-form'
+
+/**
+ * Loads the page again if the browser restored it from its back/forward cache, where it would still show the loader.
+ * Firefox drops the updates that React had pending, and React then waits for them forever.
+ */
+function startAnew({ persisted }: PageTransitionEvent) {
+  if (persisted) location.reload()
+}
 
 /** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
 export function QuizFlow({ claims, testimonials, approval }: Props) {
@@ -55,7 +63,9 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
     // Back returns to this history entry, which keeps the answers. The loader gets another, which the results replace.
     writeEntry(QUIZ_ENTRY_KEY, answers)
     saveEntry()
-    history.pushState({ ...history.state, [LOADER_ENTRY_KEY]: true }, '')
+    const submission = Number(readEntry(LOADER_ENTRY_KEY) ?? 0) + 1
+    history.pushState({ ...history.state, [LOADER_ENTRY_KEY]: submission }, '')
+    addEventListener('pageshow', startAnew)
     setSubmitted(answers)
   }
 
@@ -83,7 +93,7 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
         {!isStarted && <QuizPreview />}
         <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
           <QuizForm ref={form} id={FORM_ID} onSubmit={submit}>
-            <QuizApprovedFor {...approval} />
+            <ApprovedFor {...approval} />
           </QuizForm>
         </div>
       </div>

@@ -2,10 +2,12 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } f
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
+import { TextLink } from '@/components/ui/TextLink'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
 import type { ElementId } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
+import { US_STATES } from '@/lib/base/states'
 import {
   AGE_MAX,
   AGE_MIN,
@@ -18,7 +20,6 @@ import {
   QUIZ_ENTRY_KEY,
   readAnswers,
 } from '@/lib/quiz/answers'
-import { US_STATES } from '@/lib/quiz/states'
 import { GenderChoice } from './GenderChoice'
 
 type Props = {
@@ -86,7 +87,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
       aria-label="Find your cheapest option"
       onSubmit={submit}
       onInput={notice}
-      className="mt-8 max-w-[30rem] scroll-mt-6 outline-none lg:mt-0"
+      className="mt-8 max-w-[30rem] outline-none lg:mt-0"
     >
       <Panel title={QUESTION_COUNT_LABEL} aside="No signup">
         <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:p-7">
@@ -109,9 +110,15 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
             <select {...describeField(STATE_ID)} name={ANSWER_KEYS.state} required defaultValue="">
               <option value="">Choose</option>
               {US_STATES.map((state) => (
-                <option key={state}>{state}</option>
+                <option key={state} value={state}>
+                  {state}
+                </option>
               ))}
             </select>
+            <p className="mt-2 text-sm text-muted">
+              Washington, DC is not in this list. The <TextLink href={ROUTES.rankings}>ranking</TextLink> is
+              the same for everyone.
+            </p>
           </LabeledField>
           <div>
             <SubmitButton disabled={isHydrated && !complete} describedBy={HINT_ID}>

@@ -4,7 +4,7 @@ import type { Site } from '@/lib/schemas/site'
 
 type Props = { claims: Site['quizClaims'] }
 
-/** The headline and the claims from the specification. */
+/** The headline and the claims from the specification, each directly above what we cannot prove about it. */
 export function QuizIntro({ claims: { savings, users, duration } }: Props) {
   return (
     <>
@@ -12,8 +12,9 @@ export function QuizIntro({ claims: { savings, users, duration } }: Props) {
       <h1 className="mb-5 max-w-[47rem] heading-1">
         <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
       </h1>
-      <p className="mb-8 max-w-[36rem] text-lead text-muted">
-        {QUESTION_COUNT_LABEL}, {duration}. Join {users} users who compared before they paid.
+      <p className="text-lead text-muted">{`${QUESTION_COUNT_LABEL}, ${duration}. ${users} users.`}</p>
+      <p className="mb-8 max-w-[36rem] text-sm text-muted">
+        We have not published what these figures rest on.
       </p>
     </>
   )

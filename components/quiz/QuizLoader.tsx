@@ -6,7 +6,6 @@ import {
   LOADER_ENTRY_KEY,
   PROGRESS_INTERVAL_MS,
   progressAfter,
-  rotate,
   STATUS_INTERVAL_MS,
   statusAfter,
   TESTIMONIAL_INTERVAL_MS,
@@ -15,36 +14,34 @@ import {
 
 type Props = { testimonials: readonly Testimonial[]; onDone: () => void; onCancel: () => void }
 
-/** Shows progress for a fixed time, then calls `onDone`. Leaving the page cancels it; unmounting stops every timer. */
+/** Shows progress for a fixed time, then calls `onDone`. Leaving the page cancels it. */
 export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
   const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
   const status = statusAfter(useTicks(STATUS_INTERVAL_MS))
-  const testimonial = rotate(testimonials, useTicks(TESTIMONIAL_INTERVAL_MS))
+  const shown = useTicks(TESTIMONIAL_INTERVAL_MS) % testimonials.length
   const done = useEffectEvent(onDone)
   const cancel = useEffectEvent(onCancel)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     heading.current?.focus()
+    const submission = readEntry(LOADER_ENTRY_KEY)
     const timer = setTimeout(() => done(), LOADER_DURATION_MS)
     // On a slow connection, the next page may load long after the click that leaves this one.
     const cancelOnLeaving = (event: MouseEvent) => {
       if (isLeavingClick(event)) cancel()
     }
-    // Back returns to the form's history entry. Following a fragment (the skip link) adds an entry without state.
+    // Back returns to the form's history entry, which may be that of an earlier loader. Following a fragment (the skip
+    // link) adds an entry without state.
     const cancelOnBack = () => {
-      if (history.state !== null && readEntry(LOADER_ENTRY_KEY) === undefined) cancel()
+      if (history.state !== null && readEntry(LOADER_ENTRY_KEY) !== submission) cancel()
     }
-    // The browser may restore this page from its back/forward cache.
-    const cancelOnHide = () => cancel()
     addEventListener('click', cancelOnLeaving)
     addEventListener('popstate', cancelOnBack)
-    addEventListener('pagehide', cancelOnHide)
     return () => {
       clearTimeout(timer)
       removeEventListener('click', cancelOnLeaving)
       removeEventListener('popstate', cancelOnBack)
-      removeEventListener('pagehide', cancelOnHide)
     }
   }, [])
 
@@ -65,12 +62,18 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
           <p role="status" className="font-semibold">
             {status}
           </p>
-          <figure className="mt-6 border-t border-line pt-5">
-            <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.09em] text-muted">
-              {testimonial?.isIllustrative ? 'Illustrative example' : 'Shown with consent'}
-            </figcaption>
-            <blockquote className="min-h-26 font-serif text-h3">{`“${testimonial?.text}”`}</blockquote>
-          </figure>
+          <p className="text-sm text-muted">We look at what our records say.</p>
+          {/* All in one place, so that the card is as tall as the longest and never changes. */}
+          <div className="mt-6 grid border-t border-line pt-5 *:[grid-area:1/1]">
+            {testimonials.map(({ text, isIllustrative }, index) => (
+              <figure key={text} className={index === shown ? '' : 'invisible'}>
+                <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.09em] text-muted">
+                  {isIllustrative ? 'Illustrative example' : 'Shown with consent'}
+                </figcaption>
+                <blockquote className="font-serif text-h3">{text}</blockquote>
+              </figure>
+            ))}
+          </div>
         </div>
       </Panel>
     </div>

@@ -1,8 +1,8 @@
 import { Panel } from '@/components/ui/Panel'
 
 const ANSWERS = [
-  ['The lowest stated first-year cost', 'and what it leaves out'],
-  ['The lowest with medication included', 'where a provider says so'],
+  ['The lowest first-year cost on record', 'and what it leaves out'],
+  ['The lowest with medication included', 'where our records say so'],
   ['The approved drug at its maker’s price', 'to compare with'],
 ] as const
 

@@ -9,11 +9,12 @@ import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
+import { nameStates } from '@/lib/base/states'
 import { getProviders, getSite } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
+import { WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
-import { nameStates } from '@/lib/quiz/state-names'
 
 type Props = { page: ResultsPageName; backLabel: string }
 
@@ -42,8 +43,7 @@ export function ResultsPage({ page, backLabel }: Props) {
       <Island name="ResultsAnswer" props={{ page, offers, maker, aside, texts, program }} />
       <InlineScript code={getPersonalScript(texts)} />
       <p className="text-sm text-muted">
-        Gender changes only the title. State and age change the lines in this panel; nothing is stored or
-        sent.
+        Gender changes only the title. State and age change the lines in this panel. {WHAT_ANSWERS_SEND}
       </p>
       <FirstYearNote list="results" />
       <SafetyBlock />

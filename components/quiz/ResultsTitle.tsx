@@ -24,7 +24,7 @@ export function ResultsTitle({ page, edition }: Props) {
     () => rules.fallback,
   )
   return (
-    <h1 suppressHydrationWarning className="page-title max-w-[60rem]">
+    <h1 suppressHydrationWarning className="mb-1 heading-1 max-w-[60rem]">
       {title}
     </h1>
   )

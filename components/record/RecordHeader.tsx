@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { OpennessMeter } from '@/components/providers/OpennessMeter'
 import { Eyebrow } from '@/components/ui/Eyebrow'
-import { ROUTES } from '@/lib/base/routes'
+import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getPages, getProviders } from '@/lib/content'
 import { getOpenness } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -19,6 +19,7 @@ export function RecordHeader({ record }: { record: ListedRecord }) {
           { name: pages.providers.label, path: ROUTES.providers },
         ]}
         current={name}
+        path={providerPath(record.id)}
       />
       <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
       <h1 className="mb-4 max-w-[36rem] heading-2 lg:text-[2.75rem]">

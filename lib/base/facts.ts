@@ -381,9 +381,3 @@ export type CheckClass = 'prices' | 'others'
 
 export const getCheckClass = (key: string): CheckClass =>
   Object.hasOwn(FACTS, key) && FACTS[key as FactKey].group === 'price' ? 'prices' : 'others'
-
-/** Two-letter codes of the 50 states and DC. */
-export const STATE_CODES: readonly string[] = (
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO ' +
-  'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
-).split(' ')

@@ -1,9 +1,9 @@
 // What is missing from the change log: the content check asks for it, and lib/editing/plan-log.ts writes it.
 import { getFieldValue } from '../providers/change-wording'
 import type { ListedRecord } from '../providers/ranking'
-import type { Change } from '../schemas/change-log'
+import type { Change, LoggedField } from '../schemas/change-log'
 import type { Evidence } from '../schemas/evidence'
-import type { EvidenceField, ProviderRecord } from '../schemas/providers'
+import type { ProviderRecord } from '../schemas/providers'
 import type { CheckedContent } from './kinds'
 
 /** A record, with our judgment if it is ranked. */
@@ -26,7 +26,7 @@ export function getLoggedProvider(
 export function findMissingEntry(
   newest: Pick<Change, 'to'> | undefined,
   provider: LoggedProvider,
-  field: EvidenceField,
+  field: LoggedField,
   before?: string | null,
 ): Omit<Change, 'date' | 'why'> | null {
   const to = getFieldValue(provider, field)

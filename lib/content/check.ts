@@ -1,6 +1,7 @@
 // Turns files as they were read into checked content, or reports every issue at once. Pure, so tests can pass in broken
 // content.
 
+import { isGroup } from '../base/group.mjs'
 import { HOST_NAMES } from '../base/routes'
 import { readBody } from '../guides/read-body'
 import type { CheckContext } from './check-context'
@@ -18,7 +19,7 @@ export type Outcome = { content: CheckedContent; issues: [] } | { content: null;
  * throws on content without other issues, that is a bug in the rule, and its error is rethrown.
  */
 export function checkContent(raw: RawContent, context: CheckContext): Outcome {
-  const { content, issues } = parseContent(raw, context.readBody)
+  const { content, issues } = parseContent(raw)
   issues.push(...checkRules(content, context, issues.length === 0))
   const filled = fillAllTokens(content, raw, issues)
   if (issues.length === 0) return { content: filled, issues: [] }
@@ -26,15 +27,12 @@ export function checkContent(raw: RawContent, context: CheckContext): Outcome {
 }
 
 /** Checks each file against its schema only. `content` is valid if there are no issues. Tokens are not replaced. */
-export function parseContent(
-  raw: RawContent,
-  read?: typeof readBody,
-): { content: CheckedContent; issues: ContentIssue[] } {
+export function parseContent(raw: RawContent): { content: CheckedContent; issues: ContentIssue[] } {
   const issues: ContentIssue[] = []
   const parsed = Object.fromEntries(
     KIND_NAMES.map((kind) => {
       const values = raw[kind].map((file) => {
-        const checked = checkFile(KINDS[kind], file, read)
+        const checked = checkFile(KINDS[kind], file)
         issues.push(...checked.issues)
         return checked.value
       })
@@ -48,11 +46,7 @@ export function parseContent(
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Checks one file against the schema of its kind, the name of a file in a folder, and the text of an MDX file. */
-export function checkFile(
-  entry: KindEntry,
-  { file, name, text, data, issues: unreadable }: RawFile,
-  read: typeof readBody = readBody,
-) {
+export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
   const issues = [...unreadable]
   const result = parseWithSchema(entry.schema, file, withoutPointer(data))
   if (data !== undefined || unreadable.length === 0) issues.push(...result.issues)
@@ -68,13 +62,10 @@ export function checkFile(
     issues.push(issueAt(file, ['(file name)'], message))
   }
   if (entry.shape === 'json-folder') return { value: { ...ownFields, id: name }, issues }
-  const { issues: inText, ...body } = read(text)
+  const { issues: inText, ...body } = readBody(text)
   issues.push(...inText.map(({ line, message, field }) => issueOnLine(file, line, message, field)))
   return { value: { ...ownFields, slug: name, body }, issues }
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `$schema` is for text editors and is not content. */
 function withoutPointer(data: unknown): unknown {

@@ -7,7 +7,13 @@ import { KIND_NAMES, KINDS, type Kind, schemaFileOf } from './kinds'
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** What an editor writes in a file of a kind: JSON or frontmatter. */
-export const getKindSchema = (kind: Kind): JsonSchema => toJsonSchema(KINDS[kind].schema)
+export function getKindSchema(kind: Kind): JsonSchema {
+  const schema = schemas.get(kind) ?? toJsonSchema(KINDS[kind].schema)
+  schemas.set(kind, schema)
+  return schema
+}
+
+const schemas = new Map<Kind, JsonSchema>()
 
 /** What an editor writes in the component of a guide. */
 export const getComponentSchema = (name: ComponentName): JsonSchema => toJsonSchema(PROPS[name])

@@ -2,11 +2,9 @@
 // here. Next compiles the MDX texts that pages show.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getLatestDay } from '../base/latest-day'
+import { getBuildDay } from '../base/month'
 import { STATIC_ROUTES } from '../base/routes'
-import { readBody } from '../guides/read-body'
 import { checkContent, type Outcome, parseContent } from './check'
-import { cacheOnDisk } from './disk-cache'
 import { issueAt } from './issue'
 import { parseJsonFile } from './json-file'
 import { fileOf, KIND_NAMES, KINDS, type KindEntry } from './kinds'
@@ -60,23 +58,9 @@ function readFile(root: string, file: string, name: string, drafts: Drafts): Raw
   return { file, name, text, ...parseMdxFile(file, text.replace(BYTE_ORDER_MARK, '')) }
 }
 
-/** The files that the result of `readBody` depends on, besides the text. */
-const BODY_SOURCES = [
-  'lib/guides/read-body.ts',
-  'lib/guides/parse-text.ts',
-  'lib/guides/citations.mjs',
-  'lib/guides/props.ts',
-  'lib/guides/uncited-figures.ts',
-  'lib/base/page-anchors.ts',
-  'lib/schemas/messages.ts',
-  'package-lock.json',
-]
-
-const readBodyOnce = cacheOnDisk('guide-texts', BODY_SOURCES, readBody)
-
 /** What commands plan their edits with: content checked against its schemas only. See `parseContent`. */
 export const readParsedContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
-  parseContent(readRawContent(root, drafts), readBodyOnce)
+  parseContent(readRawContent(root, drafts))
 
 /**
  * The content of the project under `root`, checked against the schemas, the other files, public/, and the calendar.
@@ -86,10 +70,9 @@ export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome &
   const raw = readRawContent(root, drafts)
   const context = {
     staticRoutes: STATIC_ROUTES,
-    latestDay: getLatestDay(),
+    today: getBuildDay(),
     hasPublicFile: (file: string) =>
       drafts.has(`public${file}`) || existsSync(path.join(root, 'public', file)),
-    readBody: readBodyOnce,
   }
   return { raw, ...checkContent(raw, context) }
 }

@@ -1,50 +1,23 @@
 // The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
 import type { CheckContext } from './check-context'
-import type { ContentIssue } from './issue'
+import { type ContentIssue, issueAt } from './issue'
 import { type CheckedContent, jsonFileOf } from './kinds'
-import { checkAnchors } from './rules/anchors'
-import { checkChoices } from './rules/calculator'
-import { checkChangeLog, checkProviderChanges } from './rules/change-log'
-import { checkCitations } from './rules/citations'
-import { checkCorrections } from './rules/corrections'
-import { checkDates, checkSecurityTxt } from './rules/dates'
-import { checkGuideFigures, checkGuides, checkLegalAddresses, checkUncitedFigures } from './rules/documents'
-import { checkDocumentLinks, checkRedirects, checkRoutes } from './rules/links'
-import { checkMakerPrices } from './rules/maker-prices'
-import { checkPosts } from './rules/posts'
-import { checkRecord, PROVIDER_RULES } from './rules/providers'
-import { checkQuizAddress } from './rules/quiz-address'
-import { checkOffer, checkQuotedPrices } from './rules/quoted-prices'
-import { checkReferences } from './rules/references'
-import { checkSourceClaims } from './rules/source-claims'
-import { checkUnique } from './rules/unique'
+import { checkProviderChanges } from './rules/change-log'
+import { checkDocuments } from './rules/documents'
+import { checkFields } from './rules/fields'
+import { checkGuides } from './rules/guides'
+import { checkLegacyClicks, checkOffers, checkRanking, checkRecord } from './rules/providers'
 
 type Rule = (content: CheckedContent, context: CheckContext) => ContentIssue[]
 
 const RULES: Rule[] = [
-  ...PROVIDER_RULES,
-  ({ navigation }) => checkUnique(jsonFileOf('navigation'), 'header', 'href', navigation.header),
-  ({ sources }) => checkUnique(jsonFileOf('sources'), 'sources', 'id', sources.sources),
-  ({ sources }) => checkUnique(jsonFileOf('sources'), 'sources', 'url', sources.sources),
-  checkAnchors,
-  checkChoices,
-  checkPosts,
-  checkRoutes,
-  checkRedirects,
-  checkReferences,
-  checkChangeLog,
-  checkCorrections,
-  checkDates,
-  checkSecurityTxt,
+  checkFields,
+  checkRanking,
+  checkLegacyClicks,
+  checkOffers,
+  checkDocuments,
   checkGuides,
-  checkGuideFigures,
-  checkUncitedFigures,
-  checkLegalAddresses,
-  checkCitations,
-  checkSourceClaims,
-  checkMakerPrices,
-  checkDocumentLinks,
-  checkQuizAddress,
+  checkSecurityTxt,
 ]
 
 /**
@@ -60,16 +33,21 @@ export function checkRules(content: CheckedContent, context: CheckContext, isSou
       return []
     }
   }
-  // Providers and offers one by one, so that a broken one hides only its own issues.
-  const perEntry = () => [
+  return [
+    ...RULES.flatMap((rule) => attempt(() => rule(content, context))),
+    // Providers one by one, so that a broken one hides only its own issues.
     ...content.providers.flatMap((record) => [
-      ...attempt(() => checkRecord(record, context)),
+      ...attempt(() => checkRecord(record)),
       ...attempt(() => checkProviderChanges(content, record)),
-      ...attempt(() => checkQuotedPrices(record)),
     ]),
-    ...content.projection.recommendations.flatMap((offer, index) =>
-      attempt(() => checkOffer(content, offer, index)),
-    ),
   ]
-  return [...RULES.flatMap((rule) => attempt(() => rule(content, context))), ...attempt(perEntry)]
+}
+
+/** RFC 9116 recommends less than a year, so that somebody reviews security.txt every year. */
+function checkSecurityTxt({ site }: CheckedContent, { today }: CheckContext): ContentIssue[] {
+  const { expires } = site.securityTxt
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  if (expires < inAYear) return []
+  const message = `expected a day before ${inAYear}, a year from now, got "${expires}". Write an earlier day.`
+  return [issueAt(jsonFileOf('site'), ['securityTxt', 'expires'], message)]
 }

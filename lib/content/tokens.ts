@@ -1,7 +1,7 @@
 // Numbers and names that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
 // as in the specification). An unknown token is an issue: a reader must never see the braces.
 import { capitalize, spellCount } from '../base/format'
-import { QUESTION_COUNT_LABEL } from '../quiz/answers'
+import { QUESTION_COUNT_LABEL, WHAT_ANSWERS_SEND } from '../quiz/answers'
 import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
 
@@ -20,7 +20,10 @@ export function getTokens({
     analysed: String(site.counts.analysed),
     criteria: String(site.counts.criteria),
     questions: QUESTION_COUNT_LABEL,
+    answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
+    experts: site.qualifiers.experts,
+    updates: site.qualifiers.updates,
   }
 }
 

@@ -2,7 +2,7 @@
 // content-cli.ts prints what it returns.
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
-import { getLocalDay } from '../base/latest-day'
+import { getBuildDay } from '../base/month'
 import { formatEntry } from '../content/change-log'
 import { formatIssues } from '../content/issue'
 import { readContent, readParsedContent } from '../content/read'
@@ -41,7 +41,7 @@ function readNote(args: readonly string[]): LogNote | null {
     throw new UsageError('--log needs the reason that readers see: --log "The sale ended".')
   if (today !== undefined && !isDay(today))
     throw new UsageError(`--today needs a day like 2026-11-20, got "${today}".`)
-  return { date: today ?? getLocalDay(), why: log.trim() }
+  return { date: today ?? getBuildDay(), why: log.trim() }
 }
 
 function readOptions(args: readonly string[]) {
@@ -60,7 +60,7 @@ function check(root: string): CommandResult {
     return { status: 0, output: `Content: ${count} files checked, no errors.`, errors: '' }
   }
   const { content, issues: unsound } = readParsedContent(root)
-  const isLogBehind = unsound.length === 0 && planLog(content, { date: getLocalDay(), why: '…' }).length > 0
+  const isLogBehind = unsound.length === 0 && planLog(content, { date: getBuildDay(), why: '…' }).length > 0
   const hint = '\n`npm run content -- --log "reason"` writes the missing entries of content/changes.json.'
   return { status: 1, output: '', errors: formatIssues(issues) + (isLogBehind ? hint : '') }
 }

@@ -2,8 +2,7 @@
 import { findMissingEntry, getLoggedProvider, mergeEntries } from '../content/change-log'
 import type { CheckedContent } from '../content/kinds'
 import { FIELDS, getFieldValue } from '../providers/change-wording'
-import type { Change } from '../schemas/change-log'
-import type { EvidenceField } from '../schemas/providers'
+import type { Change, LoggedField } from '../schemas/change-log'
 
 /** One edit of the log. `index` is the entry's index before all edits. */
 export type LogEdit =
@@ -12,7 +11,7 @@ export type LogEdit =
   | { kind: 'remove'; index: number; entry: Change }
 
 /** Fields in a provider's own words: new wording is logged only if `wording` asks for it or the field has an entry. */
-export const isWording = (field: EvidenceField): boolean => field === 'mainBenefit' || field === 'features'
+export const isWording = (field: LoggedField): boolean => field === 'mainBenefit' || field === 'features'
 
 /** The day of the entries, like 2026-11-20, and the reason that readers see. */
 export type LogNote = { date: string; why: string; wording?: boolean }

@@ -1,6 +1,7 @@
 // The sources that a guide cites, in reading order. Shared by the content check and the plugin that compiles the text.
 // Plain JavaScript, because the bundler loads the plugin by its path.
 import { visit } from 'unist-util-visit'
+import { isGroup } from '../base/group.mjs'
 
 /** Components whose `cite` lists sources under a figure. @type {readonly string[]} */
 export const FIGURES = [
@@ -85,9 +86,6 @@ function readClaims(element) {
 
 /** @param {unknown} value @returns {Citation['kind']} */
 const toKind = (value) => (value === 'read' || value === 'reported' ? value : 'copy')
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isGroup = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The kind of the sources that a table cites as a whole: the weakest one among the columns that cite none themselves.

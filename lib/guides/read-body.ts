@@ -8,9 +8,9 @@ import { TEXT_ANCHORS } from '../base/page-anchors'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { listNumbers } from './figures'
 import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
-import { listNumbers } from './reading'
 import { findUncitedFigures } from './uncited-figures'
 
 const EMPTY_BODY: Body = {

@@ -22,6 +22,3 @@ export function getNeighbors<T>(guides: readonly T[], index: number) {
     related: [...related, ...others.filter((guide) => !related.includes(guide))].slice(0, 2),
   }
 }
-
-/** The numbers in a text, as written, without signs and units: "$1,088 to 20.2%" has "1,088" and "20.2". */
-export const listNumbers = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []

@@ -1,19 +1,13 @@
-// Figures in the text of a guide without a source: amounts of money, percentages, doses, weights, times, and numbers of
-// people.
+// Figures in the text of a guide without a source.
 import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { FIGURES, isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { listFigures } from './figures'
 import { PROPS } from './props'
 
 /** `sentence` is the text that contains it: a sentence, or a cell of a table. */
 export type UncitedFigure = { figure: string; sentence: string; line: number }
-
-const FIGURE =
-  /\$\d+(?:,\d{3})*(?:\.\d+)?(?:\s?[-–]\s?\$?\d+(?:,\d{3})*)?\+?|(?:\d[\d,.]*\s?(?:[-–/]|to)\s?)*\d[\d,.]*\+?\s?(?:%|mg\b|pounds?\b|lbs\b|kg\b|(?:weeks?|months?|days?|hours?|minutes?|seconds?|years?|fills?|people|(?:percentage )?points?|percent)\b)|\bBMI of \d+/gi
-
-/** The numbers with a unit in a text, like "$449", "15 mg" and "BMI of 30". */
-export const listFigures = (text: string): string[] => text.match(FIGURE) ?? []
 
 /** Replaces a citation in the text. No guide contains it. */
 const CITED = '⟦cited⟧'

@@ -58,7 +58,7 @@ const countWhole = (months: number, perYear: number): number =>
 function getBills(price: PlanPrice, months: number, commitment: number): Bill[] {
   if (months === 0) return []
   if (price.period === 'once') return [{ month: 1, amount: price.cents, nth: 1 }]
-  const natural = getUnits(price, months + MONTHS_PER_YEAR)
+  const natural = getUnits(price, months + Math.max(commitment, MONTHS_PER_YEAR))
   const cadence = price.billing ?? price.period
   const span = cadence === 'once' ? commitment : MONTHS_PER_BILL[cadence]
   if (cadence === 'week' && price.period !== 'week') return splitIntoWeeks(natural, months)
@@ -140,7 +140,7 @@ function splitIntoWeeks(units: readonly Bill[], months: number): Bill[] {
 
 /** The discount of the first paid month, from its bills in order. */
 function takeOff(bills: readonly Bill[], off: number): Bill[] {
-  const first = bills[0]?.month
+  const first = bills.find(({ amount }) => amount > 0)?.month
   let left = off
   return bills.map((bill) => {
     const taken = bill.month === first ? Math.min(left, bill.amount) : 0

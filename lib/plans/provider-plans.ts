@@ -14,10 +14,21 @@ import {
 import { NOT_ON_RECORD } from './words'
 
 type Facts = ProviderRecord['facts']
-type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts'>
+type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers'>
 
 /** `name` is the name in this list; `today` is the day of the build. */
 export type PlanContext = { today: string; href: string; name?: string; rank?: number | null }
+
+/** The provider's listed offer, and its further ones: "T-Mates, oral". */
+export function getPlansOfProvider(record: Source, context: PlanContext): Plan[] {
+  const { offers = [], facts, ...listed } = record
+  const further = offers.map(({ id, name, pricing, ...differing }): Plan => {
+    const own = { ...facts, highestDosePrice: null, samePriceAllDoses: null, ...differing }
+    const plan = getProviderPlan({ ...listed, pricing, facts: own }, context)
+    return { ...plan, key: `${plan.key}-${id}`, track: name }
+  })
+  return [getProviderPlan(record, context), ...further]
+}
 
 /** The provider's listed offer. */
 export function getProviderPlan(record: Source, { today, href, name, rank }: PlanContext): Plan {

@@ -3,7 +3,8 @@
 
 import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { formatRating } from '../base/format'
-import type { EvidenceField, ProviderRecord } from '../schemas/providers'
+import type { LoggedField } from '../schemas/change-log'
+import type { ProviderRecord } from '../schemas/providers'
 import { type FactSource, formatFactValue } from './fact-values'
 
 /** A record, with our score if it is ranked. */
@@ -14,24 +15,21 @@ const OTHER_FIELDS = {
   rating: { name: 'score', read: ({ rating }) => (rating == null ? null : formatRating(rating)) },
   mainBenefit: { name: 'main benefit', read: ({ mainBenefit }) => mainBenefit },
   features: { name: 'features', read: ({ features }) => features?.join(', ') ?? null },
-} satisfies Record<
-  Exclude<EvidenceField, FactKey>,
-  { name: string; read: (provider: Logged) => string | null }
->
+} satisfies Record<Exclude<LoggedField, FactKey>, { name: string; read: (provider: Logged) => string | null }>
 
-const isFact = (field: EvidenceField): field is FactKey => Object.hasOwn(FACTS, field)
+const isFact = (field: LoggedField): field is FactKey => Object.hasOwn(FACTS, field)
 
 /** The value of a field in words, or null if it is not stated. */
-export function getFieldValue(provider: Logged, field: EvidenceField): string | null {
+export function getFieldValue(provider: Logged, field: LoggedField): string | null {
   return isFact(field) ? formatFactValue(provider, field) : OTHER_FIELDS[field].read(provider)
 }
 
 /** The name of a field in the middle of a sentence. */
-export const getFieldName = (field: EvidenceField): string =>
+export const getFieldName = (field: LoggedField): string =>
   isFact(field) ? FACTS[field].name : OTHER_FIELDS[field].name
 
 /** Every field of the change log, facts first. */
-export const FIELDS: readonly EvidenceField[] = [
+export const FIELDS: readonly LoggedField[] = [
   ...FACT_KEYS,
   ...(Object.keys(OTHER_FIELDS) as (keyof typeof OTHER_FIELDS)[]),
 ]

@@ -1,20 +1,27 @@
 // A provider's facts: their values, their wording, whether they pass their filters, and how many are stated.
 
-import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind, STATE_CODES } from '../base/facts'
+import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind } from '../base/facts'
 import { formatDollars } from '../base/format'
+import { STATE_CODES } from '../base/states'
 import type { ProviderRecord } from '../schemas/providers'
 import { formatPricing } from './price-wording'
 
 /** The parts of a record that contain facts. */
 export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
 
-export const NOT_STATED = 'Not stated'
+export const NOT_STATED = 'Not on record'
 
 /** The value of a fact in the record, or null if it is not stated. */
 export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
   key === 'pricing' ? pricing : facts[key]
 
 type Entry<Kind extends FactKind> = Extract<FactEntry, { kind: Kind }>
+
+/** "2 states", "2 states and DC". */
+function formatStateCount(codes: readonly string[]): string {
+  const states = codes.filter((code) => code !== 'DC')
+  return count(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
+}
 
 const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
 
@@ -40,7 +47,7 @@ const FORMATS = {
   states: (codes) =>
     codes.length === STATE_CODES.length
       ? 'All 50 states and DC'
-      : `${count(codes.length, 'state')}: ${codes.toSorted().join(', ')}`,
+      : `${formatStateCount(codes)}: ${codes.toSorted().join(', ')}`,
   text: (text) => text,
 } satisfies { [Kind in FactKind]: (value: ValueOfKind[Kind], entry: Entry<Kind>) => string }
 
@@ -79,8 +86,9 @@ export function getOpenness(provider: FactSource): Openness {
   return { stated, total: FACT_KEYS.length }
 }
 
-/** "Tells you 6 of 27 facts". */
-export const formatOpenness = ({ stated, total }: Openness): string => `Tells you ${stated} of ${total} facts`
+/** "On record: 6 of 27 facts". */
+export const formatOpenness = ({ stated, total }: Openness): string =>
+  `On record: ${stated} of ${total} facts`
 
 const QUESTIONS_MAX = 8
 

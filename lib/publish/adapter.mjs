@@ -3,23 +3,24 @@
 import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundleIslands } from './bundle-islands.mjs'
+import { readDisplayFont } from './display-font.mjs'
 import { formatListing, readPages } from './exported-pages.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
 import { loadFacts } from './load-publishing-facts.mjs'
 import { applySteps } from './steps.mjs'
-import { readStyleSheet } from './used-css.mjs'
+import { parseStyleSheet, readStyleSheet } from './used-css.mjs'
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir, distDir }) {
-    // During `npm run build`, this is the staging folder, which replaces the previous export once it is complete.
-    const folder = path.join(projectDir, process.env.EXPORT_STAGING ?? '')
-    const [out, hosting] = [path.join(folder, 'out'), path.join(folder, 'hosting')]
+    const [out, hosting] = [path.join(projectDir, 'out'), path.join(projectDir, 'hosting')]
     const content = await loadFacts(projectDir)
     const pages = await readPages({ distDir, out })
     const islands = await bundleIslands(projectDir, pages)
-    const facts = { ...content, islands, styleSheet: await readStyleSheet(out, pages) }
+    const css = await readStyleSheet(out, pages)
+    const font = await readDisplayFont(css, path.join(out, '_next', 'static', 'media'))
+    const facts = { ...content, islands, font, styleSheet: parseStyleSheet(css) }
     const published = pages.map((page) =>
       applySteps({ ...page, script: islands.entries.get(page.path) }, facts),
     )
@@ -28,8 +29,8 @@ const adapter = {
     await mkdir(path.join(out, 'assets'), { recursive: true })
     await Promise.all([
       ...published.map(({ file, html }) => writeFile(path.join(out, file), html)),
-      ...[islands.react, ...published.flatMap(({ assets = [] }) => assets)].map(({ address, text }) =>
-        writeFile(path.join(out, address), text),
+      ...[islands.react, font, ...published.flatMap(({ assets = [] }) => assets)].map(
+        ({ address, content }) => writeFile(path.join(out, address), content),
       ),
     ])
     await publishHostFiles({ out, hosting, redirects: content.redirects })

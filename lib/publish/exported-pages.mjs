@@ -10,7 +10,7 @@ import path from 'node:path'
  * @property {PageKind} kind
  * @property {string} html
  * @property {string} [script]  the code that hydrates its islands
- * @property {import('./assets.mjs').Asset[]} [assets]  files that the page needs
+ * @property {import('./assets.mjs').Asset<string>[]} [assets]  files that the page needs
  */
 
 const NOT_FOUND = '/_not-found'

@@ -40,6 +40,7 @@ export function addSecurityPolicy(page, { contactEndpoint }) {
     `script-src ${[...(hasFiles ? ["'self'"] : []), ...new Set(inline.map(({ text }) => hash(text)))].join(' ')}`,
     `style-src ${styles.map(hash).join(' ')}`,
     "img-src 'self'",
+    "font-src 'self'",
     "manifest-src 'self'",
     // 'self' on all pages, because Lighthouse fetches robots.txt from within the page.
     `connect-src 'self'${sendsMessages ? ` ${new URL(contactEndpoint).origin}` : ''}`,

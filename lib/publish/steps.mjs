@@ -1,19 +1,17 @@
 // The steps that transform a page's HTML after Next writes it. Each is a pure function. A step that depends on a
 // pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
-// `npm run publish-steps` prints what each step saves.
 import { nameAsset } from './assets.mjs'
 import { removeLargeProps } from './bundle-islands.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
-import { shortenClasses } from './short-classes.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
 
 /**
  * @typedef {import('./exported-pages.mjs').Page} Page
  * @typedef {object} Facts
- * @property {Record<string, unknown>} structuredData  JSON-LD by page path
  * @property {string | null} contactEndpoint
  * @property {import('./bundle-islands.mjs').Islands} islands
  * @property {import('./used-css.mjs').StyleNode[]} styleSheet
+ * @property {import('./display-font.mjs').DisplayFont} font
  * @typedef {(page: Page, facts: Facts) => Page} Step
  */
 
@@ -57,35 +55,24 @@ export function inlineUsedCss(page, { styleSheet }) {
   return { ...page, html: page.html.replace(link, () => style).replace(STYLE_LINK, '') }
 }
 
-/** Shortens the class names in the page's markup, rules, and script. @type {Step} */
-function shortenClassNames(page) {
-  return { ...page, ...shortenClasses(page, readScriptWords(page), decode) }
-}
-
 /** Every word in a page's scripts, any of which may be a class or an id. @param {Page} page */
 function readScriptWords({ html, script }) {
-  const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  const inline = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text,
+  )
   return new Set([script, ...inline].join(' ').split(/[\s"'`\\]|\$\{|\}/))
 }
 
-/** Adds the JSON-LD of the page, a data block that browsers do not run. @type {Step} */
-export function addStructuredData(page, { structuredData }) {
-  const data = structuredData[page.path]
-  if (!data) return page
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c') // "<" could end the element
-  const script = `<script type="application/ld+json">${json}</script>`
-  return { ...page, html: insertBefore(page, '</body>', script) }
+/** Loads the display font at once, because the title that needs it is on the first screen. @type {Step} */
+export function preloadFont(page, { font }) {
+  const html = page.html.replace(font.source, font.address)
+  if (html === page.html) throw new Error(`${page.path}: its style does not name the display font.`)
+  const link = `<link rel="preload" as="font" type="font/woff2" href="${font.address}" crossorigin/>`
+  return { ...page, html: insertBefore({ ...page, html }, '<style>', link) }
 }
 
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
-export const STEPS = [
-  removeNextRuntime,
-  inlineUsedCss,
-  shortenClassNames,
-  addIslandScripts,
-  addStructuredData,
-  addSecurityPolicy,
-]
+export const STEPS = [removeNextRuntime, inlineUsedCss, preloadFont, addIslandScripts, addSecurityPolicy]
 
 /** @param {Page} page @param {Facts} facts @param {Step[]} steps @returns {Page} */
 export const applySteps = (page, facts, steps = STEPS) =>

@@ -19,10 +19,10 @@ import parseSelector from 'postcss-selector-parser'
 export const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 
 /**
- * The style sheet that the pages link to, parsed once per build. Throws if there is none.
+ * The text of the style sheet that the pages link to. Throws if there is none.
  * @param {string} out  folder of the export
  * @param {{ html: string }[]} pages
- * @returns {Promise<StyleNode[]>}
+ * @returns {Promise<string>}
  */
 export async function readStyleSheet(out, pages) {
   const links = new Set(
@@ -31,7 +31,7 @@ export async function readStyleSheet(out, pages) {
   if (links.size === 0)
     throw new Error('No page links to a style sheet. Update STYLE_LINK to match what Next writes.')
   const texts = await Promise.all([...links].map((href) => readFile(path.join(out, href), 'utf8')))
-  return parseStyleSheet(texts.join('\n'))
+  return texts.join('\n')
 }
 
 /** @param {string} css @returns {StyleNode[]} */

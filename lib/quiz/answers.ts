@@ -9,12 +9,19 @@ export const GENDERS = ['Male', 'Female'] as const
 /** The questions, in the order of the form, each with the name of its field and URL parameter. */
 export const ANSWER_KEYS = { gender: 'g', age: 'ag', state: 'state' } as const
 
-type Question = keyof typeof ANSWER_KEYS
+export type Question = keyof typeof ANSWER_KEYS
 
 const QUESTIONS = Object.keys(ANSWER_KEYS) as Question[]
 
 /** "Three questions". Texts in content/ write {questions}. */
 export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(QUESTIONS.length))} questions`
+
+/**
+ * What happens to the answers. Every page that says so uses these words; texts in content/ write {answers}, and the
+ * privacy policy repeats them.
+ */
+export const WHAT_ANSWERS_SEND =
+  'The address of your results holds your gender, age, and state, and the log of our host can contain it.'
 
 /** The history entry's key for the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'

@@ -1,7 +1,6 @@
-// What the loading screen shows, and when. Progress and status scale with LOADER_DURATION_MS. The specification sets
-// every figure.
+// What the loading screen shows, and when. The specification sets every figure.
 
-/** Marks the loader's history entry. Back returns from it to the form. */
+/** The history entry's key for the number of the submission whose loader it shows. Back returns from it to the form. */
 export const LOADER_ENTRY_KEY = 'quiz-loader'
 
 const STATUS_TEXTS = [
@@ -13,14 +12,9 @@ const STATUS_TEXTS = [
 /** From the form to the results. */
 export const LOADER_DURATION_MS = 3000
 
-/** Each status is shown for the same time. */
-export const STATUS_INTERVAL_MS = LOADER_DURATION_MS / STATUS_TEXTS.length
-
+export const STATUS_INTERVAL_MS = 1000
+export const PROGRESS_INTERVAL_MS = 60
 const PROGRESS_STEP_PERCENT = 2.5
-
-/** The bar is full after 80% of the time. */
-export const PROGRESS_INTERVAL_MS = (LOADER_DURATION_MS * 0.8 * PROGRESS_STEP_PERCENT) / 100
-
 export const TESTIMONIAL_INTERVAL_MS = 2500
 
 /** Percent after a number of progress ticks, at most 100. */
@@ -31,11 +25,6 @@ export function progressAfter(ticks: number): number {
 /** The status after a number of status ticks. The last one stays if the results are slow to load. */
 export function statusAfter(ticks: number): string {
   return STATUS_TEXTS[Math.min(ticks, STATUS_TEXTS.length - 1)] as string
-}
-
-/** The entry that a rotating list shows after a number of ticks. */
-export function rotate<T>(list: readonly T[], ticks: number): T | undefined {
-  return list[ticks % list.length]
 }
 
 /** A quote on the loading screen. An invented one is labeled as an example. */

@@ -1,8 +1,8 @@
 // What a results page says to one visitor: whether the ranked providers serve their state, and, from age 65, Medicare's
 // program. State and age come from the address; gender changes only the title.
 import { spellCount } from '../base/format'
+import { US_STATES } from '../base/states'
 import { ANSWERS_CONSTANT, type KnownAnswers } from './results-title'
-import { US_STATES } from './states'
 
 /** From this age on most people have Medicare. */
 const MEDICARE_AGE = 65
@@ -27,7 +27,10 @@ export type PersonalTexts = {
 export type PersonalLines = { age: string | null; state: StateNote | null }
 
 /** The lines for some answers. It also runs as text in an inline script, so it may use nothing outside its body. */
-export function composePersonalLines({ age, state }: KnownAnswers, texts: PersonalTexts): PersonalLines {
+export function composePersonalLines(
+  { age, state }: Partial<KnownAnswers>,
+  texts: PersonalTexts,
+): PersonalLines {
   const isOldEnough = age !== undefined && texts.medicareAge !== null && Number(age) >= texts.medicareAge
   return {
     age: isOldEnough ? `You said ${age}.` : null,

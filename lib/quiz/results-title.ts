@@ -1,12 +1,13 @@
 // The titles of the two results pages, composed from the query string.
 // Case and surrounding spaces do not matter. Any other value, or a repeated parameter, counts as no answer. A title
 // shows only known values, never text from the address.
-import { AGE_MAX, AGE_MIN, ANSWER_KEYS, type GENDERS } from './answers'
-import { US_STATES } from './states'
+
+import { US_STATES } from '../base/states'
+import { AGE_MAX, AGE_MIN, ANSWER_KEYS, type GENDERS, type Question } from './answers'
 
 /** Which query parameters and values are answers. */
 export type AnswerRules = {
-  keys: { gender: string; age: string; state: string }
+  keys: Record<Question, string>
   /** Gender in the address → the word in the title. */
   genders: Record<string, string>
   /** Inclusive. */
@@ -15,15 +16,15 @@ export type AnswerRules = {
 }
 
 export type TitleRules = AnswerRules & {
-  /** Contains {gender}, {age} and {state}. */
+  /** Contains every question as a token: {gender}, {age}, {state}. */
   template: string
   /** Replace missing answers. If null, one missing answer means the fallback title. */
-  defaults: { gender: string; age: string; state: string } | null
+  defaults: Record<Question, string> | null
   fallback: string
 }
 
 /** The answers that are known values. `gender` is the word in the title. */
-export type KnownAnswers = { gender?: string; age?: string; state?: string }
+export type KnownAnswers = { [Key in Question]: string | undefined }
 
 /**
  * The answers in a query string ("?g=Male&ag=30&state=Texas"). Never throws.
@@ -53,12 +54,14 @@ export function readKnownAnswers(search: string, rules: AnswerRules): KnownAnswe
 }
 
 /** The title for some answers. */
-export function composeTitle({ gender, age, state }: KnownAnswers, rules: TitleRules): string {
-  const fill = (years: string, person: string, place: string) =>
-    rules.template.replace('{age}', years).replace('{gender}', person).replace('{state}', place)
-  const { defaults, fallback } = rules
-  if (!defaults) return age && gender && state ? fill(age, gender, state) : fallback
-  return fill(age || defaults.age, gender || defaults.gender, state || defaults.state)
+export function composeTitle(answers: KnownAnswers, { template, defaults, fallback }: TitleRules): string {
+  let title = template
+  for (const question of Object.keys(answers) as Question[]) {
+    const answer = answers[question] || defaults?.[question]
+    if (!answer) return fallback
+    title = title.replace(`{${question}}`, answer)
+  }
+  return title
 }
 
 type Genders = Record<(typeof GENDERS)[number], string>

@@ -5,8 +5,8 @@ import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '.
 import { FIELDS, getFieldName, getFieldValue } from '../providers/change-wording'
 import { getCheckEnd } from '../providers/evidence'
 import { type ListedRecord, listRecords } from '../providers/ranking'
+import type { LoggedField } from '../schemas/change-log'
 import { LOOKED_NOT_STATED } from '../schemas/evidence'
-import type { EvidenceField } from '../schemas/providers'
 import { datedItem, findWeakness, type ReviewItem } from './item'
 
 const GUIDE_MONTHS = 6
@@ -57,14 +57,14 @@ const findChecks: Read = ({ site, providers, ranking, changes }, today) =>
   )
 
 /** What is due even if nobody has ever checked it: the price and the certificate, which every page relies on. */
-const isAlwaysChecked = ({ pricing, facts }: ListedRecord, field: EvidenceField): boolean =>
+const isAlwaysChecked = ({ pricing, facts }: ListedRecord, field: LoggedField): boolean =>
   (field === 'pricing' && pricing !== null) || (field === 'certificate' && facts.certificate === true)
 
 /** The page on which to check a field, unless its evidence gives a better one. */
 const getPlaceToLook = (
   { certifier }: CheckedContent['site'],
   { moreDetailsUrl, websiteUrl }: ListedRecord,
-  field: EvidenceField,
+  field: LoggedField,
 ): string => (field === 'certificate' ? certifier.url : (moreDetailsUrl ?? websiteUrl))
 
 /** Prices with a last day: those of providers, makers' offers, and programs. */

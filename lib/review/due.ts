@@ -2,7 +2,7 @@
 // the files are the two ways to write.
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
-import { getLocalDay } from '../base/latest-day'
+import { getBuildDay } from '../base/month'
 import { formatIssues } from '../content/issue'
 import type { CheckedContent } from '../content/kinds'
 import { readContent, readParsedContent } from '../content/read'
@@ -49,7 +49,7 @@ export function runDue(args: string[], root = process.cwd()): { status: 0 | 1 | 
   } catch (error) {
     return { status: 2, output: `${(error as Error).message}\n${USAGE}` }
   }
-  const { today = getLocalDay(), launch, help } = given
+  const { today = getBuildDay(), launch, help } = given
   if (help) return { status: 0, output: USAGE }
   if (!isDay(today)) return { status: 2, output: `--today needs a day like 2027-03-01, got "${today}".` }
   // Overdue content, such as a price past its end, may break a rule. The list is shown anyway.

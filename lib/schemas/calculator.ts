@@ -53,6 +53,7 @@ export const projectionSchema = z
       count().max(WEEKS_MAX, expected(`at most ${WEEKS_MAX} weeks`, 'The projection ends there.')),
       'timeframe',
     ).meta({
+      unique: [],
       title: 'Timeframes in weeks',
       description: 'The timeframes to choose from, shortest first.',
     }),
@@ -63,7 +64,9 @@ export const projectionSchema = z
       }),
       MEDICATIONS,
       'medications',
-    ).describe('The medications to choose from.'),
+    )
+      .meta({ unique: ['id'] })
+      .describe('The medications to choose from.'),
     dosages: everyOne(
       z.strictObject({
         id: z.enum(DOSAGES).describe('The dosage level.'),
@@ -71,7 +74,9 @@ export const projectionSchema = z
       }),
       DOSAGES,
       'dosage levels',
-    ).describe('The dosage levels to choose from.'),
+    )
+      .meta({ unique: ['id'] })
+      .describe('The dosage levels to choose from.'),
     table: z
       .strictObject({
         tirzepatide: byDosage.describe('Shares of weight lost with tirzepatide.'),
@@ -89,6 +94,7 @@ export const projectionSchema = z
           ),
         }),
       )
+      .meta({ unique: ['provider'] })
       .describe('The providers under the projection.'),
     compoundedNotice: text().describe('The notice about compounded drugs, next to the providers.'),
   })

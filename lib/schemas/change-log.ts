@@ -1,21 +1,31 @@
 // The log of provider changes, newest first. The rankings page and the feed show it.
 import { z } from 'zod'
 import { eventDay, providerId, text } from './fields'
-import { EVIDENCE_FIELDS } from './providers'
+import { CHECKED_FIELDS } from './providers'
+
+/** The fields whose changes the log lists: those of a record, and our score. */
+export const LOGGED_FIELDS = [...CHECKED_FIELDS, 'rating'] as const
+
+export type LoggedField = (typeof LOGGED_FIELDS)[number]
 
 const value = () => text('the value as the page shows it').nullable()
 
 const change = z.strictObject({
   date: eventDay().describe('The day of the change.'),
   provider: providerId(),
-  field: z.enum(EVIDENCE_FIELDS).describe('What changed, for example "pricing".'),
+  field: z.enum(LOGGED_FIELDS).describe('What changed, for example "pricing".'),
   from: value().meta({ title: 'Before', description: 'The value before, or null if there was none.' }),
   to: value().meta({ title: 'Now', description: 'The value now, or null for "not stated".' }),
   why: text('the reason').meta({ title: 'Reason', description: 'Why it changed, in a few words.' }),
 })
 
 export const changesSchema = z
-  .strictObject({ changes: z.array(change).describe('One entry per field and day, newest first.') })
+  .strictObject({
+    changes: z
+      .array(change)
+      .meta({ sorted: 'newest-first' })
+      .describe('One entry per field and day, newest first.'),
+  })
   .describe('What changed about the providers, newest first.')
 
 export type Change = z.infer<typeof change>

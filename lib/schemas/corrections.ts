@@ -1,9 +1,9 @@
 // What was wrong on the site and has been corrected, newest first. Changes of a provider's facts are in the change log.
 import { z } from 'zod'
-import { eventDay, sitePath, slug, text } from './fields'
+import { anchor, eventDay, sitePath, text } from './fields'
 
 const correction = z.strictObject({
-  id: slug().describe(
+  id: anchor('text').describe(
     'A short name that never changes. It is part of the address of the entry on the page and in the feed.',
   ),
   date: eventDay().describe('The day of the correction.'),
@@ -16,7 +16,12 @@ const correction = z.strictObject({
 })
 
 export const correctionsSchema = z
-  .strictObject({ corrections: z.array(correction).describe('The corrections, newest first.') })
+  .strictObject({
+    corrections: z
+      .array(correction)
+      .meta({ sorted: 'newest-first', unique: ['id'] })
+      .describe('The corrections, newest first.'),
+  })
   .describe('What was wrong on the site and has been corrected, newest first.')
 
 export type Correction = z.infer<typeof correction>

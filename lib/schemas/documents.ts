@@ -1,18 +1,31 @@
 // The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
 import { signOff } from './evidence'
-import { count, day, eventDay, monthAndYear, pageDescription, text } from './fields'
+import { count, eventDay, monthAndYear, pageDescription, text } from './fields'
 import { expectedIn } from './messages'
+
+/** The drawings of components/guides/Thumbnail.tsx. */
+const DRAWING_KINDS = ['dots', 'bars', 'columns'] as const
 
 export const guideSchema = z
   .strictObject({
-    title: text('a title').describe('The title of the guide.'),
+    title: text('a title').meta({ distinct: 'guide title' }).describe('The title of the guide.'),
     description: pageDescription(),
     badge: text('a category').describe('The category shown on its card, for example "Health Guide".'),
     figure: z
       .strictObject({
         value: text('a figure').describe('The figure, exactly as in the guide.'),
         meaning: text('what the figure counts').describe('What the figure counts, in a few words.'),
+        drawing: z
+          .strictObject({
+            kind: z
+              .enum(DRAWING_KINDS)
+              .describe(
+                'dots: of 100 people, on the drug and on placebo. bars: two figures. columns: prices or doses in order.',
+              ),
+            values: z.array(z.number().positive()).min(2).describe('The figures to draw, from zero.'),
+          })
+          .describe('The small drawing next to it.'),
       })
       .nullable()
       .describe('A figure from the guide, shown on its card. null: a card without a figure.'),
@@ -20,13 +33,15 @@ export const guideSchema = z
       .nullable()
       .describe('The month of an earlier edition, for example "September 2025", or null.'),
     published: eventDay().describe('The day when it was published.'),
-    modified: day()
+    modified: eventDay()
       .nullable()
       .describe('The day of the last change that a reader should know about, or null.'),
     checked: monthAndYear().describe(
       'The month in which the facts were last checked, for example "November 2026".',
     ),
-    order: count().describe('Its position among the guides, starting with 1.'),
+    order: count()
+      .meta({ distinct: 'guide order' })
+      .describe('Its position among the guides, starting with 1.'),
     author: text('who wrote it').describe('Who wrote it.'),
     reviewer: signOff('the name and profession of who reviewed it')
       .nullable()

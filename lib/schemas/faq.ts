@@ -1,9 +1,9 @@
 // The questions on the home page and the rankings page.
 import { z } from 'zod'
-import { heading, slug, someOf, sourceIds, text } from './fields'
+import { anchor, heading, someOf, sourceIds, text } from './fields'
 
 const question = z.strictObject({
-  id: slug().describe('A short name that never changes. It is part of the address of the question.'),
+  id: anchor('list').describe('A short name that never changes. It is part of the address of the question.'),
   question: text('a question').describe('The question, as a reader would ask it.'),
   answer: someOf(text('a paragraph'), 'paragraph', 'Write the answer.').describe(
     'The paragraphs of the answer, in plain text.',

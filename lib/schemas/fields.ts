@@ -1,15 +1,53 @@
-// Field types that several kinds of content share.
+// Field types that several kinds of content share, and what their metadata declares.
 import { z } from 'zod'
 import { expected, nullMessage } from './messages'
 
+/**
+ * What a schema declares about a field besides its type, with zod's `meta`. lib/content/rules/fields.ts checks it in
+ * every file and the desk's forms use it, so a new field is covered by declaring it.
+ */
+export type FieldMeta = {
+  /** The id of a source or a provider. */
+  reference?: 'sources' | 'providers'
+  /** The path of an image in public/. */
+  image?: true
+  /** The day of an event, never a future one; the desk suggests today. */
+  suggest?: 'today'
+  /** An address on this site: of a page that exists (it may name a section), or an old one where no page may be. */
+  page?: 'exists' | 'gone'
+  /** An id that becomes a fragment of a list of providers, or of a page of text. */
+  anchor?: 'list' | 'text'
+  /** No other value with the same mark is equal. */
+  distinct?: string
+  /** In a list, no two entries are equal in these fields; without fields, no two entries are equal. */
+  unique?: readonly string[]
+  /** A list by date, or of doses: the first entry is the newest, or the lowest. */
+  sorted?: 'newest-first' | 'by-dose'
+  /** A link that the site adds its own tracking parameters to. */
+  affiliate?: true
+  /** A stated price with everything that belongs to it. */
+  price?: true
+  /** Running text, written for readers. The desk gives it several lines. */
+  prose?: true
+}
+
 /** Text that is not empty and has no spaces at its ends. `alternative` names another allowed value. */
 export const text = (what = 'a line of text', alternative = '') =>
-  z.string().regex(
-    /^\S(?:[\s\S]*\S)?$/,
-    expected(what, (input) =>
-      String(input).trim() === '' ? `Fill it in${alternative}.` : 'Remove the spaces at its start and end.',
-    ),
-  )
+  z
+    .string()
+    .regex(
+      /^\S(?:[\s\S]*\S)?$/,
+      expected(what, (input) =>
+        String(input).trim() === '' ? `Fill it in${alternative}.` : 'Remove the spaces at its start and end.',
+      ),
+    )
+    .meta({ prose: true })
+
+/** The name of a provider, drug, program or person. Longer ones do not fit a card on a phone. */
+export const name = (what = 'a name') =>
+  text(what).max(NAME_MAX, expected(`at most ${NAME_MAX} characters`, 'Shorten it.'))
+
+const NAME_MAX = 60
 
 /** The heading of a page or section. */
 export const heading = () => text('a heading').describe('The heading.')
@@ -22,6 +60,9 @@ export const slug = () =>
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       expected('a short name of lowercase letters, digits and hyphens', 'Write it like "direct-meds".'),
     )
+
+/** An id that is also the address of a section, on a list of providers or on a page of text. */
+export const anchor = (page: 'list' | 'text') => slug().meta({ anchor: page })
 
 const SITE_PATH_FIX =
   'Start it with "/" and leave out the domain and the last "/", for example "/bestofmonth".'
@@ -41,7 +82,10 @@ export const providerId = () =>
 
 /** A path on this site: "/" or "/bestofmonth", without a slash at its end. */
 export const sitePath = () =>
-  z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, expected('a path on this site', SITE_PATH_FIX))
+  z
+    .string()
+    .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, expected('a path on this site', SITE_PATH_FIX))
+    .meta({ page: 'exists' })
 
 /** An old path of this site. It may have capitals and underscores, but no character that some host cannot match. */
 export const oldPath = () =>
@@ -54,12 +98,14 @@ export const oldPath = () =>
         'Write it like "/Old_Page", without the domain and the last "/". Only letters, digits, "-" and "_" work on every host, and each part starts with a letter or digit.',
       ),
     )
+    .meta({ page: 'gone', distinct: 'old path' })
 
 /** A path on this site that may include a fragment: "/bestofmonth#cost". */
 export const siteLink = () =>
   z
     .string()
     .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w-]+)?$/, expected('a path on this site', SITE_PATH_FIX))
+    .meta({ page: 'exists' })
 
 /** An https address of another site. */
 export const webAddress = () =>
@@ -87,7 +133,7 @@ export const imagePath = () =>
 export const day = () =>
   z.iso.date(expected('a day', 'Write it as year-month-day, for example "2026-11-20".'))
 
-/** The day of an event. The desk suggests today. */
+/** The day of an event. */
 export const eventDay = () => day().meta({ suggest: 'today' })
 
 /** One sentence about a page, no longer than search engines show. */

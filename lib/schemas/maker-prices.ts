@@ -1,13 +1,15 @@
 // What approved drugs cost when they are bought from their makers, and what Medicare's program charges.
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
-import { count, day, monthAndYear, slug, someOf, sourceId, text, webAddress } from './fields'
+import { getMonthEnd } from '../base/day'
+import { count, day, monthAndYear, name, slug, someOf, sourceId, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
 const price = () =>
   z
     .number(expected('dollars', 'Write digits only, without quotes or "$".'))
     .positive(expected('dollars above 0', 'Leave out a step that has no stated price.'))
+    .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
 const dose = () => text('a dose').regex(/^\d+(?:\.\d+)? mg$/, expected('a dose', 'Write it like "2.5 mg".'))
 
@@ -24,7 +26,9 @@ const ladder = z
     condition: text('a condition').nullable().describe('The condition that a buyer must meet, or null.'),
     ends: day().nullable().describe('The last day of the offer, or null if none is stated.'),
     inChart: z.boolean().describe('Whether the chart of first-year costs shows this ladder.'),
-    steps: someOf(step, 'step').describe('The doses in order; the last one continues.'),
+    steps: someOf(step, 'step')
+      .meta({ sorted: 'by-dose' })
+      .describe('The doses in order; the last one continues.'),
     fillDays: z.union([z.literal(28), z.literal(30)]).describe('How many days one fill lasts.'),
     fillsPerYear: z
       .union([z.literal(13), z.literal(12)])
@@ -35,39 +39,63 @@ const ladder = z
     expectedIn('fillsPerYear', '13 fills a year of 28 days, or 12 of 30 days', 'Correct one of them.'),
   )
 
-const drug = z.strictObject({
-  id: slug().describe('A short name that never changes.'),
-  name: text('a name').describe('The name that readers know, with its form: "Wegovy pen".'),
-  ingredient: text('an ingredient').describe('The active ingredient.'),
-  maker: text('a maker').describe('The company that makes it.'),
-  form: z.enum(['injection', 'pill']).describe('How it is taken.'),
-  approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
-  url: webAddress().describe("The maker's page, which is authoritative."),
-  source: sourceId(),
-  reported: monthAndYear().describe('The month of the report that the prices come from.'),
-  ladders: someOf(ladder, 'ladder').meta({
-    title: 'Price lists',
-    description: 'The sequences of doses, each with its prices.',
-  }),
-})
+const drug = z
+  .strictObject({
+    id: slug().describe('A short name that never changes.'),
+    name: name().describe('The name that readers know, with its form: "Wegovy pen".'),
+    ingredient: text('an ingredient').describe('The active ingredient.'),
+    maker: text('a maker').describe('The company that makes it.'),
+    form: z.enum(['injection', 'pill']).describe('How it is taken.'),
+    approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
+    url: webAddress().describe("The maker's page, which is authoritative."),
+    source: sourceId(),
+    reported: monthAndYear().describe('The month of the report that the prices come from.'),
+    ladders: someOf(ladder, 'ladder').meta({
+      unique: ['id'],
+      title: 'Price lists',
+      description: 'The sequences of doses, each with its prices.',
+    }),
+  })
+  // An offer that has ended stays in the file: pages say so. One that had ended when it was reported is a mistake.
+  .refine(
+    ({ ladders, reported }) => ladders.every(({ ends }) => ends === null || ends >= toMonth(reported)),
+    expectedIn(
+      'ladders',
+      'offers that end in the month of the report or later',
+      'Correct the day, or remove the ended one.',
+    ),
+  )
 
-const program = z.strictObject({
-  id: slug().describe('A short name that never changes.'),
-  name: text('a name').describe('The name of the program.'),
-  price: price().describe('Dollars for one month.'),
-  condition: text('a condition').describe('Who may use it, in a few words.'),
-  whoQualifies: text('a sentence').describe('Who may use it, in full.'),
-  whoSource: sourceId().describe('An id from sources.json: the source of that sentence.'),
-  starts: day().describe('The first day of the program.'),
-  ends: day().describe('The last day of the program.'),
-  url: webAddress().describe('The page of the program.'),
-  source: sourceId(),
-})
+/** "October 2026" → "2026-10". */
+const toMonth = (month: string) => getMonthEnd(month).slice(0, 7)
+
+const program = z
+  .strictObject({
+    id: slug().describe('A short name that never changes.'),
+    name: name().describe('The name of the program.'),
+    price: price().describe('Dollars for one month.'),
+    condition: text('a condition').describe('Who may use it, in a few words.'),
+    whoQualifies: text('a sentence').describe('Who may use it, in full.'),
+    whoSource: sourceId().describe('An id from sources.json: the source of that sentence.'),
+    starts: day().describe('The first day of the program.'),
+    ends: day().describe('The last day of the program.'),
+    url: webAddress().describe('The page of the program.'),
+    source: sourceId(),
+  })
+  .refine(
+    ({ starts, ends }) => ends > starts,
+    expectedIn('ends', 'a day after "starts"', 'Correct one of them.'),
+  )
 
 export const makerPricesSchema = z
   .strictObject({
-    drugs: someOf(drug, 'drug').describe('Approved drugs, bought from their makers.'),
-    programs: z.array(program).describe("Programs that lower the price, such as Medicare's."),
+    drugs: someOf(drug, 'drug')
+      .meta({ unique: ['id'] })
+      .describe('Approved drugs, bought from their makers.'),
+    programs: z
+      .array(program)
+      .meta({ unique: ['id'] })
+      .describe("Programs that lower the price, such as Medicare's."),
   })
   .describe("Approved drugs at their makers' prices. Never a paid link, never ranked.")
 

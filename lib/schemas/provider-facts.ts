@@ -5,10 +5,10 @@ import {
   type FactEntry,
   type FactKind,
   type FactValue,
-  STATE_CODES,
   STORED_FACT_KEYS,
   type StoredFactKey,
 } from '../base/facts'
+import { STATE_CODES } from '../base/states'
 import { someOf, text } from './fields'
 import { expected, fixNumberHint, nullMessage } from './messages'
 
@@ -87,3 +87,8 @@ export const factsSchema = z.strictObject(
   shape,
   nullMessage('a group of fields', 'Keep the group, and write null for each fact that is not stated.'),
 )
+
+const { medicationIncluded, billing, minimumMonths, drugs, form, approval } = shape
+
+/** The facts in which a further offer differs from the listed one. One that is left out is not stated. */
+export const OFFER_FACTS = { medicationIncluded, billing, minimumMonths, drugs, form, approval }

@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { FACTS, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
 import { factEvidence } from './evidence'
-import { count, day, imagePath, someOf, text, webAddress } from './fields'
+import { count, day, imagePath, name, slug, someOf, text, webAddress } from './fields'
 import { expected, nullMessage } from './messages'
-import { factsSchema } from './provider-facts'
+import { factsSchema, OFFER_FACTS } from './provider-facts'
 import type { RankingEntry } from './ranking'
 
 /** How often a stated price is paid. `once` is a single payment. */
@@ -32,26 +32,37 @@ const doseStep = z.strictObject({
   amount: dollars().describe('Dollars for each of these months.'),
 })
 
-const pricing = z.strictObject({
-  amount: dollars().describe('The stated price in dollars, for one period.'),
-  period: z
-    .enum(PRICE_PERIODS)
-    .describe('What the price covers: one day, week, month, quarter, or year; "once" is a one-time payment.'),
-  note: text().nullable().describe('The text beside the price, or null.'),
-  firstMonthDiscount: dollars()
-    .nullable()
-    .describe('Dollars off the first paid month, or null. It lowers the first-year cost.'),
-  freeMonths: count()
-    .nullable()
-    .describe('The number of free months at the start, or null. It lowers the first-year cost.'),
-  fromAmount: dollars().nullable().describe('A lower "from" price for the same period, or null.'),
-  ladder: someOf(doseStep, 'step')
-    .nullable()
-    .optional()
-    .describe(
-      'A monthly price that changes with the dose, step by step. Leave it out if the price does not change.',
-    ),
-  ends: day().nullable().optional().describe('The last day of this price, if the provider states one.'),
+const pricing = z
+  .strictObject({
+    amount: dollars().describe('The stated price in dollars, for one period.'),
+    period: z
+      .enum(PRICE_PERIODS)
+      .describe(
+        'What the price covers: one day, week, month, quarter, or year; "once" is a one-time payment.',
+      ),
+    note: text().nullable().describe('The text beside the price, or null.'),
+    firstMonthDiscount: dollars()
+      .nullable()
+      .describe('Dollars off the first paid month, or null. It lowers the first-year cost.'),
+    freeMonths: count()
+      .nullable()
+      .describe('The number of free months at the start, or null. It lowers the first-year cost.'),
+    fromAmount: dollars().nullable().describe('A lower "from" price for the same period, or null.'),
+    ladder: someOf(doseStep, 'step')
+      .nullable()
+      .optional()
+      .describe(
+        'A monthly price that changes with the dose, step by step. Leave it out if the price does not change.',
+      ),
+    ends: day().nullable().optional().describe('The last day of this price, if the provider states one.'),
+  })
+  .meta({ price: true })
+
+const offer = z.strictObject({
+  id: slug().describe('A short name that never changes: "oral".'),
+  name: name('a short name').describe('What tells this offer from the listed one: "oral", "tirzepatide".'),
+  ...OFFER_FACTS,
+  pricing: pricing.describe('The price of this offer.'),
 })
 
 const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice(1)) =>
@@ -75,19 +86,24 @@ const recordEvidence = z.strictObject(
 )
 
 /** The fields of a record that may carry evidence. */
-type RecordEvidenceField = keyof typeof recordEvidence.shape
+export const CHECKED_FIELDS = Object.keys(recordEvidence.shape) as (keyof typeof recordEvidence.shape)[]
 
-const RECORD_EVIDENCE_FIELDS = Object.keys(recordEvidence.shape) as RecordEvidenceField[]
-
-/** The fields whose changes changes.json may list: those of the record, and our score. */
-export const EVIDENCE_FIELDS = [...RECORD_EVIDENCE_FIELDS, 'rating'] as const
+const featureNote = z.strictObject({
+  feature: text('a feature').describe('One of the features above, letter for letter.'),
+  isBenefit: z
+    .boolean()
+    .describe('false for a drawback or a sale, which has a dash instead of a check mark.'),
+  note: text().nullable().describe('What has to stand next to it, or null.'),
+})
 
 export const providerSchema = z
   .strictObject({
-    name: text('the name of a provider').describe('The name on the rankings page.'),
+    name: name('the name of a provider')
+      .meta({ distinct: 'provider name' })
+      .describe('The name on the rankings page.'),
     alsoListedAs: z
       .strictObject({
-        name: text('a name').describe('The second name.'),
+        name: name().meta({ distinct: 'provider name' }).describe('The second name.'),
         logo: imagePath().describe('The wordmark of the second name, in public/logos/.'),
       })
       .nullable()
@@ -96,28 +112,44 @@ export const providerSchema = z
       .nullable()
       .describe('One line under the name, or null if none is stated.'),
     features: someOf(text('a feature'), 'feature', 'If the provider states none, write null.')
+      .meta({ unique: [] })
       .nullable()
       .describe('What the provider states, most useful first, or null if nothing is stated.'),
+    featureNotes: someOf(featureNote, 'note')
+      .optional()
+      .describe('What has to stand next to a feature. Leave it out if there is nothing to add.'),
     pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
     facts: factsSchema.describe(
       'What the provider says about itself. A fact without a value is shown as not stated.',
     ),
+    offers: z
+      .array(offer)
+      .meta({ unique: ['id'] })
+      .optional()
+      .describe(
+        'Further offers of this provider, each a row of its own in the ledger. Their fees are those of the record. Leave it out if there is one.',
+      ),
     evidence: recordEvidence.describe(
       'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
     ),
     logo: imagePath()
+      .meta({ distinct: 'logo' })
       .nullable()
       .describe('A wordmark we drew ourselves, in public/logos/. null only if the provider is not ranked.'),
     ctaText: text().meta({ title: 'Button', description: 'The text of the button: "Visit Site".' }),
     websiteUrl: webAddress().meta({
+      distinct: 'website',
+      affiliate: true,
       title: 'Website',
       description: 'The affiliate address, without tracking parameters: the site adds them.',
     }),
     linkThroughOwnHost: z.boolean().describe('true sends the link through /click/ID on this site.'),
     legacyClick: count()
+      .meta({ distinct: 'old click address' })
       .optional()
       .describe('The number of an old address, /click/NUMBER, that permanently belongs to this provider.'),
     moreDetailsUrl: webAddress()
+      .meta({ affiliate: true })
       .nullable()
       .meta({ title: 'Second page', description: 'A second page of the provider, or null.' }),
   })
@@ -125,8 +157,9 @@ export const providerSchema = z
 
 /** A record; its id is the name of its file. */
 export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }
+/** A further offer of a provider. */
+export type Offer = z.infer<typeof offer>
 export type Pricing = z.infer<typeof pricing>
-export type EvidenceField = (typeof EVIDENCE_FIELDS)[number]
 export type PricePeriod = (typeof PRICE_PERIODS)[number]
 
 /** A ranked provider: its record, and our judgment. `rank` is its place in ranking.json. */

@@ -24,7 +24,9 @@ const rankingEntry = z.strictObject({
 
 export const rankingSchema = z
   .strictObject({
-    providers: someOf(rankingEntry, 'provider').describe('The position in the list is the rank.'),
+    providers: someOf(rankingEntry, 'provider')
+      .meta({ unique: ['id'] })
+      .describe('The position in the list is the rank.'),
   })
   .describe('The ranked providers, best first. The first one is the top choice.')
 

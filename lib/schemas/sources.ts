@@ -48,7 +48,12 @@ const source = z
   )
 
 export const sourcesSchema = z
-  .strictObject({ sources: z.array(source).describe('Every source, and how it was read.') })
+  .strictObject({
+    sources: z
+      .array(source)
+      .meta({ unique: ['id', 'url'] })
+      .describe('Every source, and how it was read.'),
+  })
   .describe('The sources of figures.')
 
 export type Source = z.infer<typeof source>

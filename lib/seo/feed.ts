@@ -12,7 +12,7 @@ type Facts = {
   copyrightYear: number
   siteUrl: string
   guides: readonly Pick<Guide, 'slug' | 'title' | 'description' | 'published' | 'modified' | 'author'>[]
-  posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt' | 'date'>[]
+  posts: readonly Pick<Post, 'href' | 'title' | 'excerpt' | 'date'>[]
   /** The title says what changed, the text why. `id` is stable. */
   changes: readonly { id: string; date: string; title: string; text: string }[]
   corrections: readonly Correction[]
@@ -43,12 +43,12 @@ export function makeFeed({
     })),
     ...posts
       .filter(({ date }) => date !== CURRENT_MONTH)
-      .map(({ slug, title, excerpt, date }) => ({
+      .map(({ href, title, excerpt, date }) => ({
         title,
         text: excerpt,
         author: name,
-        path: slug,
-        id: slug,
+        path: href,
+        id: href,
         published: date,
         day: date,
       })),

@@ -15,7 +15,7 @@ export const SITE_METADATA: Metadata = {
   formatDetection: { telephone: false },
   icons: {
     icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, // app/icon.svg
-    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }, // drawn from it by lib/seo/images/icon-files.mjs
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }, // the same mark on paper: iOS fills transparent areas with black
   },
 }
 

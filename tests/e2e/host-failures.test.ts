@@ -1,6 +1,5 @@
 // When hosting goes wrong: a page of one build with the files of another, an unfinished upload, truncated or altered
-// files, and a visitor's clock that is off by a year. Pages fall back to what they are without scripts. Build failures are
-// in unit/lib/operations/build.test.ts.
+// files, and a visitor's clock that is off by a year. Pages fall back to what they are without scripts.
 import type { Page, Route } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { findDeadButtons } from './matrix/inspect'

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
+import { nameStates, US_STATES } from '../../lib/base/states'
 import { getPersonalTexts } from '../../lib/quiz/personal-lines'
-import { nameStates } from '../../lib/quiz/state-names'
-import { US_STATES } from '../../lib/quiz/states'
 import type { Provider } from '../../lib/schemas/providers'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { computePrices } from '../fixtures/price-oracle'

@@ -1,5 +1,5 @@
 // Checks the security policy of every page, header and <meta> combined as in a browser, with Google's csp_evaluator and
-// the rules of MDN's HTTP Observatory that a file can break (`npm run observatory` runs the Observatory itself). A missing
+// the rules of MDN's HTTP Observatory that a file can break. A missing
 // hash causes a console message, which fails every browser test.
 import { CspEvaluator } from 'csp_evaluator'
 import { Severity, Type } from 'csp_evaluator/dist/finding'

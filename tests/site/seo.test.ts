@@ -92,7 +92,7 @@ test('the feed lists guides, posts, and changes, and every indexed page links to
   const dated = posts.posts.filter(({ date }) => date !== 'current-month') // the reader's month is not a date
   const addresses = [
     ...guides.map(({ slug }) => `/guides/${slug}`),
-    ...dated.map(({ slug }) => slug),
+    ...dated.map(({ href }) => href),
     ...changes.changes.map(
       ({ provider, field, date }) => `/bestofmonth#${provider}-${field.replace('facts.', '')}-${date}`,
     ),

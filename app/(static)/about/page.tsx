@@ -1,10 +1,12 @@
 import { AboutFacts } from '@/components/about/AboutFacts'
 import { AboutLayout } from '@/components/about/AboutLayout'
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
+import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('about')
 
@@ -12,6 +14,7 @@ export default function AboutPage() {
   const { blurb, supportEmail } = getSite()
   return (
     <PageShell path={ROUTES.about}>
+      <JsonLd things={describeRoute('about')} />
       <AboutLayout path={ROUTES.about} title="About Us" lead={blurb}>
         <AboutFacts />
         <p className="mt-8 max-w-reading">

@@ -1,17 +1,20 @@
 import { AboutLayout } from '@/components/about/AboutLayout'
 import { CorrectionList } from '@/components/about/CorrectionList'
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
 import { getAbout } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
+import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('corrections')
 
 export default function CorrectionsPage() {
   return (
     <PageShell path={ROUTES.corrections}>
+      <JsonLd things={describeRoute('corrections')} />
       <AboutLayout
         path={ROUTES.corrections}
         title="Corrections"

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -9,6 +10,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getPages, getRecords } from '@/lib/content'
 import { getDirectoryFilters, toDirectoryRow } from '@/lib/providers/directory'
 import { routeMetadata } from '@/lib/seo/page-metadata'
+import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('providers')
 
@@ -17,7 +19,12 @@ export default function ProvidersPage() {
   const records = getRecords()
   return (
     <PageShell path={ROUTES.providers}>
-      <Breadcrumbs steps={[{ name: home.label, path: ROUTES.home }]} current={providers.label} />
+      <JsonLd things={describeRoute('providers')} />
+      <Breadcrumbs
+        steps={[{ name: home.label, path: ROUTES.home }]}
+        current={providers.label}
+        path={ROUTES.providers}
+      />
       <h1 className="mb-4 heading-1">
         <NoWrap>{providers.title}</NoWrap>
       </h1>

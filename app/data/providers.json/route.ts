@@ -1,7 +1,6 @@
 // The open data as JSON: records, prices, sums, and changes. See lib/seo/open-data.ts.
 import { getBuildDay } from '@/lib/base/month'
 import { getChanges, getMakerPrices, getRecords, getSite } from '@/lib/content'
-import { getBuildCommit } from '@/lib/seo/build-commit'
 import { SITE_URL } from '@/lib/seo/metadata'
 import { makeDataJson } from '@/lib/seo/open-data'
 
@@ -14,7 +13,7 @@ export function GET() {
       makerPrices: getMakerPrices(),
       changes: getChanges(),
       license: getSite().dataLicense,
-      commit: getBuildCommit(),
+      commit: process.env.BUILD_COMMIT || null,
       today: getBuildDay(),
       siteUrl: SITE_URL,
     }),

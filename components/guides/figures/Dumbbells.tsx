@@ -32,6 +32,8 @@ export function Dumbbells({
         {rows.map(({ label, first, second }, row) => {
           const y = row * ROW + ROW / 2
           const isFirstLower = first < second
+          // Near zero there is no room between the label and the mark.
+          const isTight = Math.min(first, second) / max < 0.15
           return (
             <g key={label}>
               <path d={`M0 ${y + ROW / 2}H${WIDTH}`} className="stroke-line" />
@@ -48,21 +50,32 @@ export function Dumbbells({
                 className="fill-paper stroke-slate forced-colors:stroke-[CanvasText]"
               />
               <circle cx={toX(first)} cy={y} r="5" className="fill-accent forced-colors:fill-[CanvasText]" />
-              <text
-                x={toX(first) + (isFirstLower ? -10 : 10)}
-                y={y + 5}
-                textAnchor={isFirstLower ? 'end' : 'start'}
-                className="fill-accent font-bold forced-colors:fill-[CanvasText]"
-              >
-                {first.toFixed(1)}
-              </text>
-              <text
-                x={toX(second) + (isFirstLower ? 10 : -10)}
-                y={y + 5}
-                textAnchor={isFirstLower ? 'start' : 'end'}
-              >
-                {second.toFixed(1)}
-              </text>
+              {isTight ? (
+                <text x={toX(Math.max(first, second)) + 10} y={y + 5}>
+                  <tspan className="fill-accent font-bold forced-colors:fill-[CanvasText]">
+                    {first.toFixed(1)}
+                  </tspan>
+                  {` / ${second.toFixed(1)}`}
+                </text>
+              ) : (
+                <>
+                  <text
+                    x={toX(first) + (isFirstLower ? -10 : 10)}
+                    y={y + 5}
+                    textAnchor={isFirstLower ? 'end' : 'start'}
+                    className="fill-accent font-bold forced-colors:fill-[CanvasText]"
+                  >
+                    {first.toFixed(1)}
+                  </text>
+                  <text
+                    x={toX(second) + (isFirstLower ? 10 : -10)}
+                    y={y + 5}
+                    textAnchor={isFirstLower ? 'start' : 'end'}
+                  >
+                    {second.toFixed(1)}
+                  </text>
+                </>
+              )}
             </g>
           )
         })}

@@ -1,7 +1,6 @@
 import { Figure } from '@/components/guides/Figure'
 import { formatDollars } from '@/lib/base/format'
-import { getLatestDay } from '@/lib/base/latest-day'
-import { getBuildDate } from '@/lib/base/month'
+import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
 import type { Mark, PropsOf } from '@/lib/guides/props'
 import { type FillColumns, listFillColumns } from '@/lib/providers/fill-columns'
@@ -13,7 +12,7 @@ const UNITS_PER_DOLLAR = 0.11
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
 export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonly Mark[] }) {
-  const drugs = listFillColumns(getMakerPrices().drugs, getLatestDay(getBuildDate().getTime()))
+  const drugs = listFillColumns(getMakerPrices().drugs, getBuildDay())
   return (
     <Figure {...figure}>
       <ul className="list-none! grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 pl-0! @min-[36rem]:grid-cols-2">
@@ -81,9 +80,9 @@ function Columns({ fills, steps, late, form }: FillColumns) {
         return (
           <text
             key={at}
-            x={count > 2 ? at * column : (at + 0.5) * column - 1}
+            x={count > 1 ? at * column : (at + 0.5) * column - 1}
             y={top - price * UNITS_PER_DOLLAR - 4}
-            textAnchor={count > 2 ? 'start' : 'middle'}
+            textAnchor={count > 1 ? 'start' : 'middle'}
             className="text-[11px] font-semibold"
           >
             {count > 1 ? `${price} × ${count}` : price}
@@ -96,10 +95,10 @@ function Columns({ fills, steps, late, form }: FillColumns) {
         return (
           <text
             key={dose}
-            x={isLast ? at * column : (at + 0.5) * column - 1}
+            x={isLast ? at * column + 3 : (at + 0.5) * column - 1}
             y={top + 13}
             textAnchor={isLast ? 'start' : 'middle'}
-            className="fill-muted text-[11px]"
+            className="fill-muted text-[10.5px]"
           >
             {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
           </text>

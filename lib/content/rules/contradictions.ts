@@ -1,7 +1,10 @@
-// A provider's sentences must not contradict a fact of the same record: the page would show both.
+// A provider's own sentences must not contradict the facts and the price of the same record: the page would show both.
+// Only unambiguous wording is checked; everything else is left to the editor.
 import { FACTS, type FactKey } from '../../base/facts'
+import { getMonthlyCost } from '../../providers/cost'
 import { formatFactValue, getFact } from '../../providers/fact-values'
-import type { ProviderRecord } from '../../schemas/providers'
+import { formatPricing } from '../../providers/price-wording'
+import type { Pricing, ProviderRecord } from '../../schemas/providers'
 import type { Path } from '../issue'
 
 /** What a sentence says, the fact it is about, and the values that fit. null is never a contradiction. */
@@ -29,20 +32,55 @@ const CLAIMS: { pattern: RegExp; fact: FactKey; isPossible: (value: unknown) => 
   { pattern: /^coaching$|\bcoaching included\b/i, fact: 'coaching', isPossible: (value) => value === true },
 ]
 
-/** Every sentence of a record that contradicts one of its facts. */
+const AMOUNT = String.raw`\$(\d[\d,]*(?:\.\d+)?)`
+
+/** Wordings of a price, and whether the stated price contains it. */
+const PRICES: {
+  pattern: RegExp
+  isStated: (pricing: Pricing, dollars: number, period?: string) => boolean
+}[] = [
+  {
+    pattern: new RegExp(String.raw`${AMOUNT} ?(?:a|per|/) ?(day|week|month|quarter|year)\b`, 'gi'),
+    isStated: (pricing, dollars, period) =>
+      (period === pricing.period && [pricing.amount, pricing.fromAmount].includes(dollars)) ||
+      (period === 'month' && dollars === getMonthlyCost(pricing)),
+  },
+  {
+    pattern: new RegExp(String.raw`${AMOUNT} off (?:(?:your|the) )?first month\b`, 'gi'),
+    isStated: ({ firstMonthDiscount }, dollars) => dollars === firstMonthDiscount,
+  },
+  {
+    pattern: new RegExp(String.raw`\bfrom ${AMOUNT}`, 'gi'),
+    isStated: ({ amount, fromAmount }, dollars) => [amount, fromAmount].includes(dollars),
+  },
+]
+
+/** Every sentence of a record that contradicts one of its facts or its price. */
 export function findContradictions(record: ProviderRecord): { path: Path; message: string }[] {
   const sentences: { path: Path; sentence: string | null }[] = [
     { path: ['mainBenefit'], sentence: record.mainBenefit },
     ...(record.features ?? []).map((sentence, i) => ({ path: ['features', i], sentence })),
     { path: ['pricing', 'note'], sentence: record.pricing?.note ?? null },
   ]
-  return sentences.flatMap(({ path, sentence }) =>
-    CLAIMS.flatMap(({ pattern, fact, isPossible }) => {
+  return sentences.flatMap(({ path, sentence }) => {
+    const claims = CLAIMS.flatMap(({ pattern, fact, isPossible }) => {
       const value = getFact(record, fact)
       if (sentence === null || value === null || !pattern.test(sentence) || isPossible(value)) return []
       const stated = JSON.stringify(formatFactValue(record, fact))
-      const message = `${JSON.stringify(sentence)} contradicts facts.${fact}: ${FACTS[fact].label} is ${stated}. Correct one of them.`
-      return [{ path, message }]
-    }),
+      return `${JSON.stringify(sentence)} contradicts facts.${fact}: ${FACTS[fact].label} is ${stated}. Correct one of them.`
+    })
+    return [...claims, ...findWrongPrices(sentence, record)].map((message) => ({ path, message }))
+  })
+}
+
+/** A message for every price in a sentence that the provider's stated price does not contain. */
+export function findWrongPrices(sentence: string | null, { pricing, name }: ProviderRecord): string[] {
+  const stated = pricing ? JSON.stringify(formatPricing(pricing)) : 'no price'
+  return PRICES.flatMap(({ pattern, isStated }) =>
+    [...(sentence ?? '').matchAll(pattern)].flatMap(([words, amount = '', period]) =>
+      pricing && isStated(pricing, Number(amount.replaceAll(',', '')), period?.toLowerCase())
+        ? []
+        : `expected a price from the pricing of ${name} (${stated}), got ${JSON.stringify(words)}. Correct the sentence or the price.`,
+    ),
   )
 }

@@ -1,73 +1,103 @@
-// Guides have unique titles and a source for every figure; legal pages do not have the address of a fixed page.
-import { guidePath } from '../../base/routes'
-import { listNumbers } from '../../guides/reading'
-import { listFigures } from '../../guides/uncited-figures'
+// The texts of guides and legal pages: their links, images and addresses, and the pages that links may lead to.
+import { guidePath, providerPath, ROUTES } from '../../base/routes'
+import { ANSWER_KEYS } from '../../quiz/answers'
 import type { Body } from '../../schemas/documents'
+import type { Read } from '../../schemas/sources'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
-import { type CheckedContent, documentFileOf } from '../kinds'
-import { findDuplicates } from './unique'
+import { type CheckedContent, documentFileOf, jsonFileOf } from '../kinds'
 
 /** The text of a guide or legal page, and where it is published. */
-export type DocumentText = { file: string; path: string; body: Body }
+type DocumentText = { file: string; path: string; body: Body }
 
 export const getDocuments = ({ guides, legal }: CheckedContent): DocumentText[] => [
   ...guides.map(({ slug, body }) => ({ file: documentFileOf('guides', slug), path: guidePath(slug), body })),
   ...legal.map(({ slug, body }) => ({ file: documentFileOf('legal', slug), path: `/${slug}`, body })),
 ]
 
-/** No two guides share a title or a place in the order. */
-export function checkGuides({ guides }: CheckedContent): ContentIssue[] {
-  return (['title', 'order'] as const).flatMap((key) =>
-    findDuplicates(
-      guides
-        .filter(({ [key]: value }) => value !== undefined)
-        .map(({ slug, [key]: value }) => ({ file: documentFileOf('guides', slug), path: [key], value })),
-    ),
-  )
+/** Every page that a link may lead to, in alphabetical order. */
+export function getRoutes({ providers, guides, legal }: CheckedContent, { staticRoutes }: CheckContext) {
+  const ownRoutes = [
+    ...providers.map(({ id }) => providerPath(id)),
+    ...guides.map(({ slug }) => guidePath(slug)),
+    ...legal.map(({ slug }) => `/${slug}`),
+  ]
+  return [...new Set([...staticRoutes, ...ownRoutes])].sort()
 }
 
-/** The figure on a guide's card must also be in its text, which cites its source. */
-export function checkGuideFigures({ guides }: CheckedContent): ContentIssue[] {
-  return guides.flatMap(({ slug, figure, body }) =>
-    (['value', 'meaning'] as const).flatMap((key) =>
-      listNumbers(figure?.[key] ?? '')
-        .filter((number) => !body.numbers.includes(number))
-        .map((number) => {
-          const message = `expected a number that is in the text of the guide, got "${number}". Correct it, or add it to the text with its source.`
-          return issueAt(documentFileOf('guides', slug), ['figure', key], message)
-        }),
-    ),
-  )
+/** The error for an address whose page does not exist, or whose fragment is no heading of a guide or legal page. */
+export function findMissingHeading(
+  address: string,
+  routes: readonly string[],
+  documents: readonly DocumentText[],
+): string | null {
+  const [page = '', fragment] = address.split('#')
+  if (!routes.includes(page)) return `there is no page at "${page}". Use one of ${routes.join(', ')}.`
+  const headings = documents.find(({ path }) => path === page)?.body.headings
+  if (fragment === undefined || !headings || headings.some(({ id }) => id === fragment)) return null
+  const known = headings.map(({ id }) => `#${id}`).join(', ')
+  return `there is no heading "#${fragment}" on ${page}. ${known ? `Use one of ${known}.` : 'It has none.'}`
 }
 
-/** Every figure with a unit in a guide cites its source. The fields above the text cannot cite one. */
-export function checkUncitedFigures({ guides }: CheckedContent): ContentIssue[] {
-  return guides.flatMap((guide) => {
-    const file = documentFileOf('guides', guide.slug)
-    const above = (['title', 'lead', 'emergency'] as const).flatMap((key) =>
-      listFigures(guide[key] ?? '').map((figure) => {
-        const message = `"${figure}" has no source here. Leave it out, or move it to the text and cite its source.`
-        return issueAt(file, [key], message)
+/** Where the quiz sends its answers. A text that shows this address must keep up with new questions. */
+const QUIZ_ADDRESS = `${ROUTES.quizResults}?${Object.values(ANSWER_KEYS)
+  .map((key) => `${key}=…`)
+  .join('&')}`
+
+/** How a citation says its source was read → how the source may actually have been read. */
+const ALLOWED = {
+  read: ['original'],
+  copy: ['original', 'copy'],
+  reported: ['original', 'copy', 'reported'],
+} satisfies Record<string, Read[]>
+
+export function checkDocuments(content: CheckedContent, context: CheckContext): ContentIssue[] {
+  const routes = getRoutes(content, context)
+  const documents = getDocuments(content)
+  const readings = new Map(content.sources.sources.map(({ id, read }) => [id, read]))
+  return documents.flatMap(({ file, path, body }) => {
+    const at = (line: number, message: string | null) => (message ? [issueOnLine(file, line, message)] : [])
+    return [
+      ...body.images.flatMap(({ path: image, line }) =>
+        image.startsWith('/') && context.hasPublicFile(image)
+          ? []
+          : at(
+              line,
+              `there is no image at "${image}". Put it in public/ and write its path from there, like "/pen.png".`,
+            ),
+      ),
+      ...body.links.flatMap(({ href, line }) => {
+        if (/^(?:https:|mailto:|tel:\+\d{11}$)/.test(href)) return []
+        return at(line, findMissingHeading(href.startsWith('#') ? path + href : href, routes, documents))
       }),
-    )
-    const inText = guide.body.uncited.map(({ figure, sentence, line }) => {
-      const message = `"${figure}" has no source in "${sentence}". Cite one after the sentence, like <Cite id="step-1" />, or name the sources of the whole table.`
-      return issueOnLine(file, line, message)
-    })
-    return [...above, ...inText]
+      ...body.codes.flatMap(({ text, line }) => {
+        if (!text.startsWith(`${ROUTES.quizResults}?`) || text === QUIZ_ADDRESS) return []
+        return at(
+          line,
+          `expected ${QUIZ_ADDRESS}, got ${text}. Correct the address and the sentences beside it.`,
+        )
+      }),
+      ...body.claims.flatMap(({ id, kind, line }) => {
+        const read = readings.get(id)
+        if (read === undefined || ALLOWED[kind].some((allowed) => allowed === read)) return []
+        const fix =
+          read === 'reported'
+            ? 'Write kind="reported" (in a table, kind: "reported" of its column), or read the source'
+            : 'Write kind "copy", or read the original'
+        return at(
+          line,
+          `the figure is marked as read more closely than "${id}" was ("${read}" in ${jsonFileOf('sources')}). ${fix}.`,
+        )
+      }),
+      ...(context.staticRoutes.includes(path)
+        ? [
+            issueAt(
+              file,
+              ['(file name)'],
+              `"${path}" is the address of another page, so this text would not be published. Rename the file.`,
+            ),
+          ]
+        : []),
+    ]
   })
-}
-
-/** No legal page has the address of a fixed page: that one would be published instead. */
-export function checkLegalAddresses(
-  { legal }: CheckedContent,
-  { staticRoutes }: CheckContext,
-): ContentIssue[] {
-  return legal
-    .filter(({ slug }) => staticRoutes.includes(`/${slug}`))
-    .map(({ slug }) => {
-      const message = `"/${slug}" is the address of another page, so this text would not be published. Rename the file.`
-      return issueAt(documentFileOf('legal', slug), ['(file name)'], message)
-    })
 }

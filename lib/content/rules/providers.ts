@@ -1,80 +1,108 @@
-// Rules for records and the ranking: names, logos, addresses, old links, prices, features, evidence.
-import { STORED_FACT_KEYS, type StoredFactKey } from '../../base/facts'
-import { getTrackingNames } from '../../providers/affiliate-link'
+// Rules about a record as a whole, and about the ranking.
+import { STORED_FACT_KEYS } from '../../base/facts'
 import { getFieldName } from '../../providers/change-wording'
-import { getMonthlyCost, MONTHS_PER_YEAR } from '../../providers/cost'
+import { getMonthlyCost } from '../../providers/cost'
 import { getFact } from '../../providers/fact-values'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
-import type { Pricing, ProviderRecord } from '../../schemas/providers'
-import type { CheckContext } from '../check-context'
+import type { ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
-import { findContradictions } from './contradictions'
-import { checkUnique, findDuplicates } from './unique'
-
-type RecordRule = (record: ProviderRecord, context: CheckContext) => { path: Path; message: string }[]
+import { findContradictions, findWrongPrices } from './contradictions'
 
 /** Every rule about one record. */
-const RECORD_RULES: RecordRule[] = [
-  checkPrice,
-  checkLadder,
-  checkPriceEnd,
-  checkLogos,
-  checkTracking,
-  checkFactEvidence,
-  findContradictions,
-]
-
-export function checkRecord(record: ProviderRecord, context: CheckContext): ContentIssue[] {
-  const file = recordFileOf(record.id)
-  return [
-    ...RECORD_RULES.flatMap((rule) =>
-      rule(record, context).map(({ path, message }) => issueAt(file, path, message)),
-    ),
-    ...findDuplicates((record.features ?? []).map((value, i) => ({ file, path: ['features', i], value }))),
+export function checkRecord(record: ProviderRecord): ContentIssue[] {
+  const issues = [
+    ...checkFactEvidence(record),
+    ...checkFeatureNotes(record),
+    ...checkHighestPrice(record),
+    ...findContradictions(record),
   ]
+  return issues.map(({ path, message }) => issueAt(recordFileOf(record.id), path, message))
 }
 
-/** Every rule about the records and the ranking as sets. */
-export const PROVIDER_RULES: ((content: CheckedContent) => ContentIssue[])[] = [
-  ({ ranking }) => checkUnique(jsonFileOf('ranking'), 'providers', 'id', ranking.providers),
-  ({ providers }) => findDuplicates(providers.flatMap(getNames)),
-  ({ providers }) => findDuplicates(placesOf(providers, 'logo')),
-  ({ providers }) => findDuplicates(placesOf(providers, 'websiteUrl')),
-  ({ providers }) => findDuplicates(placesOf(providers, 'legacyClick')),
-  checkRankedLogos,
-  checkLegacyClicks,
-]
-
-function placesOf(providers: readonly ProviderRecord[], key: 'logo' | 'websiteUrl' | 'legacyClick') {
-  return providers.flatMap((record) => {
-    const value = record[key]
-    return value === null || value === undefined
-      ? []
-      : [{ file: recordFileOf(record.id), path: [key], value }]
+/** Evidence says that somebody looked and found nothing if the fact is null, and only then. */
+function checkFactEvidence(record: ProviderRecord): { path: Path; message: string }[] {
+  const fields = ['pricing', 'mainBenefit', 'features', ...STORED_FACT_KEYS] as const
+  return fields.flatMap((field) => {
+    const evidence: FactEvidence | undefined = record.evidence[field]
+    if (!evidence) return []
+    const isStated =
+      (field === 'mainBenefit' || field === 'features' ? record[field] : getFact(record, field)) !== null
+    if (isStated === (evidence.found === undefined)) return []
+    const name = getFieldName(field)
+    const message = isStated
+      ? `expected nothing, got "${evidence.found}". The record states the ${name}: remove "found", or write null for that field.`
+      : `expected "${LOOKED_NOT_STATED}", got nothing. The record does not state the ${name}: say that somebody looked, remove the evidence, or write what the provider states.`
+    return [{ path: ['evidence', field, 'found'], message }]
   })
 }
 
-function getNames({ id, name, alsoListedAs }: ProviderRecord) {
-  const file = recordFileOf(id)
-  return [
-    { file, path: ['name'], value: name },
-    ...(alsoListedAs ? [{ file, path: ['alsoListedAs', 'name'], value: alsoListedAs.name }] : []),
-  ]
+/** A note belongs to a feature of the record. */
+function checkFeatureNotes({
+  features,
+  featureNotes = [],
+}: ProviderRecord): { path: Path; message: string }[] {
+  return featureNotes
+    .map(({ feature }, index) => ({
+      feature,
+      path: ['featureNotes', index, 'feature'],
+      message: `expected one of the features of this record, got "${feature}". Copy it letter for letter.`,
+    }))
+    .filter(({ feature }) => !features?.includes(feature))
 }
 
-function checkRankedLogos({ providers, ranking }: CheckedContent): ContentIssue[] {
-  return ranking.providers.flatMap(({ id }) => {
-    const record = providers.find((candidate) => candidate.id === id)
-    if (record?.logo !== null) return []
-    const message =
-      'expected the path of an image in public/, got null. A ranked provider needs a logo: put an image there and write its path, like "/logos/directmeds.svg".'
-    return [issueAt(recordFileOf(id), ['logo'], message)]
+/** A price that is the same at every dose is also the price at the highest one. */
+function checkHighestPrice({ facts, pricing }: ProviderRecord): { path: Path; message: string }[] {
+  const { samePriceAllDoses, highestDosePrice } = facts
+  if (!samePriceAllDoses || !pricing) return []
+  const highest = highestDosePrice ?? Math.max(...(pricing.ladder ?? []).map(({ amount }) => amount), 0)
+  const monthly = getMonthlyCost(pricing)
+  if (highest === 0 || highest === monthly) return []
+  const field = highestDosePrice === null ? 'samePriceAllDoses' : 'highestDosePrice'
+  const message = `the price is the same at every dose (${monthly} a month), but ${highest} at the highest one. Correct one of them.`
+  return [{ path: ['facts', field], message }]
+}
+
+/** A ranked provider has a logo and a certificate, and no better score than the one above it. */
+export function checkRanking({ providers, ranking }: CheckedContent): ContentIssue[] {
+  const records = new Map(providers.map((record) => [record.id, record]))
+  return ranking.providers.flatMap(({ id, rating }, place) => {
+    const record = records.get(id)
+    const above = ranking.providers[place - 1]
+    return [
+      ...(record?.logo === null
+        ? [
+            issueAt(
+              recordFileOf(id),
+              ['logo'],
+              'expected the path of an image in public/, got null. A ranked provider needs a logo: put an image there and write its path, like "/logos/directmeds.svg".',
+            ),
+          ]
+        : []),
+      ...(record && record.facts.certificate !== true
+        ? [
+            issueAt(
+              recordFileOf(id),
+              ['facts', 'certificate'],
+              `expected true, got ${record.facts.certificate}. Pages say that every ranked provider is certified: remove it from ${jsonFileOf('ranking')}, or correct the fact.`,
+            ),
+          ]
+        : []),
+      ...(above && rating > above.rating
+        ? [
+            issueAt(
+              jsonFileOf('ranking'),
+              ['providers', place, 'rating'],
+              `expected at most ${above.rating}, the score of the provider above it, got ${rating}. Move it up, or correct the score.`,
+            ),
+          ]
+        : []),
+    ]
   })
 }
 
 /** An old /click address must be served by our host, and its number must not be another provider's id. */
-function checkLegacyClicks({ providers }: CheckedContent): ContentIssue[] {
+export function checkLegacyClicks({ providers }: CheckedContent): ContentIssue[] {
   return providers.flatMap(({ id, legacyClick, linkThroughOwnHost }) => {
     if (legacyClick === undefined) return []
     if (providers.some((other) => other.id === String(legacyClick))) {
@@ -87,127 +115,12 @@ function checkLegacyClicks({ providers }: CheckedContent): ContentIssue[] {
   })
 }
 
-function checkPrice({ pricing }: ProviderRecord) {
-  return Object.entries(pricing ? findPriceErrors(pricing) : {}).flatMap(([field, message]) =>
-    message ? [{ path: ['pricing', field], message }] : [],
-  )
-}
-
-/** The errors in a price, by field. */
-function findPriceErrors(pricing: Pricing): Partial<Record<keyof Pricing, string | false>> {
-  const { amount, period, fromAmount, firstMonthDiscount, freeMonths } = pricing
-  const isOnce = period === 'once'
-  const monthlyCost = getMonthlyCost(pricing)
-  return {
-    fromAmount:
-      fromAmount !== null &&
-      fromAmount >= amount &&
-      `expected less than ${amount}, got ${fromAmount}. A "from" price is lower than the price; if there is none, write null.`,
-    firstMonthDiscount:
-      firstMonthDiscount !== null &&
-      (isOnce
-        ? `expected null, got ${firstMonthDiscount}. A price that is paid once has no first month; subtract the discount from the amount.`
-        : firstMonthDiscount > monthlyCost &&
-          `expected at most ${monthlyCost}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`),
-    freeMonths:
-      freeMonths !== null &&
-      (isOnce
-        ? `expected null, got ${freeMonths}. A price that is paid once has no free months.`
-        : freeMonths >= MONTHS_PER_YEAR &&
-          `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. No provider gives away a whole year: correct it, or write null.`),
-  }
-}
-
-/** A ladder covers every month exactly once: it starts with the first and has no gaps or overlaps. */
-function checkLadder({ pricing }: ProviderRecord) {
-  const ladder = pricing?.ladder
-  if (!pricing || !ladder) return []
-  const at = (index: number, field: string): Path => ['pricing', 'ladder', index, field]
-  const errors: { path: Path; message: string }[] = []
-  if (pricing.period !== 'month') {
-    const message = `expected "month", got "${pricing.period}". A price by dose is monthly: correct the period, or remove the ladder.`
-    errors.push({ path: ['pricing', 'period'], message })
-  }
-  if (pricing.amount !== ladder[0]?.amount) {
-    const message = `expected ${ladder[0]?.amount}, the first step of the ladder, got ${pricing.amount}. Correct one of them.`
-    errors.push({ path: ['pricing', 'amount'], message })
-  }
-  if (pricing.fromAmount !== null) {
-    const message = `expected null, got ${pricing.fromAmount}. A ladder already gives every price, so it has no "from" price.`
-    errors.push({ path: ['pricing', 'fromAmount'], message })
-  }
-  for (const [index, { fromMonth, toMonth }] of ladder.entries()) {
-    const before = ladder[index - 1]
-    const first = before ? (before.toMonth ?? 0) + 1 : 1
-    const isLast = index === ladder.length - 1
-    if (fromMonth !== first && before?.toMonth !== null) {
-      const why = before
-        ? `${fromMonth > first ? 'The months between them have no price' : 'Two steps cover the same month'}: correct one of the two steps.`
-        : 'A ladder starts with the first month.'
-      errors.push({ path: at(index, 'fromMonth'), message: `expected ${first}, got ${fromMonth}. ${why}` })
-    }
-    if (isLast && toMonth !== null) {
-      const message = `expected null, got ${toMonth}. The last step has no end: write null, or add the next step.`
-      errors.push({ path: at(index, 'toMonth'), message })
-    }
-    if (!isLast && (toMonth === null || toMonth < fromMonth)) {
-      const message = `expected ${fromMonth} or a later month, got ${toMonth}. Only the last step has no end.`
-      errors.push({ path: at(index, 'toMonth'), message })
-    }
-  }
-  return errors
-}
-
-function checkPriceEnd({ pricing }: ProviderRecord, { latestDay }: CheckContext) {
-  const ends = pricing?.ends
-  if (!ends || ends >= latestDay) return []
-  const message = `expected ${latestDay} or later, got "${ends}". This price has ended: write the current price, or "pricing": null, and its entry in content/changes.json.`
-  return [{ path: ['pricing', 'ends'], message }]
-}
-
-function checkLogos({ logo, alsoListedAs }: ProviderRecord, { hasPublicFile }: CheckContext) {
-  return [
-    { image: logo, path: ['logo'] },
-    { image: alsoListedAs?.logo ?? null, path: ['alsoListedAs', 'logo'] },
-  ]
-    .filter(({ image }) => image !== null && !hasPublicFile(image))
-    .map(({ image, path }) => ({
-      path,
-      message: `there is no file public${image}. Add the image, or correct the path.`,
-    }))
-}
-
-function checkTracking({ websiteUrl, moreDetailsUrl }: ProviderRecord) {
-  return Object.entries({ websiteUrl, moreDetailsUrl }).flatMap(([field, address]) => {
-    if (address === null || !URL.canParse(address)) return []
-    const query = new URL(address).searchParams
-    return getTrackingNames()
-      .filter((name) => query.has(name))
-      .map((name) => ({
-        path: [field],
-        message: `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`,
-      }))
-  })
-}
-
-/** Evidence says that somebody looked and found nothing if the fact is null, and only then. */
-function checkFactEvidence(record: ProviderRecord) {
-  const fields: ('pricing' | 'mainBenefit' | 'features' | StoredFactKey)[] = [
-    'pricing',
-    'mainBenefit',
-    'features',
-    ...STORED_FACT_KEYS,
-  ]
-  return fields.flatMap((field) => {
-    const evidence: FactEvidence | undefined = record.evidence[field]
-    if (!evidence) return []
-    const isStated =
-      (field === 'mainBenefit' || field === 'features' ? record[field] : getFact(record, field)) !== null
-    if (isStated === (evidence.found === undefined)) return []
-    const name = getFieldName(field)
-    const message = isStated
-      ? `expected nothing, got "${evidence.found}". The record states the ${name}: remove "found", or write null for that field.`
-      : `expected "${LOOKED_NOT_STATED}", got nothing. The record does not state the ${name}: say that somebody looked, remove the evidence, or write what the provider states.`
-    return [{ path: ['evidence', field, 'found'], message }]
+/** Every price in an offer of the calculator that its provider does not state. */
+export function checkOffers({ projection, providers }: CheckedContent): ContentIssue[] {
+  return projection.recommendations.flatMap(({ provider: id, offer }, index) => {
+    const record = providers.find((candidate) => candidate.id === id)
+    return (record ? findWrongPrices(offer, record) : []).map((message) =>
+      issueAt(jsonFileOf('projection'), ['recommendations', index, 'offer'], message),
+    )
   })
 }

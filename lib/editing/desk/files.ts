@@ -1,6 +1,7 @@
 // What the desk shows: the kinds, their forms, and the files as they are on disk. Writes nothing.
 import { createHash } from 'node:crypto'
-import { getLocalDay } from '../../base/latest-day'
+import { isGroup } from '../../base/group.mjs'
+import { getBuildDay } from '../../base/month'
 import type { ContentIssue, Path } from '../../content/issue'
 import { parseJsonFile } from '../../content/json-file'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
@@ -19,9 +20,6 @@ import { toFormWording } from './wording'
 
 export type Group = Record<string, unknown>
 
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The form of a kind. */
 export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].label, ...getKindSchema(kind) })
 
@@ -38,7 +36,7 @@ export const getComponentForms = (): Desk['components'] =>
 
 export function readDesk(root: string, preview: Desk['preview']): Omit<Desk, 'isDirectAllowed'> {
   const { raw, issues, content } = readContent(root)
-  const today = getLocalDay()
+  const today = getBuildDay()
   const siteUrl = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
   return {
     kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw)),

@@ -34,9 +34,6 @@ export type FormSchema = {
   anyOf?: FormSchema[]
 }
 
-/** The pattern of a plain text field. Other patterns belong to ids, addresses, and the like. */
-const PROSE = /^\^\\S\(\?:\[\\s\\S\]\*\\S\)\?\$$/
-
 const UPPER_CASE = ['url', 'faq', 'id', 'hsa', 'fsa', 'us']
 
 /** `firstMonthDiscount` → "First month discount". */
@@ -113,7 +110,7 @@ function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
     ...(typeof schema.reference === 'string' && { reference: schema.reference }),
     ...(schema.suggest === 'today' && { suggest: 'today' as const }),
     ...(schema.image === true && { isImage: true as const }),
-    ...(type === 'string' && PROSE.test(schema.pattern ?? '') && { isProse: true as const }),
+    ...(schema.prose === true && { isProse: true as const }),
   }
 }
 

@@ -1,6 +1,8 @@
 // Saves from the desk. The content check runs on the content as it would be after the save: nothing is written if the
 // save would add an error, or if a file has changed on disk in the meantime.
-import { getLocalDay } from '../../base/latest-day'
+
+import { isGroup } from '../../base/group.mjs'
+import { getBuildDay } from '../../base/month'
 import { type ContentIssue, issueAt } from '../../content/issue'
 import { jsonFileOf, schemaFileOf } from '../../content/kinds'
 import type { RawFile } from '../../content/raw-file'
@@ -11,7 +13,7 @@ import { isEqual } from '../files/equal'
 import { toJsonText } from '../files/json-text'
 import { planDrafts, writeDrafts } from '../files/save-content'
 import type { DeskIssue, SaveResult } from './api'
-import { findFile, type Group, getKindForm, getVersion, isGroup, parseFileName, toDeskIssue } from './files'
+import { findFile, type Group, getKindForm, getVersion, parseFileName, toDeskIssue } from './files'
 import { sortFields } from './form-schema'
 import { checkImages, findImages } from './images'
 import type { DraftFile, SaveRequest } from './request'
@@ -47,7 +49,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
     if (newFile && newFile !== file) renameFile(root, file, newFile, drafts)
   if (drafts.size === 0) return { status: 'unchanged' }
 
-  const plan = planDrafts(drafts, { date: getLocalDay(), why: reason ?? '…' }, root)
+  const plan = planDrafts(drafts, { date: getBuildDay(), why: reason ?? '…' }, root)
   const before = readContent(root).issues
   // If a value is malformed, issues that follow from it are left out: correcting the value fixes them.
   const ownIssues = withoutKnown(plan.issues, before).filter(isFirstOfField)

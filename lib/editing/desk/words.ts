@@ -1,9 +1,11 @@
 // What changed between two versions of a content file, in an editor's words: "price: $99 a month → $109 a month".
+
 import { formatDay } from '../../base/format'
+import { isGroup } from '../../base/group.mjs'
 import { FIELDS, getFieldName, getFieldValue } from '../../providers/change-wording'
 import { providerSchema } from '../../schemas/providers'
 import { isEqual } from '../files/equal'
-import { type Group, getKindForm, isGroup, parseFileName, parseVersion, readLabel } from './files'
+import { type Group, getKindForm, parseFileName, parseVersion, readLabel } from './files'
 import type { FormSchema } from './form-schema'
 
 const LENGTH = 70

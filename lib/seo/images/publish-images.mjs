@@ -1,8 +1,7 @@
-// Writes the files of the social images and icons.
+// Writes the files of the social images.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readOrDrawPng } from './draw.mjs'
-import { ICONS, layOutIcon } from './icon-files.mjs'
 import { layOutSocialImage } from './social-images.mjs'
 
 /** Images drawn at the same time: one is laid out while libvips renders another. */
@@ -20,10 +19,7 @@ export async function publishImages({ projectDir, out, cacheDir, siteName, cards
   const mark = await readFile(path.join(projectDir, 'app', 'icon.svg'), 'utf8')
   const css = await readFile(path.join(projectDir, 'app', 'globals.css'), 'utf8')
   const brand = { siteName, mark, css }
-  const images = [
-    ...cards.map((card) => ({ name: card.image, drawing: layOutSocialImage(card, brand) })),
-    ...ICONS.map((icon) => ({ name: icon.name, drawing: layOutIcon(icon, brand) })),
-  ].values()
+  const images = cards.map((card) => ({ name: card.image, drawing: layOutSocialImage(card, brand) })).values()
   const drawNext = async () => {
     for (const { name, drawing } of images) {
       const file = path.join(out, name)

@@ -54,15 +54,16 @@ export function makeWebSite({ name, description, siteUrl }: SiteFacts) {
   } as const satisfies WebSite
 }
 
-type PageFacts = { path: string; title: string; siteUrl: string }
+type PageFacts = { path: string; title: string; name: string; siteUrl: string }
 
 /** What all kinds of pages have in common. The language and description are in the page's <head>. */
-export function makeWebPage({ path, title, siteUrl }: PageFacts) {
+export function makeWebPage({ path, title, name, siteUrl }: PageFacts) {
   return {
     '@type': 'WebPage',
     name: title,
     url: toAddress(path, siteUrl),
-    isPartOf: { '@id': websiteId(siteUrl) },
+    // Defined here and not referred to by its id, because only the home page describes it in full.
+    isPartOf: { '@type': 'WebSite', '@id': websiteId(siteUrl), name, url: siteUrl },
   } as const satisfies WebPage
 }
 
@@ -142,6 +143,8 @@ export function makeProviderList(providers: readonly Pick<Provider, 'rank' | 'na
 }
 
 type DatasetFacts = {
+  /** The name of the site, which publishes the data. */
+  siteName: string
   name: string
   description: string
   siteUrl: string
@@ -151,13 +154,13 @@ type DatasetFacts = {
 }
 
 /** The open data. Includes a license only if the operator has set one. */
-export function makeDataset({ name, description, siteUrl, license, modified }: DatasetFacts) {
+export function makeDataset({ siteName, name, description, siteUrl, license, modified }: DatasetFacts) {
   return {
     '@type': 'Dataset',
     name,
     description,
     url: toAddress(ROUTES.howWeRank, siteUrl),
-    creator: { '@id': organizationId(siteUrl) },
+    creator: makeOrganization({ name: siteName, siteUrl }),
     isAccessibleForFree: true,
     ...(license && { license: license.url }),
     ...(modified && { dateModified: modified }),

@@ -1,17 +1,24 @@
-// The structured data of each page, as path → graph. Pages that are not indexed have none.
-import type { Graph, Thing } from 'schema-dts'
-import { INDEXED_ROUTES, type IndexedRouteName } from '../../base/indexed-routes'
+// The structured data of the pages, from checked content. Each page renders its own with <JsonLd>, and <Breadcrumbs> that
+// of a visible trail. Pages for a single visitor have none.
+import type { Thing } from 'schema-dts'
+import type { IndexedRouteName } from '../../base/indexed-routes'
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
+import {
+  getChanges,
+  getFaq,
+  getGuides,
+  getPages,
+  getProviders,
+  getRecords,
+  getSite,
+  getSources,
+} from '../../content'
 import { getRecordTitle } from '../../providers/record-view'
 import type { Guide, LegalPage } from '../../schemas/documents'
-import type { Faq } from '../../schemas/faq'
-import type { Pages } from '../../schemas/pages'
-import type { Provider, ProviderRecord } from '../../schemas/providers'
-import type { Site } from '../../schemas/site'
-import type { Source } from '../../schemas/sources'
+import type { ProviderRecord } from '../../schemas/providers'
+import { SITE_URL as siteUrl } from '../metadata'
 import {
   makeArticle,
-  makeBreadcrumbs,
   makeDataset,
   makeFaqPage,
   makeOrganization,
@@ -21,132 +28,74 @@ import {
   makeWebSite,
 } from './nodes'
 
-export type StructuredFacts = {
-  siteUrl: string
-  name: string
-  supportEmail: string
-  pages: Pages
-  providers: readonly Provider[]
-  records: readonly ProviderRecord[]
-  dataLicense: Site['dataLicense']
-  /** The day of the newest entry in the change log, or null. */
-  dataChangedOn: string | null
-  faq: Faq
-  guides: readonly Guide[]
-  legal: readonly LegalPage[]
-  /** The sources with these ids, in the same order. */
-  getSources: (ids: readonly string[]) => Source[]
+/** What some pages have in addition to the properties of every page. */
+const MORE: Partial<Record<IndexedRouteName, () => object>> = {
+  rankings: () => ({ mainEntity: makeProviderList(getProviders()) }),
+  blog: () => ({ '@type': 'CollectionPage', mainEntity: makePageList(listGuides(), siteUrl) }),
+  calculator: () => ({ mainEntity: makeCalculator() }),
+  contact: () => ({ '@type': 'ContactPage' }),
+  providers: () => ({ '@type': 'CollectionPage', mainEntity: makePageList(listRecords(), siteUrl) }),
+  howWeRank: () => ({ mainEntity: makeOpenData() }),
+  about: () => ({ '@type': 'AboutPage' }),
 }
 
-/** The graph of every page that has structured data. */
-export function makeStructuredData(facts: StructuredFacts): Record<string, Graph> {
-  const { records, guides, legal } = facts
-  return {
-    ...makeRoutes(facts),
-    ...Object.fromEntries(records.map((record) => [providerPath(record.id), makeRecord(record, facts)])),
-    ...Object.fromEntries(guides.map((guide) => [guidePath(guide.slug), makeGuide(guide, facts)])),
-    ...Object.fromEntries(legal.map((page) => [`/${page.slug}`, makeLegal(page, facts)])),
-  }
-}
-
-function makeRoutes(facts: StructuredFacts): Record<string, Graph> {
-  const { siteUrl, name, supportEmail, pages, providers, records, faq, guides, dataLicense, dataChangedOn } =
-    facts
-  const home = toGraph(
-    makeWebSite({ name, description: pages.home.description, siteUrl }),
+/** A fixed page; only the home page describes the site, its publisher, and the questions. */
+export function describeRoute(route: IndexedRouteName): Thing[] {
+  const { name, supportEmail } = getSite()
+  const { title, description } = getPages()[route]
+  if (route !== 'home')
+    return [{ ...makeWebPage({ path: ROUTES[route], title, name, siteUrl }), ...MORE[route]?.() }]
+  return [
+    makeWebSite({ name, description, siteUrl }),
     { ...makeOrganization({ name, siteUrl }), email: supportEmail },
-    makeFaqPage(faq.items), // only here: a copy on the rankings page would add nothing
-  )
-  const guideList = guides.map(({ slug, title }) => ({ title, path: guidePath(slug) }))
-  const recordList = records.map(({ id, name: title }) => ({ title, path: providerPath(id) }))
-  /** What some pages have in addition to the properties of every page. */
-  const more: Partial<Record<IndexedRouteName, object>> = {
-    rankings: { mainEntity: makeProviderList(providers) },
-    blog: { '@type': 'CollectionPage', mainEntity: makePageList(guideList, siteUrl) },
-    calculator: { mainEntity: makeCalculator(pages.calculator.label) },
-    contact: { '@type': 'ContactPage' },
-    providers: { '@type': 'CollectionPage', mainEntity: makePageList(recordList, siteUrl) },
-    howWeRank: {
-      mainEntity: makeDataset({
-        name: `${name}: records of online GLP-1 providers`,
-        description:
-          'What each online GLP-1 provider states, fact by fact, with the first-year cost and the prices of approved drugs from their makers.',
-        siteUrl,
-        license: dataLicense,
-        modified: dataChangedOn,
-      }),
-    },
-    about: { '@type': 'AboutPage' },
-  }
-  const graphs = INDEXED_ROUTES.map((route) => {
-    const path = ROUTES[route]
-    if (route === 'home') return [path, home]
-    const { title, label } = pages[route]
-    const page = { ...makeWebPage({ path, title, siteUrl }), ...more[route] }
-    return [path, toGraph(page, makeTrail([{ name: label, path }], facts))]
-  })
-  return Object.fromEntries(graphs)
+    makeFaqPage(getFaq().items),
+  ]
 }
 
-const makeCalculator = (name: string) =>
-  ({
-    '@type': 'WebApplication',
-    name,
-    applicationCategory: 'HealthApplication',
-    browserRequirements: 'Requires JavaScript',
-    isAccessibleForFree: true,
-  }) as const
+export const describeGuide = (guide: Guide): Thing[] => [
+  makeArticle({
+    guide,
+    path: guidePath(guide.slug),
+    sources: getSources(guide.body.citations.map(({ id }) => id)),
+    name: getSite().name,
+    siteUrl,
+  }),
+]
 
-function makeGuide(guide: Guide, facts: StructuredFacts): Graph {
-  const { name, siteUrl, pages, getSources } = facts
-  const path = guidePath(guide.slug)
-  const sources = getSources(guide.body.citations.map(({ id }) => id))
-  return toGraph(
-    makeArticle({ guide, path, sources, name, siteUrl }),
-    makeTrail(
-      [
-        { name: pages.blog.label, path: ROUTES.blog },
-        { name: guide.title, path },
-      ],
-      facts,
-    ),
-  )
-}
-
-/** A record. Only the provider's name, since all other facts are its own claims. */
-function makeRecord(record: ProviderRecord, facts: StructuredFacts): Graph {
-  const { siteUrl, pages } = facts
-  const path = providerPath(record.id)
+/** A record. Only the provider's names, since all other facts are its own claims. */
+export function describeRecord(record: ProviderRecord): Thing[] {
+  const page = { path: providerPath(record.id), title: getRecordTitle(record), name: getSite().name, siteUrl }
   const about = {
     '@type': 'Organization',
     name: record.name,
     ...(record.alsoListedAs && { alternateName: record.alsoListedAs.name }),
   } as const
-  return toGraph(
-    { ...makeWebPage({ path, title: getRecordTitle(record), siteUrl }), about },
-    makeTrail(
-      [
-        { name: pages.providers.label, path: ROUTES.providers },
-        { name: record.name, path },
-      ],
-      facts,
-    ),
-  )
+  return [{ ...makeWebPage(page), about }]
 }
 
-function makeLegal({ slug, title }: LegalPage, facts: StructuredFacts): Graph {
-  const path = `/${slug}`
-  return toGraph(
-    makeWebPage({ path, title, siteUrl: facts.siteUrl }),
-    makeTrail([{ name: title, path }], facts),
-  )
-}
+export const describeLegal = ({ slug, title }: LegalPage): Thing[] => [
+  makeWebPage({ path: `/${slug}`, title, name: getSite().name, siteUrl }),
+]
 
-/** Breadcrumbs that start at the home page. */
-function makeTrail(steps: { name: string; path: string }[], { pages, siteUrl }: StructuredFacts) {
-  return makeBreadcrumbs([{ name: pages.home.label, path: ROUTES.home }, ...steps], siteUrl)
-}
+const listGuides = () => getGuides().map(({ slug, title }) => ({ title, path: guidePath(slug) }))
 
-function toGraph(...things: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': things }
-}
+const listRecords = () => getRecords().map(({ id, name: title }) => ({ title, path: providerPath(id) }))
+
+const makeCalculator = () => ({
+  '@type': 'WebApplication',
+  name: getPages().calculator.label,
+  applicationCategory: 'HealthApplication',
+  browserRequirements: 'Requires JavaScript',
+  isAccessibleForFree: true,
+})
+
+const makeOpenData = () =>
+  makeDataset({
+    siteName: getSite().name,
+    name: `${getSite().name}: records of online GLP-1 providers`,
+    description:
+      'What is on record about each online GLP-1 provider, fact by fact, with the first-year cost and the prices of approved drugs from their makers.',
+    siteUrl,
+    license: getSite().dataLicense,
+    modified: getChanges()[0]?.date ?? null,
+  })

@@ -9,6 +9,6 @@ test.each([
   render(
     <QuizLoader testimonials={[{ text: 'Good.', isIllustrative }]} onDone={() => {}} onCancel={() => {}} />,
   )
-  expect(screen.getByRole('figure')).toHaveTextContent(`${label}“Good.”`)
+  expect(screen.getByRole('figure')).toHaveTextContent(`${label}Good.`)
   jest.useRealTimers()
 })

@@ -16,7 +16,7 @@ test('a post shows its title, date, and excerpt, and links to its page', () => {
           excerpt: 'Three questions.',
           date: '2026-11-20',
           category: 'Quiz',
-          slug: '/findquiz1',
+          href: '/findquiz1',
           featured: false,
         },
       ]}

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GuideArticle } from '@/components/guides/GuideArticle'
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { guidePath } from '@/lib/base/routes'
 import { getGuides } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { describeGuide } from '@/lib/seo/structured-data/page-graphs'
 
 export const dynamicParams = false
 
@@ -27,6 +29,7 @@ export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>)
   const { default: Text } = await import(`@/content/guides/${guide.slug}.mdx`)
   return (
     <PageShell path={guidePath(guide.slug)}>
+      <JsonLd things={describeGuide(guide)} />
       <GuideArticle guides={getGuides()} guide={guide}>
         <Text />
       </GuideArticle>

@@ -1,6 +1,7 @@
 // Joins what an editor typed with what was saved elsewhere meanwhile: in another tab, by hand, or by others. Where both
 // changed the same value, the editor's stays and the other is offered next to it. Pure.
 
+import { isGroup } from '../../../base/group.mjs'
 import type { Block } from '../../files/edit-document'
 import { isEqual } from '../../files/equal'
 import type { Content } from '../api'
@@ -9,9 +10,6 @@ import type { Content } from '../api'
 export type Conflict = { path: (string | number)[]; block?: number; theirs: unknown }
 
 type Merged<T> = { value: T; conflicts: Conflict[] }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** @param base what both started from */
 export function mergeContent(base: Content, mine: Content, theirs: Content): Merged<Content> {

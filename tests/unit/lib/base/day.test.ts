@@ -1,5 +1,4 @@
 import { addDays, addMonthsToEnd, countDays, getMonthEnd, isDay } from '@/lib/base/day'
-import { getLocalDay } from '@/lib/base/latest-day'
 
 test.each([
   ['2026-11-20', true],
@@ -37,8 +36,4 @@ test.each([
   ['2026-11-01', 0, '2026-11-30'],
 ])('%s and %i months later: %s', (day, months, end) => {
   expect(addMonthsToEnd(day, months)).toBe(end)
-})
-
-test('the local day is that of this machine', () => {
-  expect(getLocalDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })

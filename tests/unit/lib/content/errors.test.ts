@@ -1,42 +1,41 @@
-// errors.txt lists changes to the content and, indented, the errors that an editor then sees. Lists that grow with the code
-// are placeholders there, so a new page, fact, or token does not change any line.
+// errors.txt lists changes to the content and, indented, how the errors begin that an editor then sees. A change without
+// an indented line is accepted. Lists that grow with the code are placeholders there.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getTokens } from '@/lib/content/tokens'
-import { EVIDENCE_FIELDS } from '@/lib/schemas/providers'
+import { ANSWER_KEYS } from '@/lib/quiz/answers'
+import { LOGGED_FIELDS } from '@/lib/schemas/change-log'
 import { errorsAfter, FIXTURE_ROUTES, getFixtureContent } from '../../../fixtures/fixture-content'
 
+const answers = Object.values(ANSWER_KEYS).map((key) => `${key}=…`)
 const PLACEHOLDERS = {
   '{routes}': FIXTURE_ROUTES,
-  '{fields}': EVIDENCE_FIELDS.map((field) => `"${field}"`).join(', '),
+  '{fields}': LOGGED_FIELDS.map((field) => `"${field}"`).join(', '),
   '{tokens}': Object.keys(getTokens(getFixtureContent()))
     .map((name) => `{${name}}`)
     .join(', '),
+  '{address}': `/findquiz1-results?${answers.join('&')}`,
 }
 
-/** An error of errors.txt with its placeholders filled in. */
-const fillPlaceholders = (error: string) =>
-  Object.entries(PLACEHOLDERS).reduce((text, [name, value]) => text.replaceAll(name, value), error)
+const fill = (line: string) =>
+  Object.entries(PLACEHOLDERS).reduce((text, [name, value]) => text.replaceAll(name, value), line)
 
-const BLOCKS = readFileSync(path.join(__dirname, 'errors.txt'), 'utf8')
-  .split('\n\n')
-  .map((block) => block.trimEnd().split('\n'))
-
-/** `site.name = 5` → ['site.name', 5]; `(removed)` removes the field. */
-function parseEdit(line: string): [string, unknown] {
-  const [field = '', value = ''] = line.split(/ = (.*)/)
-  return [field, value === '(removed)' ? undefined : JSON.parse(value)]
-}
+const LINES = readFileSync(path.join(__dirname, 'errors.txt'), 'utf8').split('\n').filter(Boolean)
+const CASES = LINES.flatMap((edit, index) => {
+  if (edit.startsWith('  ')) return []
+  const next = LINES.findIndex((line, place) => place > index && !line.startsWith('  '))
+  const errors = LINES.slice(index + 1, next < 0 ? undefined : next)
+  return [[edit, errors.map((line) => fill(line.trim()))] as const]
+})
 
 describe('an error has the file, field, value found, fix, and line', () => {
-  test.each(BLOCKS.map((lines) => [lines.filter((line) => !line.startsWith('  ')).join('; '), lines]))(
-    '%s',
-    (_, lines) => {
-      const edits = lines.filter((line) => !line.startsWith('  '))
-      const errors = lines
-        .filter((line) => line.startsWith('  '))
-        .map((line) => fillPlaceholders(line.trim()))
-      expect(errorsAfter(Object.fromEntries(edits.map(parseEdit)))).toEqual(errors)
-    },
-  )
+  test.each(CASES)('%s', (edit, expected) => {
+    const [field = '', value = ''] = fill(edit).split(/ = (.*)/)
+    const errors = errorsAfter({ [field]: value === '(removed)' ? undefined : JSON.parse(value) })
+    expect(errors.length > 0).toBe(expected.length > 0)
+    for (const start of expected)
+      expect(errors.find((error) => error.startsWith(start)) ?? errors).toEqual(
+        expect.stringContaining(start),
+      )
+  })
 })

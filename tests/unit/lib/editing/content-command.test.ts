@@ -48,7 +48,7 @@ test('if the log is behind, the check says which command fixes it, and that comm
 })
 
 test('entries are dated today unless the command says otherwise', () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 25, 23, 30), doNotFake: ['performance'] })
+  jest.useFakeTimers({ now: new Date('2026-11-25T23:30:00Z'), doNotFake: ['performance'] })
   const { root, read, edit } = makeEditableContent()
   edit('content/providers/t-mates.json', ['"amount": 99', '"amount": 109'], ['$99 a month', '$109 a month'])
   expect(runContent(['--log', '  The sale ended '], root)).toMatchObject({ status: 0 })

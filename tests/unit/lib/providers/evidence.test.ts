@@ -2,7 +2,8 @@ import { FIELDS, getFieldValue } from '@/lib/providers/change-wording'
 import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
 import { formatCheck, isCheckDue } from '@/lib/providers/evidence'
 import { formatPricing } from '@/lib/providers/price-wording'
-import { EVIDENCE_FIELDS, type Provider } from '@/lib/schemas/providers'
+import { LOGGED_FIELDS } from '@/lib/schemas/change-log'
+import type { Provider } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()
@@ -35,7 +36,7 @@ test.each([
 })
 
 test('every field of the change log is put into words; an unstated one is null', () => {
-  expect(FIELDS.toSorted()).toEqual(EVIDENCE_FIELDS.toSorted())
+  expect(FIELDS.toSorted()).toEqual(LOGGED_FIELDS.toSorted())
   const words = FIELDS.flatMap((field) => {
     const value = getFieldValue(remedymeds, field)
     return value === null ? [] : [[field, value]]

@@ -3,10 +3,10 @@ import type { Page } from '@/lib/publish/exported-pages.mjs'
 import { addSecurityPolicy, hash } from '@/lib/publish/security-policy.mjs'
 import {
   addIslandScripts,
-  addStructuredData,
   applySteps,
   type Facts,
   inlineUsedCss,
+  preloadFont,
   removeNextRuntime,
   type STEPS,
 } from '@/lib/publish/steps.mjs'
@@ -21,10 +21,10 @@ const page = (html: string, script?: string): Page => ({
 })
 
 const FACTS: Facts = {
-  structuredData: { '/a': { name: '</script>' } },
   contactEndpoint: 'https://post.example/messages',
-  islands: { react: { address: '/assets/react.js', text: '' }, entries: new Map() },
-  styleSheet: parseStyleSheet('.used{a:b}.from-code{a:b}.unused{a:b}'),
+  islands: { react: { address: '/assets/react.js', content: '' }, entries: new Map() },
+  styleSheet: parseStyleSheet('@font-face{src:url(../media/a.woff2)}.used{a:b}.from-code{a:b}.unused{a:b}'),
+  font: { source: '../media/a.woff2', address: '/assets/a-1.woff2', content: Buffer.from('') },
 }
 
 const NEXT_PAGE =
@@ -44,7 +44,7 @@ test("Next's runtime and payload are removed; our own scripts and React's commen
 test('the head loads the entry of the islands and React; a static page loads neither', () => {
   const { html, assets } = addIslandScripts(page('<head></head>', 'hydrate()'), FACTS)
   expect(assets).toEqual([
-    { address: expect.stringMatching(/^\/assets\/a-[0-9a-f]{8}\.js$/), text: 'hydrate()' },
+    { address: expect.stringMatching(/^\/assets\/a-[0-9a-f]{8}\.js$/), content: 'hydrate()' },
   ])
   expect(html).toBe(
     `<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="${assets?.[0]?.address}"></script></head>`,
@@ -63,7 +63,7 @@ test('props of more than 5,000 characters are removed from the page: its entry c
 
 test('a page gets the rules that its markup or its scripts mention', () => {
   const html = inlineUsedCss(page(NEXT_PAGE, 'f("from-code")'), FACTS).html
-  expect(html).toContain('<style>.used{a:b}.from-code{a:b}</style>')
+  expect(html).toContain('.used{a:b}.from-code{a:b}</style>')
   expect(html).not.toContain('rel="stylesheet"')
 })
 
@@ -91,23 +91,12 @@ test('the words of inline scripts count, the characters that React escapes do no
   )
 })
 
-test('a page without structured data stays as it is', () => {
-  const other = { ...page('<p>Text</p>'), path: '/b' }
-  expect(addStructuredData(other, FACTS)).toBe(other)
-})
-
 test('an error about what remains of Next quotes the place, not the page', () => {
   const text = 'x'.repeat(200)
   expect(() => removeNextRuntime(page(`${NEXT_PAGE}${text}__next_y${text}`), FACTS)).toThrow(
     new Error(
       `/a: part of Next's runtime remains: ${'x'.repeat(80)}__next_y${'x'.repeat(72)}. Update NEXT_SCRIPT.`,
     ),
-  )
-})
-
-test('structured data cannot close its script element', () => {
-  expect(addStructuredData(page('<body></body>'), FACTS).html).toBe(
-    '<body><script type="application/ld+json">{"name":"\\u003c/script>"}</script></body>',
   )
 })
 
@@ -123,6 +112,7 @@ describe('the content security policy', () => {
       `script-src ${hash('\none()')}`,
       `style-src ${hash('p{ }')}`,
       "img-src 'self'",
+      "font-src 'self'",
       "manifest-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",
@@ -154,8 +144,8 @@ test.each<[string, (typeof STEPS)[number], string, string]>([
     "part of Next's runtime remains",
   ],
   ['no style sheet', inlineUsedCss, '<p>Text</p>', 'no link to a style sheet'],
+  ['no display font', preloadFont, '<style></style>', 'does not name the display font'],
   ['no charset', addSecurityPolicy, '<head><title>A</title></head>', 'does not start with the charset'],
-  ['no body', addStructuredData, '<p>Text</p>', 'the page has no </body>'],
 ])('%s: the step stops the build and names the page', (_, step, html, message) => {
   expect(() => step(page(html), FACTS)).toThrow(message)
   expect(() => step(page(html), FACTS)).toThrow(/^\/a: /)
@@ -165,5 +155,8 @@ test('all steps together leave one policy, which covers what the others added', 
   const { html } = applySteps(page(NEXT_PAGE, 'f("from-code")'), FACTS)
   expect(html.match(/Content-Security-Policy/g)).toHaveLength(1)
   expect(html).toContain(`script-src 'self' ${hash('own()')};`)
-  expect(html).toContain(`style-src ${hash('.a{a:b}.b{a:b}')};`)
+  expect(html).toContain(
+    `style-src ${hash('@font-face{src:url(/assets/a-1.woff2)}.used{a:b}.from-code{a:b}')};`,
+  )
+  expect(html).toMatch(/<link rel="preload" as="font" [^>]*href="\/assets\/a-1\.woff2" crossorigin\/><style>/)
 })

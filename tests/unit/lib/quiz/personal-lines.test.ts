@@ -1,5 +1,5 @@
 // The lines for one visitor, composed from the address alone.
-import { STATE_CODES } from '@/lib/base/facts'
+import { nameStates, STATE_CODES, US_STATES } from '@/lib/base/states'
 import {
   composePersonalLines,
   getPersonalScript,
@@ -13,8 +13,6 @@ import {
   PERSONAL_TITLE_RULES,
   readKnownAnswers,
 } from '@/lib/quiz/results-title'
-import { nameStates } from '@/lib/quiz/state-names'
-import { US_STATES } from '@/lib/quiz/states'
 
 const SILENT: Service[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
   id,

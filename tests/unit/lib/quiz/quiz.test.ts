@@ -1,3 +1,4 @@
+import { US_STATES } from '@/lib/base/states'
 import {
   AGE_MAX,
   AGE_MIN,
@@ -15,12 +16,10 @@ import {
   LOADER_DURATION_MS,
   PROGRESS_INTERVAL_MS,
   progressAfter,
-  rotate,
   STATUS_INTERVAL_MS,
   statusAfter,
   TESTIMONIAL_INTERVAL_MS,
 } from '@/lib/quiz/loader'
-import { US_STATES } from '@/lib/quiz/states'
 
 const QUESTIONS = Object.entries(ANSWER_KEYS) as [keyof Answers, string][]
 
@@ -75,10 +74,6 @@ test('answers from the browser history come back as given; anything else is null
 
 test('progress rises 2.5 points per tick and stops at 100', () => {
   expect([0, 1, 2, 39, 40, 41, 50].map(progressAfter)).toEqual([0, 2.5, 5, 97.5, 100, 100, 100])
-})
-
-test('testimonials rotate', () => {
-  expect([0, 1, 2, 3].map((ticks) => rotate(['a', 'b'], ticks))).toEqual(['a', 'b', 'a', 'b'])
 })
 
 test('the status advances to its last text and stays there', () => {

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { US_STATES } from '@/lib/base/states'
+import { ANSWER_KEYS } from '@/lib/quiz/answers'
 import {
   composeTitle,
   getQuizTitleRules,
@@ -6,7 +8,6 @@ import {
   PERSONAL_TITLE_RULES,
   readKnownAnswers,
 } from '@/lib/quiz/results-title'
-import { US_STATES } from '@/lib/quiz/states'
 
 const QUIZ = getQuizTitleRules({ year: '2025', month: 'August 2025' })
 const FALLBACK = 'Top GLP-1 Providers Right Now for August 2025'
@@ -14,8 +15,9 @@ const quiz = (search: string) => composeTitle(readKnownAnswers(search, QUIZ), QU
 const personal = (search: string) =>
   composeTitle(readKnownAnswers(search, PERSONAL_TITLE_RULES), PERSONAL_TITLE_RULES)
 
-test('there are 50 states, each once', () => {
-  expect(new Set(US_STATES).size).toBe(50)
+test('every answer is shown in the titles', () => {
+  for (const { template } of [QUIZ, PERSONAL_TITLE_RULES])
+    for (const question of Object.keys(ANSWER_KEYS)) expect(template).toContain(`{${question}}`)
 })
 
 test.each([

@@ -101,7 +101,7 @@ test('an entry names its author: that of the guide, or the site', () => {
   const ofGuide = make({ guides: [{ ...guide, author: 'Ann Doe' }], posts: [] })
   expect(ofGuide).toContain('<name>Ann Doe</name>')
   expect(ofGuide).toContain(`<id>https://weighpoint.example/guides/${guide.slug}</id>`)
-  const ofPost = make({ guides: [], posts: [{ ...post, slug: '/calculator', date: '2026-12-24' }] })
+  const ofPost = make({ guides: [], posts: [{ ...post, href: '/calculator', date: '2026-12-24' }] })
   expect(ofPost).toContain(`<name>${site.name}</name>`)
   expect(ofPost).toContain('<id>https://weighpoint.example/calculator</id>')
   expect(ofPost).toContain('<link href="https://weighpoint.example/calculator"/>')

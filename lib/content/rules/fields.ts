@@ -1,0 +1,173 @@
+// The rules that follow from what schemas declare about their fields (FieldMeta), for every field of every file.
+import { isDay } from '../../base/day'
+import { LIST_ANCHORS, TEXT_ANCHORS } from '../../base/page-anchors'
+import { HOST_NAMES } from '../../base/routes'
+import { getTrackingNames } from '../../providers/affiliate-link'
+import type { FieldMeta } from '../../schemas/fields'
+import { formatPath } from '../../schemas/messages'
+import type { Pricing } from '../../schemas/providers'
+import type { CheckContext } from '../check-context'
+import { type ContentIssue, issueAt, issueOnLine } from '../issue'
+import { getKindSchema } from '../json-schemas'
+import { type CheckedContent, fileOf, jsonFileOf, KIND_NAMES, KINDS } from '../kinds'
+import { type Field, walk } from '../walk'
+import { findMissingHeading, getDocuments, getRoutes } from './documents'
+import { findPriceIssues } from './prices'
+
+type Place = Field & { file: string }
+
+const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
+const HOMES = { sources: jsonFileOf('sources'), providers: 'content/providers/' } as const
+
+export function checkFields(content: CheckedContent, context: CheckContext): ContentIssue[] {
+  const places = listPlaces(content)
+  const check = makeChecks(content, context)
+  const isDuplicate = makeDuplicateCheck()
+  const cited = new Set(getDocuments(content).flatMap(({ body }) => body.citations.map(({ id }) => id)))
+  const issues = places.flatMap(({ file, path, value, meta }) => {
+    if (meta.reference === 'sources') cited.add(String(value))
+    const own = (Object.keys(check) as (keyof typeof check)[]).flatMap((key) =>
+      meta[key] === undefined ? [] : (check[key](value as never, meta as never) ?? []),
+    )
+    return [
+      ...own.map((message) => issueAt(file, path, message)),
+      ...(meta.price ? findPriceIssues(value as Pricing, context.today) : []).map((issue) =>
+        issueAt(file, [...path, ...issue.path], issue.message),
+      ),
+      ...checkOrder(file, path, value, meta),
+      ...isDuplicate(file, path, value, meta),
+    ]
+  })
+  const inTexts = getDocuments(content).flatMap(({ file, body }) =>
+    body.citations.flatMap(({ id, line }) => {
+      const message = check.reference(id, { reference: 'sources' })
+      return message ? [issueOnLine(file, line, message)] : []
+    }),
+  )
+  const uncited = content.sources.sources.flatMap(({ id }, index) => {
+    if (cited.has(id)) return []
+    const message = `nothing cites "${id}". Cite it, or remove it from the list.`
+    return [issueAt(HOMES.sources, ['sources', index, 'id'], message)]
+  })
+  return [...issues, ...inTexts, ...uncited]
+}
+
+/** Every value in content/ that a schema describes; the name of a record is the address of its card. */
+function listPlaces(content: CheckedContent): Place[] {
+  return KIND_NAMES.flatMap((kind) => {
+    const schema = getKindSchema(kind)
+    const entries: unknown[] = [content[kind]].flat()
+    return entries.flatMap((entry) => {
+      const { id, slug } = Object(entry)
+      const file = fileOf(kind, KINDS[kind], id ?? slug)
+      const name = { file, path: ['(file name)'], value: id, meta: { anchor: 'list' } as const }
+      return [
+        ...(kind === 'providers' ? [name] : []),
+        ...[...walk(schema, entry)].map((field) => ({ ...field, file })),
+      ]
+    })
+  })
+}
+
+/** The message about one value, by the declaration that it breaks. */
+function makeChecks(content: CheckedContent, context: CheckContext) {
+  const ids = {
+    sources: content.sources.sources.map(({ id }) => id),
+    providers: content.providers.map(({ id }) => id),
+  }
+  const routes = getRoutes(content, context)
+  const documents = getDocuments(content)
+  return {
+    reference: (id: string, { reference = 'sources' }: FieldMeta) => {
+      if (ids[reference].includes(id)) return null
+      const known = ids[reference].join(', ')
+      const fix = known
+        ? `Add it there, use one of ${known}, or remove it here.`
+        : 'Nothing is there yet: add it, or remove it here.'
+      return `there is no "${id}" in ${HOMES[reference]}. ${fix}`
+    },
+    image: (file: string) =>
+      context.hasPublicFile(file)
+        ? null
+        : `there is no file public${file}. Add the image, or correct the path.`,
+    suggest: (day: string) =>
+      isDay(day) && day > context.today
+        ? `expected ${context.today} or earlier, got "${day}", which is in the future. Write the day it happened.`
+        : null,
+    page: (address: string, { page }: FieldMeta) =>
+      page === 'gone' ? findTaken(address, routes) : findMissingHeading(address, routes, documents),
+    anchor: (id: string, { anchor = 'text' }: FieldMeta) =>
+      Object.hasOwn(ANCHORS[anchor], id)
+        ? `"${id}" is the address of a section of the page. Choose another.`
+        : null,
+    affiliate: (address: string) => {
+      const query = URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams()
+      const name = getTrackingNames().find((parameter) => query.has(parameter))
+      return name === undefined
+        ? null
+        : `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`
+    },
+  } satisfies { [Key in keyof FieldMeta]?: (value: string, meta: FieldMeta) => string | null }
+}
+
+/** The error for an old path where a page or a host's own file is. Some disks and hosts ignore case. */
+function findTaken(from: string, routes: readonly string[]): string | null {
+  const path = from.toLowerCase()
+  const page = path.startsWith('/click/') ? from : routes.find((route) => route === path)
+  if (page) {
+    return `there is a page at "${page}" that readers would no longer reach. Remove the redirect, or the page.`
+  }
+  const name = path.split('/').find((part) => HOST_NAMES.includes(part))
+  return name === undefined
+    ? null
+    : `expected another path, got "${from}": hosts reserve the name "${name}". Remove the redirect.`
+}
+
+function checkOrder(file: string, path: Place['path'], list: unknown, { sorted }: FieldMeta): ContentIssue[] {
+  if (!sorted || !Array.isArray(list)) return []
+  return list.flatMap((entry, index) => {
+    const before = list[index - 1]
+    if (index === 0 || !before || !entry) return []
+    if (sorted === 'newest-first' && before.date < entry.date) {
+      const message = `expected ${before.date} or earlier, got "${entry.date}". The newest entry comes first: move it up.`
+      return [issueAt(file, [...path, index, 'date'], message)]
+    }
+    // A step out of order would make the total wrong.
+    if (sorted === 'by-dose' && !(Number.parseFloat(entry.doseLabel) > Number.parseFloat(before.doseLabel))) {
+      const message = `expected more than the ${before.doseLabel} of the step before it, got "${entry.doseLabel}". Put the steps in the order of their doses.`
+      return [issueAt(file, [...path, index, 'doseLabel'], message)]
+    }
+    return []
+  })
+}
+
+/** Finds values that an earlier place already has, ignoring case: to readers, such values are the same. */
+function makeDuplicateCheck() {
+  const seen = new Map<string, Pick<Place, 'file' | 'path'>>()
+  const claim = (file: string, path: Place['path'], value: unknown, mark: string): ContentIssue[] => {
+    if (value === undefined || value === null) return []
+    const key = `${mark} ${String(value).toLowerCase()}`
+    const earlier = seen.get(key)
+    if (!earlier) {
+      seen.set(key, { file, path })
+      return []
+    }
+    const where = [...(earlier.file === file ? [] : [earlier.file]), formatPath(earlier.path)].join(' → ')
+    return [issueAt(file, path, `${JSON.stringify(value)} is already used by ${where}. Choose another.`)]
+  }
+  return (file: string, path: Place['path'], value: unknown, { distinct, anchor, unique }: FieldMeta) => {
+    const own = distinct ?? anchor
+    const list = unique && Array.isArray(value) ? value : []
+    const mark = `${file} ${formatPath(path)}`
+    return [
+      ...(own ? claim(file, path, value, own) : []),
+      ...list.flatMap((entry, index) =>
+        unique?.length === 0
+          ? claim(file, [...path, index], entry, mark)
+          : (unique ?? []).flatMap((key) =>
+              claim(file, [...path, index, key], entry?.[key], `${mark} ${key}`),
+            ),
+      ),
+    ]
+  }
+}

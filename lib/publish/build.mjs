@@ -1,0 +1,79 @@
+// `npm run build`: the content check, the pages, the sitemap, and a record of what was built. The first step that fails
+// ends the build with an error; out/ is then missing or incomplete.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import nextEnv from '@next/env'
+
+const OUT = 'out'
+/** Every file of the export except the record itself, with its SHA-256. */
+const RECORD_FILE = '.well-known/build.json'
+const STEPS = [
+  'jiti lib/editing/content-cli.ts',
+  'next build', // publishes the pages with adapter.mjs
+  'jiti lib/seo/images/images-cli.ts',
+  'next-sitemap --config next-sitemap.config.mjs',
+]
+/** next-sitemap only prints an error when it cannot write its files. */
+const REQUIRED = ['index.html', '404.html', 'sitemap.xml', 'robots.txt']
+
+nextEnv.loadEnvConfig('.', false)
+const { env } = process
+// One date for all steps. With two, a build at midnight could show two months, and nobody could reproduce it.
+env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000))
+env.BUILD_COMMIT ||= git('rev-parse', 'HEAD')?.trim() ?? ''
+
+rmSync(OUT, { recursive: true, force: true })
+for (const step of STEPS) {
+  const { status } = spawnSync(step, { shell: true, stdio: 'inherit' })
+  if (status !== 0) fail(`The build failed: ${step}`)
+}
+const missing = REQUIRED.filter((name) => !existsSync(path.join(OUT, name)))
+if (missing.length > 0)
+  fail(`The build failed: out/ lacks ${missing.join(', ')}. The messages above say why.`)
+mkdirSync(path.join(OUT, path.dirname(RECORD_FILE)), { recursive: true })
+writeFileSync(path.join(OUT, RECORD_FILE), `${JSON.stringify(makeRecord(), null, 2)}\n`)
+
+function makeRecord() {
+  const changes = git('status', '--porcelain')
+  const names = readdirSync(OUT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(OUT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort()
+  return {
+    commit: env.BUILD_COMMIT || null,
+    hasUncommittedChanges: changes === null ? null : changes !== '',
+    date: new Date(Number(env.SOURCE_DATE_EPOCH) * 1000).toISOString().replace('.000Z', 'Z'),
+    // The public settings. With the same ones, the same commit gives the same bytes.
+    settings: {
+      NEXT_PUBLIC_SITE_URL: env.NEXT_PUBLIC_SITE_URL || null,
+      NEXT_PUBLIC_CONTACT_ENDPOINT: env.NEXT_PUBLIC_CONTACT_ENDPOINT || null,
+      SOURCE_DATE_EPOCH: env.SOURCE_DATE_EPOCH,
+    },
+    node: process.versions.node,
+    npm: /^npm\/(\S+)/.exec(env.npm_config_user_agent ?? '')?.[1] ?? null,
+    platform: `${process.platform} ${process.arch}`,
+    files: Object.fromEntries(names.map((name) => [name, hash(readFileSync(path.join(OUT, name)))])),
+  }
+}
+
+/** @param {Buffer} bytes */
+function hash(bytes) {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** What git prints, or null outside a checkout. @param {string[]} args */
+function git(...args) {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return null
+  }
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

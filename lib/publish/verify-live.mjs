@@ -1,0 +1,148 @@
+// `npm run verify-live https://host`, after each publication: compares what a host serves with the build in out/ and
+// prints what differs. Exit code 0: nothing; 1: something; 2: the check could not run.
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getHeaders, HEADER_RULES, HOST_FILES, matches } from './hosts/headers.mjs'
+
+/**
+ * @typedef {{ commit: string | null, date: string, files: Record<string, string> }} BuildRecord
+ * @typedef {{ status: number, headers: Headers, body: Uint8Array }} Answer  body: after decompression
+ */
+
+const RECORD = '.well-known/build.json'
+const AT_ONCE = 8
+const TIMEOUT_MS = 30_000
+
+/** Where hosts serve a file: /blog for blog.html. @param {string} file */
+const toAddress = (file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
+
+/** @param {Uint8Array} bytes */
+const hash = (bytes) => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Compares a host with the build in the folder `out`.
+ * @param {URL} host
+ * @param {string} out
+ * @returns {Promise<{ differences: string[], files: number, built: string }>}
+ *   differences: a sentence each; files: how many were compared. Throws if the host does not answer.
+ */
+export async function verifyLive(host, out) {
+  const file = path.join(out, RECORD)
+  if (!existsSync(file))
+    throw new Error('There is no build to compare with. Run `npm run build` on the published commit.')
+  /** @type {BuildRecord} */
+  const build = JSON.parse(readFileSync(file, 'utf8'))
+  const redirects = readFileSync(path.join(out, '_redirects'), 'utf8').trim().split('\n')
+  const moved = new Set(redirects.map((line) => line.split(' ')[0]))
+  // A host reads _headers and _redirects itself, and shows 404.html at missing addresses.
+  const served = Object.keys(build.files).filter(
+    (name) => ![...HOST_FILES, '404.html'].includes(name) && !moved.has(toAddress(name)),
+  )
+  const inspected = pickOneOfEachKind(served)
+  const differences = compareRecords(build, await readRecord(host))
+  const queue = served.values() // shared, so that each worker takes the next file
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const name of queue) {
+        const address = toAddress(name)
+        const answer = await ask(host, address)
+        if (answer.status !== 200) differences.push(`${address} answers ${answer.status}.`)
+        else if (hash(answer.body) !== build.files[name]) differences.push(`${address} is not as built.`)
+        if (inspected.has(name)) differences.push(...compareHeaders(address, answer))
+      }
+    }),
+  )
+  differences.push(...(await checkRedirect(host, redirects[0] ?? '', build)))
+  differences.push(...(await checkMissing(host, build)))
+  return { differences: differences.sort(), files: served.length, built: describe(build) }
+}
+
+/** @param {URL} host @param {string} address @returns {Promise<Answer>} */
+async function ask(host, address) {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(new URL(address, host), { redirect: 'manual', signal })
+    const { status, headers } = response
+    return { status, headers, body: new Uint8Array(await response.arrayBuffer()) }
+  } catch (error) {
+    const { message, cause } = /** @type {Error} */ (error)
+    throw new Error(`${host.origin}${address}: ${cause instanceof Error ? cause.message : message}`)
+  }
+}
+
+/** @param {URL} host @returns {Promise<BuildRecord | null>} null if the host serves none */
+async function readRecord(host) {
+  const { status, body } = await ask(host, `/${RECORD}`)
+  try {
+    return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : null
+  } catch {
+    return null
+  }
+}
+
+/** @param {BuildRecord} build @param {BuildRecord | null} live */
+function compareRecords(build, live) {
+  if (!live?.files) return [`/${RECORD} is missing or not a record.`]
+  if (build.commit !== live.commit || build.date !== live.date)
+    return [`/${RECORD} is of another build: ${describe(live)}, not ${describe(build)}.`]
+  const names = Object.keys({ ...build.files, ...live.files })
+  return names.flatMap((name) =>
+    build.files[name] === live.files[name] ? [] : [`/${RECORD} lists other bytes for ${name}.`],
+  )
+}
+
+/** @param {BuildRecord} record */
+const describe = ({ commit, date }) => `commit ${commit?.slice(0, 7) ?? 'unknown'}, built ${date}`
+
+/** The home page, a guide, and a file for every header rule. @param {string[]} names @returns {Set<string>} */
+function pickOneOfEachKind(names) {
+  const guide = names.find((name) => /^guides\/.*\.html$/.test(name))
+  const ruled = HEADER_RULES.map((rule) => names.find((name) => matches(rule, toAddress(name))))
+  return new Set(['index.html', guide, ...ruled].filter((name) => name !== undefined))
+}
+
+/** @param {string} address @param {Answer} answer */
+function compareHeaders(address, { headers }) {
+  /** @param {string | null} value */
+  const normalize = (value) => value?.toLowerCase().replace(/\s*([;,])\s*/g, '$1')
+  return Object.entries(getHeaders(address)).flatMap(([name, value]) =>
+    normalize(headers.get(name)) === normalize(value)
+      ? []
+      : [`${address} sends ${name}: ${headers.get(name) ?? '(nothing)'}, expected ${value}.`],
+  )
+}
+
+/** A bucket serves the page that forwards the visitor instead. @param {URL} host @param {string} line of _redirects @param {BuildRecord} build */
+async function checkRedirect(host, line, build) {
+  const [source = '', destination = '', status] = line.split(' ')
+  const answer = await ask(host, source)
+  if (answer.status === 200 && hash(answer.body) === build.files[`${source.slice(1)}.html`]) return []
+  const location = answer.headers.get('Location')
+  const target = location && new URL(location, host).href
+  const isRight = answer.status === Number(status) && target === new URL(destination, host).href
+  return isRight ? [] : [`${source} answers ${answer.status} ${target}, expected ${status} ${destination}.`]
+}
+
+/** @param {URL} host @param {BuildRecord} build */
+async function checkMissing(host, build) {
+  const answer = await ask(host, `/no-such-page-${randomBytes(4).toString('hex')}`)
+  if (answer.status !== 404) return [`A missing address answers ${answer.status}, expected 404.`]
+  return hash(answer.body) === build.files['404.html'] ? [] : ['A missing address does not show 404.html.']
+}
+
+async function run() {
+  try {
+    const host = URL.parse(process.argv[2] ?? '')
+    if (!host) throw new Error('Usage: npm run verify-live https://weighpoint.example')
+    const { differences, files, built } = await verifyLive(host, 'out')
+    console.log([...differences, `${files} files of ${built}: ${differences.length} differences.`].join('\n'))
+    process.exitCode = differences.length > 0 ? 1 : 0
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message)
+    process.exitCode = 2
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) run()

@@ -1,0 +1,193 @@
+import { getMakerPrices, getProviders } from '@/lib/content'
+import { getVerdict } from '@/lib/plans/budget'
+import { formatCashFlow } from '@/lib/plans/cash-flow'
+import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
+import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
+import type { Plan, PlanPrice } from '@/lib/plans/plan'
+import { getPlansOfProvider } from '@/lib/plans/provider-plans'
+import {
+  getLowestFullDose,
+  getMakerRows,
+  getProviderPlans,
+  getRankedRows,
+  sortRows,
+  toRow,
+} from '@/lib/plans/rows'
+import { getScale } from '@/lib/plans/scale'
+import { makePlan } from '../../../fixtures/plans'
+
+const TODAY = '2026-11-22'
+const at = () => ({ today: TODAY, href: '/' })
+
+const listed = () => [
+  ...getProviderPlans(getProviders(), at),
+  ...getMakerPlans(getMakerPrices(), TODAY),
+  ...getProgramPlans(getMakerPrices(), TODAY),
+]
+
+test('each listed plan says when money is due, and whether $250 a month is enough', () => {
+  expect(listed().map((plan) => [plan.key, formatCashFlow(plan), getVerdict(plan, 12, 25_000).text])).toEqual(
+    [
+      ['remedymeds', 'Due today $79, if billed by the month, then $179 a month', CANNOT_SAY],
+      ['t-mates', 'Due today $99, if billed by the month, then $99 a month', CANNOT_SAY],
+      [
+        'directmeds',
+        'Due today $149, if billed by the month, then $149 a month',
+        'Fits $250 at the stated price',
+      ],
+      ['joinfridays', 'Due today $1,649, also if you stop in month 3', 'Asks $1,649 on day one'],
+      ['g-plans', 'Due today $99, if billed by the week, then $99 a week', 'Over $250 in month 1 (4 × $99)'],
+      ['wegovy-pill-to-25', '$149, $199, then $299 a fill', 'Over $250 from fill 3, $299'],
+      ['foundayo-within-45-days', '$149, $199, then $299 a fill', 'Over $250 from fill 3, $299'],
+      ['wegovy-pen-standard', '$349 a fill', 'Over $250 from fill 1, $349'],
+      ['wegovy-pen-new-patient', '$199 twice, then $349 a fill', 'Over $250 from fill 3, $349'],
+      ['zepbound-at-5', '$299, then $399 a fill', 'Over $250 from fill 1, $299'],
+      ['zepbound-to-15-within-45-days', '$299, $399, then $449 a fill', 'Over $250 from fill 1, $299'],
+      ['medicare-glp1-bridge', '$50 a month', 'Fits $250 every month'],
+    ],
+  )
+})
+
+const CANNOT_SAY = "Cannot say: the drug's price is not on record"
+const week: PlanPrice = { cents: 9900, period: 'week', billing: 'week' }
+const month: PlanPrice = { cents: 17_900, period: 'month', billing: 'month' }
+
+test.each<[string, Plan, number, string]>([
+  ['a week counts as 52/12 of it', makePlan(week), 400, 'Over $400 in month 1, $429 on average'],
+  ['which is what has to fit', makePlan(week), 429, 'Fits $429 every month'],
+  [
+    'a visit on day one',
+    makePlan(month, { fees: [{ what: 'consultation', cents: 9000, per: 'once' }] }),
+    200,
+    'Over $200 in month 1, $269',
+  ],
+  [
+    'a step from month 3',
+    makePlan({
+      ...month,
+      steps: [
+        { label: '', count: 2, cents: 9900 },
+        { label: '', count: 1, cents: 29_900 },
+      ],
+    }),
+    250,
+    'Over $250 from month 3, $299',
+  ],
+  [
+    'a known price of the highest dose',
+    makePlan(month, { highestDoseCents: 39_900 }),
+    250,
+    'Over $250 at the highest dose, $399',
+  ],
+  [
+    'a price that ends',
+    makePlan(month, { ends: '2026-12-31', knownMonths: 2 }),
+    250,
+    'Fits $250 at the stated price',
+  ],
+  ['no price', makePlan(undefined), 250, 'Cannot say: no price is on record'],
+  ['a quarter is due at once', makePlan({ ...month, billing: 'quarter' }), 250, 'Asks $537 on day one'],
+])('a budget: %s', (_, plan, dollars, expected) => {
+  expect(getVerdict(plan, 12, dollars * 100).text).toBe(expected)
+})
+
+test('how a sum adds up', () => {
+  const fees: Plan['fees'] = [
+    { what: 'membership', cents: 4900, per: 'month' },
+    { what: 'consultation', cents: 7500, per: 'once' },
+  ]
+  const row = toRow(
+    makePlan({ ...month, off: 10_000, freeMonths: 1, fromCents: 9900 }, { fees, drug: 'unknown' }),
+    3,
+  )
+  expect(row.steps).toEqual([
+    'first month free',
+    '2 months × $179 = $358',
+    '$100 off the first paid month',
+    '3 months × $49 for membership = $147',
+    '$75 for the visit',
+    '$480',
+  ])
+  expect([row.sumText, row.fullSumText, row.fromNote]).toEqual([
+    '$480',
+    'at least $480',
+    'At the price “from $99”: at least $321.',
+  ])
+})
+
+test('what a row says of ends and conditions, and draws as known', () => {
+  const rows = getMakerRows(getMakerPrices(), TODAY)
+  expect(
+    rows.map(({ key, condition, endNote, knownCents }) => [key, condition, endNote, knownCents]),
+  ).toEqual([
+    ['wegovy-pill-to-25', null, null, 333_800],
+    [
+      'foundayo-within-45-days',
+      'if refilled within 45 days, to December 31, 2026',
+      'price known only to December 31, 2026',
+      34_800,
+    ],
+    ['wegovy-pen-new-patient', 'for new patients, to December 31, 2026', null, 423_700],
+    ['wegovy-pen-standard', null, null, 453_700],
+    ['zepbound-at-5', null, null, 508_700],
+    ['zepbound-to-15-within-45-days', 'if refilled within 45 days', null, 563_700],
+  ])
+  expect(listMissingOffers(getMakerPrices(), '2027-01-01')).toEqual([
+    'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
+    'Wegovy pen, up to 2.4 mg: not counted, because this offer ended on December 31, 2026.',
+  ])
+  expect(getLowestFullDose(getMakerPlans(getMakerPrices(), TODAY))).toBe(29_900)
+})
+
+test.each([
+  ['2026-11-22', '2026-12-31', 2, 1],
+  ['2026-11-22', '2027-12-31', 14, 13],
+  ['2026-12-31', '2027-02-28', 3, 2],
+  ['2027-01-01', '2027-12-31', 12, 12],
+  ['2026-11-22', '2026-11-21', 0, 0],
+])('from %s to %s: %d months begin, %d are whole', (today, ends, started, whole) => {
+  expect([countStartedMonths(today, ends), countWholeMonths(today, ends)]).toEqual([started, whole])
+})
+
+test('a further offer is a plan of its own, with its own terms and the fees of the record', () => {
+  const provider = getProviders().find(({ id }) => id === 't-mates')
+  if (!provider?.pricing) throw new Error('no T-Mates')
+  const offer = {
+    id: 'oral',
+    name: 'oral',
+    medicationIncluded: true,
+    billing: 'quarter' as const,
+    minimumMonths: null,
+    drugs: null,
+    form: 'pills-only' as const,
+    approval: null,
+    pricing: { ...provider.pricing, amount: 199 },
+  }
+  const facts = { ...provider.facts, membershipFee: 10 }
+  const rows = getPlansOfProvider({ ...provider, facts, offers: [offer] }, at()).map((plan) => toRow(plan))
+  expect(rows.map(({ key, track, fullSumText, cashFlow }) => [key, track, fullSumText, cashFlow])).toEqual([
+    ['t-mates', undefined, 'at least $1,308', 'Due today $109, if billed by the month, then $109 a month'],
+    ['t-mates-oral', 'oral', '$2,508', 'Due today $607, then $597 every 3 months'],
+  ])
+})
+
+test('in order of sums: complete ones, then "at least", then without a price', () => {
+  const rows = getRankedRows(getProviders(), at)
+  const without = toRow(makePlan(undefined, { key: 'none' }))
+  expect(sortRows([without, ...rows]).map(({ key }) => key)).toEqual([
+    'joinfridays',
+    'directmeds',
+    't-mates',
+    'remedymeds',
+    'g-plans',
+    'none',
+  ])
+})
+
+test.each([
+  [[204_800, null], 600_000],
+  [[600_001], 750_000],
+  [[119_999_988], 120_000_000],
+])('the scale for %j ends at %d cents', (sums, expected) => {
+  expect(getScale(sums).maxCents).toBe(expected)
+})
