@@ -24,7 +24,9 @@ const MESSAGE =
 export const toFormWording = (text: string): string =>
   text
     .replace(MESSAGE, (_, place = '', missing, wanted, found, fix) => {
-      if (missing || found === 'nothing' || found === '""') return `${place}Fill this in: ${wanted}.`
+      if (missing) return `${place}Fill this in: ${wanted}.`
+      if (found === 'nothing' || found === '""')
+        return `${place}Fill this in: ${wanted}. ${fix.replace(/^Fill it in\./, '')}`.trim()
       return `${place}This has to be ${wanted}.${found ? ` It is ${found} now.` : ''} ${fix}`
     })
     .replace(NULL_FIELD, '“Not stated” for the whole $1')

@@ -7,6 +7,9 @@ import { listHistory, listUnpublished, publishChanges } from '@/lib/editing/desk
 import { Repository } from '@/lib/editing/desk/repository'
 import { makeEditableContent } from '../../../../fixtures/editable-content'
 
+// Each test starts git dozens of times.
+jest.setTimeout(60_000)
+
 const T_MATES = 'content/providers/t-mates.json'
 const GUIDE = 'content/guides/glp1-cost-breakdown.mdx'
 const ORDER = { name: 'Ada Example', reason: 'New price of T-Mates', isDirect: false, seen: {} }

@@ -100,8 +100,8 @@ test('a value that the check refuses is not written, and the issue has its field
   expect(saveFiles(root, { files, reason: 'why' })).toMatchObject({
     status: 'invalid',
     issues: [
-      { file: T_MATES, path: ['pricing', 'amount'], message: expect.stringContaining('got "ninety"') },
-      { file: T_MATES, path: ['facts', 'refund'], message: expect.stringContaining('got ""') },
+      { file: T_MATES, path: ['pricing', 'amount'], message: expect.stringContaining('It is "ninety" now.') },
+      { file: T_MATES, path: ['facts', 'refund'], message: expect.stringContaining('Fill this in: ') },
     ],
   })
   expect(readAll(root)).toEqual(before)
@@ -332,9 +332,9 @@ test('messages of the check mention the choices in the form', () => {
     issues: [
       {
         message:
-          'expected an amount in dollars, 0 if there is no charge, got "null". Write it in digits. If the provider does not say, choose “Not stated”.',
+          'This has to be an amount in dollars, 0 if there is no charge. It is "null" now. Write it in digits. If the provider does not say, choose “Not stated”.',
       },
-      { message: 'expected text, got nothing. Fill it in.' },
+      { message: 'Fill this in: text.' },
     ],
   })
 })
