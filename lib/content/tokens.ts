@@ -1,4 +1,4 @@
-// Numbers and names that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
+// Numbers, names, and one rule that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
 // as in the specification). An unknown token is an issue: a reader must never see the braces.
 import { capitalize, spellCount } from '../base/format'
 import { QUESTION_COUNT_LABEL, WHAT_ANSWERS_SEND } from '../quiz/answers'
@@ -9,7 +9,8 @@ import type { CheckedContent } from './kinds'
 export function getTokens({
   site,
   ranking,
-}: Pick<CheckedContent, 'site' | 'ranking'>): Record<string, string> {
+  safety,
+}: Pick<CheckedContent, 'site' | 'ranking' | 'safety'>): Record<string, string> {
   const listed = spellCount(ranking.providers.length)
   return {
     listed,
@@ -22,6 +23,7 @@ export function getTokens({
     questions: QUESTION_COUNT_LABEL,
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
+    doNotTake: safety.rule,
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
   }

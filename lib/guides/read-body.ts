@@ -16,13 +16,14 @@ import { findUncitedFigures } from './uncited-figures'
 const EMPTY_BODY: Body = {
   headings: [],
   citations: [],
-  claims: [],
   links: [],
   images: [],
   codes: [],
+  days: [],
   words: 0,
   numbers: [],
   uncited: [],
+  drawing: null,
 }
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
@@ -44,12 +45,27 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   checkComponents(tree, report)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
-  const claims = collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line }))
   const texts = readTexts(tree)
   const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
   const numbers = [...new Set(texts.flatMap(listNumbers))]
   const uncited = findUncitedFigures(tree)
-  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, uncited, issues }
+  const citations = readCitations(tree)
+  const drawing = findDrawing(tree)
+  const days = readDays(tree)
+  return { headings, ...links, citations, days, words, numbers, uncited, drawing, issues }
+}
+
+/** Components that the social image of a guide can show. */
+const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'FirstYear', 'MakerPrices', 'People', 'PriceColumns']
+
+function findDrawing(tree: Root): Body['drawing'] {
+  let drawing: Body['drawing'] = null
+  visit(tree, isJsxElement, (node) => {
+    const element = node as JsxElement
+    if (!drawing && element.name && DRAWN.includes(element.name))
+      drawing = { name: element.name, props: readProps(element) }
+  })
+  return drawing
 }
 
 /** `field` is the path of the value in the component that begins on this line. */
@@ -100,6 +116,18 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
   })
   return headings
+}
+
+/** The days of every <DateLanes>. */
+function readDays(tree: Root): Body['days'] {
+  const days: Body['days'] = []
+  visit(tree, isJsxElement, (node) => {
+    const element = node as JsxElement
+    if (element.name !== 'DateLanes') return
+    const { data } = PROPS.DateLanes.safeParse(readProps(element))
+    days.push(...(data?.items ?? []).map(({ day }) => ({ day, line: lineOf(element) })))
+  })
+  return days
 }
 
 function readCitations(tree: Root): Body['citations'] {

@@ -18,9 +18,15 @@ type Read = (content: CheckedContent, today: string, siteUrl: string) => ReviewI
 
 /** Every dated item, however far ahead. `siteUrl` has no trailing slash. */
 export const findDatedItems: Read = (...input) =>
-  [findChecks, findPriceEnds, findMakerPrices, findSources, findGuides, findSecurityTxt].flatMap((find) =>
-    find(...input),
-  )
+  [
+    findChecks,
+    findPriceEnds,
+    findMakerPrices,
+    findSources,
+    findGuides,
+    findGuideDays,
+    findSecurityTxt,
+  ].flatMap((find) => find(...input))
 
 /** Checks that expire, and prices and certificates that nobody has checked: due since the day they were listed. */
 const findChecks: Read = ({ site, providers, ranking, changes }, today) =>
@@ -153,6 +159,25 @@ const findGuides: Read = ({ guides }, today, siteUrl) =>
     const until = addMonthsToEnd(getMonthEnd(checked), GUIDE_MONTHS)
     return datedItem({ ...item, value, where: `${siteUrl}/guides/${slug}`, stillTrue }, until, today)
   })
+
+/** Days that a guide names. When one comes, the sentences around it may no longer be true. */
+const findGuideDays: Read = ({ guides }, today, siteUrl) =>
+  guides.flatMap(({ slug, title, body }) =>
+    [...new Set(body.days.map(({ day }) => day))].map((day) =>
+      datedItem(
+        {
+          what: 'day in a guide',
+          file: documentFileOf('guides', slug),
+          path: [],
+          value: `${title}: names ${formatDay(day)}`,
+          where: `${siteUrl}/guides/${slug}`,
+          stillTrue: null,
+        },
+        addDays(day, -1),
+        today,
+      ),
+    ),
+  )
 
 const findSecurityTxt: Read = ({ site: { securityTxt } }, today, siteUrl) => {
   const path = ['securityTxt', 'expires']
