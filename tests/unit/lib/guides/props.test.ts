@@ -58,6 +58,7 @@ const GOOD = {
     ],
   },
   WhoShouldNot: {},
+  Unproven: { about: 'prices' },
 } satisfies Record<ComponentName, object>
 
 const NAMES = Object.keys(GOOD) as ComponentName[]
