@@ -1,6 +1,6 @@
 // The most important pages look like the images in tests/e2e/screenshots/. These are a quarter of the size, so that a
 // slightly different letter passes and a moved block fails. The font comes from a package, so all machines agree.
-// After an intended change, run `npm run screenshots:update` and look at the new files before you commit them.
+// After an intended change, run `npm run e2e -- screenshots --update-snapshots` and look at the new files before you commit them.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -50,7 +50,10 @@ test.beforeEach(() => {
   const content = hashContent()
   if (['all', 'changed'].includes(test.info().config.updateSnapshots)) writeFileSync(CONTENT_FILE, content)
   const isSame = readFileSync(CONTENT_FILE, 'utf8') === content
-  test.skip(!isSame, 'content/ has changed since the screenshots: run `npm run screenshots:update`.')
+  test.skip(
+    !isSame,
+    'content/ has changed since the screenshots: run `npm run e2e -- screenshots --update-snapshots`.',
+  )
 })
 
 for (const [{ name, path: address, enter }, width] of VIEWS) {
