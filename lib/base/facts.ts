@@ -13,29 +13,38 @@ export const FACT_GROUPS = {
 
 export type FactGroup = keyof typeof FACT_GROUPS
 
-/** The kinds of values. The schema, wording, and filter of a fact follow from its kind. */
+/** The label of a filter of the comparison, and what it accepts. Every filter of /providers is declared in this table. */
+type FactFilter<Accepts> = ({ label: string } & Accepts) | null
+
+/** The kinds of values. The schema, the wording, and what a filter may accept follow from the kind. */
 type FactKinds =
   /** The stated price. It is the only fact that is not under `facts` in a record, but under `pricing`. */
-  | { kind: 'pricing' }
-  | { kind: 'yes-no' }
-  /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. */
-  | { kind: 'dollars'; unit: string; zero: string }
+  | { kind: 'pricing'; filter: null }
+  /** A filter accepts yes, or with `accepts` the given value. */
+  | { kind: 'yes-no'; filter: FactFilter<{ accepts?: readonly boolean[] }> }
+  /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. A filter accepts 0, or with `isAboveZero` the rest. */
+  | { kind: 'dollars'; unit: string; zero: string; filter: FactFilter<{ isAboveZero?: boolean }> }
   /** A whole number of months or days; 0 reads as `zero`. */
-  | { kind: 'count'; unit: 'month' | 'day'; zero: string; prefix?: string }
+  | {
+      kind: 'count'
+      unit: 'month' | 'day'
+      zero: string
+      prefix?: string
+      filter: FactFilter<{ isAboveZero?: boolean }>
+    }
   /** One of several values, or a list of them; `choices` maps the value in a record to what a page says. */
-  | { kind: 'choice'; choices: Readonly<Record<string, string>> }
-  | { kind: 'choices'; choices: Readonly<Record<string, string>> }
+  | {
+      kind: 'choice'
+      choices: Readonly<Record<string, string>>
+      filter: FactFilter<{ accepts: readonly string[] }>
+    }
+  /** Lists and texts have no filter: each stated one would count as a no. */
+  | { kind: 'choices'; choices: Readonly<Record<string, string>>; filter: null }
   /** Two-letter codes of the states, with DC. */
-  | { kind: 'states' }
-  | { kind: 'text' }
+  | { kind: 'states'; filter: null }
+  | { kind: 'text'; filter: null }
 
 export type FactKind = FactKinds['kind']
-
-/**
- * A filter of the comparison. A fact passes if its value is in `accepts`; without `accepts`, if it is yes or 0, or
- * above 0 with `isAboveZero`.
- */
-type FactFilter = { label: string; accepts?: readonly (string | boolean)[]; isAboveZero?: boolean }
 
 export type FactEntry = FactKinds & {
   group: FactGroup
@@ -44,9 +53,8 @@ export type FactEntry = FactKinds & {
   name: string
   /** What to ask before paying if the fact is not stated. */
   question: string
-  /** How expensive not knowing the fact may be, from 0 to 100. It orders the questions and is never shown. */
+  /** How much not knowing the fact may cost, from 0 to 100; what the drug is comes first. It orders the questions and is never shown. */
   costWeight: number
-  filter: FactFilter | null
   /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
   column?: number
 }
@@ -58,7 +66,7 @@ export const FACTS = {
     label: 'Price',
     name: 'price',
     question: 'What will I pay in total, and how often will you bill me?',
-    costWeight: 100,
+    costWeight: 96,
     filter: null,
   },
   medicationIncluded: {
@@ -67,7 +75,7 @@ export const FACTS = {
     label: 'Medication included',
     name: 'medication included',
     question: 'Is the medication part of the price? If not, what does it cost each month?',
-    costWeight: 98,
+    costWeight: 97,
     filter: { label: 'Medication included' },
     column: 1,
   },
@@ -145,7 +153,7 @@ export const FACTS = {
     label: 'Minimum commitment',
     name: 'minimum commitment',
     question: 'For how many months do I have to pay, even if I stop?',
-    costWeight: 96,
+    costWeight: 95,
     filter: { label: 'No minimum commitment' },
   },
   billing: {
@@ -238,7 +246,7 @@ export const FACTS = {
     label: 'FDA-approved or compounded',
     name: 'approval status',
     question: 'Is the drug FDA-approved, or compounded?',
-    costWeight: 86,
+    costWeight: 100,
     filter: { label: 'FDA-approved drug', accepts: ['approved', 'both'] },
   },
   pharmacy: {
@@ -247,7 +255,7 @@ export const FACTS = {
     label: 'Pharmacy',
     name: 'pharmacy',
     question: 'Which pharmacy fills the prescription, and in which state is it licensed?',
-    costWeight: 30,
+    costWeight: 99,
     filter: null,
   },
   prescriber: {
@@ -256,7 +264,7 @@ export const FACTS = {
     label: 'Who prescribes',
     name: 'prescriber',
     question: 'Who writes the prescription: a doctor, a nurse practitioner, and by what name?',
-    costWeight: 34,
+    costWeight: 98,
     filter: null,
   },
   visit: {

@@ -53,3 +53,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 /** A count in a sentence: 5 → "five", 11 → "11". */
 export const spellCount = (count: number): string => NUMBER_WORDS[count] ?? String(count)
+
+/** The one order of names: as English dictionaries have it, whatever the machine's language. */
+export const compareNames = (a: { name: string }, b: { name: string }): number =>
+  a.name.localeCompare(b.name, 'en')

@@ -51,8 +51,17 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const uncited = findUncitedFigures(tree)
   const citations = readCitations(tree)
   const drawing = findDrawing(tree)
-  const days = readDays(tree)
-  return { headings, ...links, citations, days, words, numbers, uncited, drawing, issues }
+  return {
+    headings,
+    ...links,
+    citations,
+    days: readDays(tree),
+    words,
+    numbers,
+    uncited,
+    drawing,
+    issues,
+  }
 }
 
 /** Components that the social image of a guide can show. */
