@@ -1,7 +1,12 @@
 import { Panel } from '@/components/ui/Panel'
+import { FACT_KEYS, getCheckClass } from '@/lib/base/facts'
+import { spellCount } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getProviders, getRecords, getSite } from '@/lib/content'
 import { countChecks } from '@/lib/providers/check-counts'
+
+/** The facts whose checks expire first. */
+const PRICE_FACTS = FACT_KEYS.filter((key) => getCheckClass(key) === 'prices')
 
 /** How long a check is valid, and how many facts have a valid one. */
 export function Checks() {
@@ -21,7 +26,7 @@ export function Checks() {
   return (
     <>
       <p>
-        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. The check of a price counts for ${prices} days, any other for ${others}. After that it is marked “due again”.`}
+        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. The check of one of the ${spellCount(PRICE_FACTS.length)} facts about price counts for ${prices} days, any other for ${others}. After that it is marked “due again”.`}
       </p>
       <div className="mb-5 [&_p]:mb-0!">
         <Panel title="Checked now" aside="Of those stated">

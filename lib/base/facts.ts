@@ -13,29 +13,33 @@ export const FACT_GROUPS = {
 
 export type FactGroup = keyof typeof FACT_GROUPS
 
-/** The kinds of values. The schema, wording, and filter of a fact follow from its kind. */
+/** A filter of the comparison. A fact passes if its value is in `accepts`; without `accepts`, if it is yes or 0. */
+type Filter = { label: string }
+type Choices = Readonly<Record<string, string>>
+
+/** The kinds of values. The schema, wording, and filter of a fact follow from its kind; texts and lists have none. */
 type FactKinds =
   /** The stated price. It is the only fact that is not under `facts` in a record, but under `pricing`. */
-  | { kind: 'pricing' }
-  | { kind: 'yes-no' }
+  | { kind: 'pricing'; filter: null }
+  | { kind: 'yes-no'; filter: (Filter & { accepts?: readonly boolean[] }) | null }
   /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. */
-  | { kind: 'dollars'; unit: string; zero: string }
-  /** A whole number of months or days; 0 reads as `zero`. */
-  | { kind: 'count'; unit: 'month' | 'day'; zero: string; prefix?: string }
+  | { kind: 'dollars'; unit: string; zero: string; filter: Filter | null }
+  /** A whole number of months or days; 0 reads as `zero`. With `isAboveZero`, other numbers pass the filter. */
+  | {
+      kind: 'count'
+      unit: 'month' | 'day'
+      zero: string
+      prefix?: string
+      filter: (Filter & { isAboveZero?: true }) | null
+    }
   /** One of several values, or a list of them; `choices` maps the value in a record to what a page says. */
-  | { kind: 'choice'; choices: Readonly<Record<string, string>> }
-  | { kind: 'choices'; choices: Readonly<Record<string, string>> }
+  | { kind: 'choice'; choices: Choices; filter: (Filter & { accepts: readonly string[] }) | null }
+  | { kind: 'choices'; choices: Choices; filter: null }
   /** Two-letter codes of the states, with DC. */
-  | { kind: 'states' }
-  | { kind: 'text' }
+  | { kind: 'states'; filter: null }
+  | { kind: 'text'; filter: null }
 
 export type FactKind = FactKinds['kind']
-
-/**
- * A filter of the comparison. A fact passes if its value is in `accepts`; without `accepts`, if it is yes or 0, or
- * above 0 with `isAboveZero`.
- */
-type FactFilter = { label: string; accepts?: readonly (string | boolean)[]; isAboveZero?: boolean }
 
 export type FactEntry = FactKinds & {
   group: FactGroup
@@ -46,7 +50,6 @@ export type FactEntry = FactKinds & {
   question: string
   /** How expensive not knowing the fact may be, from 0 to 100. It orders the questions and is never shown. */
   costWeight: number
-  filter: FactFilter | null
   /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
   column?: number
 }

@@ -30,15 +30,6 @@ export function formatDay(day: string): string {
   })
 }
 
-/** A day without its year: "2026-11-03" → "November 3". */
-export function formatDayOfYear(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
-}
-
 /** "2026-11" → "November 2026"; a whole day is formatted like in formatDay. */
 export function formatMonthOrDay(date: string): string {
   if (date.length > 7) return formatDay(date)

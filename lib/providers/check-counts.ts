@@ -1,6 +1,7 @@
 // Counts the stated facts that have a check which is not due again. Facts that are not stated do not count.
 import { FACT_KEYS, type FactKey } from '../base/facts'
 import type { ProviderRecord } from '../schemas/providers'
+import type { Site } from '../schemas/site'
 import { type CheckLimits, isCheckDue } from './evidence'
 import { getFact } from './fact-values'
 
@@ -26,4 +27,14 @@ export function countChecks(
     certificates: count(['certificate']),
     others: count(FACT_KEYS.filter((key) => key !== 'pricing' && key !== 'certificate')),
   }
+}
+
+/** What every page and file says about whether the prices of these records have been checked. */
+export function getPriceNotice(
+  records: readonly ProviderRecord[],
+  { priceNotices, checksExpireAfterDays }: Pick<Site, 'priceNotices' | 'checksExpireAfterDays'>,
+  today: string,
+): string {
+  const { done } = countChecks(records, checksExpireAfterDays, today).prices
+  return done > 0 ? priceNotices.partlyChecked : priceNotices.unchecked
 }

@@ -72,10 +72,9 @@ export function passesFilter(provider: FactSource, key: FilterKey): boolean | nu
   const value = getFact(provider, key)
   if (value === null) return null
   const { kind, filter }: FactEntry = FACTS[key]
-  const accepts = filter?.accepts
-  if (accepts) return accepts.some((accepted) => accepted === value)
+  if (filter && 'accepts' in filter) return [...(filter.accepts ?? [])].some((accepted) => accepted === value)
   if (kind === 'yes-no') return value === true
-  return filter?.isAboveZero ? value !== 0 : value === 0
+  return filter && 'isAboveZero' in filter ? value !== 0 : value === 0
 }
 
 export type Openness = { stated: number; total: number }
