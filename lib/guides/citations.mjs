@@ -1,6 +1,6 @@
 // The sources that a guide cites, in reading order. Shared by the content check and the plugin that compiles the text.
 // Plain JavaScript, because the bundler loads the plugin by its path.
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { isGroup } from '../base/group.mjs'
 
 /** Components whose `cite` lists sources under a figure. @type {readonly string[]} */
@@ -28,6 +28,32 @@ export const FIGURES = [
  * @property {JsxElement} element  the component that cites
  * @property {number} line
  */
+
+/**
+ * Takes <Until> and <From> out of the tree: what they contain stays where it is, or goes if it is not true today.
+ * @param {import('mdast').Root} tree
+ * @param {string} today like 2026-11-20
+ */
+export function keepCurrentParts(tree, today) {
+  visit(tree, isJsxElement, (node, index, parent) => {
+    const element = /** @type {JsxElement} */ (node)
+    if ((element.name !== 'Until' && element.name !== 'From') || !parent || index === undefined) return
+    const day = String(readProps(element).day)
+    const isCurrent = element.name === 'Until' ? today <= day : day <= today
+    parent.children.splice(index, 1, ...(isCurrent ? toBlocks(element) : []))
+    return [SKIP, index]
+  })
+}
+
+/**
+ * The compiler takes a paragraph that is one component out of its paragraph.
+ * @param {JsxElement} element
+ * @returns {any[]} what may stand in its place
+ */
+function toBlocks({ type, children }) {
+  const isWords = children.some((child) => child.type === 'text' || child.type === 'mdxJsxTextElement')
+  return type === 'mdxJsxFlowElement' && isWords ? [{ type: 'paragraph', children }] : children
+}
 
 /**
  * Every citation of a text.

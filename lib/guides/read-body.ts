@@ -3,11 +3,13 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
+import { findDays } from '../base/day'
+import { getBuildDay } from '../base/month'
 import { TEXT_ANCHORS } from '../base/page-anchors'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
-import { collectCitations, isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { collectCitations, isJsxElement, type JsxElement, keepCurrentParts, readProps } from './citations.mjs'
 import { listNumbers } from './figures'
 import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
@@ -22,13 +24,29 @@ const EMPTY_BODY: Body = {
   codes: [],
   words: 0,
   numbers: [],
+  ends: [],
+  openDays: [],
   uncited: [],
 }
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
 
-/** What a text contains, and what is wrong in it. Never throws. */
-export function readBody(text: string): Body & { issues: TextIssue[] } {
+type Result = Body & { issues: TextIssue[] }
+
+const results = new Map<string, Result>()
+
+/**
+ * What a text contains on `today`, and what is wrong in it. Never throws. Each text is parsed once per process, also in
+ * the desk and during `npm run dev`, which read all content again after every change.
+ */
+export function readBody(text: string, today = getBuildDay()): Result {
+  const key = today + text
+  const result = results.get(key) ?? parseBody(text, today)
+  results.set(key, result)
+  return result
+}
+
+function parseBody(text: string, today: string): Result {
   let tree: Root
   try {
     tree = parseText(text)
@@ -42,6 +60,8 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const issues: TextIssue[] = []
   const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
   checkComponents(tree, report)
+  const dated = readDays(tree, today)
+  keepCurrentParts(tree, today)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
   const claims = collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line }))
@@ -49,7 +69,17 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
   const numbers = [...new Set(texts.flatMap(listNumbers))]
   const uncited = findUncitedFigures(tree)
-  return { headings, ...links, citations: readCitations(tree), claims, words, numbers, uncited, issues }
+  return {
+    headings,
+    ...links,
+    ...dated,
+    citations: readCitations(tree),
+    claims,
+    words,
+    numbers,
+    uncited,
+    issues,
+  }
 }
 
 /** `field` is the path of the value in the component that begins on this line. */
@@ -100,6 +130,26 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
   })
   return headings
+}
+
+/** What holds until a day, and the coming days that the rest of the text names. */
+function readDays(tree: Root, today: string): Pick<Body, 'ends' | 'openDays'> {
+  const ends: Body['ends'] = []
+  const openDays: Body['openDays'] = []
+  visit(tree, (node) => {
+    const name = isJsxElement(node) ? (node as JsxElement).name : null
+    if (name === 'Until')
+      ends.push({
+        day: String(readProps(node as JsxElement).day),
+        text: toPlainText(node),
+        line: lineOf(node),
+      })
+    if (name === 'Until' || name === 'From') return SKIP
+    if (node.type !== 'text') return
+    const days = findDays(node.value).filter(({ day }) => day >= today)
+    openDays.push(...days.map((found) => ({ ...found, line: lineOf(node) })))
+  })
+  return { ends, openDays }
 }
 
 function readCitations(tree: Root): Body['citations'] {

@@ -1,12 +1,12 @@
 // The sort orders of the directory. Separate from directory.ts, so that the page's script does not include the facts.
+import { compareNames } from '../base/names'
 import type { DirectoryRow } from './directory'
 
-const compareNames = (a: DirectoryRow, b: DirectoryRow) =>
-  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
+const byName = (a: DirectoryRow, b: DirectoryRow) => compareNames(a.name, b.name)
 
 /** Ascending numbers, then null; ties are sorted by name. So are two nulls: Infinity minus Infinity is NaN. */
 const by = (read: (row: DirectoryRow) => number | null) => (a: DirectoryRow, b: DirectoryRow) =>
-  (read(a) ?? Infinity) - (read(b) ?? Infinity) || compareNames(a, b)
+  (read(a) ?? Infinity) - (read(b) ?? Infinity) || byName(a, b)
 
 export const DIRECTORY_ORDERS = {
   rank: { label: 'Our rank', status: 'sorted by rank', compare: by(({ rank }) => rank) },
@@ -20,7 +20,7 @@ export const DIRECTORY_ORDERS = {
     status: 'sorted by how much each tells you',
     compare: by(({ stated }) => -stated),
   },
-  name: { label: 'Name', status: 'sorted by name', compare: compareNames },
+  name: { label: 'Name', status: 'sorted by name', compare: byName },
 } satisfies Record<
   string,
   { label: string; status: string; compare: (a: DirectoryRow, b: DirectoryRow) => number }

@@ -22,15 +22,7 @@ type Facts = {
 }
 
 /** The content of llms.txt. */
-export function makeLlmsText({
-  siteUrl,
-  site,
-  pages,
-  records,
-  guides,
-  legal,
-  priceNotice,
-}: Facts): string {
+export function makeLlmsText({ siteUrl, site, pages, records, guides, legal, priceNotice }: Facts): string {
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${toAddress(path, siteUrl)}): ${text}`
   const sections: [string, string[]][] = [

@@ -2,6 +2,7 @@
 import { isDay } from '../../base/day'
 import { LIST_ANCHORS, TEXT_ANCHORS } from '../../base/page-anchors'
 import { HOST_NAMES } from '../../base/routes'
+import { findOpenDays } from '../../guides/dated-text'
 import { getTrackingNames } from '../../providers/affiliate-link'
 import type { FieldMeta } from '../../schemas/fields'
 import { formatPath } from '../../schemas/messages'
@@ -96,6 +97,12 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
         : null,
     page: (address: string, { page }: FieldMeta) =>
       page === 'gone' ? findTaken(address, routes) : findMissingHeading(address, routes, documents),
+    prose: (text: string) => {
+      const [open] = findOpenDays(text, context.today)
+      return open
+        ? `"${open.written}" is still ahead, and the sentence would be wrong after it. Write {until ${open.day}: the sentence}, and {from …: what holds afterwards}.`
+        : null
+    },
     anchor: (id: string, { anchor = 'text' }: FieldMeta) =>
       Object.hasOwn(ANCHORS[anchor], id)
         ? `"${id}" is the address of a section of the page. Choose another.`
