@@ -1,6 +1,7 @@
 // What language models should know about this site. See lib/seo/llms.ts.
-import { getGuides, getLegalPages, getPages, getRecords, getSite } from '@/lib/content'
+
 import { getPriceChecks } from '@/components/providers/price-checks'
+import { getGuides, getLegalPages, getPages, getRecords, getSite } from '@/lib/content'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { SITE_URL } from '@/lib/seo/metadata'
 

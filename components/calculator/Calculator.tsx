@@ -34,7 +34,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           aria-labelledby="results_title"
           aria-describedby="results_figures"
           hidden={!isCalculated}
-          className="min-w-0 scroll-mt-4 outline-none"
+          className="min-w-0 outline-none"
         >
           <Panel as="h2" id="results_title" title="2 · Results" aside={`${result.input.weeks} weeks`}>
             <CalculatorResults result={result} facts={facts} unit={unit} isOutdated={isOutdated} />

@@ -11,7 +11,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
   const sources = getSources(citations.map(({ id }) => id))
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-reading">
-      <h2 id="sources" className="mb-4 scroll-mt-6 heading-2">
+      <h2 id="sources" className="mb-4 heading-2">
         Sources
       </h2>
       {sources.some(({ read }) => read === 'reported') && (
@@ -24,7 +24,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
         {sources.map(({ title, publisher, year, url, read, readOn }, index) => {
           const { number, occurrences } = citations[index] ?? { number: index + 1, occurrences: 0 }
           return (
-            <li key={url} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1">
+            <li key={url} id={sourceId(number)} className="mb-3 pl-1">
               <TextLink href={url}>
                 <NoWrap>{title}</NoWrap>
               </TextLink>

@@ -22,7 +22,7 @@ export function PageShell({ path, children }: Props) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-7 pb-20 md:px-6 md:pb-28 print:p-0"
+        className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-7 pb-13 md:px-6 md:pt-21 md:pb-18 print:p-0"
       >
         {children}
       </main>

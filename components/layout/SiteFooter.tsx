@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { getNavigation, getSite } from '@/lib/content'
 
 /** Brand, what the reviews are based on, resources, legal links, copyright, and the certifier. */
@@ -7,35 +8,35 @@ export function SiteFooter({ path }: { path: string }) {
   const site = getSite()
   return (
     <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
-      <div className="mx-auto w-full max-w-[70rem] px-gutter py-12 text-sm md:px-6">
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.3fr_1fr_1fr]">
-          <div>
-            <p className="mb-3 text-base font-bold text-on-footer">{site.name}</p>
-            <p className="max-w-[34ch]">{site.blurb}</p>
+      <div className="mx-auto w-full max-w-[70rem] px-gutter pt-7 pb-4 text-sm md:px-6 md:pt-14">
+        <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 gap-y-4 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
+          <div className="col-span-2 lg:col-span-1">
+            <p className="text-base font-bold text-on-footer">{site.name}</p>
+            <p className="max-w-[42ch]">
+              <NoWrap>{site.blurb}</NoWrap>
+            </p>
           </div>
-          <FooterGroup id="about" title={about.title}>
-            {about.items.map((text) => (
-              <li key={text} className="py-1">
-                {text}
-              </li>
-            ))}
-          </FooterGroup>
-          <FooterGroup id="resources" title={resources.title}>
-            {resources.links.map((link) => (
-              <li key={link.label}>
-                <FooterLink {...link} path={path} />
-              </li>
-            ))}
-          </FooterGroup>
-          <FooterGroup id="legal" title={legal.title}>
-            {legal.links.map((link) => (
-              <li key={link.label}>
-                <FooterLink {...link} path={path} />
-              </li>
-            ))}
-          </FooterGroup>
+          <section aria-labelledby="footer_about" className="col-span-2 lg:col-span-1">
+            <FooterTitle id="footer_about">{about.title}</FooterTitle>
+            <ul className="my-1">
+              {about.items.map((text) => (
+                <li key={text} className="py-0.5 leading-snug">
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <FooterLinks links={about.links} path={path} isRow />
+          </section>
+          <section aria-labelledby="footer_resources">
+            <FooterTitle id="footer_resources">{resources.title}</FooterTitle>
+            <FooterLinks links={resources.links} path={path} />
+          </section>
+          <section aria-labelledby="footer_legal">
+            <FooterTitle id="footer_legal">{legal.title}</FooterTitle>
+            <FooterLinks links={legal.links} path={path} />
+          </section>
         </div>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-footer-muted/30 pt-6">
+        <div className="mt-4 flex md:mt-8 flex-wrap items-center justify-between gap-x-6 border-t border-on-footer-muted/30 pt-2">
           <p>
             © {site.copyrightYear} {site.name}
           </p>
@@ -52,32 +53,30 @@ export function SiteFooter({ path }: { path: string }) {
   )
 }
 
-function FooterGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function FooterTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={`footer_${id}`}>
-      <h2 id={`footer_${id}`} className="mb-2 font-semibold text-on-footer">
-        {title}
-      </h2>
-      <ul>{children}</ul>
-    </section>
+    <h2 id={id} className="font-semibold text-on-footer">
+      {children}
+    </h2>
   )
 }
 
-/** A link, or a placeholder for one: an `a` without `href`. */
-function FooterLink({ label, href, path }: { label: string; href: string | null; path: string }) {
-  if (href === null) {
-    return (
-      // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder link: https://html.spec.whatwg.org/#the-a-element
-      <a className="inline-flex min-h-11 items-center">{label}</a>
-    )
-  }
+type LinksProps = { links: readonly { label: string; href: string }[]; path: string; isRow?: boolean }
+
+function FooterLinks({ links, path, isRow }: LinksProps) {
   return (
-    <a
-      href={href}
-      aria-current={href === path ? 'page' : undefined}
-      className="inline-flex min-h-11 min-w-11 items-center text-on-footer quiet-link aria-[current=page]:underline"
-    >
-      {label}
-    </a>
+    <ul className={isRow ? 'flex flex-wrap gap-x-5' : undefined}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={href === path ? 'page' : undefined}
+            className="inline-flex min-h-11 min-w-11 items-center leading-snug text-on-footer quiet-link aria-[current=page]:underline"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

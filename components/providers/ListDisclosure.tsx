@@ -10,7 +10,7 @@ export function ListDisclosure() {
   return (
     <p className="rounded-md bg-accent-soft px-4 py-1.5 text-sm">
       {getSite().disclosure} {!rankingStatement && 'This may affect who is listed and in what order. '}
-      {notice}       <strong>{`${done} of ${total} prices checked by us.`}</strong>{' '}
+      {notice} <strong>{`${done} of ${total} prices checked by us.`}</strong>{' '}
       <TextLink href={ROUTES.howWeRank}>How we rank</TextLink>
     </p>
   )

@@ -87,7 +87,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
       aria-label="Find your cheapest option"
       onSubmit={submit}
       onInput={notice}
-      className="mt-8 max-w-[30rem] scroll-mt-6 outline-none lg:mt-0"
+      className="mt-8 max-w-[30rem] outline-none lg:mt-0"
     >
       <Panel title={QUESTION_COUNT_LABEL} aside="No signup">
         <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:p-7">

@@ -3,15 +3,18 @@ import type { ElementId } from '@/lib/base/page-anchors'
 
 type Props = { title: string; aside?: string; as?: 'p' | 'h2' | 'h3'; id?: ElementId; children: ReactNode }
 
-/** A card with a dark strip on top, like a pharmacy label. For facts, never slogans. */
+/**
+ * A card with a dark strip on top, like a pharmacy label. For facts, never slogans. The strip's color is behind the whole
+ * card, so that no lighter sliver shows in its corners.
+ */
 export function Panel({ title, aside, as: Tag = 'p', id, children }: Props) {
   return (
-    <div className="overflow-hidden rounded-lg border border-ink bg-card">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 break-after-avoid border-b border-ink bg-strip px-inset py-2.5 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
+    <div className="overflow-hidden rounded-lg border border-ink bg-strip">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 break-after-avoid px-inset py-2.5 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
         <Tag id={id}>{title}</Tag>
         {aside && <p>{aside}</p>}
       </div>
-      {children}
+      <div className="bg-card">{children}</div>
     </div>
   )
 }

@@ -2,9 +2,13 @@
 
 export type Cell = string | number | boolean | null | undefined
 
-/** Quoted if it contains a comma, a quote, or a line break. */
+/** Spreadsheets run a text that starts like this as a formula. */
+const FORMULA = /^[=+@\-\t\r]/
+
+/** Quoted if it contains a comma, a quote, or a line break. A text that would be a formula starts with an apostrophe. */
 function formatCell(cell: Cell): string {
-  const text = cell === null || cell === undefined ? '' : String(cell)
+  const plain = cell === null || cell === undefined ? '' : String(cell)
+  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${plain}` : plain
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -1,5 +1,5 @@
 // The plans of approved drugs at their makers' prices, and of public programs. Never ranked, never a paid link.
-import { formatDay } from '../base/format'
+import { formatDay, formatDollars } from '../base/format'
 import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
 import { countStartedMonths, countWholeMonths } from './ends'
 import type { Plan } from './plan'
@@ -65,22 +65,27 @@ function continuesAtListPrice({ ladders }: MakerDrug, { steps, ends }: PriceLadd
 /** Programs that run today. */
 export const getProgramPlans = ({ programs }: MakerPrices, today: string): Plan[] =>
   programs
-    .filter(({ starts, ends }) => starts <= today && today <= ends)
-    .map(({ id, name, price, condition, ends, url }) => ({
-      key: id,
-      owner: id,
-      kind: 'program',
-      name,
-      href: url,
-      drug: 'included',
-      price: { cents: toCents(price), period: 'month' },
-      fees: [],
-      ends,
-      programMonths: countWholeMonths(today, ends),
-      condition,
-      asStated: `$${price}/month`,
-      gaps: [],
-    }))
+    .filter((program) => program.starts <= today && !isOver(program, today))
+    .map((program) => toProgramPlan(program, today))
+
+export const toProgramPlan = (
+  { id, name, price, condition, ends, url }: PriceProgram,
+  today: string,
+): Plan => ({
+  key: id,
+  owner: id,
+  kind: 'program',
+  name,
+  href: url,
+  drug: 'included',
+  price: { cents: toCents(price), period: 'month' },
+  fees: [],
+  ends,
+  programMonths: countWholeMonths(today, ends),
+  condition,
+  asStated: `${formatDollars(price)}/month`,
+  gaps: [],
+})
 
 /** Why an offer is not shown, one sentence each. */
 export const listMissingOffers = ({ drugs, programs }: MakerPrices, today: string): string[] => [
@@ -108,5 +113,5 @@ const toCents = (dollars: number): number => Math.round(dollars * 100)
 function formatFillPrices({ steps }: Pick<PriceLadder, 'steps'>): string {
   const prices = steps.map(({ price }) => price)
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  return `${low === high ? '' : `$${low} to `}$${high} a fill`
+  return `${low === high ? '' : `${formatDollars(low)} to `}${formatDollars(high)} a fill`
 }

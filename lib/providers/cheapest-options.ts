@@ -2,8 +2,9 @@
 // for the browser, where the results pages compute it again without the providers that do not serve a state.
 import { formatDollars } from '../base/format'
 import type { Provider } from '../schemas/providers'
-import { formatPrice, getFirstYearCost } from './cost'
+import { getFirstYearCost } from './cost'
 import { getListing, type List } from './listing'
+import { formatPrice } from './price-wording'
 
 /** A provider with a stated price, reduced to what an answer needs. */
 export type Offer = {

@@ -2,7 +2,6 @@
 // month is 1/12 of a year; a year is 52 weeks, 365 days, or 4 quarters. Only stated figures are used, never a guess.
 // Sums are computed in whole cents.
 
-import { formatDollars } from '../base/format'
 import type { PricePeriod, Pricing } from '../schemas/providers'
 
 export const MONTHS_PER_YEAR = 12
@@ -91,11 +90,6 @@ export function getFirstYearFromCost(pricing: Pricing): number | null {
 /** Months per bill if a started period is billed in full, otherwise null. */
 export function getMonthsPerBill(period: PricePeriod): number | null {
   return MONTHS_PER_BILL[period] ?? null
-}
-
-/** The stated price in a sentence: "$99 a week", "$600 once". */
-export function formatPrice({ amount, period }: Pick<Pricing, 'amount' | 'period'>): string {
-  return `${formatDollars(amount)} ${period === 'once' ? 'once' : `a ${period}`}`
 }
 
 /** The suffix of an amount outside a sentence: "/week", " once". */

@@ -1,8 +1,9 @@
 // The rows and filters of the directory of all records.
 
 import { FACTS } from '../base/facts'
-import { formatPrice, getFirstYearCost } from './cost'
+import { getFirstYearCost } from './cost'
 import { type FilterKey, formatFactValue, getOpenness, passesFilter } from './fact-values'
+import { formatPrice } from './price-wording'
 import type { ListedRecord } from './ranking'
 
 /** The facts that the directory filters by. */

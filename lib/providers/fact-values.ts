@@ -9,7 +9,7 @@ import { formatPricing } from './price-wording'
 /** The parts of a record that contain facts. */
 export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
 
-export const NOT_STATED = 'Not stated'
+export const NOT_STATED = 'Not on record'
 
 /** The value of a fact in the record, or null if it is not stated. */
 export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
@@ -85,8 +85,9 @@ export function getOpenness(provider: FactSource): Openness {
   return { stated, total: FACT_KEYS.length }
 }
 
-/** "Tells you 6 of 27 facts". */
-export const formatOpenness = ({ stated, total }: Openness): string => `Tells you ${stated} of ${total} facts`
+/** "On record: 6 of 27 facts". */
+export const formatOpenness = ({ stated, total }: Openness): string =>
+  `On record: ${stated} of ${total} facts`
 
 const QUESTIONS_MAX = 8
 

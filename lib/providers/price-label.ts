@@ -2,7 +2,8 @@
 
 import { formatWholeDollars } from '../base/format'
 import type { Provider } from '../schemas/providers'
-import { formatPrice, getMonthlyCost } from './cost'
+import { getMonthlyCost } from './cost'
+import { formatPrice } from './price-wording'
 
 export type PriceRow = {
   rank: number

@@ -1,7 +1,11 @@
 // The stated price in words, for the change log, the record page, and the content check.
 import { formatDay, formatDollars } from '../base/format'
 import type { Pricing } from '../schemas/providers'
-import { formatPrice } from './cost'
+
+/** The stated price in a sentence: "$99 a week", "$600 once". */
+export function formatPrice({ amount, period }: Pick<Pricing, 'amount' | 'period'>): string {
+  return `${formatDollars(amount)} ${period === 'once' ? 'once' : `a ${period}`}`
+}
 
 /** Each field of the price in words. `satisfies` ensures that a new field is not forgotten. */
 const PRICE_WORDS = {

@@ -1,8 +1,11 @@
 // What a provider's page shows: the stated and missing facts of each group, summaries, and the questions to ask.
 import { FACTS, type FactGroup, getFactsByGroup } from '../base/facts'
-import { formatDollars } from '../base/format'
-import { formatPrice, getFirstYearCost } from './cost'
-import { type FactSource, formatFactValue, getOpenness, getQuestions } from './fact-values'
+import { capitalize } from '../base/format'
+import { getSum, isAtLeast } from '../plans/figures'
+import { getDrugBilling, getProviderPlan } from '../plans/provider-plans'
+import { DRUG_WORDS, formatSum } from '../plans/words'
+import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'
+import { formatPrice } from './price-wording'
 
 export type RecordGroup = {
   group: FactGroup
@@ -26,17 +29,20 @@ export function getRecordGroups(record: FactSource): RecordGroup[] {
   })
 }
 
-const MEDICATION_SENTENCES = new Map<boolean | null, string>([
-  [true, 'Medication is included.'],
-  [false, 'Medication costs extra.'],
-  [null, 'Whether that includes the medication is not stated.'],
-])
+/** "at least $1,188": what the listed offer costs in the first year, or null without a price. */
+export function formatFirstYear(record: FactSource & { id: string; name: string }): string | null {
+  // Neither the day nor the address of the row changes a sum.
+  const plan = getProviderPlan(record, { today: '', href: '' })
+  const sum = getSum(plan)
+  return sum === null ? null : formatSum(sum, isAtLeast(plan))
+}
 
-/** "$99 a month as stated, $1,188 in the first year. Medication is included." */
-export function formatRecordLead({ pricing, facts }: FactSource): string {
-  const medication = MEDICATION_SENTENCES.get(facts.medicationIncluded) ?? ''
-  if (!pricing) return 'No price is stated.'
-  return `${formatPrice(pricing)} as stated, ${formatDollars(getFirstYearCost(pricing))} in the first year. ${medication}`
+/** "$99 a month as stated, at least $1,188 in the first year. Medication not on record." */
+export function formatRecordLead(record: FactSource & { id: string; name: string }): string {
+  const { pricing, facts } = record
+  if (!pricing) return 'No price is on record.'
+  const drug = capitalize(DRUG_WORDS[getDrugBilling(facts.medicationIncluded)])
+  return `${formatPrice(pricing)} as stated, ${formatFirstYear(record)} in the first year. ${drug}.`
 }
 
 /** The questions as text to copy: one numbered line each, under the provider's name. */
@@ -49,10 +55,9 @@ export function formatQuestionList(record: FactSource & { name: string }): strin
 export const getRecordTitle = ({ name }: { name: string }): string => `${name}: Price and Terms on Record`
 
 /** One sentence for search results, with the figures as stated. */
-export function getRecordDescription(record: FactSource & { name: string }): string {
-  const { stated, total } = getOpenness(record)
+export function getRecordDescription(record: FactSource & { id: string; name: string }): string {
   const price = record.pricing
-    ? `${formatPrice(record.pricing)}, ${formatDollars(getFirstYearCost(record.pricing))} in the first year`
-    : 'no price stated'
-  return `${record.name}: ${price}. It tells you ${stated} of ${total} facts. What to ask before you pay.`
+    ? `${formatPrice(record.pricing)}, ${formatFirstYear(record)} in the first year`
+    : 'no price on record'
+  return `${record.name}: ${price}. ${formatOpenness(getOpenness(record))}. What to ask before you pay.`
 }

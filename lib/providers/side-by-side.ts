@@ -3,7 +3,8 @@
 import { FACT_KEYS, FACTS } from '../base/facts'
 import { formatDollars, formatRating } from '../base/format'
 import { type ComparedProvider, formatFirstYear, withMedication } from './compare'
-import { formatPrice, getMonthlyCost } from './cost'
+import { getMonthlyCost } from './cost'
+import { formatPrice } from './price-wording'
 
 /** `values` are in the order of the providers; null is not stated. */
 type SideBySideRow = { label: string; values: (string | null)[]; isDifferent: boolean }

@@ -1,7 +1,5 @@
 // Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry per page
 // with its islands.
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { build } from 'esbuild'
 import react from 'react'
 import { nameAsset } from './assets.mjs'
@@ -44,16 +42,12 @@ export const removeLargeProps = (html) =>
  * @returns {Promise<Islands>}
  */
 export async function bundleIslands(projectDir, pages) {
-  const registry = await readRegistry(projectDir)
   const reactAsset = nameAsset('react', await bundle(projectDir, REACT_ENTRY))
   const entries = new Map()
   for (const page of pages) {
     const names = findIslands(page)
     if (names.length === 0) continue
-    entries.set(
-      page.path,
-      await bundle(projectDir, makeEntry(names, registry, page.html), reactAsset.address),
-    )
+    entries.set(page.path, await bundle(projectDir, makeEntry(names, page.html), reactAsset.address))
   }
   return { react: reactAsset, entries }
 }
@@ -66,22 +60,15 @@ const REACT_ENTRY = `
   export { jsx, jsxs } from 'react/jsx-runtime'
   export { hydrateRoot } from 'react-dom/client'`
 
-/** @param {string[]} names @param {Map<string, string>} registry @param {string} html */
-function makeEntry(names, registry, html) {
+/** @param {string[]} names @param {string} html */
+function makeEntry(names, html) {
   const largeProps = [...html.matchAll(PROPS)]
     .filter(([, json = '']) => json.length > PROPS_LIMIT)
     .map(([, json, name]) => `${name}: ${json}`)
   return `
     import { hydrateIslands } from '@/components/layout/hydrate-islands'
-    ${names.map((name) => `import { ${name} } from '@/components/${registry.get(name)}'`).join('\n')}
+    import { ${names.join(', ')} } from '@/components/islands'
     hydrateIslands({ ${names.join(', ')} }, { ${largeProps.join(', ')} })`
-}
-
-/** Island → its file, relative to components/. @param {string} projectDir @returns {Promise<Map<string, string>>} */
-async function readRegistry(projectDir) {
-  const text = await readFile(path.join(projectDir, 'components/islands.ts'), 'utf8')
-  const matches = [...text.matchAll(/^export \{ (\w+) \} from '\.\/(.+)'$/gm)]
-  return new Map(matches.map(([, name = '', file = '']) => [name, file]))
 }
 
 /**

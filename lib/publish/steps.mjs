@@ -3,7 +3,6 @@
 import { nameAsset } from './assets.mjs'
 import { removeLargeProps } from './bundle-islands.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
-import { shortenClasses } from './short-classes.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
 
 /**
@@ -56,11 +55,6 @@ export function inlineUsedCss(page, { styleSheet }) {
   return { ...page, html: page.html.replace(link, () => style).replace(STYLE_LINK, '') }
 }
 
-/** Shortens the class names in the page's markup, rules, and script. @type {Step} */
-function shortenClassNames(page) {
-  return { ...page, ...shortenClasses(page, readScriptWords(page), decode) }
-}
-
 /** Every word in a page's scripts, any of which may be a class or an id. @param {Page} page */
 function readScriptWords({ html, script }) {
   const inline = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -78,14 +72,7 @@ export function preloadFont(page, { font }) {
 }
 
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
-export const STEPS = [
-  removeNextRuntime,
-  inlineUsedCss,
-  preloadFont,
-  shortenClassNames,
-  addIslandScripts,
-  addSecurityPolicy,
-]
+export const STEPS = [removeNextRuntime, inlineUsedCss, preloadFont, addIslandScripts, addSecurityPolicy]
 
 /** @param {Page} page @param {Facts} facts @param {Step[]} steps @returns {Page} */
 export const applySteps = (page, facts, steps = STEPS) =>

@@ -1,13 +1,20 @@
 // The links of the header and the footer.
 import { z } from 'zod'
-import { heading, link, sitePath, someOf, text } from './fields'
+import { heading, link, someOf, text } from './fields'
+import { expected } from './messages'
 
-const linkOrPlaceholder = z.strictObject({
-  label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
-  href: sitePath().nullable().meta({
-    title: 'Address',
-    description: 'A path on this site, or null for a placeholder without a page yet.',
-  }),
+const sectionLink = link().extend({
+  href: z
+    .string()
+    .regex(
+      /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
+      expected('a page of this site', 'Write it like "/blog" or "/blog#guides".'),
+    )
+    .meta({
+      page: 'exists',
+      title: 'Address',
+      description: 'The page it leads to, or a part of it: "/blog#guides".',
+    }),
 })
 
 export const navigationSchema = z
@@ -22,12 +29,13 @@ export const navigationSchema = z
           .strictObject({
             title: heading(),
             items: someOf(text(), 'line of text').describe('The lines under the heading.'),
+            links: someOf(link(), 'link').describe('The links after the lines.'),
           })
           .describe('The column about the site.'),
         resources: z
           .strictObject({
             title: heading(),
-            links: someOf(linkOrPlaceholder, 'link').describe('The links under the heading.'),
+            links: someOf(sectionLink, 'link').describe('The links under the heading.'),
           })
           .describe('The column of pages.'),
         legal: z

@@ -60,7 +60,7 @@ function makeFacts({ disclosure, certifier, counts }: Site, priceNotice: string)
     'What it is: a ranking of online providers, guides, a weight-loss calculator and a short quiz, for adults in the US.',
     'What it is not: medical advice, a pharmacy or a provider. It does not sell, prescribe or ship medication.',
     priceNotice,
-    'First-year costs are computed from the stated prices: a year is 12 months or 52 weeks. What a provider does not state is shown as "not stated".',
+    'First-year costs are computed from the prices on record and all stated fees: a year is 12 months, 52 weeks, or 13 fills of 28 days. "At least" stands before a sum if the medication is billed on top or not on record. A missing fact is a gap in our record.',
     `Ratings are the editors' own, from 0 to 10, based on ${counts.criteria}+ criteria. There are no user reviews. Providers are listed as certified by ${certifier.name}.`,
     "Medical figures: guides and answers name their sources (trials, drug labels, FDA) and the date when facts were last checked. Figures without a source are labeled as the guide's own ranges. Trials tested the approved drugs, not compounded versions.",
     `What is paid: ${disclosure} Paid links are marked next to each link.`,

@@ -1,10 +1,14 @@
 // The open data: /data/providers.json and /data/providers.csv. Each file contains everything needed to recompute all
-// sums, openness, and sort orders. /how-we-rank documents the fields.
+// sums, counts, and sort orders. /how-we-rank documents the fields.
 import { type Cell, formatCsv } from '../base/csv'
 import { FACT_GROUPS, FACT_KEYS, FACTS, type FactKey } from '../base/facts'
-import { getFirstYearCost, MONTHS_PER_YEAR, PERIODS_PER_YEAR } from '../providers/cost'
+import { providerPath } from '../base/routes'
+import { getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
+import { getMakerPlans, getProgramPlans, isOver, toMakerPlan, toProgramPlan } from '../plans/maker-plans'
+import { MONTHS_PER_YEAR, type Plan } from '../plans/plan'
+import { getPlansOfProvider } from '../plans/provider-plans'
+import { AT_LEAST, formatSum } from '../plans/words'
 import { getFact, getOpenness } from '../providers/fact-values'
-import { getFirstYearOnLadder, getProgramCost } from '../providers/ladder'
 import type { ListedRecord } from '../providers/ranking'
 import type { Change } from '../schemas/change-log'
 import type { MakerDrug, PriceProgram } from '../schemas/maker-prices'
@@ -29,8 +33,29 @@ function getDataValue(record: ListedRecord, key: FactKey): unknown {
   return record.pricing && { amount: record.pricing.amount, period: record.pricing.period }
 }
 
-function toProvider(record: ListedRecord) {
-  const { id, rank, name, alsoListedAs, rating, pricing, evidence } = record
+/** A sum in dollars. If the medication is billed on top or not on record, it is the least to pay, and its text says so. */
+const toSum = (plan: Plan, cents: number | null) =>
+  cents === null
+    ? null
+    : { text: formatSum(cents, isAtLeast(plan)), isAtLeast: isAtLeast(plan), dollars: cents / 100 }
+
+/** Every sum of a plan, by its name. A plan without a price on record has none. */
+function getSums(plan: Plan): Record<string, ReturnType<typeof toSum>> {
+  if (!plan.price) return {}
+  const stops = getStops(plan).map(({ months, cents }) => [`stop after ${months} months`, toSum(plan, cents)])
+  return {
+    'first year': toSum(plan, getSum(plan)),
+    'second year': toSum(plan, getSecondYear(plan)),
+    'due today': toSum(plan, getDueToday(plan)),
+    ...Object.fromEntries(stops),
+  }
+}
+
+const getPlans = (record: ListedRecord, today: string): Plan[] =>
+  getPlansOfProvider(record, { today, href: providerPath(record.id) })
+
+function toProvider(record: ListedRecord, today: string) {
+  const { id, rank, name, alsoListedAs, rating, pricing, offers, evidence } = record
   return {
     id,
     rank,
@@ -39,23 +64,34 @@ function toProvider(record: ListedRecord) {
     rating,
     pricing,
     facts: Object.fromEntries(FACT_KEYS.map((key) => [key, getDataValue(record, key)])),
-    openness: getOpenness(record),
-    /** Dollars. Medication costs extra if `facts.medicationIncluded` is false, and may cost extra if it is null. */
-    firstYearCost: pricing && getFirstYearCost(pricing),
+    onRecord: getOpenness(record),
+    offers: offers ?? [],
+    /** The listed offer, then the further ones. */
+    plans: getPlans(record, today).map((plan) => ({
+      key: plan.key,
+      track: plan.track ?? null,
+      drug: plan.drug,
+      sums: getSums(plan),
+    })),
     evidence,
   }
 }
 
+/** An offer that has ended, or has not begun, has no sums. */
 function toMakerPrices({ drugs, programs }: OpenDataFacts['makerPrices'], today: string) {
   return {
     drugs: drugs.map((drug) => ({
       ...drug,
       ladders: drug.ladders.map((ladder) => ({
         ...ladder,
-        firstYearCost: getFirstYearOnLadder(ladder, today),
+        sums: isOver(ladder, today) ? null : getSums(toMakerPlan(drug, ladder, today)),
       })),
     })),
-    programs: programs.map((program) => ({ ...program, firstYearCost: getProgramCost(program, today) })),
+    programs: programs.map((program) => ({
+      ...program,
+      sums:
+        program.starts <= today && !isOver(program, today) ? getSums(toProgramPlan(program, today)) : null,
+    })),
   }
 }
 
@@ -66,15 +102,15 @@ export function makeDataJson(facts: OpenDataFacts): string {
     license: facts.license,
     generatedFrom: facts.commit,
     asOf: facts.today,
-    /** A month is 1/12 of a year. A started quarter or year is billed in full. */
-    periodsPerYear: PERIODS_PER_YEAR,
+    howSumsAreMade:
+      'A month is 1/12 of a year; a year has 52 weeks, 365 days, or 13 fills of 28 days. A started quarter or year is paid in full, a commitment to its end. Stated fees count.',
     factTable: FACT_KEYS.map((key) => ({
       key,
       label: FACTS[key].label,
       group: FACT_GROUPS[FACTS[key].group],
       kind: FACTS[key].kind,
     })),
-    providers: facts.records.map(toProvider),
+    providers: facts.records.map((record) => toProvider(record, facts.today)),
     makerPrices: toMakerPrices(facts.makerPrices, facts.today),
     changes: facts.changes,
   }
@@ -82,14 +118,17 @@ export function makeDataJson(facts: OpenDataFacts): string {
 }
 
 const COLUMNS = [
-  'record', // "provider": one fact of a provider; "maker-price": one price of an approved drug
+  'record', // "provider": a fact of a provider; "sum": what a plan costs; "maker-price": a price of an approved drug
   'id',
   'name',
+  'also_listed_as',
   'rank',
-  'fact', // the key of the fact; for a maker's price, the course of doses
-  'label', // the name of the fact; for a maker's price, the dose
+  'rating',
+  'fact', // the key of the fact; for a sum, the key of the plan; for a maker's price, the course of doses
+  'label', // the name of the fact or sum; for a maker's price, the dose
   'group',
-  'value', // lists and objects as JSON; empty if the provider does not state it
+  'qualifier', // "at least" before a sum whose medication is billed on top or not on record
+  'value', // lists and objects as JSON; dollars for a sum; empty if it is not on record
   'fills', // for a maker's price: how often it is paid before the next one; the last one continues
   'fills_per_year',
   'condition',
@@ -111,7 +150,9 @@ function listFactRows(records: readonly ListedRecord[]): Row[] {
         record: 'provider',
         id: record.id,
         name: record.name,
+        also_listed_as: record.alsoListedAs?.name,
         rank: record.rank,
+        rating: record.rating,
         fact: key,
         label: FACTS[key].label,
         group: FACT_GROUPS[FACTS[key].group],
@@ -121,6 +162,31 @@ function listFactRows(records: readonly ListedRecord[]): Row[] {
         checked_by: evidence?.checkedBy,
       }
     }),
+  )
+}
+
+function listSumRows({
+  records,
+  makerPrices,
+  today,
+}: Pick<OpenDataFacts, 'records' | 'makerPrices' | 'today'>): Row[] {
+  const plans = [
+    ...records.flatMap((record) => getPlans(record, today)),
+    ...getMakerPlans(makerPrices, today),
+    ...getProgramPlans(makerPrices, today),
+  ]
+  return plans.flatMap((plan) =>
+    Object.entries(getSums(plan)).map(([label, sum]) => ({
+      record: 'sum',
+      id: plan.owner,
+      name: plan.name,
+      rank: plan.rank,
+      fact: plan.key,
+      label,
+      group: plan.track,
+      qualifier: sum?.isAtLeast ? AT_LEAST : null,
+      value: sum?.dollars,
+    })),
   )
 }
 
@@ -166,11 +232,8 @@ function listMakerRows({ drugs, programs }: OpenDataFacts['makerPrices']): Row[]
   ]
 }
 
-/** The content of /data/providers.csv: a header, a row for each provider and fact, and a row for each maker's price. */
-export function makeDataCsv({
-  records,
-  makerPrices,
-}: Pick<OpenDataFacts, 'records' | 'makerPrices'>): string {
-  const rows = [...listFactRows(records), ...listMakerRows(makerPrices)]
+/** The content of /data/providers.csv: a header, and a row for each fact, each sum, and each maker's price. */
+export function makeDataCsv(facts: Pick<OpenDataFacts, 'records' | 'makerPrices' | 'today'>): string {
+  const rows = [...listFactRows(facts.records), ...listSumRows(facts), ...listMakerRows(facts.makerPrices)]
   return formatCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])
 }

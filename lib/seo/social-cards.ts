@@ -1,11 +1,11 @@
 // The texts on the social image of each indexed page: its title, one line, and, for pages that rank providers, the
 // stated prices. No month and no rating, because other sites cache copies.
 
-import { formatDollars } from '../base/format'
 import { INDEXED_ROUTES } from '../base/indexed-routes'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
 import { getReadingMinutes } from '../guides/reading'
-import { formatPeriod } from '../providers/cost'
+import { formatAsStated } from '../plans/provider-plans'
+import { AT_LEAST, NOT_ON_RECORD } from '../plans/words'
 import { getRecordDescription, getRecordTitle } from '../providers/record-view'
 import type { Guide, LegalPage } from '../schemas/documents'
 import type { Pages } from '../schemas/pages'
@@ -73,10 +73,9 @@ export function makeSocialCards({ pages, providers, records, guides, legal }: Fa
   ]
 }
 
-/** "$179/month", as on the provider's card, with "+" if medication is billed on top. */
+/** "$179/month", as on the provider's card, with "at least" unless the medication is included. */
 function formatStatedPrice(pricing: Pricing | null, { medicationIncluded }: Provider['facts']): string {
-  if (!pricing) return 'Not stated'
-  const { amount, period } = pricing
-  const price = formatDollars(amount) + formatPeriod(period)
-  return medicationIncluded === false ? `${price} +` : price
+  if (!pricing) return NOT_ON_RECORD
+  const price = formatAsStated({ ...pricing, note: null })
+  return medicationIncluded ? price : `${AT_LEAST} ${price}`
 }

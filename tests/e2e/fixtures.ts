@@ -100,9 +100,6 @@ function listLeftovers(): string[] {
 
 type Watch = { host: string; hasScripts: boolean; isExpected: (problem: string) => boolean }
 
-/** The start of Chromium's message about a Permissions-Policy feature that it does not know. */
-export const UNKNOWN_FEATURE = 'Error with Permissions-Policy header:'
-
 /** Collects unexpected messages and requests of all pages of a context. */
 function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch): string[] {
   const problems: string[] = []
@@ -125,8 +122,6 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
   context.on('console', (message) => {
     // The only message that the specification requires: the not-found page logs the requested path.
     if (message.type() === 'log' && message.text().startsWith('Page not found: /')) return
-    // The list of features is for one Chromium version; others differ. permissions.test.ts checks it once.
-    if (message.text().startsWith(UNKNOWN_FEATURE)) return
     report(`console: ${message.text()} at ${message.location().url}`)
   })
   let navigations = 0

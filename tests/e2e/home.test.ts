@@ -44,6 +44,9 @@ test('the footer has its groups and links, the specified count, and the certifie
   const links: [string, string][] = [
     ['Provider Comparison', '/providers'],
     ['Blog', '/blog'],
+    ['Guides', '/blog#guides'],
+    ['Take the Quiz', '/findquiz1'],
+    ['Weight Loss Calculator', '/calculator'],
     ['How We Rank', '/how-we-rank'],
     ['About', '/about'],
     ['Corrections', '/corrections'],

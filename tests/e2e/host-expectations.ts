@@ -9,13 +9,10 @@ export const SECURITY = {
   'content-security-policy': "frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
-  // permissions.test.ts compares the list with the browser's features.
-  'permissions-policy': /^accelerometer=\(\), (?:[a-z0-9-]+=\(\), )+clipboard-write=\(self\)$/,
+  'permissions-policy': /^camera=\(\), microphone=\(\), (?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/,
 }
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 const LOGO_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'

@@ -9,13 +9,10 @@ import { formatPath } from '../../schemas/messages'
 import type { Pricing } from '../../schemas/providers'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
-import { getKindSchema } from '../json-schemas'
-import { type CheckedContent, fileOf, jsonFileOf, KIND_NAMES, KINDS } from '../kinds'
-import { type Field, walk } from '../walk'
+import { type CheckedContent, jsonFileOf } from '../kinds'
+import { listPlaces, type Place } from '../walk'
 import { findMissingHeading, getDocuments, getRoutes } from './documents'
 import { findPriceIssues } from './prices'
-
-type Place = Field & { file: string }
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
 const HOMES = { sources: jsonFileOf('sources'), providers: 'content/providers/' } as const
@@ -51,23 +48,6 @@ export function checkFields(content: CheckedContent, context: CheckContext): Con
     return [issueAt(HOMES.sources, ['sources', index, 'id'], message)]
   })
   return [...issues, ...inTexts, ...uncited]
-}
-
-/** Every value in content/ that a schema describes; the name of a record is the address of its card. */
-function listPlaces(content: CheckedContent): Place[] {
-  return KIND_NAMES.flatMap((kind) => {
-    const schema = getKindSchema(kind)
-    const entries: unknown[] = [content[kind]].flat()
-    return entries.flatMap((entry) => {
-      const { id, slug } = Object(entry)
-      const file = fileOf(kind, KINDS[kind], id ?? slug)
-      const name = { file, path: ['(file name)'], value: id, meta: { anchor: 'list' } as const }
-      return [
-        ...(kind === 'providers' ? [name] : []),
-        ...[...walk(schema, entry)].map((field) => ({ ...field, file })),
-      ]
-    })
-  })
 }
 
 /** The message about one value, by the declaration that it breaks. */

@@ -1,7 +1,8 @@
 // Sentences about a day disappear after it, and the content check asks for their end before.
 import { keepCurrent } from '@/lib/guides/dated-text'
 import { readBody } from '@/lib/guides/read-body'
-import { CONTEXT, errorsAfter } from '../../../fixtures/fixture-content'
+import { findDueItems } from '@/lib/review/due'
+import { CONTEXT, checkPlain, errorsAfter, readRawContent, setAt } from '../../../fixtures/fixture-content'
 
 test.each([
   ['2026-12-31', 'Pay $199. The offer ends on December 31, 2026. Ask.'],
@@ -35,9 +36,26 @@ test('a sentence about a coming day names its end', () => {
     context,
   )
   expect(errors).toEqual([
-    expect.stringMatching(/^content\/faq\.json → items\[0\]\.answer\[0\]: "December 31, 2026" is still ahead/),
+    expect.stringMatching(
+      /^content\/faq\.json → items\[0\]\.answer\[0\]: "December 31, 2026" is still ahead/,
+    ),
     expect.stringMatching(
       /^content\/guides\/first-month-glp1\.mdx → line 3: "December 31, 2099" is still ahead/,
     ),
+  ])
+})
+
+test('`npm run due` lists the sentence before it ends', () => {
+  const plain = readRawContent()
+  setAt(plain, 'faq.items.0.answer.0', 'Ask. {until 2026-12-31: It ends soon.}')
+  setAt(plain, 'guides.0.text', GUIDE.replace(/<Cite id="."/g, '<Cite id="step-1"'))
+  const { content, issues } = checkPlain(plain, { ...CONTEXT, today: '2026-11-22' })
+  expect(issues).toEqual([])
+  if (!content) return
+  expect(content.faq.items[0]?.answer[0]).toBe('Ask. It ends soon.')
+  const due = findDueItems(content, '2026-12-21', 'https://weighpoint.example')
+  expect(due.filter(({ what }) => what === 'sentence that ends')).toEqual([
+    expect.objectContaining({ file: 'content/faq.json', days: 10, path: ['items', 0, 'answer', 0] }),
+    expect.objectContaining({ file: 'content/guides/first-month-glp1.mdx', days: 10 }),
   ])
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import {
   formatPeriod,
-  formatPrice,
   getCost,
   getFirstYearCost,
   getFirstYearFromCost,
   getMonthlyCost,
 } from '@/lib/providers/cost'
 import { formatCount, formatSteps } from '@/lib/providers/cost-steps'
+import { formatPrice } from '@/lib/providers/price-wording'
 import { PRICE_PERIODS, type Pricing } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 

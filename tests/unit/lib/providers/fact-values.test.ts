@@ -15,10 +15,10 @@ const asks = (provider: Provider) => getQuestions(provider).map(({ key }) => key
 test('openness counts what is stated', () => {
   expect(getOpenness(tmates)).toEqual({ stated: 3, total: FACT_KEYS.length })
   expect(getOpenness(silent).stated).toBe(0)
-  expect(formatOpenness({ stated: 3, total: 27 })).toBe('Tells you 3 of 27 facts')
-  expect(getRecordDescription(silent)).toContain(': no price stated. It tells you 0 of ')
+  expect(formatOpenness({ stated: 3, total: 27 })).toBe('On record: 3 of 27 facts')
+  expect(getRecordDescription(silent)).toContain(': no price on record. On record: 0 of ')
   expect(getRecordDescription(tmates)).toContain(
-    ': $99 a month, $1,188 in the first year. It tells you 3 of ',
+    ': $99 a month, at least $1,188 in the first year. On record: 3 of ',
   )
 })
 

@@ -19,10 +19,10 @@ const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [
 
 test('the lead gives the price, the first-year cost, and what is known about the medication', () => {
   expect([tmates, directmeds, gplans, { ...tmates, pricing: null }].map(formatRecordLead)).toEqual([
-    '$99 a month as stated, $1,188 in the first year. Whether that includes the medication is not stated.',
-    '$149 a month as stated, $1,788 in the first year. Medication is included.',
-    '$99 a week as stated, $5,148 in the first year. Medication costs extra.',
-    'No price is stated.',
+    '$99 a month as stated, at least $1,188 in the first year. Medication not on record.',
+    '$149 a month as stated, $1,788 in the first year. Medication included.',
+    '$99 a week as stated, at least $5,148 in the first year. Medication billed separately.',
+    'No price is on record.',
   ])
 })
 

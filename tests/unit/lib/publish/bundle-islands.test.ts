@@ -26,6 +26,7 @@ describe('the scripts of a page', () => {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
       writeFileSync(path.join(root, file), text)
     }
+    write('package.json', '{ "sideEffects": false }')
     write('tsconfig.json', '{ "compilerOptions": { "jsx": "preserve", "paths": { "@/*": ["./*"] } } }')
     write(
       'components/islands.ts',
@@ -67,6 +68,11 @@ describe('the scripts of a page', () => {
     for (const name of ['useState', 'jsx', 'jsxs', 'hydrateRoot'])
       expect(exported).toMatch(new RegExp(`\\b${name}\\b`))
     expect(react.content).not.toMatch(/process\.env|@license|\b__DEV__/)
+  })
+
+  test('an entry contains only the islands of its page', async () => {
+    const { entries } = await bundle('<div data-island="Chart"></div>')
+    expect(entries.get('/quiz')).not.toContain('the quiz')
   })
 
   test('the code of the islands is for production, small, and without comments', async () => {

@@ -59,8 +59,8 @@ test.each<[string, Record<string, Response>, string]>([
   ['a missing file', { '/guides/a': { status: 404 } }, '/guides/a answers 404.'],
   [
     'a weaker header',
-    { '/': { headers: { 'X-Frame-Options': 'SAMEORIGIN' } } },
-    '/ sends X-Frame-Options: SAMEORIGIN, expected DENY.',
+    { '/': { headers: { 'Referrer-Policy': 'unsafe-url' } } },
+    '/ sends Referrer-Policy: unsafe-url, expected strict-origin-when-cross-origin.',
   ],
   [
     'a script that is not cached',

@@ -12,6 +12,7 @@ type Pricing = {
   fromAmount: number | null
   ladder?: { fromMonth: number; toMonth: number | null; amount: number }[] | null
 }
+type Sums = Record<string, { text: string; isAtLeast: boolean; dollars: number } | undefined>
 type Step = { price: number; fills: number }
 type Data = {
   generatedFrom: string | null
@@ -24,8 +25,8 @@ type Data = {
     rating: number | null
     pricing: Pricing | null
     facts: Record<string, Json>
-    openness: { stated: number; total: number }
-    firstYearCost: number | null
+    onRecord: { stated: number; total: number }
+    plans: { key: string; drug: string; sums: Sums }[]
   }[]
   makerPrices: {
     drugs: {
@@ -35,10 +36,10 @@ type Data = {
         ends: string | null
         fillsPerYear: number
         steps: (Step & { doseLabel: string })[]
-        firstYearCost: number | null
+        sums: Sums | null
       }[]
     }[]
-    programs: { id: string; price: number; starts: string; ends: string; firstYearCost: number | null }[]
+    programs: { id: string; price: number; starts: string; ends: string; sums: Sums | null }[]
   }
   changes: { provider: string }[]
 }
@@ -105,13 +106,16 @@ function sumFills(steps: readonly Step[], fills: number): number {
   return bought.slice(0, fills).reduce((a, b) => a + b, 0)
 }
 
-test('every first-year cost, openness, and rank follows from the JSON', () => {
+test('every first-year sum, count, and rank follows from the JSON', () => {
   const data = readData()
   expect(data.providers.length).toBeGreaterThan(0)
-  for (const { id, pricing, facts, openness, firstYearCost } of data.providers) {
-    expect([id, firstYearCost]).toEqual([id, pricing ? sumFirstYear(pricing) : null])
+  for (const { id, pricing, facts, onRecord, plans } of data.providers) {
+    expect([id, plans[0]?.sums['first year']?.dollars]).toEqual([
+      id,
+      pricing ? sumFirstYear(pricing) : undefined,
+    ])
     const values = Object.values(facts)
-    expect([id, openness]).toEqual([
+    expect([id, onRecord]).toEqual([
       id,
       { stated: values.filter((value) => value !== null).length, total: values.length },
     ])
@@ -128,13 +132,17 @@ test('every sum of an approved drug follows from the JSON; an offer that has end
     drug.ladders.map((ladder) => ({ drug: drug.id, ...ladder })),
   )
   expect(ladders.length).toBeGreaterThan(0)
-  for (const { drug, id, ends, steps, fillsPerYear, firstYearCost } of ladders) {
+  for (const { drug, id, ends, steps, fillsPerYear, sums } of ladders) {
     const isOver = ends !== null && ends < data.asOf
-    expect([drug, id, firstYearCost]).toEqual([drug, id, isOver ? null : sumFills(steps, fillsPerYear)])
+    expect([drug, id, sums?.['first year']?.dollars]).toEqual([
+      drug,
+      id,
+      isOver ? undefined : sumFills(steps, fillsPerYear),
+    ])
   }
-  for (const { price, starts, ends, firstYearCost } of data.makerPrices.programs) {
+  for (const { price, starts, ends, sums } of data.makerPrices.programs) {
     const isRunning = starts <= data.asOf && data.asOf <= ends
-    expect(firstYearCost).toBe(isRunning ? 12 * price : null)
+    expect(sums?.['first year']?.dollars).toBe(isRunning ? 12 * price : undefined)
   }
 })
 
@@ -147,7 +155,7 @@ test('the CSV has one row per provider and fact and per maker’s price, and agr
     const own = facts.filter(({ id }) => id === provider.id)
     const price = own.find(({ fact }) => fact === 'pricing')?.value
     expect(price ? JSON.parse(price) : null).toEqual(provider.pricing)
-    expect(own.filter(({ value }) => value !== '')).toHaveLength(provider.openness.stated)
+    expect(own.filter(({ value }) => value !== '')).toHaveLength(provider.onRecord.stated)
   }
   for (const { id, ladders } of data.makerPrices.drugs) {
     for (const ladder of ladders) {
@@ -161,6 +169,31 @@ test('the CSV has one row per provider and fact and per maker’s price, and agr
       )
     }
   }
+})
+
+test('each sum says whether it is the least to pay, in both files', () => {
+  const data = readData()
+  const rows = parseCsv(makeDataCsv(FACTS)).filter(({ record }) => record === 'sum')
+  const sums = data.providers.flatMap(({ plans }) =>
+    plans.flatMap(({ key, drug, sums: own }) =>
+      Object.entries(own).map(([label, sum]) => ({ key, drug, label, sum })),
+    ),
+  )
+  expect(sums.length).toBeGreaterThan(0)
+  for (const { key, drug, label, sum } of sums) {
+    expect([key, sum?.isAtLeast, /^at least \$/.test(sum?.text ?? '')]).toEqual([
+      key,
+      drug !== 'included',
+      drug !== 'included',
+    ])
+    const row = rows.find(({ fact, label: name }) => fact === key && name === label)
+    expect([row?.qualifier, Number(row?.value)]).toEqual([sum?.isAtLeast ? 'at least' : '', sum?.dollars])
+  }
+})
+
+test('the CSV has the score and the second name of a provider', () => {
+  const rows = parseCsv(makeDataCsv(FACTS)).filter(({ id }) => id === 'g-plans')
+  expect(rows[0]).toMatchObject({ rating: '8.7', also_listed_as: 'Jrnys' })
 })
 
 test('the JSON says what it was made from and where its fields are explained', () => {

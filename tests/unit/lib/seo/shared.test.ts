@@ -24,18 +24,18 @@ test('every page that may be indexed has its own card', () => {
   )
 })
 
-test('home and rankings show the prices as stated, a missing one as not stated', () => {
+test('home and rankings show the prices as stated, a missing one as not on record', () => {
   const [first, ...others] = providers
   if (!first) throw new Error('there is no provider')
   const cards = makeSocialCards({ ...facts, providers: [{ ...first, pricing: null }, ...others] })
   const withPrices = cards.filter(({ prices }) => prices !== null)
   expect(withPrices.map(({ image }) => image)).toEqual(['/social/home.png', '/social/bestofmonth.png'])
   expect(withPrices[0]?.prices?.map(({ price }) => price)).toEqual([
-    'Not stated',
-    '$99/month',
+    'Not on record',
+    'at least $99/month',
     '$149/month',
     '$1,649/year',
-    '$99/week +',
+    'at least $99/week',
   ])
 })
 
@@ -167,14 +167,14 @@ test('a card says what its page says, and only lists of providers have prices', 
   expect(cards.map(({ image }) => image)).toEqual(
     expect.arrayContaining(['/social/calculator.png', '/social/contact.png', '/social/findquiz1.png']),
   )
-  expect(find('/home')?.prices?.[0]).toEqual({ rank: 1, name: 'RemedyMeds', price: '$179/month' })
+  expect(find('/home')?.prices?.[0]).toEqual({ rank: 1, name: 'RemedyMeds', price: 'at least $179/month' })
 })
 
 test('a price that is paid once has no period', () => {
   const [first] = providers
   if (!first?.pricing) throw new Error('there is no price')
   const once = { ...first, pricing: { ...first.pricing, period: 'once' as const } }
-  expect(makeSocialCards({ ...facts, providers: [once] })[0]?.prices?.[0]?.price).toBe('$179 once')
+  expect(makeSocialCards({ ...facts, providers: [once] })[0]?.prices?.[0]?.price).toBe('at least $179 once')
 })
 
 test('llms.txt in full, for a site with one guide and one legal page', () => {
@@ -221,7 +221,7 @@ test('llms.txt says what the site is and is not, where figures come from, and wh
     /^- What it is: a ranking of online providers/,
     /^- What it is not: medical advice/,
     /^- Not yet checked\./,
-    /^- First-year costs are computed from the stated prices: a year is 12 months or 52 weeks/,
+    /^- First-year costs are computed from the prices on record/,
     new RegExp(
       `^- Ratings are the editors' own.*${site.counts.criteria}\\+ criteria.*certified by ${site.certifier.name}`,
     ),
