@@ -7,6 +7,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { findDays } from '../base/day'
 import { getBuildDay } from '../base/month'
 import { TEXT_ANCHORS } from '../base/page-anchors'
+import { findForbiddenWords } from '../base/wording'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, type JsxElement, keepCurrentParts, readProps } from './citations.mjs'
@@ -25,7 +26,6 @@ const EMPTY_BODY: Body = {
   words: 0,
   numbers: [],
   ends: [],
-  openDays: [],
   uncited: [],
 }
 
@@ -60,7 +60,7 @@ function parseBody(text: string, today: string): Result {
   const issues: TextIssue[] = []
   const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
   checkComponents(tree, report)
-  const dated = readDays(tree, today)
+  const ends = checkSentences(tree, today, report)
   keepCurrentParts(tree, today)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
@@ -72,7 +72,7 @@ function parseBody(text: string, today: string): Result {
   return {
     headings,
     ...links,
-    ...dated,
+    ends,
     citations: readCitations(tree),
     claims,
     words,
@@ -132,24 +132,25 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
   return headings
 }
 
-/** What holds until a day, and the coming days that the rest of the text names. */
-function readDays(tree: Root, today: string): Pick<Body, 'ends' | 'openDays'> {
+/** Forbidden words, and coming days without an end. Returns the texts that hold until a day. */
+function checkSentences(tree: Root, today: string, report: Report): Body['ends'] {
   const ends: Body['ends'] = []
-  const openDays: Body['openDays'] = []
   visit(tree, (node) => {
-    const name = isJsxElement(node) ? (node as JsxElement).name : null
-    if (name === 'Until')
-      ends.push({
-        day: String(readProps(node as JsxElement).day),
-        text: toPlainText(node),
-        line: lineOf(node),
-      })
-    if (name === 'Until' || name === 'From') return SKIP
-    if (node.type !== 'text') return
-    const days = findDays(node.value).filter(({ day }) => day >= today)
-    openDays.push(...days.map((found) => ({ ...found, line: lineOf(node) })))
+    const element = isJsxElement(node) ? (node as JsxElement) : null
+    const text = element ? joinValues(readProps(element)) : node.type === 'text' ? node.value : ''
+    const words = findForbiddenWords(text)
+    if (words) report(lineOf(node), words)
+    if (element?.name === 'Until')
+      ends.push({ day: String(readProps(element).day), text: toPlainText(node), line: lineOf(node) })
+    if (element?.name === 'Until' || element?.name === 'From') return SKIP
+    const [open] = findDays(text).filter(({ day }) => day >= today)
+    if (open)
+      report(
+        lineOf(node),
+        `"${open.written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${open.day}">…</Until>, and what holds afterwards into <From day="…">.`,
+      )
   })
-  return { ends, openDays }
+  return ends
 }
 
 function readCitations(tree: Root): Body['citations'] {

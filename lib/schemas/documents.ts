@@ -69,8 +69,6 @@ export type Body = {
   numbers: string[]
   /** Texts that hold until a day. */
   ends: { day: string; text: string; line: number }[]
-  /** Days from today on that no <Until> or <From> is around, as written. */
-  openDays: { written: string; day: string; line: number }[]
   /** Figures with a unit that name no source, each with the sentence or cell it is in. */
   uncited: { figure: string; sentence: string; line: number }[]
 }

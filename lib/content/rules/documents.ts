@@ -89,12 +89,6 @@ export function checkDocuments(content: CheckedContent, context: CheckContext): 
           `the figure is marked as read more closely than "${id}" was ("${read}" in ${jsonFileOf('sources')}). ${fix}.`,
         )
       }),
-      ...body.openDays.flatMap(({ written, day, line }) =>
-        at(
-          line,
-          `"${written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${day}">…</Until>, and what holds afterwards into <From day="…">.`,
-        ),
-      ),
       ...(context.staticRoutes.includes(path)
         ? [
             issueAt(

@@ -2,6 +2,7 @@
 import { isDay } from '../../base/day'
 import { LIST_ANCHORS, TEXT_ANCHORS } from '../../base/page-anchors'
 import { HOST_NAMES } from '../../base/routes'
+import { findForbiddenWords } from '../../base/wording'
 import { findOpenDays } from '../../guides/dated-text'
 import { getTrackingNames } from '../../providers/affiliate-link'
 import type { FieldMeta } from '../../schemas/fields'
@@ -81,7 +82,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
       const [open] = findOpenDays(text, context.today)
       return open
         ? `"${open.written}" is still ahead, and the sentence would be wrong after it. Write {until ${open.day}: the sentence}, and {from …: what holds afterwards}.`
-        : null
+        : findForbiddenWords(text)
     },
     anchor: (id: string, { anchor = 'text' }: FieldMeta) =>
       Object.hasOwn(ANCHORS[anchor], id)
