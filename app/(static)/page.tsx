@@ -1,8 +1,7 @@
-import { FirstYearBars } from '@/components/answer/FirstYearBars'
-import { ListAnswer } from '@/components/answer/ListAnswer'
 import { GuideCards } from '@/components/blog/GuideCards'
 import { Faq } from '@/components/faq/Faq'
 import { CallToAction } from '@/components/home/CallToAction'
+import { Doors } from '@/components/home/Doors'
 import { Hero } from '@/components/home/Hero'
 import { Points } from '@/components/home/Points'
 import { JsonLd } from '@/components/layout/JsonLd'
@@ -21,18 +20,11 @@ export default function HomePage() {
     <PageShell path={ROUTES.home}>
       <JsonLd things={describeRoute('home')} />
       <Hero />
-      <div className="mt-12">
-        <ListAnswer />
-      </div>
-      <Points id="trust" title={trust.title} points={trust.cards} look="columns" />
-      <Section id="first_year" title="What the first year costs">
-        <div className="max-w-[47rem]">
-          <FirstYearBars />
-        </div>
-      </Section>
-      <Points id="findings" title={findings.title} points={findings.items} look="lines" />
+      <Doors />
+      <Points id="trust" title={trust.title} points={trust.cards} />
+      <Points id="findings" title={findings.title} points={findings.items} />
       <Section id="guide_cards" title="Read before you pay">
-        <GuideCards guides={getGuides().slice(0, 3)} />
+        <GuideCards guides={getGuides().slice(0, 3)} isShort />
       </Section>
       <CallToAction />
       <Faq />

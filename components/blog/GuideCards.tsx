@@ -1,41 +1,56 @@
-import type { ReactNode } from 'react'
+import { Thumbnail } from '@/components/guides/Thumbnail'
+import { Eyebrow } from '@/components/ui/Eyebrow'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { Pill } from '@/components/ui/Pill'
 import { guidePath } from '@/lib/base/routes'
 import type { getGuides } from '@/lib/content'
 import { ReadMore } from './ReadMore'
 
 type Props = {
   guides: ReturnType<typeof getGuides>
-  /** An additional item at the end of the list. */
-  children?: ReactNode
+  /** With the title as the link, and without the sentence about what the guide contains. */
+  isShort?: boolean
 }
 
-/** Guides as cards: a key figure, what the guide is about, and a link. */
-export function GuideCards({ guides, children }: Props) {
+/** Guides as cards: a figure with its drawing, what the guide is about, and a link. */
+export function GuideCards({ guides, isShort }: Props) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">
       {guides.map(({ slug, title, description, badge, figure }) => (
-        <li key={slug} className="flex flex-col items-start rounded-lg border border-line bg-card p-6">
-          <Pill tone="accent">{badge}</Pill>
-          <h3 className="mt-3 mb-2 heading-3">
-            <NoWrap>{title}</NoWrap>
+        <li
+          key={slug}
+          className="relative flex flex-col rounded-lg border border-line bg-card px-5 pt-3.5 pb-3"
+        >
+          <Eyebrow>{badge}</Eyebrow>
+          <h3 className="mb-1 heading-3">
+            {isShort ? (
+              <a href={guidePath(slug)} className="before:absolute before:inset-0 quiet-link">
+                <NoWrap>{title}</NoWrap>
+              </a>
+            ) : (
+              <NoWrap>{title}</NoWrap>
+            )}
           </h3>
           {figure && (
-            <p className="mb-3 text-sm">
-              <strong className="block text-figure">{figure.value}</strong>
-              <NoWrap>{figure.meaning}</NoWrap>
-            </p>
+            <div className="flex flex-wrap items-end justify-between gap-x-4 text-sm leading-snug">
+              <strong className="text-[1.75rem]/tight">{figure.value}</strong>
+              <Thumbnail {...figure.drawing} />
+              <p className="mt-1 basis-full text-muted">
+                <NoWrap>{figure.meaning}</NoWrap>
+              </p>
+            </div>
           )}
-          <p className="mb-3 text-muted">
-            <NoWrap>{description}</NoWrap>
-          </p>
-          <span className="mt-auto">
-            <ReadMore href={guidePath(slug)} title={title} />
-          </span>
+          {!isShort && (
+            <>
+              <p className="mt-2 text-muted">
+                <NoWrap>{description}</NoWrap>
+              </p>
+              <span className="mt-auto">
+                <ReadMore href={guidePath(slug)} title={title} />
+              </span>
+            </>
+          )}
         </li>
       ))}
-      {children}
     </ul>
   )
 }

@@ -9,11 +9,19 @@ import { FaqItem } from './FaqItem'
  */
 export function Faq({ sourcesOn }: { sourcesOn?: string }) {
   const { title, items, buttonLabel } = getFaq()
+  const half = Math.ceil(items.length / 2)
   return (
     <Section id="faq" title={title}>
-      <div className="mb-8 max-w-[47rem] border-t border-line">
-        {items.map((item) => (
-          <FaqItem key={item.id} {...item} sourcesOn={sourcesOn} />
+      <div className="mb-6 grid items-start gap-x-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+        {[items.slice(0, half), items.slice(half)].map((column, index) => (
+          <div
+            key={column[0]?.id}
+            className={index === 0 ? 'border-t border-line' : 'lg:border-t lg:border-line'}
+          >
+            {column.map((item) => (
+              <FaqItem key={item.id} {...item} sourcesOn={sourcesOn} />
+            ))}
+          </div>
         ))}
       </div>
       <ButtonLink href="#top">{buttonLabel}</ButtonLink>

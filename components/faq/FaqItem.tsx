@@ -12,12 +12,12 @@ export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
   const sourcesId = `${id}_sources`
   return (
     <details name="faq" id={id} className="break-inside-avoid border-b border-line">
-      <summary className="chevron flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3">
-        <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+      <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2">
+        <h3 className="min-w-0 leading-snug font-semibold text-wrap [overflow-wrap:anywhere]">
           <NoWrap>{question}</NoWrap>
         </h3>
       </summary>
-      <div className="max-w-measure pr-8 pb-5 text-muted">
+      <div className="pr-4 pb-4 text-muted">
         {answer.map((paragraph) => (
           <p key={paragraph} className="mb-3">
             <NoWrap>{paragraph}</NoWrap>

@@ -1,54 +1,44 @@
-import { formatPriceChecks } from '@/components/providers/price-checks'
+import { FirstYear } from '@/components/ledger/FirstYear'
+import { formatCertificateChecks, formatPriceChecks } from '@/components/providers/price-checks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { Pill } from '@/components/ui/Pill'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
-import { getHome, getProviders, getSite } from '@/lib/content'
-import { PriceLabel } from './PriceLabel'
+import { capitalize } from '@/lib/base/format'
+import { getHome, getSite } from '@/lib/content'
 
-/** The first screen: what the site does, where to go, and every price per month. */
+/** The first screen: what the site does, where to go, and what the first year costs. */
 export function Hero() {
   const { hero } = getHome()
+  const notes = [formatCertificateChecks(), getSite().qualifiers.reviewed]
   return (
-    <div className="grid items-start gap-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
+    <div className="grid items-start gap-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-12">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <h1 className="mb-6 heading-home">
+        <h1 className="mb-4 heading-home">
           <NoWrap>{hero.title}</NoWrap>
         </h1>
-        <p className="mb-7 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
-        <div className="mb-7 flex flex-wrap gap-3.5">
+        <p className="mb-5 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
+        <div className="mb-5 flex flex-col gap-2.5 md:flex-row">
           <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
           <ButtonLink href={hero.secondary.href} variant="outline">
             {hero.secondary.label}
           </ButtonLink>
         </div>
-        <ul className="flex flex-wrap gap-x-2.5">
-          {hero.badges.map((badge) => (
-            <li key={badge} className="flex min-h-11 items-center">
-              {badge.includes(getSite().certifier.name) ? (
-                <a
-                  href={howWeRankHref('certificate')}
-                  className="inline-flex min-h-11 items-center underline"
-                >
-                  <Pill>{badge}</Pill>
-                </a>
-              ) : (
-                <Pill>{badge}</Pill>
-              )}
+        <ul className="grid gap-2 text-sm leading-snug [&>li]:border-l-3 [&>li]:border-accent [&>li]:pl-3">
+          {hero.badges.map((badge, index) => (
+            <li key={badge}>
+              <strong>{badge}</strong>
+              <span className="block text-muted">{capitalize(notes[index] ?? '')}</span>
             </li>
           ))}
-          <li className="flex min-h-11 flex-wrap items-center gap-x-2.5">
-            <Pill>
-              <LiveMonth before="Updated" />
-            </Pill>
-            <span className="text-sm text-muted">{formatPriceChecks()}</span>
+          <li>
+            <LiveMonth as="p" className="font-bold" before="Updated" />
+            <span className="block text-muted">{capitalize(formatPriceChecks())}</span>
           </li>
         </ul>
       </div>
-      <PriceLabel providers={getProviders()} />
+      <FirstYear />
     </div>
   )
 }

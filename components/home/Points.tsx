@@ -1,36 +1,31 @@
 import { Section } from '@/components/ui/Section'
 import type { ElementId } from '@/lib/base/page-anchors'
+import type { Home } from '@/lib/schemas/home'
+import { PointIcon } from './PointIcon'
 
-interface PointsProps {
+type Props = {
   id: ElementId
   title: string
-  points: readonly { title: string; text: string }[]
-  look: keyof typeof VARIANTS
+  points: readonly (Home['trust']['cards'][number] &
+    Partial<Pick<Home['findings']['items'][number], 'icon'>>)[]
 }
 
-const VARIANTS = {
-  columns: {
-    list: 'gap-8 md:grid-cols-3 md:gap-5',
-    item: 'border-t-2 border-ink pt-5',
-    title: 'mb-2 heading-3',
-  },
-  lines: {
-    list: 'gap-x-10 border-b border-line sm:grid-cols-2',
-    item: 'border-t border-line py-5',
-    title: 'mb-1 font-semibold',
-  },
-}
-
-/** A section of short points: three large ones in columns, or more of them separated by lines. */
-export function Points({ id, title, points, look }: PointsProps) {
-  const classes = VARIANTS[look]
+/** A section of short points in three columns: under a rule, or beside an icon. */
+export function Points({ id, title, points }: Props) {
   return (
     <Section id={id} title={title}>
-      <ul className={`grid ${classes.list}`}>
-        {points.map((point) => (
-          <li key={point.title} className={classes.item}>
-            <h3 className={classes.title}>{point.title}</h3>
-            <p className="text-muted">{point.text}</p>
+      <ul className="grid gap-x-8 gap-y-3 grid-cols-[minmax(0,1fr)] md:grid-cols-3">
+        {points.map(({ title: lead, text, note, icon }) => (
+          <li
+            key={lead}
+            className={icon ? 'flex gap-3.5 text-sm leading-snug' : 'border-t border-ink pt-3 max-md:text-sm'}
+          >
+            {icon && <PointIcon icon={icon} />}
+            <div>
+              <h3 className={icon ? 'text-base font-semibold' : 'heading-3'}>{lead}</h3>
+              <p className="text-muted">{text}</p>
+              {note && <p className="text-sm text-muted">{note}</p>}
+            </div>
           </li>
         ))}
       </ul>

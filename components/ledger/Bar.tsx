@@ -1,27 +1,40 @@
 // A sum to scale. All bars of a page have tracks of the same width, so that their widths compare: the full width of a
 // row or card below 1,024 px, and `w-track` (app/globals.css) in the columns of wider screens.
+import type { LedgerRow } from '@/lib/plans/rows'
 
-/** The drug is included, the sum is the least to pay, or an approved drug from its maker. */
-export type BarLook = 'included' | 'at-least' | 'maker'
+export type BarRow = Pick<LedgerRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>
 
 type Props = {
-  /** The sum in cents; null if it is not on record, which leaves the track empty. */
-  cents: number | null
-  /** The end of the page's scale in cents. */
-  max: number
-  look: BarLook
+  row: BarRow
+  /** The end of the page's scale. */
+  maxCents: number
 }
 
 /**
  * Decorative: the sum is next to it in text. SVG, because browsers print no backgrounds and forced colors remove them.
- * The stripes and the torn end are drawings of the page's Legend.
+ * The stripes and the torn end are drawings of the page's Legend. What falls due after the last day of a price is an
+ * outline.
  */
-export function Bar({ cents, max, look }: Props) {
-  const width = `${Math.round(((cents ?? 0) / max) * 1e4) / 100}%`
+export function Bar({ row: { kind, sumCents, knownCents, isAtLeast }, maxCents }: Props) {
+  if (sumCents === null) return <svg aria-hidden="true" className="ledger-bar" />
+  const known = toPercent(knownCents / maxCents)
+  const width = toPercent(sumCents / maxCents)
+  const look = isAtLeast ? 'at-least' : kind === 'provider' ? '' : 'maker'
   return (
-    <svg aria-hidden="true" className={`ledger-bar ${look}`} data-sum={cents}>
-      {cents !== null && <rect width={width} height="14" />}
-      {cents !== null && look === 'at-least' && <use href="#ledger_tear" x={width} />}
+    <svg aria-hidden="true" className={`ledger-bar ${look}`} data-sum={sumCents}>
+      <rect width={known} height="14" />
+      {knownCents < sumCents && (
+        <rect
+          className="unknown"
+          x={known}
+          y=".5"
+          width={toPercent((sumCents - knownCents) / maxCents)}
+          height="13"
+        />
+      )}
+      {isAtLeast && <use href="#ledger_tear" x={width} />}
     </svg>
   )
 }
+
+const toPercent = (share: number): string => `${Math.round(share * 1e4) / 100}%`

@@ -5,18 +5,24 @@ type Props = {
   /** How many prices we have checked: "0 of 5". */
   checked: string
   id?: ElementId
+  /** In a panel of the page's width. */
+  isWide?: boolean | undefined
 }
 
 /** The dark strip on top of the first ledger of a page: the one place that says what its sums rest on. */
-export function LabelStrip({ title, checked, id }: Props) {
+export function LabelStrip({ title, checked, id, isWide }: Props) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 bg-strip px-inset py-2.5 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
+    <div className="flex items-center justify-between gap-x-4 bg-strip px-inset py-2 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
       <h2 id={id}>{title}</h2>
-      <p className="flex flex-wrap gap-x-1.5">
+      <p
+        className={`flex flex-col gap-x-1.5 text-right max-md:tracking-normal max-md:normal-case ${isWide ? 'md:flex-row' : ''}`}
+      >
         <span>As stated by providers</span>
-        <span className="max-md:hidden" aria-hidden="true">
-          ·
-        </span>
+        {isWide && (
+          <span className="max-md:hidden" aria-hidden="true">
+            ·
+          </span>
+        )}
         <span>{`we have checked ${checked}`}</span>
       </p>
     </div>

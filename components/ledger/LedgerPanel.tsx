@@ -11,20 +11,20 @@ type Props = {
   /** The strip of the first ledger of a page, which also has the legend. A later one is named by its section. */
   strip?: { title: string; checked: string }
   /** The end of the page's scale in cents. */
-  max: number
-  isWide?: boolean
+  maxCents: number
+  isWide?: boolean | undefined
   /** Rows, as `li`. */
   children: ReactNode
 }
 
 /** Rows S under one scale, as a label with a border. */
-export function LedgerPanel({ titleId, strip, max, isWide, children }: Props) {
+export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Props) {
   return (
     <section aria-labelledby={titleId} className="overflow-hidden rounded-lg border border-ink bg-card">
-      {strip && <LabelStrip {...strip} id={titleId} />}
-      <div className={`px-inset pt-2.5 ${isWide ? WIDE_COLUMNS : ''}`}>
+      {strip && <LabelStrip {...strip} id={titleId} isWide={isWide} />}
+      <div className={`px-inset pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="lg:col-start-2">
-          <Scale max={max} />
+          <Scale maxCents={maxCents} />
         </div>
       </div>
       <ol className="divide-y divide-line">{children}</ol>

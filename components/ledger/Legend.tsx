@@ -1,23 +1,25 @@
-import type { BarLook } from './Bar'
+import { LEGEND } from '@/lib/plans/words'
 
-const MEANINGS = {
-  included: 'Medication included',
-  'at-least': 'At least: medication on top or not on record',
-  maker: 'Approved drug, from its maker',
-} satisfies Record<BarLook, string>
+const LOOKS = { included: '', atLeast: 'at-least', maker: 'maker' } satisfies Record<
+  keyof typeof LEGEND,
+  string
+>
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
 export function Legend() {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 px-inset py-3 text-sm text-muted">
-      {(Object.keys(MEANINGS) as BarLook[]).map((look) => (
-        <li key={look} className="flex items-center gap-2.5">
-          <svg aria-hidden="true" className={`ledger-bar w-7.5! shrink-0 border-0! bg-none ${look}`}>
-            {look === 'at-least' && <Drawings />}
+    <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
+      {(Object.keys(LEGEND) as (keyof typeof LEGEND)[]).map((key) => (
+        <li key={key} className="mr-4 inline md:inline-block">
+          <svg
+            aria-hidden="true"
+            className={`ledger-bar mr-2 inline-block w-7.5! border-0! bg-none! align-[-2px]! ${LOOKS[key]}`}
+          >
+            {key === 'atLeast' && <Drawings />}
             <rect width="30" height="14" />
-            {look === 'at-least' && <use href="#ledger_tear" x="30" />}
+            {key === 'atLeast' && <use href="#ledger_tear" x="30" />}
           </svg>
-          {MEANINGS[look]}
+          {LEGEND[key]}
         </li>
       ))}
     </ul>

@@ -1,21 +1,31 @@
-import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
+import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { getChanges, getRecords } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/changes'
 
 const SHOWN_CHANGES = 10
 
-/** The latest changes to provider records, newest first. The feed has all of them. */
+/** The latest change to the records in one line, and the others folded. The feed has all of them. */
 export function ChangeLog() {
   const changes = getChanges()
+  const [latest, ...earlier] = getChangeGroups(changes, getRecords(), SHOWN_CHANGES)
+  if (!latest) return null
   return (
-    <Section id="changes" title="What changed">
-      {getChangeGroups(changes, getRecords(), SHOWN_CHANGES).map(({ key, date, why, lines }) => (
-        <div key={key} className="mb-4">
-          <p className="font-semibold">
-            <time dateTime={date}>{formatDay(date)}</time>: {why}
-          </p>
+    <details id={LIST_ANCHORS.changes} className="mt-8 border-y border-line text-sm">
+      <summary className="chevron fold w-full justify-between font-normal! py-2">
+        <span>
+          <strong>What changed</strong>{' '}
+          <span className="text-muted">{`${formatDay(latest.date)}: ${latest.why}.`}</span>
+        </span>
+      </summary>
+      {[latest, ...earlier].map(({ key, date, why, lines }) => (
+        <div key={key} className="mb-3">
+          {key !== latest.key && (
+            <p className="font-semibold">
+              <time dateTime={date}>{formatDay(date)}</time>: {why}
+            </p>
+          )}
           <ul className="text-muted">
             {lines.map((line) => (
               <li key={line}>{line}</li>
@@ -23,11 +33,11 @@ export function ChangeLog() {
           </ul>
         </div>
       ))}
-      <p className="text-sm text-muted">
+      <p className="mb-3 text-muted">
         {changes.length > SHOWN_CHANGES &&
           `These are the last ${SHOWN_CHANGES} of ${changes.length} changes. `}
         New changes also come in <TextLink href="/feed.xml">our feed</TextLink>.
       </p>
-    </Section>
+    </details>
   )
 }

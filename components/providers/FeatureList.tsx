@@ -1,17 +1,17 @@
-import { splitFeatures } from '@/lib/providers/listing'
+import { type Feature, getFeatures } from '@/lib/providers/features'
 import type { Provider } from '@/lib/schemas/providers'
 
-type Props = { provider: Pick<Provider, 'features' | 'isTopChoice'> }
+type Props = { provider: Pick<Provider, 'features' | 'featureNotes' | 'isTopChoice'> }
 
 /** A provider's features: four for the top choice, three for others. A phone can unfold the rest. */
-export function FeatureList({ provider: { features, isTopChoice } }: Props) {
-  if (features === null) return <p className="text-sm text-muted">Features: not stated</p>
-  const { shown, folded } = splitFeatures({ features, isTopChoice })
+export function FeatureList({ provider }: Props) {
+  if (provider.features === null) return <p>Features: not on record</p>
+  const { shown, folded } = getFeatures(provider)
   return (
     <>
       <Features features={shown} />
       {folded.length > 0 && (
-        <details className="mt-1 md:hidden">
+        <details className="md:hidden">
           <summary className="chevron fold underlined-link print:hidden">
             +{folded.length} more {folded.length === 1 ? 'benefit' : 'benefits'}
           </summary>
@@ -22,12 +22,13 @@ export function FeatureList({ provider: { features, isTopChoice } }: Props) {
   )
 }
 
-function Features({ features }: { features: readonly string[] }) {
+function Features({ features }: { features: readonly Feature[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-1.5 grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))]">
-      {features.map((feature) => (
-        <li key={feature} className="tick">
-          {feature}
+    <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink">
+      {features.map(({ text, note, isBenefit }) => (
+        <li key={text} className={isBenefit ? 'tick' : 'tick dash'}>
+          {text}
+          {note && <span className="text-muted">{` ${note}`}</span>}
         </li>
       ))}
     </ul>

@@ -1,17 +1,24 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { ROUTES } from '@/lib/base/routes'
-import { getAbout, getSite } from '@/lib/content'
-import { getPriceChecks } from './price-checks'
+import { getAbout, getProviders, getSite } from '@/lib/content'
+import { formatMissingCare } from '@/lib/providers/missing-care'
 
-/** For use before a list's first paid link: what is paid, what that may influence, and how many prices we checked. */
+/** Directly above the first card of a list: what is paid, what that may influence, and what to ask first. */
 export function ListDisclosure() {
-  const { rankingStatement } = getAbout()
-  const { done, total, notice } = getPriceChecks()
+  const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <p className="rounded-md bg-accent-soft px-4 py-1.5 text-sm">
-      {getSite().disclosure} {!rankingStatement && 'This may affect who is listed and in what order. '}
-      {notice} <strong>{`${done} of ${total} prices checked by us.`}</strong>{' '}
-      <TextLink href={ROUTES.howWeRank}>How we rank</TextLink>
+    <p className="mt-2.5 mb-3 text-sm leading-snug">
+      {ask && `${ask} `}
+      {getSite().disclosure}{' '}
+      {getAbout().rankingStatement ? (
+        <TextLink href={ROUTES.howWeRank}>How we rank</TextLink>
+      ) : (
+        <>
+          This may affect{' '}
+          <TextLink href={howWeRankHref('commissions')}>who is listed and in what order</TextLink>.
+        </>
+      )}
     </p>
   )
 }

@@ -1,24 +1,36 @@
+import { FullDoseNote } from '@/components/ledger/FullDoseNote'
+import { getListRows } from '@/components/ledger/list-rows'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
-import { getProviders, getSite } from '@/lib/content'
-import { formatAboveLowest } from '@/lib/providers/cheapest-options'
+import { providerPath } from '@/lib/base/routes'
+import { getProviders } from '@/lib/content'
+import { formatAboveLowest } from '@/lib/plans/lowest'
 import type { List } from '@/lib/providers/listing'
 import { ProviderCard } from './ProviderCard'
 
 /** All providers in rank order, by their names in a list. */
 export function ProviderList({ list }: { list: List }) {
-  const providers = getProviders()
+  const { ranked, maxCents } = getListRows(list, providerPath)
   return (
-    <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {providers.map((provider) => (
-        <li key={provider.id}>
-          <ProviderCard
-            provider={provider}
-            list={list}
-            certifier={getSite().certifier.name}
-            above={formatAboveLowest(provider, providers)}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {getProviders().map((provider, index) => {
+          const row = ranked[index]
+          return (
+            row && (
+              <li key={provider.id}>
+                <ProviderCard
+                  provider={provider}
+                  list={list}
+                  row={row}
+                  maxCents={maxCents}
+                  above={list === 'results' ? formatAboveLowest(row, ranked) : null}
+                />
+              </li>
+            )
+          )
+        })}
+      </ol>
+      <FullDoseNote />
+    </>
   )
 }

@@ -3,39 +3,38 @@ import { getSafety, getSources } from '@/lib/content'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
 /**
- * Safety information before the paid links. On a screen it is folded, except for the first sentence of the warning, the
- * last point in content/safety.json. In print it is open.
+ * Safety information before the paid links: the warning, which is the last point in content/safety.json, and a fold with
+ * the other points and the questions to ask. A phone shows the first three lines of the warning. In print it is open.
  */
 export function SafetyBlock() {
   const { title, points, questionsTitle, questions } = getSafety()
   const warning = points.at(-1)
   if (!warning) return null
-  const [first = '', ...rest] = warning.text.split(SENTENCE_END)
   return (
-    <section aria-labelledby="safety_title" className="safety">
-      <ul className="warning">
-        <Point {...warning} text={first} />
-      </ul>
+    <section aria-label={title} className="safety">
       <details>
-        <summary className="chevron">
-          <h2 id="safety_title">{title}</h2>
-          <span className="max-md:hidden">: approved, compounded, certified</span>
+        <summary>
+          <span className="warning">
+            <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
+          </span>
+          <span className="more chevron">Who this means</span>
         </summary>
+        <p className="mt-1">
+          <Sources ids={warning.sources} />
+        </p>
         <ul>
           {points.slice(0, -1).map((point) => (
-            <Point key={point.lead} {...point} />
+            <li key={point.lead}>
+              <Point {...point} />
+            </li>
           ))}
-          {rest.length > 0 && <Point lead="Also:" text={rest.join(' ')} sources={warning.sources} />}
         </ul>
-      </details>
-      <details>
-        <summary className="chevron">{questionsTitle}</summary>
+        <h2>{questionsTitle}</h2>
         {/* In print, the points above include the addresses; here, the names are enough. */}
         <ol className="print:[&_a]:after:content-none!">
           {questions.map(({ text, sources }) => (
             <li key={text}>
-              <NoWrap>{text}</NoWrap>
-              <Sources ids={sources} />
+              <NoWrap>{text}</NoWrap> <Sources ids={sources} />
             </li>
           ))}
         </ol>
@@ -44,14 +43,11 @@ export function SafetyBlock() {
   )
 }
 
-const SENTENCE_END = /(?<=[.?!]\)?) (?=[A-Z])/
-
 function Point({ lead, text, sources }: SafetyPoint) {
   return (
-    <li>
-      <strong>{lead}</strong> <NoWrap>{text}</NoWrap>
-      <Sources ids={sources} />
-    </li>
+    <>
+      <strong>{lead}</strong> <NoWrap>{text}</NoWrap> <Sources ids={sources} />
+    </>
   )
 }
 
@@ -63,5 +59,5 @@ function Sources({ ids }: { ids: readonly string[] }) {
       <NoWrap>{label}</NoWrap>
     </a>,
   ])
-  return <> [{links.slice(1)}]</>
+  return <>[{links.slice(1)}]</>
 }

@@ -3,39 +3,42 @@ import { OutwardIcon } from '@/components/ui/icons'
 import { AFFILIATE_LINK_ATTRIBUTES, addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { Provider } from '@/lib/schemas/providers'
 
-type Props = { provider: Provider; titleId: string }
+type Props = { provider: Provider; titleId: string; logo: string }
 
-/** The links to a provider: `Visit Site`, and `More Details →` if it has an address. Both are marked as paid. */
-export function VisitLinks({ provider, titleId }: Props) {
+/** The links to a provider: `Visit Site`, and `More Details →` if it has an address, each marked as paid. */
+export function VisitLinks({ provider, titleId, logo }: Props) {
   const paidId = `${provider.id}_paid`
-  const describedBy = `${titleId} ${paidId}`
+  const link = { ...AFFILIATE_LINK_ATTRIBUTES, 'aria-describedby': `${titleId} ${paidId}` }
   return (
     <div className="card-visit">
+      {/* No alt text, because the name is next to the wordmark. */}
+      {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
+      <img src={logo} alt="" loading="lazy" height={26} />
       <p className="hidden print:block">{`${new URL(provider.websiteUrl).host} (paid link)`}</p>
-      <a
-        {...AFFILIATE_LINK_ATTRIBUTES}
-        href={getVisitUrl(provider, 'homepage')}
-        aria-describedby={describedBy}
-        className={`${BUTTON_CLASSES} mb-1 w-full bg-accent text-base text-on-accent hover:bg-accent-hover`}
-      >
-        {provider.ctaText}
-        <OutwardIcon className="size-4" />
-      </a>
-      <span id={paidId} className="print:hidden">
-        Paid link <span className="sr-only">(opens in a new tab)</span>
-      </span>
+      <p className="card-link">
+        <a
+          {...link}
+          href={getVisitUrl(provider, 'homepage')}
+          className={`${BUTTON_CLASSES} bg-accent text-base whitespace-nowrap text-on-accent hover:bg-accent-hover`}
+        >
+          {provider.ctaText}
+          <OutwardIcon className="size-4" />
+        </a>
+        <span id={paidId}>
+          Paid link <span className="sr-only">(opens in a new tab)</span>
+        </span>
+      </p>
       {provider.moreDetailsUrl && (
-        <>
-          {' '}
+        <p className="card-link">
           <a
-            {...AFFILIATE_LINK_ATTRIBUTES}
+            {...link}
             href={addTracking(provider.moreDetailsUrl, 'homepage')}
-            aria-describedby={describedBy}
-            className="inline-flex min-h-11 items-center quiet-link print:hidden"
+            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap underlined-link"
           >
             More Details →
           </a>
-        </>
+          <span>Paid link</span>
+        </p>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-// How many of the ranked providers' prices we have checked, shown next to every claim that the site is up to date.
+// How many of the ranked providers' prices and certificates we have checked, shown next to every claim that depends on it.
 // Server only.
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
@@ -19,8 +19,24 @@ export function getPriceChecks() {
   }
 }
 
+/** "0 of 5" */
+export function formatPricesChecked(): string {
+  const { done, total } = getPriceChecks()
+  return `${done} of ${total}`
+}
+
 /** "prices checked: 0 of 5; last check: none" */
 export function formatPriceChecks(): string {
-  const { done, total, last } = getPriceChecks()
-  return `prices checked: ${done} of ${total}; last check: ${last ? formatDay(last) : 'none'}`
+  const { last } = getPriceChecks()
+  return `prices checked: ${formatPricesChecked()}; last check: ${last ? formatDay(last) : 'none'}`
+}
+
+/** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
+export function formatCertificateChecks(): string {
+  const { done, total } = countChecks(
+    getProviders(),
+    getSite().checksExpireAfterDays,
+    getBuildDay(),
+  ).certificates
+  return `${done === 0 ? 'not yet checked' : 'checked'} by us: ${done} of ${total}`
 }

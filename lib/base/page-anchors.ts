@@ -11,6 +11,7 @@ export const LIST_ANCHORS = {
   faq: 'faq',
   findings: 'findings',
   list: 'list',
+  makers: 'makers',
   trust: 'trust',
 } as const
 

@@ -8,7 +8,7 @@ const FORBIDDEN: { pattern: RegExp; fix: string }[] = [
   },
   {
     pattern:
-      /\bstates? whether\b|\bnot stated\b|\b(?:do|does|did) not state\b|\b(?:providers?|sellers?|it|each|they) states? (?:it|its|them|their|theirs)\b|\bstated by the provider\b|\bwhat (?:it|a provider|providers) states?\b/i,
+      /\bstates whether\b|\bnot stated\b|\b(?:do|does|did) not state\b|\b(?:providers?|sellers?|it|each|they) states? (?:it|its|them|their|theirs)\b|\bstated by the provider\b|\bwhat (?:it|a provider|providers) states?\b/i,
     fix: 'We have not compared our records with their pages: write "on record" or "not on record".',
   },
   {

@@ -24,6 +24,8 @@ export function getTokens({
     questions: QUESTION_COUNT_LABEL,
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
+    experts: site.qualifiers.experts,
+    updates: site.qualifiers.updates,
   }
 }
 

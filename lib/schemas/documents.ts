@@ -4,6 +4,9 @@ import { signOff } from './evidence'
 import { count, eventDay, monthAndYear, pageDescription, text } from './fields'
 import { expectedIn } from './messages'
 
+/** The drawings of components/guides/Thumbnail.tsx. */
+const DRAWING_KINDS = ['dots', 'bars', 'columns'] as const
+
 export const guideSchema = z
   .strictObject({
     title: text('a title').meta({ distinct: 'guide title' }).describe('The title of the guide.'),
@@ -13,6 +16,16 @@ export const guideSchema = z
       .strictObject({
         value: text('a figure').describe('The figure, exactly as in the guide.'),
         meaning: text('what the figure counts').describe('What the figure counts, in a few words.'),
+        drawing: z
+          .strictObject({
+            kind: z
+              .enum(DRAWING_KINDS)
+              .describe(
+                'dots: of 100 people, on the drug and on placebo. bars: two figures. columns: prices or doses in order.',
+              ),
+            values: z.array(z.number().positive()).min(2).describe('The figures to draw, from zero.'),
+          })
+          .describe('The small drawing next to it.'),
       })
       .nullable()
       .describe('A figure from the guide, shown on its card. null: a card without a figure.'),

@@ -5,6 +5,13 @@ import { expected } from './messages'
 
 const KEEP_COUNT = 'The page has room for exactly this many.'
 
+/** The drawings of components/home/PointIcon.tsx. */
+export const POINT_ICONS = ['chart', 'shield', 'pill', 'box', 'tag', 'star'] as const
+
+const point = item().extend({
+  note: text().nullable().describe('What has to stand next to a claim that we cannot prove, or null.'),
+})
+
 export const homeSchema = z
   .strictObject({
     hero: z
@@ -20,16 +27,29 @@ export const homeSchema = z
           .describe('Two badges; the page adds a third one, with the month.'),
       })
       .meta({ title: 'Top of the page', description: 'What a visitor sees first.' }),
+    doors: z
+      .array(
+        z.strictObject({
+          title: heading(),
+          text: text().describe('What a visitor finds there.'),
+          link: link().describe('Where it leads.'),
+        }),
+      )
+      .length(3, expected('three doors', 'Each has its own drawing: the quiz, the calculator, a guide.'))
+      .describe('The ways in, in the order of their drawings: the quiz, the calculator, a guide.'),
     trust: z
       .strictObject({
         title: heading(),
-        cards: z.array(item()).length(3, expected('three cards', KEEP_COUNT)).describe('Three cards.'),
+        cards: z.array(point).length(3, expected('three cards', KEEP_COUNT)).describe('Three cards.'),
       })
       .describe('Why a reader may trust the site.'),
     findings: z
       .strictObject({
         title: heading(),
-        items: z.array(item()).length(6, expected('six items', KEEP_COUNT)).describe('Six items.'),
+        items: z
+          .array(point.extend({ icon: z.enum(POINT_ICONS).describe('The drawing next to it.') }))
+          .length(6, expected('six items', KEEP_COUNT))
+          .describe('Six items.'),
       })
       .describe('What the site found.'),
     callToAction: z
@@ -41,3 +61,5 @@ export const homeSchema = z
       .describe('The last section of the page.'),
   })
   .describe('The texts of the home page.')
+
+export type Home = z.infer<typeof homeSchema>

@@ -88,6 +88,14 @@ const recordEvidence = z.strictObject(
 /** The fields of a record that may carry evidence. */
 export const CHECKED_FIELDS = Object.keys(recordEvidence.shape) as (keyof typeof recordEvidence.shape)[]
 
+const featureNote = z.strictObject({
+  feature: text('a feature').describe('One of the features above, letter for letter.'),
+  isBenefit: z
+    .boolean()
+    .describe('false for a drawback or a sale, which has a dash instead of a check mark.'),
+  note: text().nullable().describe('What has to stand next to it, or null.'),
+})
+
 export const providerSchema = z
   .strictObject({
     name: name('the name of a provider')
@@ -107,6 +115,9 @@ export const providerSchema = z
       .meta({ unique: [] })
       .nullable()
       .describe('What the provider states, most useful first, or null if nothing is stated.'),
+    featureNotes: someOf(featureNote, 'note')
+      .optional()
+      .describe('What has to stand next to a feature. Leave it out if there is nothing to add.'),
     pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
     facts: factsSchema.describe(
       'What the provider says about itself. A fact without a value is shown as not stated.',

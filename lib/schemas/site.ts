@@ -56,6 +56,13 @@ export const siteSchema = z
     legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
     copyrightYear: count().describe('The year in the copyright line.'),
     disclosure: text().describe('The sentence above the first paid link of a page.'),
+    qualifiers: z
+      .strictObject({
+        experts: text().describe('Next to "Expert\'s Choice", "Expert Reviews", and "Expert Ratings".'),
+        reviewed: text().describe('Next to the counts of providers.'),
+        updates: text().describe('Next to "Real-Time Updates".'),
+      })
+      .describe('What has to stand next to a claim that we cannot prove.'),
     priceNotices: z
       .strictObject({
         unchecked: text().describe('The text while no price has been checked.'),

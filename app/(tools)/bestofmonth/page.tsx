@@ -1,63 +1,51 @@
-import { ListAnswer } from '@/components/answer/ListAnswer'
 import { Faq } from '@/components/faq/Faq'
 import { Island } from '@/components/layout/Island'
 import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
+import { LowestSums } from '@/components/ledger/LowestSums'
+import { MakerRows } from '@/components/ledger/MakerRows'
 import { ChangeLog } from '@/components/providers/ChangeLog'
-import { JumpLinks } from '@/components/providers/JumpLinks'
 import { ListDisclosure } from '@/components/providers/ListDisclosure'
+import { OldFragments } from '@/components/providers/OldFragments'
 import { ProviderList } from '@/components/providers/ProviderList'
-import { formatPriceChecks } from '@/components/providers/price-checks'
+import { QuizBand } from '@/components/providers/QuizBand'
 import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { MonthScript } from '@/components/ui/LiveMonth'
-import { spellCount } from '@/lib/base/format'
-import { getBuildDay, getBuildMonth } from '@/lib/base/month'
+import { getBuildMonth } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
-import { getMakerPrices, getProviders, getSite } from '@/lib/content'
-import { getApprovedOffers, listUncomputedOffers } from '@/lib/providers/approved-drugs'
-import { toCompared } from '@/lib/providers/compare'
+import { getProviders, getSite } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('rankings')
 
+const TITLE = {
+  as: 'h1',
+  className: 'mb-1 heading-1',
+  before: 'Top GLP-1 Providers Right Now for',
+  buildMonth: getBuildMonth(),
+} as const
+
 export default function RankingsPage() {
-  const listed = getProviders().length
-  const today = getBuildDay()
+  const { counts, qualifiers } = getSite()
   return (
     <PageShell path={ROUTES.rankings}>
       <JsonLd things={describeRoute('rankings')} />
+      <OldFragments />
       <Eyebrow>Rankings</Eyebrow>
-      <Island
-        name="MonthHeading"
-        props={{
-          as: 'h1',
-          className: 'mb-1 heading-1',
-          before: 'Top GLP-1 Providers Right Now for',
-          buildMonth: getBuildMonth(),
-        }}
-      />
+      <Island name="MonthHeading" props={TITLE} />
       <MonthScript />
-      <p className="text-lead text-muted">
-        Our top {listed} of over {getSite().counts.reviewed} providers reviewed.{' '}
-        <span className="inline-block text-sm">{formatPriceChecks()}</span>
+      <p className="mb-2.5 text-sm leading-snug text-muted md:text-base">
+        {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
+        {qualifiers.reviewed}
       </p>
-      <ListAnswer />
-      <div className="grid items-center gap-3 grid-cols-[minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)]">
-        <JumpLinks listed={spellCount(listed)} />
-        <ListDisclosure />
-      </div>
+      <LowestSums />
       <SafetyBlock />
+      <ListDisclosure />
       <ProviderList list="rankings" />
-      <Island
-        name="CostAndCompare"
-        props={{
-          providers: getProviders().map(toCompared),
-          offers: getApprovedOffers(getMakerPrices(), today),
-          uncomputed: listUncomputedOffers(getMakerPrices(), today),
-        }}
-      />
+      <MakerRows />
+      <QuizBand />
       <ChangeLog />
       <Faq sourcesOn={ROUTES.home} />
     </PageShell>

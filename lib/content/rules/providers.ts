@@ -11,7 +11,12 @@ import { findContradictions, findWrongPrices } from './contradictions'
 
 /** Every rule about one record. */
 export function checkRecord(record: ProviderRecord): ContentIssue[] {
-  const issues = [...checkFactEvidence(record), ...checkHighestPrice(record), ...findContradictions(record)]
+  const issues = [
+    ...checkFactEvidence(record),
+    ...checkFeatureNotes(record),
+    ...checkHighestPrice(record),
+    ...findContradictions(record),
+  ]
   return issues.map(({ path, message }) => issueAt(recordFileOf(record.id), path, message))
 }
 
@@ -30,6 +35,20 @@ function checkFactEvidence(record: ProviderRecord): { path: Path; message: strin
       : `expected "${LOOKED_NOT_STATED}", got nothing. The record does not state the ${name}: say that somebody looked, remove the evidence, or write what the provider states.`
     return [{ path: ['evidence', field, 'found'], message }]
   })
+}
+
+/** A note belongs to a feature of the record. */
+function checkFeatureNotes({
+  features,
+  featureNotes = [],
+}: ProviderRecord): { path: Path; message: string }[] {
+  return featureNotes
+    .map(({ feature }, index) => ({
+      feature,
+      path: ['featureNotes', index, 'feature'],
+      message: `expected one of the features of this record, got "${feature}". Copy it letter for letter.`,
+    }))
+    .filter(({ feature }) => !features?.includes(feature))
 }
 
 /** A price that is the same at every dose is also the price at the highest one. */

@@ -1,0 +1,36 @@
+import { formatPricesChecked } from '@/components/providers/price-checks'
+import { capitalize } from '@/lib/base/format'
+import { ROUTES } from '@/lib/base/routes'
+import { LedgerPanel } from './LedgerPanel'
+import { getListRows } from './list-rows'
+import { RowS } from './RowS'
+
+/** The first year of every ranked provider and of the cheapest approved drug, each leading to its place in the rankings. */
+export function FirstYear() {
+  const { ranked, makers, maxCents } = getListRows('rankings', (id) => `${ROUTES.rankings}#${id}`)
+  return (
+    <LedgerPanel
+      titleId="first_year_title"
+      strip={{ title: 'First year', checked: formatPricesChecked() }}
+      maxCents={maxCents}
+    >
+      {ranked.map((row) => (
+        <li key={row.key}>
+          <RowS row={row} maxCents={maxCents} hasRank />
+        </li>
+      ))}
+      {makers.slice(0, 1).map((row) => (
+        <li key={row.key}>
+          <RowS
+            row={row}
+            href={`${ROUTES.rankings}#${row.key}`}
+            maxCents={maxCents}
+            note="approved"
+            lines={row.condition ? [capitalize(row.condition)] : []}
+            hasRank
+          />
+        </li>
+      ))}
+    </LedgerPanel>
+  )
+}

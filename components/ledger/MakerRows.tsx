@@ -1,0 +1,36 @@
+import { Section } from '@/components/ui/Section'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
+import { LedgerPanel } from './LedgerPanel'
+import { getListRows, getMakerLines } from './list-rows'
+import { RowS } from './RowS'
+
+const SHOWN_ROWS = 3
+
+/** The approved drugs with the lowest first-year sums, each leading to its maker's page. */
+export function MakerRows() {
+  const { makers, maxCents } = getListRows('rankings', providerPath)
+  const rows = makers.slice(0, SHOWN_ROWS)
+  return (
+    <Section id="makers" title="Approved drugs, from their makers">
+      <p className="mb-4 text-sm text-muted">
+        {`FDA-approved. Not ranked, and we earn nothing on them. Prices as reported, ${rows[0]?.reported}.`}
+      </p>
+      <LedgerPanel titleId="makers_title" maxCents={maxCents} isWide>
+        {rows.map((row) => (
+          <li key={row.key} id={row.key}>
+            <RowS row={row} maxCents={maxCents} note={row.track ?? ''} lines={getMakerLines(row)} isWide />
+          </li>
+        ))}
+      </LedgerPanel>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <StandaloneLink href={guidePath('glp1-cost-breakdown')} variant="strong">
+          All prices and doses
+        </StandaloneLink>
+        <StandaloneLink href={ROUTES.providers} variant="strong">
+          Compare every fact
+        </StandaloneLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Band } from '@/components/ui/Band'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { TextLink } from '@/components/ui/TextLink'
+import { ROUTES } from '@/lib/base/routes'
+import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
+
+/** The way from the rankings to the quiz and the calculator. */
+export function QuizBand() {
+  return (
+    <Band
+      titleId="quiz_title"
+      title="Which of them fits your budget?"
+      text={
+        <>
+          {`${QUESTION_COUNT_LABEL}, no signup. Or `}
+          <TextLink href={ROUTES.calculator}>estimate your weight loss</TextLink>.
+        </>
+      }
+    >
+      <ButtonLink href={ROUTES.quiz}>Find Your Cheapest Option</ButtonLink>
+    </Band>
+  )
+}

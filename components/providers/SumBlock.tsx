@@ -1,0 +1,33 @@
+import { Bar } from '@/components/ledger/Bar'
+import { capitalize } from '@/lib/base/format'
+import type { LedgerRow } from '@/lib/plans/rows'
+import { AT_LEAST } from '@/lib/plans/words'
+
+type Props = {
+  row: LedgerRow
+  /** The end of the page's scale. */
+  maxCents: number
+  /** How its first year compares: "$860 more than the lowest". */
+  above: string | null
+}
+
+/** What the first year costs, to scale, and the price as stated. */
+export function SumBlock({ row, maxCents, above }: Props) {
+  if (row.sumCents === null) return <p className="card-sum font-semibold">{capitalize(row.sumText)}</p>
+  return (
+    <div className="card-sum text-sm leading-snug">
+      <p className="mb-1">
+        {row.isAtLeast && `${AT_LEAST} `}
+        <strong className="text-figure">{row.sumText}</strong> in the first year
+      </p>
+      <Bar row={row} maxCents={maxCents} />
+      <p className="mt-1.5">{row.priceAsStated}</p>
+      <p className="text-muted">
+        {capitalize(row.drugText)}
+        {above && <span data-above>{` · ${above}`}</span>}
+      </p>
+      {row.fromNote && <p className="text-muted">{row.fromNote}</p>}
+      {row.endNote && <p className="text-muted">{capitalize(row.endNote)}</p>}
+    </div>
+  )
+}

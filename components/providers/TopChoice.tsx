@@ -1,0 +1,20 @@
+import { StarsIcon } from '@/components/ui/icons'
+import { Pill } from '@/components/ui/Pill'
+import { getSite } from '@/lib/content'
+
+const DEFAULT_BADGE = "Expert's Choice"
+
+/** The badge of the top choice on the edge of its card, and what it is worth. */
+export function TopChoice({ badge }: { badge: string | null }) {
+  return (
+    <>
+      <p className="absolute -top-3.5 left-inset">
+        <Pill tone="highlight">
+          <StarsIcon count={1} className="size-3" />
+          {badge ?? DEFAULT_BADGE}
+        </Pill>
+      </p>
+      <p className="text-sm leading-snug text-muted">{getSite().qualifiers.experts}</p>
+    </>
+  )
+}

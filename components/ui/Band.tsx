@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { ElementId } from '@/lib/base/page-anchors'
+
+type Props = {
+  titleId: ElementId
+  title: string
+  text: ReactNode
+  /** The next step, as a button. */
+  children: ReactNode
+}
+
+/** A tinted band with the next step of a page. */
+export function Band({ titleId, title, text, children }: Props) {
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-lg bg-accent-soft p-5 md:mt-18 md:px-8"
+    >
+      <div>
+        <h2 id={titleId} className="heading-3">
+          {title}
+        </h2>
+        <p className="text-sm text-muted">{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatAboveLowest, getLowestRows } from '@/lib/plans/lowest'
+import type { LedgerRow } from '@/lib/plans/rows'
+
+const row = (key: string, sumCents: number | null, isAtLeast = false) =>
+  ({ key, sumCents, isAtLeast }) as LedgerRow
+
+const [low, included, dear, unpriced] = [
+  row('low', 118_800, true),
+  row('included', 164_900),
+  row('dear', 204_800, true),
+  row('unpriced', null),
+]
+const pill = row('pill', 333_800)
+
+test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
+  [
+    [dear, low, unpriced, included],
+    [pill],
+    [
+      ['Lowest on record', 'low'],
+      ['Lowest with medication included', 'included'],
+      ['Approved drug, from its maker', 'pill'],
+    ],
+  ],
+  [[included, dear], [], [['Lowest on record, medication included', 'included']]],
+  // Of equal sums, the one that includes the drug.
+  [[row('open', 164_900, true), included], [], [['Lowest on record, medication included', 'included']]],
+  [[dear], [], [['Lowest on record', 'dear']]],
+  [[unpriced], [pill], [['Approved drug, from its maker', 'pill']]],
+])('the lowest of %j and %j', (providers, makers, expected) => {
+  expect(getLowestRows(providers, makers).map(({ label, row: { key } }) => [label, key])).toEqual(expected)
+})
+
+test.each([
+  [low, [low, included, unpriced], 'The lowest of these'],
+  [dear, [low, dear], '$860 more than the lowest'],
+  [low, [low, row('same', 118_800)], 'As low as the lowest'],
+  [low, [low, unpriced], null],
+  [unpriced, [low, unpriced], null],
+])('%j among %j: %s', (one, rows, expected) => {
+  expect(formatAboveLowest(one, rows)).toBe(expected)
+})
