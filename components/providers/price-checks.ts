@@ -3,19 +3,18 @@
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getProviders, getSite } from '@/lib/content'
-import { countChecks, getPriceNotice } from '@/lib/providers/check-counts'
+import { countChecks, formatPriceNotice } from '@/lib/providers/check-counts'
 
-/** `last` is the day of the newest check, even if that is due again, or null. */
+/** `last` is the day of the newest check, or null if every check is due again. */
 export function getPriceChecks() {
   const providers = getProviders()
-  const [site, today] = [getSite(), getBuildDay()]
-  const { done } = countChecks(providers, site.checksExpireAfterDays, today).prices
+  const { done } = countChecks(providers, getSite().checksExpireAfterDays, getBuildDay()).prices
   const days = providers.flatMap(({ evidence }) => evidence.pricing?.verifiedOn ?? []).sort()
   return {
     done,
     total: providers.length,
-    last: days.at(-1) ?? null,
-    notice: getPriceNotice(providers, site, today),
+    last: done > 0 ? (days.at(-1) ?? null) : null,
+    notice: formatPriceNotice({ done, total: providers.length }),
   }
 }
 

@@ -1,7 +1,6 @@
 // Counts the stated facts that have a check which is not due again. Facts that are not stated do not count.
 import { FACT_KEYS, type FactKey } from '../base/facts'
 import type { ProviderRecord } from '../schemas/providers'
-import type { Site } from '../schemas/site'
 import { type CheckLimits, isCheckDue } from './evidence'
 import { getFact } from './fact-values'
 
@@ -29,12 +28,6 @@ export function countChecks(
   }
 }
 
-/** What every page and file says about whether the prices of these records have been checked. */
-export function getPriceNotice(
-  records: readonly ProviderRecord[],
-  { priceNotices, checksExpireAfterDays }: Pick<Site, 'priceNotices' | 'checksExpireAfterDays'>,
-  today: string,
-): string {
-  const { done } = countChecks(records, checksExpireAfterDays, today).prices
-  return done > 0 ? priceNotices.partlyChecked : priceNotices.unchecked
-}
+/** What every page and file says about whether prices have been checked. */
+export const formatPriceNotice = ({ done, total }: CheckCount): string =>
+  `Prices are as on record; we have checked ${done} of ${total} ourselves. Check before you pay.`

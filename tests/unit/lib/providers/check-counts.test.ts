@@ -1,4 +1,4 @@
-import { countChecks, getPriceNotice } from '@/lib/providers/check-counts'
+import { countChecks, formatPriceNotice } from '@/lib/providers/check-counts'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const LIMITS = { prices: 35, others: 90 }
@@ -22,11 +22,7 @@ test.each([
   if (!first) throw new Error('there is no provider')
   const checked = { ...first, evidence: { pricing: checkedOn(verifiedOn) } }
   expect(countChecks([checked, ...others], LIMITS, TODAY).prices).toEqual({ done, total: 5 })
-  const site = {
-    priceNotices: { unchecked: 'None yet.', partlyChecked: 'Some.' },
-    checksExpireAfterDays: LIMITS,
-  }
-  expect(getPriceNotice([checked, ...others], site, TODAY)).toBe(done ? 'Some.' : 'None yet.')
+  expect(formatPriceNotice({ done, total: 5 })).toContain(`checked ${done} of 5`)
 })
 
 test('a check of an unstated fact does not count', () => {
