@@ -3,6 +3,7 @@
 import type { MDXComponents } from 'mdx/types'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
+import { Estimates } from '@/components/guides/Estimates'
 import { FigureTable } from '@/components/guides/FigureTable'
 import { FirstYear } from '@/components/guides/FirstYear'
 import { AnswerRows } from '@/components/guides/figures/AnswerRows'
@@ -38,6 +39,7 @@ const guideComponents = {
   Callout,
   Cite,
   DisclosureSentence,
+  Estimates,
   FigureTable,
   FirstYear,
   MakerPrices,

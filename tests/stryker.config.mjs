@@ -21,7 +21,6 @@ export default {
     '!lib/quiz/results-title.ts',
     // Hand content to Next and to publishing, and draw images; tests/site checks the result.
     '!lib/seo/{build-commit,page-metadata,publishing-facts,site-metadata}.ts',
-    '!lib/seo/images/{draw,publish-images,social-images}.mjs',
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true, // a constant would need all tests again for each change

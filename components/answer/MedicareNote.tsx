@@ -1,12 +1,12 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import { TextLink } from '@/components/ui/TextLink'
+import { SourceLink } from '@/components/ui/SourceLink'
 
 /** Medicare's program: its texts and sources. */
 export type MedicareProgram = {
   /** "Medicare's GLP-1 Bridge costs $50 a month for people who qualify, through December 31, 2027." */
   summary: string
   who: string
-  sources: readonly { label: string; url: string; how: string }[]
+  sources: readonly { label: string; url: string | null; how: string }[]
 }
 
 type Props = {
@@ -28,11 +28,9 @@ export function MedicareNote({ program: { summary, who, sources }, lead }: Props
       <p className="text-sm">
         {who}
         {sources.map(({ label, url, how }) => (
-          <span key={url}>
+          <span key={label}>
             {' '}
-            <TextLink href={url}>
-              <NoWrap>{label}</NoWrap>
-            </TextLink>
+            <SourceLink label={label} url={url} />
             {`, ${how}.`}
           </span>
         ))}

@@ -11,10 +11,9 @@ export function getCalculatorFacts(): CalculatorFacts {
     table,
     disclaimer,
     trials: trials.flatMap(({ source: id, ...trial }) =>
-      getSources([id]).map(({ publisher, year, url }) => ({
-        ...trial,
-        source: { label: year === null ? publisher : `${publisher} ${year}`, url },
-      })),
+      getSources([id]).flatMap(({ publisher, year, url }) =>
+        url ? { ...trial, source: { label: year === null ? publisher : `${publisher} ${year}`, url } } : [],
+      ),
     ),
   }
 }

@@ -1,3 +1,4 @@
+import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { getFaq } from '@/lib/content'
@@ -25,6 +26,7 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
         ))}
       </div>
       <ButtonLink href="#top">{buttonLabel}</ButtonLink>
+      <RelatedQuestions path="/#" as="h3" />
     </Section>
   )
 }

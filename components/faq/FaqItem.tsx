@@ -34,11 +34,15 @@ export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
           <p id={sourcesId} className="text-sm">
             Sources:{' '}
             {getSources(sources).map((source, index) => (
-              <span key={source.url}>
+              <span key={source.id}>
                 {index > 0 && '; '}
-                <a href={source.url} rel="noopener" className="source-link underlined-link">
-                  {source.label}
-                </a>
+                {source.url ? (
+                  <a href={source.url} rel="noopener" className="source-link underlined-link">
+                    {source.label}
+                  </a>
+                ) : (
+                  source.label
+                )}
                 , {source.publisher}
                 {source.year !== null && ` ${source.year}`}
               </span>

@@ -1,36 +1,53 @@
+import { getSources } from '@/lib/content'
 import type { Mark, PropsOf } from '@/lib/guides/props'
 
+type Marks = { marks?: readonly Mark[] | undefined }
+
 /** The number of a source, linked to it. `marks` is filled in when the text is compiled. */
-export function Cite({ marks = [], kind }: PropsOf<'Cite'> & { marks?: readonly Mark[] }) {
-  return <CiteMarks marks={marks} isReported={kind === 'reported'} isInText />
+export function Cite({ marks = [] }: PropsOf<'Cite'> & Marks) {
+  return <CiteMarks marks={marks} />
 }
 
-type Props = {
-  marks: readonly Mark[]
-  isReported?: boolean
-  /** In running text, where no line may start with the number. A table cell is too narrow for that. */
-  isInText?: boolean
+/** The size of a finger around a small number. It moves no line. */
+const HIT_AREA =
+  'relative before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2'
+
+const CIRCLE = 'after:ml-px after:inline-block after:size-[0.44em] after:rounded-pill after:border-current'
+
+/** The numbers of all sources of one passage. A hollow circle says that a source was reported, a solid one that we read it. */
+export function CiteMarks({ marks = [] }: Marks) {
+  return marks.map((mark) => {
+    const isReported = isOnlyReported(mark)
+    return (
+      <sup key={mark.number} className="ml-0.5 text-xs text-muted">
+        <a
+          id={mark.occurrence === 1 ? citationId(mark.number) : undefined}
+          href={`#${sourceId(mark.number)}`}
+          aria-label={`source ${mark.number}${isReported ? ', as reported' : ''}`}
+          className={`quiet-link ${HIT_AREA} ${CIRCLE} ${isReported ? 'after:border' : 'after:border-[0.22em]'}`}
+        >
+          {mark.number}
+        </a>
+      </sup>
+    )
+  })
 }
 
-/** The numbers of all sources for one passage. If they were only reported, says so once, after the last. */
-export function CiteMarks({ marks, isReported = false, isInText = false }: Props) {
-  return marks.map(({ number, occurrence }, index) => (
-    <sup key={number}>
-      {(index > 0 || !isInText) && <wbr />}
-      <a
-        id={citationId(number, occurrence)}
-        href={`#${sourceId(number)}`}
-        aria-label={isReported ? `Source ${number}, as reported` : `Source ${number}`}
-        className="px-1 py-2 font-semibold underlined-link"
-      >
-        {isReported && index === marks.length - 1 ? `${number} reported` : number}
-      </a>
-    </sup>
-  ))
+const isOnlyReported = ({ id, isReported }: Mark): boolean =>
+  isReported || getSources([id]).some(({ read }) => read === 'reported')
+
+/** What the circles mean. Stands once, below the answer. */
+export function CircleLegend() {
+  return (
+    <p className="mt-1 mb-0! text-xs text-muted">
+      <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check there before you pay or act{' '}
+      <span className={`ml-2 ${CIRCLE} after:mr-1 after:border-[0.22em]`} /> read by us
+    </p>
+  )
 }
 
 /** The id of a source in the list at the end. */
 export const sourceId = (number: number): string => `source-${number}`
 
-/** The id of a citation, for the link back to it. */
-export const citationId = (number: number, occurrence: number): string => `cite-${number}-${occurrence}`
+/** The id of the first place that cites a source, for the link back to it. */
+export const citationId = (number: number): string => `cite-${number}`

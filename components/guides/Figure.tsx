@@ -1,41 +1,55 @@
 import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { Kind, Mark } from '@/lib/guides/props'
-import { CiteMarks } from './Cite'
-import { PANEL, STRIP } from './FactPanel'
+import type { Mark } from '@/lib/guides/props'
+import { CircleLegend, CiteMarks } from './Cite'
 
 type Props = {
   caption: string
   /** What the figures are and what they leave out. */
   note?: string | undefined
-  /** Words at the right of the dark strip. Without them, the figure has an ink rule instead. */
+  /** Words at the right of the dark strip of an answer. Without them, the figure has an ink rule instead. */
   strip?: string | undefined
-  kind?: Kind | undefined
+  kind?: 'reported' | undefined
   cite?: readonly string[] | undefined
   marks?: readonly Mark[] | undefined
   children: ReactNode
 }
 
+/** The thick line above every table and drawing in a guide that has no strip. */
+export const RULE = 'border-t-2 border-ink pt-2.5'
+
+const STRIP =
+  'flex flex-wrap items-baseline justify-between gap-x-4 bg-strip px-inset py-2.5 text-sm font-semibold text-on-strip print:border-b print:border-ink'
+
 /** A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. */
-export function Figure({ caption, note, strip, kind, marks = [], children }: Props) {
+export function Figure({ caption, note, strip, marks, children }: Props) {
   return (
     <figure className="@container mb-8 max-w-figure break-inside-avoid">
-      <div className={strip ? PANEL : 'border-t-2 border-ink pt-2.5'}>
-        <figcaption
-          className={
-            strip ? `flex flex-wrap items-baseline justify-between gap-x-4 ${STRIP}` : 'mb-3 font-bold'
-          }
-        >
+      <div className={strip ? 'overflow-hidden rounded-lg border border-ink bg-card' : RULE}>
+        <figcaption className={strip ? STRIP : 'mb-3 font-bold'}>
           <NoWrap>{caption}</NoWrap>
           {strip && <span className="text-xs font-normal">{strip}</span>}
         </figcaption>
         {children}
       </div>
-      {(note || marks.length > 0) && (
-        <p className="mt-2 mb-0! text-sm text-muted">
-          <NoWrap>{note ?? 'Sources'}</NoWrap> <CiteMarks marks={marks} isReported={kind === 'reported'} />
-        </p>
-      )}
+      <FigureNote note={note} marks={marks} />
+      {strip && <CircleLegend />}
     </figure>
+  )
+}
+
+/** The line below a figure: what it leaves out, and all its sources. */
+export function FigureNote({
+  note,
+  marks = [],
+}: {
+  note?: string | undefined
+  marks?: readonly Mark[] | undefined
+}) {
+  if (!note && marks.length === 0) return null
+  return (
+    <p className="mt-2 mb-0! text-sm text-muted">
+      <NoWrap>{note ?? (marks.length === 1 ? 'Source' : 'Sources')}</NoWrap> <CiteMarks marks={marks} />
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
 import type { Guide } from '@/lib/schemas/documents'
@@ -7,14 +7,24 @@ import { GuideHeader } from './GuideHeader'
 import { Prose } from './Prose'
 import { SourceList } from './SourceList'
 
-type Props = { guides: readonly Guide[]; guide: Guide; children: ReactNode }
+/** A text as MDX compiles it: a function without hooks that returns its elements in a fragment. */
+export type CompiledText = (props: object) => ReactElement<{ children?: ReactNode }>
 
-/** A guide: header, table of contents (beside the text if there is room), text, sources, and further links. */
-export function GuideArticle({ guides, guide, children }: Props) {
+type Props = { guides: readonly Guide[]; guide: Guide; text: CompiledText }
+
+/** A guide: header and answer, table of contents (beside the text if there is room), text, sources, and further links. */
+export function GuideArticle({ guides, guide, text }: Props) {
+  // The first figure is the answer. Only our own components are functions; what Markdown writes has a tag name.
+  const parts = Children.toArray(text({}).props.children).filter((part) => typeof part === 'object')
+  const [answer, ...rest] = parts
+  const hasAnswer = typeof answer === 'object' && 'type' in answer && typeof answer.type === 'function'
   const sections = [...getSections(guide.body), { id: 'sources', text: 'Sources' }]
   return (
-    <ReadingLayout header={<GuideHeader guide={guide} />} aside={<TableOfContents sections={sections} />}>
-      <Prose>{children}</Prose>
+    <ReadingLayout
+      header={<GuideHeader guide={guide}>{hasAnswer && answer}</GuideHeader>}
+      aside={<TableOfContents sections={sections} />}
+    >
+      <Prose>{hasAnswer ? rest : parts}</Prose>
       <SourceList citations={guide.body.citations} />
       <GuideFooter guides={guides} slug={guide.slug} />
     </ReadingLayout>

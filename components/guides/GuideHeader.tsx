@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
+import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getReadingMinutes } from '@/lib/guides/reading'
 import type { Guide } from '@/lib/schemas/documents'
 
-/** Everything above a guide's text: a link to the blog, badge, title, lead, dates, and when to call 911. */
-export function GuideHeader({ guide }: { guide: Guide }) {
-  const { badge, updated, checked, published, modified, title, lead, author, reviewer, emergency, body } =
-    guide
+/** Everything above a guide's text: a link to the blog, badge, title, lead, byline, when to call 911, and the answer. */
+export function GuideHeader({ guide, children }: { guide: Guide; children?: ReactNode }) {
+  const { badge, updated, gathered, title, lead, reviewer, emergency } = guide
   return (
     <header>
       <a
@@ -17,12 +18,9 @@ export function GuideHeader({ guide }: { guide: Guide }) {
       >
         <span aria-hidden="true">←&nbsp;</span>Back to Blog
       </a>
-      <p className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <p className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <Pill tone="accent">{badge}</Pill>
-        <span>
-          {updated && `Updated ${updated} · `}
-          {getReadingMinutes(body.words)} min read
-        </span>
+        {updated && <span>Estimates: Updated {updated}</span>}
       </p>
       <h1 className="mb-3 heading-1">
         <NoWrap>{title}</NoWrap>
@@ -30,24 +28,42 @@ export function GuideHeader({ guide }: { guide: Guide }) {
       <p className="mb-3 max-w-reading text-lead text-muted">
         <NoWrap>{lead}</NoWrap>
       </p>
-      <p className="mb-5 max-w-reading text-sm text-muted">
+      <div className="mb-4 max-w-reading text-sm text-muted">
+        <p>
+          Sources gathered {gathered}; those marked reported we could not open ·{' '}
+          {reviewer
+            ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}`
+            : 'Not clinically reviewed'}
+        </p>
+        <Details guide={guide} />
+      </div>
+      {emergency && (
+        <p className="mb-5 max-w-reading rounded-r-md border-l-4 border-danger bg-danger-soft px-4 py-3">
+          <strong>Call 911 or go to an emergency room</strong> {emergency.text}{' '}
+          <TextLink href={`#${emergency.section}`}>All signs</TextLink>
+        </p>
+      )}
+      {children}
+    </header>
+  )
+}
+
+function Details({ guide: { author, published, modified, body } }: { guide: Guide }) {
+  return (
+    <details>
+      <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center text-link">
+        Details
+      </summary>
+      <p className="pb-2">
         Written by {author}, published here <Day day={published} />
         {modified && (
           <>
             , changed <Day day={modified} />
           </>
         )}
-        . Facts checked {checked}.{updated && ' “Updated” is the date of our own estimates.'}{' '}
-        {reviewer
-          ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}.`
-          : 'Not clinically reviewed.'}
+        . {getReadingMinutes(body.words)} min read.
       </p>
-      {emergency && (
-        <p className="mb-5 max-w-reading rounded-r-md border-l-4 border-danger bg-danger-soft p-4">
-          <strong>Call 911 or go to an emergency room</strong> {emergency}
-        </p>
-      )}
-    </header>
+    </details>
   )
 }
 

@@ -1,27 +1,31 @@
+import { Fragment } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { TextLink } from '@/components/ui/TextLink'
+import { SourceLink } from '@/components/ui/SourceLink'
 import { getSources } from '@/lib/content'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
-/** Points from content/safety.json: a lead in bold, a sentence, and links to its sources. */
+/** Points from content/safety.json: a lead in bold and a sentence each, then one line with all their sources. */
 export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
+  const ids = [...new Set(points.flatMap(({ sources }) => sources))]
   return (
-    <ul className="list-disc pl-5 print:[&_a]:after:content-none!">
-      {points.map(({ lead, text, sources }) => (
-        <li key={lead} className="mb-2">
-          <strong>{lead}</strong> <NoWrap>{text}</NoWrap>{' '}
-          <span className="text-sm text-muted">
-            [
-            {getSources(sources).flatMap(({ id, label, url }, index) => [
-              index > 0 && ', ',
-              <TextLink key={id} href={url}>
-                <NoWrap>{label}</NoWrap>
-              </TextLink>,
-            ])}
-            ]
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="list-disc pl-5">
+        {points.map(({ lead, text }) => (
+          <li key={lead} className="mb-1.5">
+            <strong>{lead}</strong> <NoWrap>{text}</NoWrap>
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-muted print:[&_a]:after:content-none!">
+        Sources:{' '}
+        {getSources(ids).map(({ id, label, url }, index) => (
+          <Fragment key={id}>
+            {index > 0 && '; '}
+            <SourceLink label={label} url={url} />
+          </Fragment>
+        ))}
+        .
+      </p>
+    </>
   )
 }

@@ -1,52 +1,44 @@
-import { NoWrap } from '@/components/ui/NoWrap'
-import { TextLink } from '@/components/ui/TextLink'
+import { SourceLink } from '@/components/ui/SourceLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
 import type { Body } from '@/lib/schemas/documents'
 import type { Read } from '@/lib/schemas/sources'
 import { citationId, sourceId } from './Cite'
 
-/** The numbered sources of a guide, with links back to where they are cited. */
+/** The numbered sources of a guide, folded, each with a link back to the first place that cites it. */
 export function SourceList({ citations }: { citations: Body['citations'] }) {
   const sources = getSources(citations.map(({ id }) => id))
+  const reported = sources.filter(({ read }) => read === 'reported').length
   return (
-    <section aria-labelledby="sources" className="mt-12 max-w-reading">
-      <h2 id="sources" className="mb-4 heading-2">
-        Sources
-      </h2>
-      {sources.some(({ read }) => read === 'reported') && (
+    <section aria-labelledby="sources" className="mt-12 max-w-reading border-y border-line">
+      <details>
+        <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between">
+          <h2 id="sources" className="scroll-mt-6 text-sm font-semibold">
+            Sources ({sources.length}): {reported} reported, {sources.length - reported} read by us
+          </h2>
+        </summary>
         <p className="mb-4 text-sm text-muted">
-          We could not open every original. A figure marked “reported” comes from dated reports that name it.
-          Check it on the page below before you rely on it.
+          Reported means: we could not open the original. The figure comes from dated reports that name it.
         </p>
-      )}
-      <ol className="list-decimal pl-6 text-sm text-muted">
-        {sources.map(({ title, publisher, year, url, read, readOn }, index) => {
-          const { number, occurrences } = citations[index] ?? { number: index + 1, occurrences: 0 }
-          return (
-            <li key={url} id={sourceId(number)} className="mb-3 pl-1">
-              <TextLink href={url}>
-                <NoWrap>{title}</NoWrap>
-              </TextLink>
-              . {publisher}
-              {year !== null && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}
-              <span className="print:hidden">
-                {' '}
-                {Array.from({ length: occurrences }, (_, place) => (
-                  <a
-                    key={citationId(number, place + 1)}
-                    href={`#${citationId(number, place + 1)}`}
-                    aria-label={`Back to place ${place + 1} that cites source ${number}`}
-                    className="px-1.5 py-1 underlined-link"
-                  >
-                    {occurrences === 1 ? '↑' : `↑${place + 1}`}
-                  </a>
-                ))}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
+        <ol className="list-decimal pl-6 text-sm text-muted">
+          {sources.map(({ id, title, publisher, year, url, read, readOn }, index) => {
+            const number = citations[index]?.number ?? index + 1
+            return (
+              <li key={id} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1 target:text-ink">
+                <SourceLink label={title} url={url} />. {publisher}
+                {year !== null && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}{' '}
+                <a
+                  href={`#${citationId(number)}`}
+                  aria-label={`Back to the first place that cites source ${number}`}
+                  className="px-1.5 py-1 underlined-link print:hidden"
+                >
+                  ↑
+                </a>
+              </li>
+            )
+          })}
+        </ol>
+      </details>
     </section>
   )
 }

@@ -3,9 +3,9 @@ import type { Mark, PropsOf } from '@/lib/guides/props'
 import { Figure } from './Figure'
 
 /** A timeline with a stop for each time. */
-export function Timeline({ items, ...figure }: PropsOf<'Timeline'> & { marks?: readonly Mark[] }) {
+export function Timeline({ caption, items, marks }: PropsOf<'Timeline'> & { marks?: readonly Mark[] }) {
   return (
-    <Figure {...figure}>
+    <Figure caption={caption} marks={marks}>
       <ol className="ml-1.5 border-l-2 border-accent">
         {items.map(({ when, title, text }) => (
           <li key={when} className="relative break-inside-avoid pb-5 pl-6 last:pb-0">

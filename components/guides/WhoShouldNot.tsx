@@ -5,7 +5,10 @@ import { SafetyPoints } from './SafetyPoints'
 export function WhoShouldNot() {
   const { title, items, after } = getSafety().whoShouldNot
   return (
-    <aside role="note" className="mb-7 break-inside-avoid rounded-md border-2 border-ink bg-card p-5">
+    <aside
+      role="note"
+      className="mb-7 break-inside-avoid rounded-md border-2 border-ink bg-card px-inset py-4 text-sm"
+    >
       <p className="mb-2 font-bold">{title}</p>
       <SafetyPoints points={items} />
       <p className="mb-0!">{after}</p>

@@ -1,4 +1,5 @@
 import { NoWrap } from '@/components/ui/NoWrap'
+import { SourceLink } from '@/components/ui/SourceLink'
 import { getSafety, getSources } from '@/lib/content'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
@@ -55,9 +56,7 @@ function Point({ lead, text, sources }: SafetyPoint) {
 function Sources({ ids }: { ids: readonly string[] }) {
   const links = getSources(ids).flatMap(({ id, label, url }) => [
     ', ',
-    <a key={id} href={url} rel="noopener">
-      <NoWrap>{label}</NoWrap>
-    </a>,
+    <SourceLink key={id} label={label} url={url} />,
   ])
   return <>[{links.slice(1)}]</>
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { NoWrap } from './NoWrap'
-import { TextLink } from './TextLink'
+import { SourceLink } from './SourceLink'
 
-type Props = { lead: string; text: string; sources: readonly { label: string; url: string }[] }
+type Props = { lead: string; text: string; sources: readonly { label: string; url: string | null }[] }
 
 /** Who the drugs are approved for, with the sources. Shown before a visitor answers or calculates. */
 export function ApprovedFor({ lead, text, sources }: Props) {
@@ -10,9 +10,9 @@ export function ApprovedFor({ lead, text, sources }: Props) {
     <p className="text-sm text-muted">
       <strong>{lead}</strong> <NoWrap>{text}</NoWrap> Source:{' '}
       {sources.map(({ label, url }, index) => (
-        <Fragment key={url}>
+        <Fragment key={label}>
           {index > 0 && ', '}
-          <TextLink href={url}>{label}</TextLink>
+          <SourceLink label={label} url={url} />
         </Fragment>
       ))}
       .

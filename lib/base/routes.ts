@@ -7,6 +7,7 @@ export const ROUTES = {
   blog: '/blog',
   contact: '/contact',
   providers: '/providers',
+  questions: '/questions',
   howWeRank: '/how-we-rank',
   about: '/about',
   corrections: '/corrections',

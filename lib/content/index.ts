@@ -49,6 +49,7 @@ export const getChanges = () => getContent().changes.changes
 export const getSafety = () => getContent().safety
 export const getHome = () => getContent().home
 export const getFaq = () => getContent().faq
+export const getQuestions = () => getContent().questions
 export const getPages = () => getContent().pages.pages
 export const getPosts = () => getContent().posts.posts
 export const getTestimonials = () => getContent().testimonials.testimonials

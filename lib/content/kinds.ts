@@ -14,6 +14,7 @@ import { navigationSchema } from '../schemas/navigation'
 import { pagesSchema } from '../schemas/pages'
 import { postsSchema } from '../schemas/posts'
 import { providerSchema } from '../schemas/providers'
+import { questionsSchema } from '../schemas/questions'
 import { rankingSchema } from '../schemas/ranking'
 import { redirectsSchema } from '../schemas/redirects'
 import { safetySchema } from '../schemas/safety'
@@ -41,6 +42,7 @@ export const KINDS = {
   safety: jsonFile(safetySchema),
   home: jsonFile(homeSchema),
   faq: jsonFile(faqSchema),
+  questions: jsonFile(questionsSchema),
   pages: jsonFile(pagesSchema),
   posts: jsonFile(postsSchema),
   sources: jsonFile(sourcesSchema),

@@ -1,4 +1,4 @@
-// Numbers and names that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
+// Numbers, names, and one rule that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
 // as in the specification). An unknown token is an issue: a reader must never see the braces.
 import { capitalize, spellCount } from '../base/format'
 import { getBuildDay } from '../base/month'
@@ -11,7 +11,8 @@ import type { CheckedContent } from './kinds'
 export function getTokens({
   site,
   ranking,
-}: Pick<CheckedContent, 'site' | 'ranking'>): Record<string, string> {
+  safety,
+}: Pick<CheckedContent, 'site' | 'ranking' | 'safety'>): Record<string, string> {
   const listed = spellCount(ranking.providers.length)
   return {
     listed,
@@ -24,6 +25,7 @@ export function getTokens({
     questions: QUESTION_COUNT_LABEL,
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
+    doNotTake: safety.rule,
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
   }

@@ -24,7 +24,7 @@ export const FIGURES = [
  * @property {string} id       of the source
  * @property {number} number   the number of the source on this page, in order of first appearance
  * @property {number} occurrence  1 for the first place that cites it, then 2 …
- * @property {'read' | 'copy' | 'reported'} kind  how this place says the source was read
+ * @property {boolean} isReported  whether the source was read, but these figures were only reported
  * @property {JsxElement} element  the component that cites
  * @property {number} line
  */
@@ -67,7 +67,7 @@ export function collectCitations(tree) {
   const sources = new Map()
   visit(tree, isJsxElement, (node) => {
     const element = /** @type {JsxElement} */ (node)
-    for (const { id, kind } of readClaims(element)) {
+    for (const { id, isReported } of readClaims(element)) {
       const source = sources.get(id) ?? { number: sources.size + 1, count: 0 }
       source.count += 1
       sources.set(id, source)
@@ -75,7 +75,7 @@ export function collectCitations(tree) {
         id,
         number: source.number,
         occurrence: source.count,
-        kind,
+        isReported,
         element,
         line: element.position?.start.line ?? 0,
       })
@@ -91,35 +91,19 @@ export function isJsxElement(node) {
 
 /**
  * The sources of one component, in the order of its marks: those of the whole figure first, then those of its columns.
- * The default kind is "copy".
  * @param {JsxElement} element
- * @returns {{ id: string, kind: Citation['kind'] }[]}
+ * @returns {{ id: string, isReported: boolean }[]}
  */
 function readClaims(element) {
   const { id, kind, cite, columns } = readProps(element)
-  const claim = (/** @type {unknown} */ sources, /** @type {unknown} */ kindOfSources) =>
+  const claim = (/** @type {unknown} */ sources, /** @type {unknown} */ kindOfFigures) =>
     (Array.isArray(sources) ? sources : [])
       .filter((source) => typeof source === 'string')
-      .map((source) => ({ id: source, kind: toKind(kindOfSources) }))
+      .map((source) => ({ id: source, isReported: kindOfFigures === 'reported' }))
   if (element.name === 'Cite') return claim(Array.isArray(id) ? id : [id], kind)
   if (!FIGURES.includes(element.name ?? '')) return []
   const parts = Array.isArray(columns) ? columns.filter(isGroup) : []
-  return [
-    ...claim(cite, kind ?? findWeakest(parts)),
-    ...parts.flatMap((column) => claim(column.cite, column.kind)),
-  ]
-}
-
-/** @param {unknown} value @returns {Citation['kind']} */
-const toKind = (value) => (value === 'read' || value === 'reported' ? value : 'copy')
-
-/**
- * The kind of the sources that a table cites as a whole: the weakest one among the columns that cite none themselves.
- * @param {Record<string, unknown>[]} columns
- */
-function findWeakest(columns) {
-  const kinds = columns.filter(({ cite }) => cite === undefined).map(({ kind }) => kind)
-  return ['reported', 'copy', 'read'].find((kind) => kinds.includes(kind))
+  return [...claim(cite, kind), ...parts.flatMap((column) => claim(column.cite, column.kind))]
 }
 
 /**

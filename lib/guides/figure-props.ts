@@ -75,10 +75,16 @@ export const FIGURE_PROPS = {
   Dumbbells: z
     .strictObject({
       ...frame,
-      names: z.tuple([text('a name'), text('a name')]).describe('The disc, then the square.'),
+      names: z.array(text('a name')).length(2, 'expected two names').describe('The disc, then the square.'),
       max: z.number().positive().describe('The end of the scale.'),
       rows: z
-        .array(z.strictObject({ label, first: percent, second: percent }))
+        .array(
+          z.strictObject({
+            label,
+            first: percent.describe('Out of 100 people on the first drug.'),
+            second: percent.describe('Out of 100 people on the second drug.'),
+          }),
+        )
         .min(1, 'expected at least one row')
         .refine((rows) => areUnique(rows, (row) => row.label), 'expected every label once')
         .describe('Two shares each.'),
@@ -91,21 +97,24 @@ export const FIGURE_PROPS = {
       series: z
         .array(
           z.strictObject({
-            name: text('a name'),
+            name: text('a name').describe('The name of the drug, or placebo.'),
             isMain: z.boolean().optional().describe('Drawn bold, with its figures.'),
-            points: z.array(
-              z.strictObject({
-                week: z.number().min(0),
-                lost: z
-                  .number()
-                  .min(0)
-                  .max(20, 'the drawing ends at 20 percent')
-                  .describe('Percent of body weight, for example 17.3.'),
-              }),
-            ),
+            points: z
+              .array(
+                z.strictObject({
+                  week: z.number().min(0).describe('Weeks since the start.'),
+                  lost: z
+                    .number()
+                    .min(0)
+                    .max(20, 'the drawing ends at 20 percent')
+                    .describe('Percent of body weight, for example 17.3.'),
+                }),
+              )
+              .describe('The measured points, in order.'),
           }),
         )
-        .min(1),
+        .min(1)
+        .describe('One line each.'),
     })
     .meta({ title: 'Weight after stopping', description: 'Measured points, joined by straight lines.' }),
   People: z
@@ -136,7 +145,7 @@ export const FIGURE_PROPS = {
       drugs: z
         .array(
           z.strictObject({
-            name: text('a name'),
+            name: text('a name').describe('The name of the drug.'),
             detail: text('a detail').describe('How long a step takes.'),
             unit: text('a unit').describe('For example "mg".'),
             place: z.enum(['left', 'right']).describe('The column: shots left, pills right.'),
@@ -173,12 +182,16 @@ export const FIGURE_PROPS = {
       columns: z
         .array(
           z.strictObject({
-            title: text('a title'),
-            sign: z.enum(['yes', 'caution', 'no'], 'expected "yes", "caution" or "no"'),
-            items: z.array(text('an item')).min(1),
+            title: text('a title').describe('The heading of the column.'),
+            sign: z.enum(['yes', 'caution', 'no'], 'expected "yes", "caution" or "no"').meta({
+              description: 'The sign before it.',
+              enumDescriptions: ['A check mark', 'A wave', 'A cross'],
+            }),
+            items: z.array(text('an item')).min(1).describe('A few words each.'),
           }),
         )
-        .length(3, 'expected three columns'),
+        .length(3, 'expected three columns')
+        .describe('Three columns, side by side.'),
     })
     .meta({ title: 'Yes, caution, no', description: 'Three columns of short lines.' }),
   PriceColumns: z.strictObject({ caption, note, cite, kind }).meta({

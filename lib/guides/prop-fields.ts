@@ -21,14 +21,13 @@ export const cite = ids
   .optional()
   .meta({ title: 'Sources', description: 'Ids from sources.json, for the figure as a whole.' })
 
-/** How the figures were read: in the original, in a copy, or in dated reports. It must not claim more than the source's `read`. */
+/** Left out: as `read` in sources.json says. "reported": the source was read, but not for these figures. */
 export const kind = z
-  .enum(['read', 'copy', 'reported'], 'expected "read", "copy" or "reported"')
+  .literal('reported', 'expected "reported", or nothing: how a source was read is in sources.json')
   .optional()
   .meta({
-    title: 'How it was read',
-    description: 'How the figures were read. If left out: in the original or a copy.',
-    enumDescriptions: ['In the original', 'In the original or a copy', 'Only reported'],
+    title: 'Only reported',
+    description: 'Set it if these figures were only reported, although the source itself was read.',
   })
 
 /** A share of 100 people. */

@@ -4,41 +4,20 @@ import { z } from 'zod'
 import { FIGURE_PROPS } from './figure-props'
 import { areUnique, cite, ids, kind, sourceId, text } from './prop-fields'
 
-/** The heading of every column with our own estimates. */
-export const ESTIMATE_HEADING = 'Our estimate, September 2025'
-
 const cells = z.array(text('a cell')).describe('The cells of the row, one for each column.')
 
 const column = z.union(
   [
-    text('a column').meta({ title: 'Words only', description: 'The heading of the column.' }),
+    text('a column').meta({ title: 'Without its own sources', description: 'The heading of the column.' }),
     z
       .strictObject({
         title: text('the title of a column').describe('The heading of the column.'),
-        kind: z
-          .enum(['estimate', 'read', 'copy', 'reported'], 'expected "estimate", "read", "copy" or "reported"')
-          .meta({
-            description: 'How the figures in the column were read.',
-            enumDescriptions: [
-              'Our estimate',
-              'In the original',
-              'In the original or a copy',
-              'Only reported',
-            ],
-          }),
-        cite: cite.describe('Ids from sources.json, for this column.'),
+        kind,
+        cite: ids.describe('Ids from sources.json, for this column.'),
       })
-      .refine((group) => (group.kind === 'estimate') === (group.title === ESTIMATE_HEADING), {
-        path: ['title'],
-        error: `expected "${ESTIMATE_HEADING}" above our estimates, and above nothing else`,
-      })
-      .refine((group) => group.kind !== 'estimate' || group.cite === undefined, {
-        path: ['cite'],
-        error: 'our own estimate has no source; leave the sources out',
-      })
-      .meta({ title: 'Figures, with how they were read' }),
+      .meta({ title: 'With its own sources' }),
   ],
-  'expected the title of a column, or { title, kind, cite }',
+  'expected the title of a column, or { title, cite }',
 )
 
 export type Column = z.infer<typeof column>
@@ -68,6 +47,23 @@ export const PROPS = {
       kind,
     })
     .meta({ title: 'Citation', description: 'The source of the sentence before it.' }),
+  Estimates: z
+    .strictObject({
+      groups: z
+        .array(
+          z.strictObject({
+            title: text('a title').describe('What the figures are about.'),
+            rows: z
+              .array(cells.length(2, 'expected two cells: the item and our estimate'))
+              .min(1, 'expected at least one row')
+              .describe('The item, and our estimate.'),
+          }),
+        )
+        .min(1, 'expected at least one group')
+        .describe('Our own estimates, by subject. They have no source.'),
+      note: text('a note').optional().describe('A sentence under the table.'),
+    })
+    .meta({ title: 'Estimates', description: 'The closing table of our own earlier estimates.' }),
   FigureTable: z
     .strictObject({
       caption: text('a caption').describe('The line above the figure.'),
@@ -78,6 +74,7 @@ export const PROPS = {
         .describe('Two or three columns; the first one labels the rows.'),
       rows: z.array(cells).min(1, 'expected at least one row').describe('A cell for each column.'),
       note: text('a note').optional().describe('A sentence under the table.'),
+      kind,
       cite,
     })
     .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -88,12 +85,6 @@ export const PROPS = {
       path: ['rows'],
       error: 'expected every column and every row label once',
     })
-    .refine(
-      ({ columns, cite: sources }) =>
-        sources !== undefined ||
-        columns.every((entry) => typeof entry === 'string' || entry.kind === 'estimate' || entry.cite),
-      { path: ['columns'], error: 'name the source of every column that has a kind, or of the table' },
-    )
     .meta({ title: 'Table', description: 'Two or three columns of words or figures.' }),
   Timeline: z
     .strictObject({
@@ -147,7 +138,6 @@ export const PROPS = {
 
 export type ComponentName = keyof typeof PROPS
 export type PropsOf<N extends ComponentName> = z.infer<(typeof PROPS)[N]>
-export type Kind = NonNullable<PropsOf<'Cite'>['kind']>
 
-/** One citation: the number it shows, and its position among the citations of the same source. */
-export type Mark = { number: number; occurrence: number }
+/** One citation: its source, the number it shows, and its position among the citations of the same source. */
+export type Mark = { id: string; number: number; occurrence: number; isReported: boolean }

@@ -19,14 +19,15 @@ import { findUncitedFigures } from './uncited-figures'
 const EMPTY_BODY: Body = {
   headings: [],
   citations: [],
-  claims: [],
   links: [],
   images: [],
   codes: [],
+  days: [],
   words: 0,
   numbers: [],
   ends: [],
   uncited: [],
+  drawing: null,
 }
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
@@ -64,22 +65,49 @@ function parseBody(text: string, today: string): Result {
   keepCurrentParts(tree, today)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
-  const claims = collectCitations(tree).map(({ id, kind, line }) => ({ id, kind, line }))
   const texts = readTexts(tree)
   const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
   const numbers = [...new Set(texts.flatMap(listNumbers))]
   const uncited = findUncitedFigures(tree)
-  return {
-    headings,
-    ...links,
-    ends,
-    citations: readCitations(tree),
-    claims,
-    words,
-    numbers,
-    uncited,
-    issues,
-  }
+  const citations = readCitations(tree)
+  const drawing = findDrawing(tree)
+  const days = readDays(tree)
+  return { headings, ...links, ends, citations, days, words, numbers, uncited, drawing, issues }
+}
+
+/** Forbidden words, and coming days without an end. Returns the texts that hold until a day. */
+function checkSentences(tree: Root, today: string, report: Report): Body['ends'] {
+  const ends: Body['ends'] = []
+  visit(tree, (node) => {
+    const element = isJsxElement(node) ? (node as JsxElement) : null
+    const text = element ? joinValues(readProps(element)) : node.type === 'text' ? node.value : ''
+    const words = findForbiddenWords(text)
+    if (words) report(lineOf(node), words)
+    if (element?.name === 'Until')
+      ends.push({ day: String(readProps(element).day), text: toPlainText(node), line: lineOf(node) })
+    if (element?.name === 'Until' || element?.name === 'From') return SKIP
+    // The data of a drawing may name any day.
+    const [open] = element ? [] : findDays(text).filter(({ day }) => day >= today)
+    if (open)
+      report(
+        lineOf(node),
+        `"${open.written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${open.day}">…</Until>, and what holds afterwards into <From day="…">.`,
+      )
+  })
+  return ends
+}
+
+/** Components that the social image of a guide can show. */
+const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'FirstYear', 'MakerPrices', 'People', 'PriceColumns']
+
+function findDrawing(tree: Root): Body['drawing'] {
+  let drawing: Body['drawing'] = null
+  visit(tree, isJsxElement, (node) => {
+    const element = node as JsxElement
+    if (!drawing && element.name && DRAWN.includes(element.name))
+      drawing = { name: element.name, props: readProps(element) }
+  })
+  return drawing
 }
 
 /** `field` is the path of the value in the component that begins on this line. */
@@ -132,26 +160,16 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
   return headings
 }
 
-/** Forbidden words, and coming days without an end. Returns the texts that hold until a day. */
-function checkSentences(tree: Root, today: string, report: Report): Body['ends'] {
-  const ends: Body['ends'] = []
-  visit(tree, (node) => {
-    const element = isJsxElement(node) ? (node as JsxElement) : null
-    const text = element ? joinValues(readProps(element)) : node.type === 'text' ? node.value : ''
-    const words = findForbiddenWords(text)
-    if (words) report(lineOf(node), words)
-    if (element?.name === 'Until')
-      ends.push({ day: String(readProps(element).day), text: toPlainText(node), line: lineOf(node) })
-    if (element?.name === 'Until' || element?.name === 'From') return SKIP
-    // The data of a drawing may name any day.
-    const [open] = element ? [] : findDays(text).filter(({ day }) => day >= today)
-    if (open)
-      report(
-        lineOf(node),
-        `"${open.written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${open.day}">…</Until>, and what holds afterwards into <From day="…">.`,
-      )
+/** The days of every <DateLanes>. */
+function readDays(tree: Root): Body['days'] {
+  const days: Body['days'] = []
+  visit(tree, isJsxElement, (node) => {
+    const element = node as JsxElement
+    if (element.name !== 'DateLanes') return
+    const { data } = PROPS.DateLanes.safeParse(readProps(element))
+    days.push(...(data?.items ?? []).map(({ day }) => ({ day, line: lineOf(element) })))
   })
-  return ends
+  return days
 }
 
 function readCitations(tree: Root): Body['citations'] {

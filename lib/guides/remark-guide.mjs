@@ -23,19 +23,24 @@ function numberCitations(tree) {
     byElement.set(citation.element, [...(byElement.get(citation.element) ?? []), citation])
   }
   for (const [element, citations] of byElement) {
-    const marks = citations.map(({ number, occurrence }) => ({ number, occurrence }))
+    const marks = citations.map(({ id, number, occurrence, isReported }) => ({
+      id,
+      number,
+      occurrence,
+      isReported,
+    }))
     element.attributes.push({ type: 'mdxJsxAttribute', name: 'marks', value: toExpression(marks) })
   }
 }
 
 /**
  * An attribute that contains data, in the form that the compiler expects: text and syntax tree.
- * @param {{ number: number, occurrence: number }[]} marks
+ * @param {Record<string, string | number | boolean>[]} marks
  * @returns {import('mdast-util-mdx-jsx').MdxJsxAttributeValueExpression}
  */
 function toExpression(marks) {
-  /** @type {(name: string, value: number) => import('estree').Property} */
-  const property = (name, value) => ({
+  /** @type {(entry: [string, string | number | boolean]) => import('estree').Property} */
+  const property = ([name, value]) => ({
     type: 'Property',
     kind: 'init',
     method: false,
@@ -56,9 +61,9 @@ function toExpression(marks) {
             type: 'ExpressionStatement',
             expression: {
               type: 'ArrayExpression',
-              elements: marks.map(({ number, occurrence }) => ({
+              elements: marks.map((mark) => ({
                 type: 'ObjectExpression',
-                properties: [property('number', number), property('occurrence', occurrence)],
+                properties: Object.entries(mark).map(property),
               })),
             },
           },

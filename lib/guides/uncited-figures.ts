@@ -1,4 +1,5 @@
-// Figures in the text of a guide without a source.
+// Figures in the text of a guide without a source: amounts of money, percentages, doses, weights, times, and numbers of
+// people.
 import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -6,26 +7,21 @@ import { FIGURES, isJsxElement, type JsxElement, readProps } from './citations.m
 import { listFigures } from './figures'
 import { PROPS } from './props'
 
-/** `sentence` is the text that contains it: a sentence, or a cell of a table. */
+/** `sentence` is the text that contains it: the part of a paragraph without a source, or a cell of a table. */
 export type UncitedFigure = { figure: string; sentence: string; line: number }
 
-/** Replaces a citation in the text. No guide contains it. */
-const CITED = '⟦cited⟧'
-
-/** A citation belongs to the sentence before it. */
-const SENTENCE = new RegExp(`[^.!?]+(?:[.!?](?![\\s"”)⟦]|$)[^.!?]*)*[.!?]*["”)]*(?:\\s*${CITED})*`, 'g')
-
 /** The figures of a paragraph with these words are our own. */
-const OWN = /\bour estimate\b/i
+const OWN = /\bour (?:estimate|sum)s?\b/i
 
 /**
- * Every figure without a source in paragraphs, list items, tables, timelines, and dose ladders. A link to another site
- * counts as the source of its paragraph. Headings, captions, and times in a timeline are left out: they cannot cite.
+ * Every figure without a source in paragraphs, list items, tables, and other components. A citation covers its paragraph
+ * up to where it stands, and a link to another site the whole paragraph. Headings, captions, and our own estimates are
+ * left out: they cannot cite.
  */
 export function findUncitedFigures(tree: Root): UncitedFigure[] {
   const texts: { text: string; line: number }[] = []
   visit(tree, 'paragraph', (node) => {
-    texts.push(...splitParagraph(node).map((text) => ({ text, line: lineOf(node) })))
+    texts.push({ text: readUncitedPart(node), line: lineOf(node) })
   })
   visit(tree, isJsxElement, (node) => {
     texts.push(...listUncitedParts(node as JsxElement).map((text) => ({ text, line: lineOf(node) })))
@@ -38,55 +34,32 @@ export function findUncitedFigures(tree: Root): UncitedFigure[] {
 const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1
 
-/** The sentences of a paragraph that have no source. */
-function splitParagraph(node: Paragraph): string[] {
-  let hasLink = false
-  visit(node, 'link', ({ url }) => {
-    hasLink ||= url.startsWith('https:')
-  })
-  const text = node.children
-    .map((child) =>
-      isJsxElement(child) && (child as JsxElement).name === 'Cite' ? CITED : toPlainText(child),
-    )
-    .join('')
-  if (hasLink || OWN.test(text)) return []
-  return (text.match(SENTENCE) ?? []).filter((sentence) => !sentence.includes(CITED))
+/** The text after the last citation of a paragraph. */
+function readUncitedPart({ children }: Paragraph): string {
+  const hasLink = children.some((child) => child.type === 'link' && child.url.startsWith('https:'))
+  const last = children.findLastIndex((child) => isJsxElement(child) && (child as JsxElement).name === 'Cite')
+  const text = toPlainText(children.slice(last + 1))
+  return hasLink || OWN.test(text) ? '' : text
 }
 
 /** The texts of a component that its sources do not cover. */
 function listUncitedParts(element: JsxElement): string[] {
   const props = readProps(element)
-  if (props.cite !== undefined) return []
-  switch (element.name) {
-    case 'FigureTable': {
-      const { data } = PROPS.FigureTable.safeParse(props)
-      return data ? [data.note ?? '', ...listUncitedCells(data)] : []
-    }
-    default:
-      return FIGURES.includes(element.name ?? '') ? listTexts(props) : []
-  }
+  if (props.cite !== undefined || !FIGURES.includes(element.name ?? '')) return []
+  if (element.name !== 'FigureTable') return listTexts(props)
+  const { data } = PROPS.FigureTable.safeParse(props)
+  if (!data) return []
+  // A column that names its sources is covered, and so is the first one, which labels the rows.
+  const places = data.columns.flatMap((column, place) => (typeof column === 'string' ? [place] : []))
+  const uncited = places.length < data.columns.length ? places.slice(1) : places
+  return [data.note ?? '', ...uncited.flatMap((place) => data.rows.map((row) => String(row[place])))]
 }
 
 /** Every text in the data of a drawing, except its caption and the times of a timeline. */
-const listTexts = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, part]) =>
-          key === 'caption' || key === 'when' ? [] : listTexts(part),
-        )
-      : []
-
-type Table = { columns: (string | { title: string; kind: string })[]; rows: string[][] }
-
-/**
- * A column with a kind cites its sources or contains our estimates, so it is left out. So is the first column next to
- * such columns: it labels their rows.
- */
-function listUncitedCells({ columns, rows }: Table): string[] {
-  const hasFigures = columns.some((column) => typeof column !== 'string')
-  const places = columns.flatMap((column, place) =>
-    typeof column !== 'string' || (place === 0 && hasFigures) ? [] : [place],
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'caption' || key === 'when' ? [] : listTexts(part),
   )
-  return [...places.flatMap((place) => [columns[place], ...rows.map((row) => row[place])])].map(String)
 }

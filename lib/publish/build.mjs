@@ -12,7 +12,6 @@ const RECORD_FILE = '.well-known/build.json'
 const STEPS = [
   'jiti lib/editing/content-cli.ts',
   'next build', // publishes the pages with adapter.mjs
-  'jiti lib/seo/images/images-cli.ts',
   'next-sitemap --config next-sitemap.config.mjs',
 ]
 /** next-sitemap only prints an error when it cannot write its files. */

@@ -24,6 +24,7 @@ export const findDatedItems: Read = (...input) =>
     findMakerPrices,
     findSources,
     findGuides,
+    findGuideDays,
     findSecurityTxt,
     findDatedTexts,
   ].flatMap((find) => find(...input))
@@ -137,12 +138,19 @@ const READINGS = { copy: 'read in a copy', reported: 'only reported' } as const
 
 /** Sources that nobody has read in the original. They are checked as often as anything except a price. */
 const findSources: Read = ({ site, sources }, today) =>
-  sources.sources.flatMap(({ id, read, readOn, url }, i) => {
+  sources.sources.flatMap(({ id, title, read, readOn, url }, i) => {
     if (read === 'original') return []
     const verifiedOn = readOn.length > 7 ? readOn : getMonthEnd(readOn)
     const path = ['sources', i, 'read']
     const stillTrue = { path: ['sources', i, 'readOn'], value: today.slice(0, 7) }
-    const item = { what: 'source', file: jsonFileOf('sources'), path, where: url, isOpen: true, stillTrue }
+    const item = {
+      what: 'source',
+      file: jsonFileOf('sources'),
+      path,
+      where: url ?? title,
+      isOpen: true,
+      stillTrue,
+    }
     const value = `${id}: ${READINGS[read]}, ${readOn}`
     return datedItem(
       { ...item, value },
@@ -159,6 +167,25 @@ const findGuides: Read = ({ guides }, today, siteUrl) =>
     const until = addMonthsToEnd(getMonthEnd(checked), GUIDE_MONTHS)
     return datedItem({ ...item, value, where: `${siteUrl}/guides/${slug}`, stillTrue }, until, today)
   })
+
+/** Days that a guide names. When one comes, the sentences around it may no longer be true. */
+const findGuideDays: Read = ({ guides }, today, siteUrl) =>
+  guides.flatMap(({ slug, title, body }) =>
+    [...new Set(body.days.map(({ day }) => day))].map((day) =>
+      datedItem(
+        {
+          what: 'day in a guide',
+          file: documentFileOf('guides', slug),
+          path: [],
+          value: `${title}: names ${formatDay(day)}`,
+          where: `${siteUrl}/guides/${slug}`,
+          stillTrue: null,
+        },
+        addDays(day, -1),
+        today,
+      ),
+    ),
+  )
 
 const findSecurityTxt: Read = ({ site: { securityTxt } }, today, siteUrl) => {
   const path = ['securityTxt', 'expires']

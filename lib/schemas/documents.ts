@@ -1,7 +1,7 @@
 // The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
 import { signOff } from './evidence'
-import { count, eventDay, monthAndYear, pageDescription, text } from './fields'
+import { count, eventDay, monthAndYear, pageDescription, slug, text } from './fields'
 import { expectedIn } from './messages'
 
 /** The drawings of components/guides/Thumbnail.tsx. */
@@ -36,6 +36,9 @@ export const guideSchema = z
     modified: eventDay()
       .nullable()
       .describe('The day of the last change that a reader should know about, or null.'),
+    gathered: text('the months').describe(
+      'When its sources were gathered, for example "October to November 2026".',
+    ),
     checked: monthAndYear().describe(
       'The month in which the facts were last checked, for example "November 2026".',
     ),
@@ -46,9 +49,13 @@ export const guideSchema = z
     reviewer: signOff('the name and profession of who reviewed it')
       .nullable()
       .describe('The clinician who reviewed it. null: the guide says that no clinician has reviewed it.'),
-    emergency: text('when to call 911')
+    emergency: z
+      .strictObject({
+        text: text('when to call 911').describe('The words after "Call 911 or go to an emergency room".'),
+        section: slug().describe('The address of the heading above the whole list of signs, without "#".'),
+      })
       .nullable()
-      .describe('When to get help: the words after "Call 911 or go to an emergency room", or null.'),
+      .describe('When to get help at once, on the first screen, or null.'),
     lead: text('one or two sentences under the title').describe('One or two sentences under the title.'),
   })
   .refine(({ published, modified }) => modified === null || modified >= published, {
@@ -71,12 +78,12 @@ export type Body = {
   headings: { depth: number; text: string; id: string }[]
   /** Ids of sources in the order of their numbers, with how often each is cited. */
   citations: { id: string; number: number; occurrences: number; line: number }[]
-  /** For every citation: how its source was read. */
-  claims: { id: string; kind: 'read' | 'copy' | 'reported'; line: number }[]
   links: { href: string; line: number }[]
   images: { path: string; line: number }[]
   /** Texts between backticks. */
   codes: { text: string; line: number }[]
+  /** Days that a drawing names, like 2026-12-31: the text around it may need a change when they come. */
+  days: { day: string; line: number }[]
   words: number
   /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
   numbers: string[]
@@ -84,6 +91,8 @@ export type Body = {
   ends: { day: string; text: string; line: number }[]
   /** Figures with a unit that name no source, each with the sentence or cell it is in. */
   uncited: { figure: string; sentence: string; line: number }[]
+  /** The first component whose picture a social image can show. */
+  drawing: { name: string; props: Record<string, unknown> } | null
 }
 
 /** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */

@@ -19,6 +19,9 @@ const point = z.strictObject({
 
 export const safetySchema = z
   .strictObject({
+    rule: text('who must not take the drugs').describe(
+      'Who must not take which drugs: the words after "Do not take", wherever a text has {doNotTake}.',
+    ),
     title: heading(),
     points: someOf(point, 'point').describe(
       'The last one is the warning: its first sentence stays visible when the block is folded.',
@@ -41,7 +44,6 @@ export const safetySchema = z
       .describe('Who should not take these drugs: <WhoShouldNot /> in a guide.'),
     card: z
       .strictObject({
-        title: heading(),
         intro: text().describe('The sentences under the heading.'),
         sections: someOf(
           z.strictObject({

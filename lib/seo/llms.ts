@@ -33,11 +33,11 @@ export function makeLlmsText({ siteUrl, site, pages, records, guides, legal, pri
     ],
     [
       'Guides',
-      guides.map(({ slug, title, description, published, modified, checked, reviewer }) =>
+      guides.map(({ slug, title, description, published, modified, gathered, reviewer }) =>
         link(
           title,
           guidePath(slug),
-          `${description} Published ${published}${modified ? `, changed ${modified}` : ''}; facts checked ${checked}; ${reviewer ? `clinically reviewed by ${reviewer.name}` : 'not clinically reviewed'}.`,
+          `${description} Published ${published}${modified ? `, changed ${modified}` : ''}; sources gathered ${gathered}; ${reviewer ? `clinically reviewed by ${reviewer.name}` : 'not clinically reviewed'}.`,
         ),
       ),
     ],
@@ -62,7 +62,7 @@ function makeFacts({ disclosure, certifier, counts }: Site, priceNotice: string)
     priceNotice,
     'First-year costs are computed from the prices on record and all stated fees: a year is 12 months, 52 weeks, or 13 fills of 28 days. "At least" stands before a sum if the medication is billed on top or not on record. A missing fact is a gap in our record.',
     `Ratings are the editors' own, from 0 to 10, based on ${counts.criteria}+ criteria. There are no user reviews. Providers are listed as certified by ${certifier.name}.`,
-    "Medical figures: guides and answers name their sources (trials, drug labels, FDA) and the date when facts were last checked. Figures without a source are labeled as the guide's own ranges. Trials tested the approved drugs, not compounded versions.",
+    "Medical figures: guides and answers name their sources (trials, drug labels, FDA) and how each source was read. Figures without a source are labeled as the guide's own ranges. Trials tested the approved drugs, not compounded versions.",
     `What is paid: ${disclosure} Paid links are marked next to each link.`,
   ]
 }

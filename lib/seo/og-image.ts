@@ -1,5 +1,5 @@
-// The og:image of a page: its path, size, and alt text. lib/seo/images/social-images.mjs draws it.
-import { SOCIAL_IMAGE_SIZE } from '../base/social-image-size.mjs'
+// The og:image of a page: its path, size, and alt text. app/social draws it.
+import { SOCIAL_IMAGE_SIZE } from '../base/social-image-size'
 
 /** The path of a page's social image: `/social/home.png`, `/social/guides/glp1-side-effects.png`. */
 export const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path}.png`

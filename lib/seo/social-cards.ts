@@ -1,25 +1,26 @@
-// The texts on the social image of each indexed page: its title, one line, and, for pages that rank providers, the
-// stated prices. No month and no rating, because other sites cache copies.
-
-import { INDEXED_ROUTES } from '../base/indexed-routes'
+// What the social image of each indexed page shows: its title, and a picture of the page's figures. No month of today and
+// no rating, because other sites cache copies. A sum never stands without "at least" and what it leaves out.
+import { INDEXED_ROUTES, type IndexedRouteName } from '../base/indexed-routes'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
-import { getReadingMinutes } from '../guides/reading'
-import { formatAsStated } from '../plans/provider-plans'
-import { AT_LEAST, NOT_ON_RECORD } from '../plans/words'
-import { getRecordDescription, getRecordTitle } from '../providers/record-view'
+import type { ProjectionTable } from '../calculator/projection'
+import { getSeries } from '../calculator/series'
+import type { MakerPrices } from '../plans/maker-plans'
+import { getProviderPlan } from '../plans/provider-plans'
+import { getMakerRows, getRankedRows, type LedgerRow, toRow } from '../plans/rows'
+import { getScale } from '../plans/scale'
+import type { Score } from '../providers/scorecard'
 import type { Guide, LegalPage } from '../schemas/documents'
 import type { Pages } from '../schemas/pages'
-import type { Pricing, Provider, ProviderRecord } from '../schemas/providers'
+import type { Provider, ProviderRecord } from '../schemas/providers'
 import { socialImagePath } from './og-image'
+import { drawGuide, type Picture, type SumBar } from './social-pictures'
 
 export type SocialCard = {
-  /** The path of the image, from the root of the site. */
-  image: string
-  /** A short line above the title. */
-  eyebrow: string | null
   title: string
+  badge: string | null
+  /** A sentence, shown on a page without a picture. */
   line: string
-  prices: { rank: number; name: string; price: string }[] | null
+  picture: Picture | null
 }
 
 type Facts = {
@@ -28,54 +29,101 @@ type Facts = {
   records: readonly ProviderRecord[]
   guides: readonly Guide[]
   legal: readonly LegalPage[]
+  makerPrices: MakerPrices
+  projection: { table: ProjectionTable; medications: readonly { id: string; label: string }[] }
+  scorecard: Score[]
+  /** A day like 2026-11-20. */
+  today: string
 }
 
-/** How many prices fit on the label. */
-const PRICES_MAX = 5
+const ROWS_MAX = 5
+/** Neither the specified placeholder nor what most people type first. */
+const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const
 
-/**
- * A card for each indexed page: fixed pages in the order of the route map, then records, guides, and legal pages. On
- * pages that rank providers, `prices` contains the first five stated prices; elsewhere it is null.
- */
-export function makeSocialCards({ pages, providers, records, guides, legal }: Facts): SocialCard[] {
-  const prices = providers
-    .slice(0, PRICES_MAX)
-    .map(({ rank, name, pricing, facts }) => ({ rank, name, price: formatStatedPrice(pricing, facts) }))
-  return [
-    ...INDEXED_ROUTES.map((name) => ({
-      image: socialImagePath(ROUTES[name]),
-      eyebrow: null,
-      title: pages[name].title,
-      line: pages[name].description,
-      prices: name === 'home' || name === 'rankings' ? prices : null,
-    })),
-    ...records.map((record) => ({
-      image: socialImagePath(providerPath(record.id)),
-      eyebrow: null,
-      title: getRecordTitle(record),
-      line: getRecordDescription(record),
-      prices: null,
-    })),
-    ...guides.map(({ slug, badge, title, description, body }) => ({
-      image: socialImagePath(guidePath(slug)),
-      eyebrow: `${badge} · ${getReadingMinutes(body.words)} min read`,
-      title,
-      line: description,
-      prices: null,
-    })),
-    ...legal.map(({ slug, title, description }) => ({
-      image: socialImagePath(`/${slug}`),
-      eyebrow: null,
-      title,
-      line: description,
-      prices: null,
-    })),
-  ]
+/** The card of every indexed page by the path of its image. */
+export function makeSocialCards(facts: Facts): Map<string, SocialCard> {
+  const { pages, records, guides, legal, makerPrices, today } = facts
+  const ledger = drawLedger(facts)
+  const pictures: Partial<Record<IndexedRouteName, Picture>> = {
+    home: ledger,
+    rankings: ledger,
+    providers: ledger,
+    quiz: ledger,
+    blog: ledger,
+    calculator: drawProjection(facts),
+    howWeRank: { kind: 'rows', strip: ['Before you trust a list', ''], rows: facts.scorecard },
+  }
+  const toCard = (
+    page: { title: string; description: string },
+    picture: Picture | null = null,
+  ): SocialCard => ({
+    title: page.title,
+    badge: null,
+    line: page.description,
+    picture,
+  })
+  return new Map(
+    [
+      ...INDEXED_ROUTES.map((name) => [ROUTES[name], toCard(pages[name], pictures[name])] as const),
+      ...records.map((record) => [providerPath(record.id), describeRecord(record, today)] as const),
+      ...guides.map((guide) => {
+        const picture = drawGuide(guide, makerPrices.drugs, today)
+        return [guidePath(guide.slug), { ...toCard(guide, picture), badge: guide.badge }] as const
+      }),
+      ...legal.map((page) => [`/${page.slug}`, toCard(page)] as const),
+    ].map(([path, card]) => [socialImagePath(path), card]),
+  )
 }
 
-/** "$179/month", as on the provider's card, with "at least" unless the medication is included. */
-function formatStatedPrice(pricing: Pricing | null, { medicationIncluded }: Provider['facts']): string {
-  if (!pricing) return NOT_ON_RECORD
-  const price = formatAsStated({ ...pricing, note: null })
-  return medicationIncluded ? price : `${AT_LEAST} ${price}`
+function describeRecord(record: ProviderRecord, today: string): SocialCard {
+  const row = toRow(getProviderPlan(record, { today, href: '' }))
+  return {
+    title: `${record.name}: what a first year costs`,
+    badge: 'Provider on record',
+    line: 'No price is on record.',
+    picture:
+      row.sumCents === null
+        ? null
+        : {
+            kind: 'sum',
+            strip: [row.priceAsStated, 'Price as stated'],
+            bar: toBar(row),
+            drug: row.drugText,
+            leavesOut: row.gaps,
+            maxCents: getScale([row.sumCents]).maxCents,
+          },
+  }
+}
+
+/** The first five ranked providers and the cheapest approved drug. */
+function drawLedger({ providers, makerPrices, scorecard, today }: Facts): Picture {
+  const ranked = getRankedRows(providers.slice(0, ROWS_MAX), () => ({ today, href: '' }))
+  const rows = [...ranked, ...getMakerRows(makerPrices, today).slice(0, 1)]
+  return {
+    kind: 'ledger',
+    strip: ['First year', `As stated by providers · checked ${scorecard[0]?.value}`],
+    rows: rows.map(toBar),
+    maxCents: getScale(rows.map(({ sumCents }) => sumCents)).maxCents,
+  }
+}
+
+const toBar = ({ kind, rank, name, sumCents, sumText, isAtLeast }: LedgerRow): SumBar => ({
+  rank: rank ?? null,
+  name,
+  cents: sumCents,
+  sum: sumText,
+  look: kind === 'maker' ? 'maker' : isAtLeast ? 'at-least' : 'included',
+})
+
+function drawProjection({ projection: { table, medications } }: Facts): Picture {
+  const points = getSeries(EXAMPLE, table).filter(({ week }) => week % 4 === 0)
+  const drug = medications.find(({ id }) => id === EXAMPLE.medication)?.label ?? EXAMPLE.medication
+  const end = Math.round(points.at(-1)?.chosenLbs ?? EXAMPLE.weightLbs)
+  return {
+    kind: 'curve',
+    strip: ['Example, not a promise', `${drug}, standard dose`],
+    points,
+    from: `${EXAMPLE.weightLbs} lbs`,
+    to: `about ${end} lbs after ${EXAMPLE.weeks} weeks`,
+  }
 }

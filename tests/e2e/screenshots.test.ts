@@ -24,12 +24,12 @@ const VIEWS: [view: State, width: number][] = [
 ]
 
 const FONT = [400, 600, 700].map((weight) => {
-  const file = `node_modules/@fontsource/gelasio/files/gelasio-latin-${weight}-normal.woff2`
+  const file = `node_modules/@fontsource/noto-sans/files/noto-sans-latin-${weight}-normal.woff2`
   const source = `data:font/woff2;base64,${readFileSync(file, 'base64')}`
-  return `@font-face { font-family: Gelasio; font-weight: ${weight}; src: url(${source}) }`
+  return `@font-face { font-family: Noto Sans; font-weight: ${weight}; src: url(${source}) }`
 })
 const RULE =
-  '*, ::before, ::after, ::placeholder { font-family: Gelasio !important; text-rendering: geometricPrecision !important }'
+  ':root { --font-sans: Noto Sans !important } *, ::before, ::after, ::placeholder { text-rendering: geometricPrecision !important }'
 
 // The content security policy would block the font.
 test.use({ bypassCSP: true, deviceScaleFactor: 1, colorScheme: 'light', reducedMotion: 'reduce' })

@@ -1,5 +1,5 @@
 // What the specification (sections 2 and 9) requires of each guide, verbatim: `texts` anywhere on the page,
-// `estimates` in a column headed "Our estimate, September 2025" and nowhere else.
+// `estimates` in the closing table of our estimates and nowhere else.
 type Specified = { texts: readonly string[]; estimates: readonly string[] }
 
 export const SPECIFIED: Record<string, Specified> = {
@@ -101,6 +101,3 @@ export const SPECIFIED: Record<string, Specified> = {
   },
   'glp1-without-insurance': { texts: ['analyzes over 150 providers'], estimates: [] },
 }
-
-/** Figures that a guide may state without a source, besides its estimates. */
-export const SPECIFIED_ELSEWHERE = ['15-22%', '24-48 hours', '30 seconds']

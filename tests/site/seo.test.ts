@@ -8,6 +8,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { THEME_COLORS } from '../../lib/base/theme'
+import { readColor } from '../../lib/seo/colors'
 import { readContent } from '../fixtures/live-content'
 import { OUT, type Page, readPages, unescapeHtml } from './read-export'
 
@@ -183,16 +184,8 @@ test('a maskable icon keeps its mark inside the safe zone', async () => {
   expect(outside).toBe(0)
 })
 
-test('the theme colors are the page background of the design', async () => {
-  const { readColor, toHex } = await import('../../lib/seo/images/palette.mjs')
-  const css = readFileSync('app/globals.css', 'utf8')
-  const dark = /--color-paper: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/.exec(
-    css.split('prefers-color-scheme: dark')[1] ?? '',
-  )
-  expect(THEME_COLORS).toEqual({
-    light: readColor(css, 'paper'),
-    dark: toHex(Number(dark?.[1]), Number(dark?.[2]), Number(dark?.[3])),
-  })
+test('the theme colors are the page background of the design', () => {
+  expect(THEME_COLORS).toEqual({ light: readColor('paper'), dark: readColor('paper', 'dark') })
 })
 
 test('llms.txt links to every indexed page and no other', async () => {

@@ -2,27 +2,24 @@ import { Figure } from '@/components/guides/Figure'
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark, PropsOf } from '@/lib/guides/props'
 
-/** The answer to "what is it for me?": one row for each situation, its figure, and the next step under it. */
+/** The answer to "what is it for me?": situation and figure on one line, and the next step below them. */
 export function AnswerRows({ rows, ...figure }: PropsOf<'AnswerRows'> & { marks?: readonly Mark[] }) {
   return (
     <Figure {...figure}>
-      <ul className="list-none! pl-0!">
+      <ul className={`list-none! ${figure.strip ? 'px-inset!' : 'pl-0!'}`}>
         {rows.map(({ situation, figure: value, next }) => (
-          <li
-            key={situation}
-            className="mb-0! flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-inset py-3 last:border-b-0"
-          >
-            <span className="min-w-0 flex-[1_1_12rem]">
-              <strong className="block">
+          <li key={situation} className="mb-0! border-t border-line py-2.5 first:border-t-0">
+            <p className="mb-0! flex flex-wrap items-baseline justify-between gap-x-4">
+              <strong>
                 <NoWrap>{situation}</NoWrap>
               </strong>
-              {next && (
-                <span className="block text-sm text-muted">
-                  <NoWrap>{next}</NoWrap>
-                </span>
-              )}
-            </span>
-            <strong className="text-xl/[1.3] text-right">{value}</strong>
+              <strong className="ml-auto text-right text-[1.25rem]/[1.3]">{value}</strong>
+            </p>
+            {next && (
+              <p className="mb-0! text-sm text-muted">
+                <NoWrap>{next}</NoWrap>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -21,18 +21,16 @@ export function Bars({ rows, max, isLarge, ...figure }: PropsOf<'Bars'> & { mark
         {rows.map(({ label, detail, value, text, tone, mark }) => (
           <li key={`${label} ${detail}`} className="mb-4! break-inside-avoid last:mb-0!">
             <p className="mb-1! flex flex-wrap items-baseline justify-between gap-x-4">
-              <span>
-                <strong>
-                  <NoWrap>{label}</NoWrap>
-                </strong>
-                {detail && (
-                  <span className={`text-sm text-muted ${isLarge ? 'block' : 'ml-1.5'}`}>
-                    <NoWrap>{detail}</NoWrap>
-                  </span>
-                )}
-              </span>
+              <strong>
+                <NoWrap>{label}</NoWrap>
+              </strong>
               <strong className={isLarge ? 'text-figure' : ''}>{text}</strong>
             </p>
+            {detail && (
+              <p className="mb-1! text-sm/snug text-muted">
+                <NoWrap>{detail}</NoWrap>
+              </p>
+            )}
             <svg
               aria-hidden="true"
               viewBox={`0 0 ${WIDTH} 10`}

@@ -14,20 +14,19 @@ export function Dumbbells({
   max,
   ...figure
 }: PropsOf<'Dumbbells'> & { marks?: readonly Mark[] }) {
+  const [disc = '', square = ''] = names
   const toX = (value: number) => LEFT + (value / max) * (WIDTH - LEFT - RIGHT)
   const bottom = rows.length * ROW
   return (
     <Figure {...figure}>
       <p aria-hidden="true" className="mb-2! flex gap-x-4 text-sm font-semibold @max-[16rem]:hidden">
-        <Key name={names[0]} className="rounded-pill bg-accent text-accent" />
-        <Key name={names[1]} className="border-2 border-slate bg-card" />
+        <Key name={disc} className="rounded-pill bg-accent text-accent" />
+        <Key name={square} className="border-2 border-slate bg-card" />
       </p>
       <Drawing
         width={WIDTH}
         height={bottom + 20}
-        words={rows.map(
-          ({ label, first, second }) => `${label}: ${names[0]} ${first}, ${names[1]} ${second}`,
-        )}
+        words={rows.map(({ label, first, second }) => `${label}: ${disc} ${first}, ${square} ${second}`)}
       >
         {rows.map(({ label, first, second }, row) => {
           const y = row * ROW + ROW / 2

@@ -2,10 +2,9 @@
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import type { Body } from '../../schemas/documents'
-import type { Read } from '../../schemas/sources'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
-import { type CheckedContent, documentFileOf, jsonFileOf } from '../kinds'
+import { type CheckedContent, documentFileOf } from '../kinds'
 
 /** The text of a guide or legal page, and where it is published. */
 type DocumentText = { file: string; path: string; body: Body }
@@ -44,17 +43,9 @@ const QUIZ_ADDRESS = `${ROUTES.quizResults}?${Object.values(ANSWER_KEYS)
   .map((key) => `${key}=…`)
   .join('&')}`
 
-/** How a citation says its source was read → how the source may actually have been read. */
-const ALLOWED = {
-  read: ['original'],
-  copy: ['original', 'copy'],
-  reported: ['original', 'copy', 'reported'],
-} satisfies Record<string, Read[]>
-
 export function checkDocuments(content: CheckedContent, context: CheckContext): ContentIssue[] {
   const routes = getRoutes(content, context)
   const documents = getDocuments(content)
-  const readings = new Map(content.sources.sources.map(({ id, read }) => [id, read]))
   return documents.flatMap(({ file, path, body }) => {
     const at = (line: number, message: string | null) => (message ? [issueOnLine(file, line, message)] : [])
     return [
@@ -75,18 +66,6 @@ export function checkDocuments(content: CheckedContent, context: CheckContext): 
         return at(
           line,
           `expected ${QUIZ_ADDRESS}, got ${text}. Correct the address and the sentences beside it.`,
-        )
-      }),
-      ...body.claims.flatMap(({ id, kind, line }) => {
-        const read = readings.get(id)
-        if (read === undefined || ALLOWED[kind].some((allowed) => allowed === read)) return []
-        const fix =
-          read === 'reported'
-            ? 'Write kind="reported" (in a table, kind: "reported" of its column), or read the source'
-            : 'Write kind "copy", or read the original'
-        return at(
-          line,
-          `the figure is marked as read more closely than "${id}" was ("${read}" in ${jsonFileOf('sources')}). ${fix}.`,
         )
       }),
       ...(context.staticRoutes.includes(path)

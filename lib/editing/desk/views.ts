@@ -16,6 +16,7 @@ export const VIEWS = {
   'maker-prices': { label: "Makers' prices", toPage: onPage(guidePath('glp1-cost-breakdown')) },
   sources: { label: 'Sources', toPage: onPage(ROUTES.home) },
   faq: { label: 'Questions (FAQ)', toPage: onPage(`${ROUTES.home}#faq`) },
+  questions: { label: 'Questions before buying', toPage: onPage(ROUTES.questions) },
   guides: { label: 'Guides', toPage: guidePath },
   legal: { label: 'Legal pages', toPage: (name) => `/${name}` },
   safety: { label: 'Safety texts', toPage: onPage(ROUTES.rankings) },

@@ -96,7 +96,7 @@ export function makeArticle({ guide, path, sources, name, siteUrl }: ArticleFact
     mainEntityOfPage: makeReviewedPage(url, guide.reviewer),
     citation: sources.map(({ title, url: address }) => ({
       '@type': 'CreativeWork' as const,
-      url: address,
+      ...(address && { url: address }),
       name: title,
     })),
   } as const satisfies Article

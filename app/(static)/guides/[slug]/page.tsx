@@ -30,9 +30,7 @@ export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>)
   return (
     <PageShell path={guidePath(guide.slug)}>
       <JsonLd things={describeGuide(guide)} />
-      <GuideArticle guides={getGuides()} guide={guide}>
-        <Text />
-      </GuideArticle>
+      <GuideArticle guides={getGuides()} guide={guide} text={Text} />
     </PageShell>
   )
 }

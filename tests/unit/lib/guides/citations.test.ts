@@ -40,22 +40,17 @@ test.each([
 })
 
 test.each([
-  ['<Cite id="a" />', { a: 'copy' }],
-  ['<Cite id="a" kind="read" />', { a: 'read' }],
-  ['<Cite id="a" kind="reported" />', { a: 'reported' }],
-  ['<Cite id="a" kind="seen" />', { a: 'copy' }],
-  ['<FigureTable cite={["a"]} columns={["Week", "Dose"]} />', { a: 'copy' }],
-  ['<FigureTable cite={["a"]} kind="read" columns={[{ kind: "reported" }]} />', { a: 'read' }],
-  ['<FigureTable cite={["a"]} columns={["Week", { kind: "read" }, null, [1]]} />', { a: 'read' }],
-  ['<FigureTable cite={["a"]} columns={[{ kind: "read" }, { kind: "copy" }]} />', { a: 'copy' }],
-  ['<FigureTable cite={["a"]} columns={[{ kind: "copy" }, { kind: "reported" }]} />', { a: 'reported' }],
+  ['<Cite id="a" />', { a: false }],
+  ['<Cite id="a" kind="reported" />', { a: true }],
+  ['<FigureTable cite={["a"]} columns={["Week", null, [1]]} />', { a: false }],
   [
-    '<FigureTable cite={["a"]} columns={[{ kind: "read" }, { kind: "reported", cite: ["b"] }]} />',
-    { a: 'read', b: 'reported' },
+    '<FigureTable cite={["a"]} columns={["Week", { kind: "reported", cite: ["b"] }]} />',
+    { a: false, b: true },
   ],
-])('%s says how each source was read', (text, kinds) => {
+  ['<FigureTable cite={["a"]} kind="reported" columns={[{ cite: ["b"] }]} />', { a: true, b: false }],
+])('%s says which figures were only reported', (text, reported) => {
   const citations = collectCitations(read(`${text}\n`))
-  expect(Object.fromEntries(citations.map(({ id, kind }) => [id, kind]))).toEqual(kinds)
+  expect(Object.fromEntries(citations.map(({ id, isReported }) => [id, isReported]))).toEqual(reported)
 })
 
 test('a component is either inline or a block', () => {
@@ -104,11 +99,14 @@ test('each component that cites gets its numbers, as text and as a syntax tree',
   expect(marksOf(first)).toMatchObject({
     type: 'mdxJsxAttribute',
     name: 'marks',
-    value: { type: 'mdxJsxAttributeValueExpression', value: '[{"number":1,"occurrence":1}]' },
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify([{ id: 'a', number: 1, occurrence: 1, isReported: false }]),
+    },
   })
   const marks = [
-    { number: 2, occurrence: 1 },
-    { number: 1, occurrence: 2 },
+    { id: 'b', number: 2, occurrence: 1, isReported: false },
+    { id: 'a', number: 1, occurrence: 2, isReported: false },
   ]
   expect(marksOf(second)).toMatchObject({ value: { value: JSON.stringify(marks) } })
   // The compiler reads the syntax tree, so it must match the text and follow ESTree.
@@ -131,9 +129,11 @@ test('each component that cites gets its numbers, as text and as a syntax tree',
                         method: false,
                         shorthand: false,
                         computed: false,
-                        key: { type: 'Identifier', name: 'number' },
+                        key: { type: 'Identifier', name: 'id' },
                       },
+                      {},
                       { value: { type: 'Literal', value: 1 } },
+                      {},
                     ],
                   },
                   {},

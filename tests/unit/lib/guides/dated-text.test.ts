@@ -35,7 +35,7 @@ test('a sentence about a coming day names its end', () => {
     },
     context,
   )
-  expect(errors).toEqual([
+  expect(errors.toSorted()).toEqual([
     expect.stringMatching(
       /^content\/faq\.json → items\[0\]\.answer\[0\]: "December 31, 2026" is still ahead/,
     ),

@@ -1,5 +1,5 @@
 // The props that the components of a guide accept, and the messages that an editor sees.
-import { type ComponentName, ESTIMATE_HEADING, PROPS } from '@/lib/guides/props'
+import { type ComponentName, PROPS } from '@/lib/guides/props'
 
 const CITED = { caption: 'Caption', cite: ['step-1'] }
 const GOOD = {
@@ -34,6 +34,7 @@ const GOOD = {
     drugs: [{ name: 'a', detail: 'b', unit: 'mg', place: 'left', steps: [0.25, 2.4] }],
   },
   Dumbbells: { ...CITED, names: ['a', 'b'], max: 100, rows: [{ label: '10%', first: 81.6, second: 60.5 }] },
+  Estimates: { groups: [{ title: 'Costs', rows: [['Shipping', '$10-25']] }] },
   FigureTable: { ...CITED, columns: ['a', 'b'], rows: [['1', '2']] },
   FirstYear: {},
   Folded: { title: 'Every step, as a table' },
@@ -83,16 +84,10 @@ test.each<[ComponentName, object, string, string]>([
   ['FigureTable', { columns: ['a', 'a'] }, 'rows', 'expected every column and every row label once'],
   ['FigureTable', { cite: ['step-1', 'step-1'] }, 'cite', 'expected every source once'],
   [
-    'FigureTable',
-    { columns: ['a', { title: 'Ours', kind: 'estimate' }] },
-    'columns.1.title',
-    `expected "${ESTIMATE_HEADING}" above our estimates, and above nothing else`,
-  ],
-  [
-    'FigureTable',
-    { columns: ['a', { title: 'b', kind: 'read' }], cite: undefined },
-    'columns',
-    'name the source of every column that has a kind, or of the table',
+    'Estimates',
+    { groups: [{ title: 'a', rows: [['b']] }] },
+    'groups.0.rows.0',
+    'expected two cells: the item and our estimate',
   ],
   [
     'People',

@@ -166,14 +166,8 @@ test.each([
   ['## A heading\n\nText with **one** [link here](/blog).\n', 7],
   ['One.<Cite id="not-counted" />\n', 1],
   ['<Callout tone="note" title="Two words">\n\nText\n\n</Callout>\n', 3],
-  [
-    '<People caption="c" drug="d" rows={[{ effect: "x", drug: 1, placebo: 2 }]} kind="copy" cite={["no"]} />\n',
-    5,
-  ],
-  [
-    '<FigureTable caption="c" columns={["a", { title: "b", kind: "read", cite: ["no"] }]} rows={[["x", "y"]]} />\n',
-    5,
-  ],
+  ['<People caption="c" drug="d" rows={[{ effect: "x", drug: 1, placebo: 2 }]} cite={["no"]} />\n', 5],
+  ['<FigureTable caption="c" columns={["a", { title: "b", cite: ["no"] }]} rows={[["x", "y"]]} />\n', 5],
   ['<Callout tone="note" title={null}>\n\nText\n\n</Callout>\n', 1],
   ['<People caption="c" rows={[null, { effect: "x" }]} />\n', 2],
 ])('%j has %d words', (text, words) => {
@@ -185,7 +179,7 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
   expect(rest).toEqual({
     headings: [],
     citations: [],
-    claims: [],
+    days: [],
     links: [],
     images: [],
     codes: [],
@@ -193,6 +187,7 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
     words: 0,
     numbers: [],
     uncited: [],
+    drawing: null,
   })
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
@@ -214,13 +209,14 @@ test('a valid text has headings, numbered citations, and links', () => {
   expect(source.links).toEqual([{ href: '/blog', line: 11 }])
 })
 
-test('links, images, code, and claims are listed with their lines', () => {
-  const text = '## A\n\n[b](/c) `d` ![e](/f.png)\n\nText.<Cite id="g" kind="reported" />\n'
+test('links, images, code, and the days of a drawing are listed with their lines', () => {
+  const text =
+    '## A\n\n[b](/c) `d` ![e](/f.png)\n\n<DateLanes caption="c" until="2027-12-31" items={[{ day: "2026-12-31", title: "t", text: "x" }]} cite={["g"]} />\n'
   expect(readBody(text)).toMatchObject({
     links: [{ href: '/c', line: 3 }],
     images: [{ path: '/f.png', line: 3 }],
     codes: [{ text: 'd', line: 3 }],
-    claims: [{ id: 'g', kind: 'reported', line: 5 }],
+    days: [{ day: '2026-12-31', line: 5 }],
     issues: [],
   })
 })

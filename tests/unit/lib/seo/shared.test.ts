@@ -8,47 +8,83 @@ import { toAddress, toMetadata } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { site, pages, providers: records, ranking, guides, legal } = getFixtureContent()
+const {
+  site,
+  pages,
+  providers: records,
+  ranking,
+  guides,
+  legal,
+  projection,
+  'maker-prices': makerPrices,
+} = getFixtureContent()
 const providers = rankProviders(records, ranking)
-const facts = { pages: pages.pages, providers, records, guides, legal }
+const cards = (changes: Partial<Parameters<typeof makeSocialCards>[0]> = {}) =>
+  makeSocialCards({
+    pages: pages.pages,
+    providers,
+    records,
+    guides,
+    legal,
+    makerPrices,
+    projection,
+    scorecard: [{ label: 'Prices checked', value: '0 of 5' }],
+    today: '2026-11-20',
+    ...changes,
+  })
 
 test('every page that may be indexed has its own card', () => {
-  const images = makeSocialCards(facts).map(({ image }) => image)
-  expect(new Set(images).size).toBe(INDEXED_ROUTES.length + records.length + guides.length + legal.length)
-  expect(images).toEqual(
-    expect.arrayContaining([
-      '/social/home.png',
-      '/social/bestofmonth.png',
-      '/social/guides/glp1-side-effects.png',
+  expect(cards().size).toBe(INDEXED_ROUTES.length + records.length + guides.length + legal.length)
+  for (const name of ['home', 'bestofmonth', 'calculator', 'guides/glp1-side-effects', 'privacy-policy'])
+    expect(cards().has(`/social/${name}.png`)).toBe(true)
+})
+
+test('no sum stands without "at least" and what it leaves out', () => {
+  expect(cards().get('/social/home.png')?.picture).toMatchObject({
+    strip: ['First year', 'As stated by providers · checked 0 of 5'],
+    rows: [
+      { name: 'RemedyMeds', sum: '$2,048', look: 'at-least' },
+      { name: 'T-Mates', sum: '$1,188', look: 'at-least' },
+      { name: 'DirectMeds', sum: '$1,788', look: 'included' },
+      { name: 'JoinFridays', sum: '$1,649', look: 'included' },
+      { name: 'g-plans', sum: '$5,148', look: 'at-least' },
+      { look: 'maker' },
+    ],
+  })
+  expect(cards().get('/social/providers/g-plans.png')?.picture).toMatchObject({
+    drug: 'medication billed separately',
+    leavesOut: expect.arrayContaining(["The drug's price: not on record"]),
+  })
+})
+
+test('the picture of a guide follows the first drawing in its text', () => {
+  const [guide] = guides
+  if (!guide) throw new Error('there is no guide')
+  const draw = (name: string, props: Record<string, unknown>) =>
+    cards({ guides: [{ ...guide, body: { ...guide.body, drawing: { name, props } } }] }).get(
+      `/social/guides/${guide.slug}.png`,
+    )?.picture
+  const people = (drug: number) =>
+    draw('People', {
+      caption: 'Wegovy 2.4 mg, out of 100 people',
+      drug: 'Wegovy',
+      rows: [{ effect: 'Nausea', drug, placebo: 16 }],
+      cite: ['a'],
+    })
+  expect(people(44)).toEqual({
+    kind: 'dots',
+    strip: ['Nausea, out of 100 people', 'Wegovy 2.4 mg'],
+    name: 'Wegovy',
+    drug: 44,
+    placebo: 16,
+  })
+  expect(people(45)).toMatchObject({ drug: 45 })
+  expect(draw('PriceColumns', {})).toMatchObject({
+    kind: 'ladder',
+    drugs: expect.arrayContaining([
+      { name: 'Wegovy pill', detail: expect.any(String), year: 3338, fills: expect.any(Array) },
     ]),
-  )
-})
-
-test('home and rankings show the prices as stated, a missing one as not on record', () => {
-  const [first, ...others] = providers
-  if (!first) throw new Error('there is no provider')
-  const cards = makeSocialCards({ ...facts, providers: [{ ...first, pricing: null }, ...others] })
-  const withPrices = cards.filter(({ prices }) => prices !== null)
-  expect(withPrices.map(({ image }) => image)).toEqual(['/social/home.png', '/social/bestofmonth.png'])
-  expect(withPrices[0]?.prices?.map(({ price }) => price)).toEqual([
-    'Not on record',
-    'at least $99/month',
-    '$149/month',
-    '$1,649/year',
-    'at least $99/week',
-  ])
-})
-
-test('a card has the prices of five providers, however many there are', () => {
-  const [first] = providers
-  if (!first) throw new Error('there is no provider')
-  const many = Array.from({ length: 50 }, (_, index) => ({ ...first, rank: index + 1 }))
-  expect(makeSocialCards({ ...facts, providers: many })[0]?.prices).toHaveLength(5)
-})
-
-test('the card of a guide shows its badge and reading time', () => {
-  const card = makeSocialCards(facts).find(({ image }) => image.endsWith('glp1-side-effects.png'))
-  expect(card?.eyebrow).toMatch(/^Health Guide · \d+ min read$/)
+  })
 })
 
 const llms = (changes: Partial<Parameters<typeof makeLlmsText>[0]> = {}) =>
@@ -87,7 +123,7 @@ test('llms.txt says what was checked, and no more', () => {
   const [guide] = guides
   if (!guide) throw new Error('there is no guide')
   expect(llms({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-01-02' }] })).toContain(
-    'Published 2026-11-20, changed 2027-01-02; facts checked November 2026; not clinically reviewed.',
+    'Published 2026-11-20, changed 2027-01-02; sources gathered October to November 2026; not clinically reviewed.',
   )
   expect(
     llms({
@@ -139,44 +175,6 @@ test('the address of the home page has no trailing slash', () => {
   ])
 })
 
-test('a card says what its page says, and only lists of providers have prices', () => {
-  const cards = makeSocialCards(facts)
-  const [guide] = guides
-  const [page] = legal
-  if (!guide || !page) throw new Error('there is no guide or no legal page')
-  const find = (path: string) => cards.find(({ image }) => image === `/social${path}.png`)
-  const { title, description } = pages.pages.blog
-  expect(find('/blog')).toEqual({
-    image: '/social/blog.png',
-    eyebrow: null,
-    title,
-    line: description,
-    prices: null,
-  })
-  expect(find(`/guides/${guide.slug}`)).toMatchObject({
-    title: guide.title,
-    line: guide.description,
-    prices: null,
-  })
-  expect(find(`/${page.slug}`)).toMatchObject({
-    eyebrow: null,
-    title: page.title,
-    line: page.description,
-    prices: null,
-  })
-  expect(cards.map(({ image }) => image)).toEqual(
-    expect.arrayContaining(['/social/calculator.png', '/social/contact.png', '/social/findquiz1.png']),
-  )
-  expect(find('/home')?.prices?.[0]).toEqual({ rank: 1, name: 'RemedyMeds', price: 'at least $179/month' })
-})
-
-test('a price that is paid once has no period', () => {
-  const [first] = providers
-  if (!first?.pricing) throw new Error('there is no price')
-  const once = { ...first, pricing: { ...first.pricing, period: 'once' as const } }
-  expect(makeSocialCards({ ...facts, providers: [once] })[0]?.prices?.[0]?.price).toBe('at least $179 once')
-})
-
 test('llms.txt in full, for a site with one guide and one legal page', () => {
   const [guide] = guides
   const [page] = legal
@@ -204,7 +202,7 @@ test('llms.txt in full, for a site with one guide and one legal page', () => {
       link(
         guide.title,
         `/guides/${guide.slug}`,
-        `${guide.description} Published ${guide.published}; facts checked ${guide.checked}; not clinically reviewed.`,
+        `${guide.description} Published ${guide.published}; sources gathered ${guide.gathered}; not clinically reviewed.`,
       ),
       '## Optional',
       link(page.title, `/${page.slug}`, page.description),

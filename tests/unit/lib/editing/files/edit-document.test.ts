@@ -86,9 +86,9 @@ describe.each(DOCUMENTS)('%s', (_, text) => {
 
   test('the lines of blocks are known, for messages', () => {
     const { lines } = changeDocument(text, readFields(text), readBlocks(text))
-    expect(lines.map((line) => text.split('\n')[(line ?? 0) - 1]?.slice(0, 8))).toEqual(
+    expect(lines.map((line) => text.split('\n')[(line ?? 0) - 1]?.slice(0, 5))).toEqual(
       readBlocks(text).map((block) =>
-        (block.kind === 'text' ? block.text : `<${block.name} `).split('\n')[0]?.slice(0, 8),
+        (block.kind === 'text' ? block.text : `<${block.name} `).split('\n')[0]?.slice(0, 5),
       ),
     )
   })

@@ -1,0 +1,31 @@
+import { PageShell } from '@/components/layout/PageShell'
+import { ReadingLayout } from '@/components/layout/ReadingLayout'
+import { TableOfContents } from '@/components/layout/TableOfContents'
+import { QuestionList } from '@/components/questions/QuestionList'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { ROUTES } from '@/lib/base/routes'
+import { getQuestions } from '@/lib/content'
+import { routeMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = routeMetadata('questions')
+
+export default function QuestionsPage() {
+  const { title, lead, groups } = getQuestions()
+  return (
+    <PageShell path={ROUTES.questions}>
+      <ReadingLayout
+        header={
+          <>
+            <h1 className="mb-4 heading-1">
+              <NoWrap>{title}</NoWrap>
+            </h1>
+            <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
+          </>
+        }
+        aside={<TableOfContents sections={groups.map((group) => ({ id: group.id, text: group.title }))} />}
+      >
+        <QuestionList />
+      </ReadingLayout>
+    </PageShell>
+  )
+}

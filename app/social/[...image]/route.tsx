@@ -1,0 +1,61 @@
+// The images of shared links, drawn when the site is built.
+import { readFileSync } from 'node:fs'
+import { SocialImage } from '@/components/social/SocialImage'
+import { getBuildDay } from '@/lib/base/month'
+import { SOCIAL_IMAGE_SIZE } from '@/lib/base/social-image-size'
+import {
+  getAbout,
+  getGuides,
+  getLegalPages,
+  getMakerPrices,
+  getPages,
+  getProjection,
+  getProviders,
+  getRecords,
+  getSite,
+} from '@/lib/content'
+import { getScorecard } from '@/lib/providers/scorecard'
+import { drawImage, readOrDraw, removeUnsupported } from '@/lib/seo/draw-image'
+import { makeSocialCards } from '@/lib/seo/social-cards'
+
+type Params = { image: string[] }
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export const generateStaticParams = (): Params[] =>
+  [...getCards().keys()].map((path) => ({ image: path.split('/').slice(2) }))
+
+export async function GET(_: Request, { params }: { params: Promise<Params> }) {
+  const { image } = await params
+  const card = getCards().get(`/social/${image.join('/')}`)
+  if (!card) return new Response(null, { status: 404 })
+  const facts = {
+    card: removeUnsupported(card),
+    siteName: getSite().name,
+    mark: readFileSync('app/icon.svg', 'utf8'),
+  }
+  const png = await readOrDraw(facts, () => drawImage(<SocialImage {...facts} />, SOCIAL_IMAGE_SIZE))
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
+}
+
+function getCards() {
+  const [ranked, records, today] = [getProviders(), getRecords(), getBuildDay()]
+  return makeSocialCards({
+    pages: getPages(),
+    providers: ranked,
+    records,
+    guides: getGuides(),
+    legal: getLegalPages(),
+    makerPrices: getMakerPrices(),
+    projection: getProjection(),
+    scorecard: getScorecard({
+      ranked,
+      records,
+      limits: getSite().checksExpireAfterDays,
+      today,
+      hasStatement: getAbout().rankingStatement !== null,
+    }),
+    today,
+  })
+}

@@ -1,0 +1,47 @@
+import { NoWrap } from '@/components/ui/NoWrap'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { guidePath } from '@/lib/base/routes'
+import { getGuides, getQuestions } from '@/lib/content'
+import type { Question } from '@/lib/schemas/questions'
+
+/** Every question in its group: a short answer, where to read on, and the words to ask a seller. */
+export function QuestionList() {
+  return getQuestions().groups.map(({ id, title, items }) => (
+    <section key={id} aria-labelledby={id} className="mb-12 max-w-reading">
+      <h2 id={id} className="mb-3 heading-2">
+        {title}
+      </h2>
+      {items.map((item) => (
+        <QuestionAndAnswer key={item.id} {...item} />
+      ))}
+    </section>
+  ))
+}
+
+function QuestionAndAnswer({ id, question, answer, href, ask }: Question) {
+  return (
+    <div className="break-inside-avoid border-t border-line py-4">
+      <h3 id={id} className="mb-1 font-bold">
+        <NoWrap>{question}</NoWrap>
+      </h3>
+      <p>
+        <NoWrap>{answer}</NoWrap>
+      </p>
+      {ask && (
+        <p className="mt-2 border-l-2 border-accent pl-3 text-sm text-muted">
+          Ask the seller: <NoWrap>{`“${ask}”`}</NoWrap>
+        </p>
+      )}
+      {href && <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>}
+    </div>
+  )
+}
+
+/** "Read on, with sources: Hidden costs" */
+function describeTarget(href: string): string {
+  const [page, fragment] = href.split('#')
+  const guide = getGuides().find(({ slug }) => guidePath(slug) === page)
+  if (!guide) return 'See what is on record'
+  const heading = guide.body.headings.find(({ id }) => id === fragment)
+  return `Read on, with sources: ${heading?.text ?? guide.title}`
+}
