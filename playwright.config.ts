@@ -1,6 +1,8 @@
 // Four projects test the export, so run `npm run build` first: `site` reads the files in out/, `e2e` drives a browser
-// against the server of `npm start`, and `nginx` and `bucket` repeat what another host could break. `dev` needs no build:
-// it repeats the main journeys against `next dev`. `desk` edits a copy of the project and builds that.
+// against the server of `npm start`, and `nginx` and `bucket` repeat what another host could break. `desk` edits a copy of
+// the project and builds that.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './tests/e2e/find-browser'
 import type { HostOptions } from './tests/e2e/fixtures'
@@ -9,17 +11,31 @@ import type { HostOptions } from './tests/e2e/fixtures'
 const TIME_ZONE = 'America/Los_Angeles'
 process.env.TZ = TIME_ZONE
 
-const PORT = Number(process.env.E2E_PORT ?? 4173)
-const browser = findBrowser()
+/** Prints the port if it is free, otherwise another one. */
+const FIND_PORT = `
+const print = () => { console.log(server.address().port); server.close() }
+const server = require('node:net').createServer()
+server.once('error', () => server.listen(0, print)).listen(Number(process.argv[1]), print)`
+
+// The runner chooses the port once; its workers, which read this file again, inherit it.
+process.env.E2E_CHOSEN_PORT ??= spawnSync(
+  process.execPath,
+  ['-e', FIND_PORT, process.env.E2E_PORT ?? '4173'],
+  { encoding: 'utf8' },
+).stdout.trim()
+const PORT = process.env.E2E_CHOSEN_PORT
+
+const ON_OTHER_HOSTS = /(?:bucket|desk)\.test/
 
 export default defineConfig<object, HostOptions>({
   testDir: 'tests',
   outputDir: 'test-results/e2e',
-  snapshotPathTemplate: 'tests/e2e/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  // Ten times what the slowest test takes on a quiet machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A failed test runs again to record a trace, because tracing every test costs a quarter of the time. A test that
   // then passes still counts as failed.
   retries: 1,
@@ -31,28 +47,25 @@ export default defineConfig<object, HostOptions>({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: browser?.executablePath,
+      executablePath: findBrowser()?.executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      // Only the fonts of a package, so that no result depends on those of the machine. It has no effect outside Linux.
+      env: { ...process.env, FONTCONFIG_FILE: path.resolve('tests/e2e/fonts.conf') } as Record<
+        string,
+        string
+      >,
     },
   },
   projects: [
     { name: 'site', testDir: 'tests/site' },
-    { name: 'e2e', testDir: 'tests/e2e', testIgnore: /(?:bucket|desk|dev-server)\.test/ },
-    // The tests whose result depends on the host.
-    {
-      name: 'nginx',
-      testDir: 'tests/e2e',
-      grep: /hosts\.test|@host/,
-      testIgnore: /(?:bucket|desk|dev-server)\.test/,
-      use: { host: 'nginx' },
-    },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: ON_OTHER_HOSTS },
+    { name: 'nginx', testDir: 'tests/e2e', testMatch: /hosts\.test/, use: { host: 'nginx' } },
     { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' } },
     { name: 'desk', testDir: 'tests/e2e', testMatch: /desk\.test/ },
-    { name: 'dev', testDir: 'tests/e2e', testMatch: /dev-server\.test/ },
   ],
   webServer: {
     command: 'node lib/publish/serve.mjs',
-    env: { PORT: String(PORT) },
+    env: { PORT },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

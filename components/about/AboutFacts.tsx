@@ -2,49 +2,76 @@ import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
-import { getAbout } from '@/lib/content'
-import type { About } from '@/lib/schemas/about'
+import { DATA_FILES } from '@/lib/base/routes'
+import { getAbout, getSite } from '@/lib/content'
 
-/** Who is responsible for the site, field by field. An empty field is shown as empty. */
+/** Who is responsible for the site, field by field, and in two sentences what is missing. */
 export function AboutFacts() {
-  const { owner, editors, conflictsOfInterest, correctionsPolicy, rankingStatement } = getAbout()
+  const about = getAbout()
+  const { dataLicense } = getSite()
+  const { rankingStatement } = about
+  const fields: { name: string; value: ReactNode; missing: string }[] = [
+    { name: 'Owner', value: about.owner, missing: 'a named owner' },
+    {
+      name: 'Editors',
+      value: about.editors?.map(({ name, role }) => `${name}: ${role}`).join('; '),
+      missing: 'named editors',
+    },
+    {
+      name: 'Conflicts of interest',
+      value: about.conflictsOfInterest,
+      missing: 'their conflicts of interest',
+    },
+    {
+      name: 'Signed statement on commissions',
+      value: rankingStatement && (
+        <>
+          {`Signed by ${rankingStatement.name} on ${formatDay(rankingStatement.date)}: commissions affect neither who is listed nor the order. `}
+          <TextLink href={rankingStatement.record}>Read the statement</TextLink>
+        </>
+      ),
+      missing: 'a signed statement on commissions',
+    },
+    { name: 'Funding', value: about.funding, missing: 'who pays for the site' },
+    { name: 'Updates', value: about.updatePolicy, missing: 'a rule for updates' },
+    { name: 'Corrections', value: about.correctionsPolicy, missing: 'a rule for corrections' },
+    { name: 'Complaints', value: about.complaints, missing: 'an address for complaints' },
+    {
+      name: 'License of the data',
+      value: dataLicense && <TextLink href={dataLicense.url}>{dataLicense.name}</TextLink>,
+      missing: 'a license for the data',
+    },
+  ]
+  const missing = fields.filter(({ value }) => !value).map((field) => field.missing)
   return (
-    <Panel title="Who is responsible">
-      <dl>
-        <Field name="Owner">{owner}</Field>
-        <Field name="Editors">{editors && <Editors editors={editors} />}</Field>
-        <Field name="Conflicts of interest">{conflictsOfInterest}</Field>
-        <Field name="Signed statement on commissions">
-          {rankingStatement && (
+    <>
+      {missing.length > 0 && (
+        <p className="mb-6 max-w-reading">
+          {(!about.owner || !about.editors) && (
             <>
-              {`Signed by ${rankingStatement.name} on ${formatDay(rankingStatement.date)}: commissions affect neither who is listed nor the order. `}
-              <TextLink href={rankingStatement.record}>Read the statement</TextLink>
+              Until an owner and editors are named here, you get the record itself: prices as providers state
+              them, what is not on record, a source for every medical figure, and all of it as{' '}
+              <TextLink href={DATA_FILES.json}>open data</TextLink>.{' '}
             </>
           )}
-        </Field>
-        <Field name="Corrections policy">{correctionsPolicy}</Field>
-      </dl>
-    </Panel>
-  )
-}
-
-function Field({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-5 py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <dt className="font-semibold">{name}</dt>
-      <dd className={children === null ? 'text-muted' : undefined}>{children ?? 'Not stated yet'}</dd>
-    </div>
-  )
-}
-
-function Editors({ editors }: { editors: NonNullable<About['editors']> }) {
-  return (
-    <ul>
-      {editors.map(({ name, role }) => (
-        <li key={name}>
-          {name}: {role}
-        </li>
-      ))}
-    </ul>
+          {`What you do not get yet: ${new Intl.ListFormat('en-US').format(missing)}.`}
+        </p>
+      )}
+      <Panel title="Who is responsible">
+        <dl>
+          {fields
+            .filter(({ value }) => value)
+            .map(({ name, value }) => (
+              <div
+                key={name}
+                className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-inset py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+              >
+                <dt className="font-semibold">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </Panel>
+    </>
   )
 }

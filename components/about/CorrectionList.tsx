@@ -1,6 +1,8 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
-import { getCorrections } from '@/lib/content'
+import { ROUTE_NAMES } from '@/lib/base/indexed-routes'
+import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
+import { getCorrections, getGuides, getLegalPages, getPages, getRecords } from '@/lib/content'
 
 /** Every correction, newest first: the day, the page, what was wrong, and what the page says now. */
 export function CorrectionList() {
@@ -8,23 +10,42 @@ export function CorrectionList() {
   if (corrections.length === 0) {
     return <p className="mb-6 border-y border-line py-4 font-semibold">No corrections are listed so far.</p>
   }
+  const titles = getTitles()
   return (
-    <ol className="mb-6">
+    <ol className="mb-6 border-b border-line">
       {corrections.map(({ id, date, page, was, now }) => (
-        <li key={id} id={id} className="break-inside-avoid border-t border-line py-4">
-          <h2 className="mb-1 text-base font-bold">
-            <time dateTime={date}>{formatDay(date)}</time>, <TextLink href={page}>{page}</TextLink>
+        <li
+          key={id}
+          id={id}
+          className="grid break-inside-avoid gap-x-8 gap-y-2 border-t border-line py-5 target:bg-accent-soft sm:grid-cols-[repeat(2,minmax(0,1fr))]"
+        >
+          <h2 className="font-bold sm:col-span-2">
+            <TextLink href={page}>{titles.get(page) ?? page}</TextLink>
+            <time dateTime={date} className="block text-sm font-normal text-muted">
+              {formatDay(date)}
+            </time>
           </h2>
           <p>
-            <span className="text-muted">It said: </span>
+            <span className="block text-sm text-muted">It said</span>
             {was}
           </p>
           <p>
-            <span className="text-muted">It now says: </span>
+            <span className="block text-sm text-muted">It now says</span>
             {now}
           </p>
         </li>
       ))}
     </ol>
   )
+}
+
+/** The title of every page that may be corrected, by its path. */
+function getTitles(): Map<string, string> {
+  const pages = getPages()
+  return new Map([
+    ...ROUTE_NAMES.map((name) => [ROUTES[name], pages[name].label] as const),
+    ...getRecords().map(({ id, name }) => [providerPath(id), name] as const),
+    ...getGuides().map(({ slug, title }) => [guidePath(slug), title] as const),
+    ...getLegalPages().map(({ slug, title }) => [`/${slug}`, title] as const),
+  ])
 }

@@ -1,4 +1,5 @@
 // Computes from what the visitor types. Nothing typed leaves the page.
+import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { Panel } from '@/components/ui/Panel'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
@@ -15,17 +16,20 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
     <>
       <Steps isCalculated={isCalculated} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[23.75rem_minmax(0,1fr)] lg:gap-10">
-        <Panel as="h2" title="1 · Input">
-          <CalculatorForm
-            ref={form}
-            facts={facts}
-            unit={unit}
-            onUnitChange={changeUnit}
-            error={error}
-            onEdit={edit}
-            onSubmit={calculate}
-          />
-        </Panel>
+        <div className="grid gap-5">
+          <Panel as="h2" title="1 · Input">
+            <CalculatorForm
+              ref={form}
+              facts={facts}
+              unit={unit}
+              onUnitChange={changeUnit}
+              error={error}
+              onEdit={edit}
+              onSubmit={calculate}
+            />
+          </Panel>
+          <ApprovedFor {...facts.approval} />
+        </div>
         {!isCalculated && <ExampleProjection facts={facts} />}
         <section
           ref={results}

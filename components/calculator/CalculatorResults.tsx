@@ -5,6 +5,7 @@ import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts, Result } from './calculator-facts'
 import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
+import { ResultLimits } from './ResultLimits'
 import { TrialComparison } from './TrialComparison'
 
 type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: boolean }
@@ -30,6 +31,7 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
       </div>
       {isCalculated && (
         <>
+          <ResultLimits key={result.run} result={result} unit={unit} />
           <ProjectionChart input={result.input} table={facts.table} unit={unit} />
           <ProjectionTable input={result.input} facts={facts} unit={unit} />
         </>

@@ -2,19 +2,20 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
 import type { ProjectionInput, ProjectionTable } from '@/lib/calculator/projection'
 import { getSeries } from '@/lib/calculator/series'
-import { formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
-import { ChartCaption } from './ChartCaption'
+import { formatRoundWeight, formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
 
 type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
 
 // In SVG units, which scale with the visitor's text size: one unit is one pixel if 1rem is 16px.
 const HEIGHT = 288
 const LETTERS = 13
-const MARGINS = { top: 14, right: 80, bottom: 44 }
+const MARGINS = { top: 28, right: 84, bottom: 44 }
 const LABEL_WIDTH = 8.5
 const LABEL_GAP = 10
 const DEFAULT_WIDTH = 560
-export const BAND_LABELS = { lowDose: 'low dose', highDose: 'high dose' }
+const TEXT_CLASSES = 'fill-muted forced-colors:fill-[CanvasText]'
+const END_CLASSES = 'fill-ink font-semibold forced-colors:fill-[CanvasText]'
+const LATE_STEP = ' After week 52 the formula counts towards week 72, which shows as a small step.'
 
 /** Projected weight from week 0 to the chosen week, with the band from low to high dose. */
 export function ProjectionChart({ input, table, unit }: Props) {
@@ -36,16 +37,18 @@ export function ProjectionChart({ input, table, unit }: Props) {
 
   const points = getSeries(input, table)
   const last = points.at(-1)
+  if (!last) return null
   const draw = (left: number) =>
     getChartShape(points, { width, height: HEIGHT, left, ...MARGINS }, (lbs) => fromLbs(lbs, unit))
   const longestLabel = Math.max(3, ...draw(0).yTicks.map(({ label }) => label.length))
   const left = longestLabel * LABEL_WIDTH + LABEL_GAP
   const shape = draw(left)
   const inner = { right: width - MARGINS.right, bottom: HEIGHT - MARGINS.bottom }
-  const summary = last
-    ? `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
-      `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
-    : ''
+  const summary =
+    `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
+    `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
+  const [low] = formatRoundWeight(last.lowDoseLbs, unit).split(' ')
+  const range = `Line: the chosen dose. Band, low to high dose: ${low} to ${formatRoundWeight(last.highDoseLbs, unit)}.`
 
   return (
     <figure ref={figure} className="break-inside-avoid">
@@ -54,7 +57,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
         aria-label={summary}
         fontSize={LETTERS}
         viewBox={`0 0 ${width} ${HEIGHT}`}
-        className="block w-full"
+        className="block h-72 w-full"
       >
         {shape.yTicks.map(({ at, label }) => (
           <g key={label}>
@@ -65,34 +68,17 @@ export function ProjectionChart({ input, table, unit }: Props) {
               y2={at}
               className="stroke-line forced-colors:stroke-[color:GrayText]"
             />
-            <text
-              x={left - LABEL_GAP}
-              y={at}
-              dy="0.35em"
-              textAnchor="end"
-              className="fill-muted forced-colors:fill-[CanvasText]"
-            >
+            <text x={left - LABEL_GAP} y={at} dy="0.35em" textAnchor="end" className={TEXT_CLASSES}>
               {label}
             </text>
           </g>
         ))}
         {shape.xTicks.map(({ at, label }) => (
-          <text
-            key={label}
-            x={at}
-            y={inner.bottom + 20}
-            textAnchor="middle"
-            className="fill-muted forced-colors:fill-[CanvasText]"
-          >
+          <text key={label} x={at} y={inner.bottom + 20} textAnchor="middle" className={TEXT_CLASSES}>
             {label}
           </text>
         ))}
-        <text
-          x={(left + inner.right) / 2}
-          y={HEIGHT - 4}
-          textAnchor="middle"
-          className="fill-muted forced-colors:fill-[CanvasText]"
-        >
+        <text x={(left + inner.right) / 2} y={HEIGHT - 4} textAnchor="middle" className={TEXT_CLASSES}>
           weeks
         </text>
         <path
@@ -103,27 +89,25 @@ export function ProjectionChart({ input, table, unit }: Props) {
           d={shape.line}
           fill="none"
           strokeWidth="3"
+          strokeLinejoin="round"
           className="stroke-accent forced-colors:stroke-[color:CanvasText]"
         />
-        {(['lowDose', 'highDose'] as const).map((edge) => (
-          <text
-            key={edge}
-            x={inner.right + 12}
-            y={shape.bandEnds[edge]}
-            dy="0.35em"
-            className="fill-muted forced-colors:fill-[CanvasText]"
-          >
-            {BAND_LABELS[edge]}
-          </text>
-        ))}
+        <text x={left} y={MARGINS.top - 10} className={END_CLASSES}>
+          {formatRoundWeight(input.weightLbs, unit)}
+        </text>
         <circle
           cx={shape.marker.x}
           cy={shape.marker.y}
           r="6"
           className="fill-accent forced-colors:fill-[CanvasText]"
         />
+        <text x={shape.marker.x + 12} y={shape.marker.y} dy="0.35em" className={END_CLASSES}>
+          {formatRoundWeight(last.chosenLbs, unit)}
+        </text>
       </svg>
-      <ChartCaption unit={unit} weeks={input.weeks} />
+      <figcaption className="mt-1 text-sm text-muted">
+        {input.weeks > 52 ? range + LATE_STEP : range}
+      </figcaption>
     </figure>
   )
 }

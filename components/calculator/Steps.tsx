@@ -6,7 +6,7 @@ export function Steps({ isCalculated }: { isCalculated: boolean }) {
   return (
     <ol
       aria-label="Steps"
-      className="mb-5 flex flex-wrap items-center gap-3 text-sm font-semibold text-muted print:hidden"
+      className="mb-5 flex flex-wrap items-center gap-3 lg:-mt-13 lg:mb-6 lg:justify-end text-sm font-semibold text-muted print:hidden"
     >
       {STEPS.map((step, index) => (
         <li

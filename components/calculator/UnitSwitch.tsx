@@ -6,7 +6,7 @@ type Props = { unit: Unit; isHydrated: boolean; onChange: (unit: Unit) => void }
 /** Switches between lbs and kg, for the input and the results. */
 export function UnitSwitch({ unit, isHydrated, onChange }: Props) {
   return (
-    <fieldset disabled={!isHydrated} className="mb-1.5 noscript:hidden print:hidden">
+    <fieldset disabled={!isHydrated} className="mb-3 noscript:hidden print:hidden">
       <legend className="sr-only">Unit</legend>
       <div className="flex rounded-md border border-muted p-0.5">
         {UNITS.map((entry) => (

@@ -1,4 +1,6 @@
 // The calculator island's props, and what its components share.
+import type { ComponentProps } from 'react'
+import type { ApprovedFor } from '@/components/ui/ApprovedFor'
 import type { ElementId } from '@/lib/base/page-anchors'
 import type { Field, TypedInputs } from '@/lib/calculator/inputs'
 import type {
@@ -20,6 +22,8 @@ export type CalculatorFacts = {
   table: ProjectionTable
   trials: readonly Trial[]
   disclaimer: string
+  /** Who the drugs are approved for. */
+  approval: ComponentProps<typeof ApprovedFor>
 }
 
 export type Result = {

@@ -1,4 +1,5 @@
 // Gathers what the island needs from the checked content. Server only.
+import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { getProjection, getSources } from '@/lib/content'
 import type { CalculatorFacts } from './calculator-facts'
 
@@ -10,6 +11,7 @@ export function getCalculatorFacts(): CalculatorFacts {
     dosages,
     table,
     disclaimer,
+    approval: getApprovedFor(),
     trials: trials.flatMap(({ source: id, ...trial }) =>
       getSources([id]).flatMap(({ publisher, year, url }) =>
         url ? { ...trial, source: { label: year === null ? publisher : `${publisher} ${year}`, url } } : [],

@@ -1,6 +1,12 @@
 // The form's fields, not React state, contain the inputs, so that nothing typed before the script loads is lost.
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isNewVisit, readEntry, subscribeToFragment, writeEntry } from '@/lib/base/entry-state'
+import {
+  isNewVisit,
+  readEntry,
+  replaceFragment,
+  subscribeToFragment,
+  writeEntry,
+} from '@/lib/base/entry-state'
 import {
   areSameInputs,
   checkInputs,
@@ -10,6 +16,7 @@ import {
   parseDraft,
   parseFragment,
   type TypedInputs,
+  toFragment,
 } from '@/lib/calculator/inputs'
 import { projectWeightLoss } from '@/lib/calculator/projection'
 import { readTyped, showIn, type TypedWeight, type Unit } from '@/lib/calculator/weight'
@@ -122,7 +129,12 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
     setError(inputError)
     setIsOutdated(false)
     writeEntry(ENTRY_KEY, { typed, unit, calculated: inputError ? null : typed } satisfies Draft)
-    if (!inputError) return
+    if (!inputError) {
+      // An address that would restore earlier inputs follows the new ones.
+      if (parseFragment(location.hash, timeframesWeeks))
+        replaceFragment(`#${toFragment(typed.raw, typed.unit)}`)
+      return
+    }
     setResult(PLACEHOLDER_RESULT)
     focusField(inputError.field)
   }

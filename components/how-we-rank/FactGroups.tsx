@@ -24,9 +24,9 @@ export function FactGroups() {
         ))}
       </div>
       <p>
-        A provider states a fact, or it does not. What it does not state stays open: we never fill a gap from
-        memory. “Tells you 6 of {FACT_KEYS.length} facts” counts what is stated. The count changes neither the
-        score nor the order.
+        A gap in a record is a gap in our knowledge: we have not read it on the provider’s page, and we never
+        fill it from memory. “On record: 6 of {FACT_KEYS.length} facts” counts what a record contains. The
+        count changes neither the score nor the order.
       </p>
     </>
   )

@@ -4,6 +4,7 @@ import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { HOW_WE_RANK_SECTIONS, type HowWeRankSection } from '@/lib/base/how-we-rank-sections'
+import { Scorecard } from './Scorecard'
 
 type Props = { sections: Record<HowWeRankSection, ReactNode> }
 
@@ -16,6 +17,7 @@ const SECTIONS = Object.entries(HOW_WE_RANK_SECTIONS).map(([id, title]) => ({
 export function HowWeRankArticle({ sections }: Props) {
   return (
     <ReadingLayout
+      asideAt="right"
       header={
         <>
           <h1 className="mb-4 heading-1">
@@ -24,6 +26,7 @@ export function HowWeRankArticle({ sections }: Props) {
           <p className="mb-5 max-w-reading text-lead text-muted">
             What we look at, what we have checked, and what we cannot show you yet.
           </p>
+          <Scorecard />
         </>
       }
       aside={<TableOfContents sections={SECTIONS.map(({ id, title }) => ({ id, text: title }))} />}

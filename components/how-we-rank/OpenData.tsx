@@ -16,8 +16,9 @@ export function OpenData() {
       <ul>
         <li>
           <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}
-          <code>pricing</code>, <code>facts</code> (<code>null</code> means not stated), <code>openness</code>{' '}
-          (facts stated, and facts in total) and <code>firstYearCost</code> in dollars
+          <code>pricing</code>, <code>facts</code> (<code>null</code> means not on record),{' '}
+          <code>openness</code> (facts on record, and facts in total) and <code>firstYearCost</code> in
+          dollars
         </li>
         <li>
           <code>makerPrices</code>: approved drugs at their makers’ prices, step by step

@@ -10,9 +10,11 @@ const WAYS: readonly RouteName[] = ['rankings', 'calculator', 'quiz', 'blog']
 export function NotFoundSuggestions() {
   const pages = getPages()
   return (
-    <>
-      <ButtonLink href={ROUTES.home}>Return to Home</ButtonLink>
-      <section aria-labelledby="ways_title" className="mt-12 max-w-[47rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="lg:col-span-2">
+        <ButtonLink href={ROUTES.home}>Return to Home</ButtonLink>
+      </div>
+      <section aria-labelledby="ways_title">
         <h2 id="ways_title" className="mb-3 heading-3">
           What you may be looking for
         </h2>
@@ -29,7 +31,7 @@ export function NotFoundSuggestions() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="guides_title" className="mt-12 max-w-[47rem]">
+      <section aria-labelledby="guides_title">
         <h2 id="guides_title" className="mb-3 heading-3">
           Guides
         </h2>
@@ -43,6 +45,6 @@ export function NotFoundSuggestions() {
           ))}
         </ul>
       </section>
-    </>
+    </div>
   )
 }

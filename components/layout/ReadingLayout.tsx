@@ -4,16 +4,24 @@ type Props = {
   header: ReactNode
   /** Beside the text if there is room, otherwise between header and text. */
   aside: ReactNode
+  /** A guide has its contents at the left, and figures that use the width. A page of plain text has them at the right. */
+  asideAt?: 'left' | 'right'
   children: ReactNode
 }
 
+const COLUMNS = {
+  left: 'lg:grid-cols-[min(14.25rem,24%)_minmax(0,var(--container-figure))] lg:*:col-start-2 lg:*:nth-2:col-start-1',
+  right:
+    'lg:grid-cols-[minmax(0,var(--container-figure))_minmax(0,1fr)] lg:*:col-start-1 lg:*:nth-2:col-start-2',
+}
+
 /** The layout of a page of text: on a desktop, a reading column with its table of contents beside it. */
-export function ReadingLayout({ header, aside, children }: Props) {
+export function ReadingLayout({ header, aside, asideAt = 'left', children }: Props) {
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[min(14.25rem,24%)_minmax(0,var(--container-figure))] print:block">
-      <div className="lg:col-start-2">{header}</div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">{aside}</div>
-      <div className="@container lg:col-start-2">{children}</div>
+    <article className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 print:block ${COLUMNS[asideAt]}`}>
+      <div>{header}</div>
+      <div className="lg:row-span-2 lg:row-start-1 print:hidden">{aside}</div>
+      <div className="@container">{children}</div>
     </article>
   )
 }

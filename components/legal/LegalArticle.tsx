@@ -2,25 +2,55 @@ import type { ReactNode } from 'react'
 import { Prose } from '@/components/guides/Prose'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
 import { readEndpoint } from '@/lib/contact/send'
-import { getSite } from '@/lib/content'
+import { getLegalPages, getSite } from '@/lib/content'
 import type { LegalPage } from '@/lib/schemas/documents'
 
 /** A legal page: title, date, text, contact address, and whether this build's contact form is connected. */
-export function LegalArticle({ page: { title, body }, children }: { page: LegalPage; children: ReactNode }) {
+export function LegalArticle({
+  page: { slug, title, body },
+  children,
+}: {
+  page: LegalPage
+  children: ReactNode
+}) {
   const { legalUpdated, supportEmail } = getSite()
+  const others = getLegalPages().filter((other) => other.slug !== slug)
   const isConnected = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) !== null
   return (
     <ReadingLayout
+      asideAt="right"
       header={
         <>
           <h1 className="mb-3 heading-1">{title}</h1>
           <p className="mb-6 text-sm text-muted">Last updated {legalUpdated}</p>
         </>
       }
-      aside={<TableOfContents sections={getSections(body)} />}
+      aside={
+        <>
+          <nav
+            aria-labelledby="legal_title"
+            className="mb-6 hidden border-t-2 border-ink pt-3 text-sm lg:block"
+          >
+            <p id="legal_title" className="font-semibold">
+              Also to read
+            </p>
+            <ul>
+              {others.map((other) => (
+                <li key={other.slug}>
+                  <StandaloneLink href={`/${other.slug}`}>{other.title}</StandaloneLink>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 font-semibold">Questions</p>
+            <StandaloneLink href={`mailto:${supportEmail}`}>{supportEmail}</StandaloneLink>
+          </nav>
+          <TableOfContents sections={getSections(body)} />
+        </>
+      }
     >
       <Prose>
         {children}

@@ -1,10 +1,11 @@
-import { getAnswerFacts } from '@/components/answer/get-answer-facts'
-import { getMedicareProgram } from '@/components/answer/get-medicare-program'
-import { FirstYearNote } from '@/components/compare/FirstYearNote'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
+import { FullDoseNote } from '@/components/ledger/FullDoseNote'
+import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
+import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { ListDisclosure } from '@/components/providers/ListDisclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
+import { formatPricesChecked } from '@/components/providers/price-checks'
 import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
@@ -18,12 +19,12 @@ import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/
 
 type Props = { page: ResultsPageName; backLabel: string }
 
-/** The answer, then the ranking, under a title from the address. The cards need no script. */
+/** The ledger for this visitor, then the ranking, under a title from the address. The cards need no script. */
 export function ResultsPage({ page, backLabel }: Props) {
   const edition = getSite().resultsEdition
-  const { offers, maker, aside } = getAnswerFacts('results')
+  const providers = getProviders()
   const program = getMedicareProgram()
-  const services = getProviders().map((provider) => ({
+  const services = providers.map((provider) => ({
     id: provider.id,
     name: getListing(provider, 'results').name,
     states: provider.facts.states && nameStates(provider.facts.states),
@@ -39,14 +40,25 @@ export function ResultsPage({ page, backLabel }: Props) {
           {backLabel}
         </StandaloneLink>
       </p>
-      <ListDisclosure />
-      <Island name="ResultsAnswer" props={{ page, offers, maker, aside, texts, program }} />
-      <InlineScript code={getPersonalScript(texts)} />
       <p className="text-sm text-muted">
-        Gender changes only the title. State and age change the lines in this panel. {WHAT_ANSWERS_SEND}
+        Gender changes only the title. State and age change the rows and the lines under them.{' '}
+        {WHAT_ANSWERS_SEND}
       </p>
-      <FirstYearNote list="results" />
+      <Island
+        name="ResultsLedger"
+        props={{
+          page,
+          plans: getLedgerPlans(providers, 'results'),
+          links: getRowLinks(providers, true),
+          checked: formatPricesChecked(),
+          texts,
+          program,
+        }}
+      />
+      <InlineScript code={getPersonalScript(texts)} />
+      <FullDoseNote />
       <SafetyBlock />
+      <ListDisclosure />
       <ProviderList list="results" />
     </PageShell>
   )

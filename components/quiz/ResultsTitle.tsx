@@ -6,6 +6,7 @@ import {
   getTitleRules,
   type ResultsPageName,
   readKnownAnswers,
+  splitTitle,
 } from '@/lib/quiz/results-title'
 
 type Props = { page: ResultsPageName; edition: Edition }
@@ -24,8 +25,17 @@ export function ResultsTitle({ page, edition }: Props) {
     () => rules.fallback,
   )
   return (
-    <h1 suppressHydrationWarning className="mb-1 heading-1 max-w-[60rem]">
-      {title}
+    <h1 className="mb-1 heading-1 max-w-[60rem]">
+      {splitTitle(title).map((part, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have fixed places
+          key={index}
+          suppressHydrationWarning
+          className={index % 2 === 1 ? 'inline-block' : undefined}
+        >
+          {part}
+        </span>
+      ))}
     </h1>
   )
 }

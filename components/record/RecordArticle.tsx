@@ -1,6 +1,9 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { getBuildDay } from '@/lib/base/month'
 import { DATA_FILES, ROUTES } from '@/lib/base/routes'
 import { getReportQuery } from '@/lib/contact/error-report'
+import { getProviderPlan } from '@/lib/plans/provider-plans'
+import { toRow } from '@/lib/plans/rows'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { RecordChanges } from './RecordChanges'
 import { RecordCosts } from './RecordCosts'
@@ -14,6 +17,7 @@ import { RecordQuestions } from './RecordQuestions'
  * With `#questions` in the address, only the questions are printed.
  */
 export function RecordArticle({ record }: { record: ListedRecord }) {
+  const row = toRow(getProviderPlan(record, { today: getBuildDay(), href: '' }))
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
       <RecordHeader record={record} />
@@ -21,7 +25,7 @@ export function RecordArticle({ record }: { record: ListedRecord }) {
         <RecordQuestions record={record} />
       </div>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-14">
-        <RecordPrice record={record} />
+        <RecordPrice record={record} row={row} />
         <RecordCosts record={record} />
         <p className="text-sm text-muted print:hidden">
           Something wrong here?{' '}

@@ -5,20 +5,20 @@ import { TextLink } from '@/components/ui/TextLink'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices, getSite } from '@/lib/content'
+import { joinNames } from '@/lib/providers/comparison'
 import { formatCheck } from '@/lib/providers/evidence'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
-import { joinNames } from '@/lib/providers/side-by-side'
 
 /** The record by group: a row for each stated fact, then one row for all that are not stated. */
 export function RecordFacts({ record }: { record: ListedRecord }) {
   const hasChecks = Object.keys(record.evidence).length > 0
   return (
-    <Section id="record" title={`What ${record.name} states`}>
+    <Section id="record" title="What is on record">
       <p className="mb-6 max-w-measure text-muted">
         {hasChecks
-          ? 'As stated by the provider. A fact that we have checked says when and where.'
-          : 'As stated by the provider. We have not checked any of it yet.'}
+          ? 'A fact that we have compared with the provider’s page says when and where.'
+          : 'We have not compared any of it with the provider’s own pages yet.'}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {getRecordGroups(record).map((group) => (
@@ -33,7 +33,7 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
   const { title, stated, unknown, total } = group
   return (
     <div className="break-inside-avoid">
-      <Panel as="h3" title={title} aside={`${stated.length} of ${total} stated`}>
+      <Panel as="h3" title={title} aside={`${stated.length} of ${total} on record`}>
         <dl>
           {stated.map(({ key, label, text }) => (
             <div key={key} className={ROW}>
@@ -47,7 +47,7 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
           ))}
           {unknown.length > 0 && (
             <div className={`${ROW} text-sm text-muted`}>
-              <dt className="font-semibold">{`${unknown.length} unknown`}</dt>
+              <dt className="font-semibold">{`${unknown.length} not on record`}</dt>
               <dd>{unknown.join(' · ')}</dd>
             </div>
           )}

@@ -23,7 +23,7 @@ export function RecordHeader({ record }: { record: ListedRecord }) {
       />
       <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
       <h1 className="mb-4 max-w-[36rem] heading-2 lg:text-[2.75rem]">
-        {`${name}: price, medication, and what it does not tell you`}
+        {`${name}: price, medication, and what is not on record`}
       </h1>
       {alsoListedAs && <p className="mb-2 text-sm text-muted">also listed as {alsoListedAs.name}</p>}
       <p className="mb-6 max-w-[34rem] text-lead text-muted">{formatRecordLead(record)}</p>

@@ -1,30 +1,27 @@
 import { Disclosure } from '@/components/providers/Disclosure'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
-import { formatDollars } from '@/lib/base/format'
+import { capitalize } from '@/lib/base/format'
+import type { LedgerRow } from '@/lib/plans/rows'
+import { AT_LEAST } from '@/lib/plans/words'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
-import { formatPeriod, getFirstYearCost } from '@/lib/providers/cost'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
-/** The stated price, the first year, and the paid link, preceded by its disclosure. */
-export function RecordPrice({ record }: { record: ListedRecord }) {
-  const { name, pricing, ctaText } = record
+/** The first year, the price as stated, and the paid link, preceded by its disclosure. */
+export function RecordPrice({ record, row }: { record: ListedRecord; row: LedgerRow }) {
   return (
-    <section aria-label={`Price of ${name}`} className="rounded-lg border border-line bg-card p-inset">
-      {pricing ? (
+    <section aria-label={`Price of ${record.name}`} className="rounded-lg border border-line bg-card p-inset">
+      {row.sumCents === null ? (
+        <p className="font-semibold">No price is on record.</p>
+      ) : (
         <>
           <p>
-            <span className="text-[2.75rem] leading-none font-bold">{formatDollars(pricing.amount)}</span>
-            <span className="font-semibold">{formatPeriod(pricing.period)}</span>
+            {row.isAtLeast && `${AT_LEAST} `}
+            <strong className="text-[2.75rem] leading-none">{row.sumText}</strong> in the first year
           </p>
-          {pricing.note && <p className="mt-1 text-sm text-muted">{pricing.note}</p>}
-          <p className="mt-1">
-            <strong>{formatDollars(getFirstYearCost(pricing))}</strong> in the first year
-            {record.facts.medicationIncluded === false && ' plus medication'}
-          </p>
+          <p className="mt-1">{row.priceAsStated}</p>
+          <p className="text-sm text-muted">{capitalize(row.drugText)}</p>
         </>
-      ) : (
-        <p className="font-semibold">Price not stated</p>
       )}
       <div className="mt-4">
         <Disclosure />
@@ -35,7 +32,7 @@ export function RecordPrice({ record }: { record: ListedRecord }) {
         aria-describedby="visit_paid"
         className={`${BUTTON_CLASSES} w-full bg-accent text-on-accent hover:bg-accent-hover`}
       >
-        {ctaText}
+        {record.ctaText}
         <OutwardIcon className="size-4" />
       </a>
       <p id="visit_paid" className="mt-1.5 text-center text-sm text-muted print:hidden">

@@ -8,6 +8,10 @@ import { formatQuestionList } from '@/lib/providers/record-view'
 const QUESTIONS_ID = 'questions'
 const TEXT_ID = 'questions_text'
 
+/** Subject and body of an e-mail that the visitor sends to themselves. */
+const formatMail = (record: ListedRecord) =>
+  `subject=${encodeURIComponent(`Questions for ${record.name}`)}&body=${encodeURIComponent(formatQuestionList(record))}`
+
 /** What to ask before paying, from the unstated facts. Without a script, visitors copy them from a text field. */
 export function RecordQuestions({ record }: { record: ListedRecord }) {
   const questions = getQuestions(record)
@@ -38,8 +42,9 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
           />
         </LabeledField>
         <p className="mt-2 max-w-measure text-sm text-muted">
-          To print only the questions, <TextLink href={`#${QUESTIONS_ID}`}>go to the questions</TextLink> and
-          print the page from there.
+          <TextLink href={`mailto:?${formatMail(record)}`}>E-mail me these questions</TextLink>. To print only
+          the questions, <TextLink href={`#${QUESTIONS_ID}`}>go to the questions</TextLink> and print the page
+          from there.
         </p>
       </details>
     </section>

@@ -15,8 +15,8 @@ export function LiveMonth(props: Omit<MonthLineProps, 'month'>) {
   )
 }
 
-/** Must come right after an element that contains a [data-month]. */
-export function MonthScript() {
+/** Must come right after an element that contains a [data-month]. `more` is code to run as well: one hash allows both. */
+export function MonthScript({ more = '' }: { more?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script
-  return <script dangerouslySetInnerHTML={{ __html: MONTH_SCRIPT }} />
+  return <script dangerouslySetInnerHTML={{ __html: MONTH_SCRIPT + more }} />
 }

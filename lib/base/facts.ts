@@ -13,28 +13,33 @@ export const FACT_GROUPS = {
 
 export type FactGroup = keyof typeof FACT_GROUPS
 
-/** A filter of the comparison. A fact passes if its value is in `accepts`; without `accepts`, if it is yes or 0. */
-type Filter = { label: string }
-type Choices = Readonly<Record<string, string>>
+/** The label of a filter of the comparison, and what it accepts. Every filter of /providers is declared in this table. */
+type FactFilter<Accepts> = ({ label: string } & Accepts) | null
 
-/** The kinds of values. The schema, wording, and filter of a fact follow from its kind; texts and lists have none. */
+/** The kinds of values. The schema, the wording, and what a filter may accept follow from the kind. */
 type FactKinds =
   /** The stated price. It is the only fact that is not under `facts` in a record, but under `pricing`. */
   | { kind: 'pricing'; filter: null }
-  | { kind: 'yes-no'; filter: (Filter & { accepts?: readonly boolean[] }) | null }
-  /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. */
-  | { kind: 'dollars'; unit: string; zero: string; filter: Filter | null }
-  /** A whole number of months or days; 0 reads as `zero`. With `isAboveZero`, other numbers pass the filter. */
+  /** A filter accepts yes, or with `accepts` the given value. */
+  | { kind: 'yes-no'; filter: FactFilter<{ accepts?: readonly boolean[] }> }
+  /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. A filter accepts 0, or with `isAboveZero` the rest. */
+  | { kind: 'dollars'; unit: string; zero: string; filter: FactFilter<{ isAboveZero?: boolean }> }
+  /** A whole number of months or days; 0 reads as `zero`. */
   | {
       kind: 'count'
       unit: 'month' | 'day'
       zero: string
       prefix?: string
-      filter: (Filter & { isAboveZero?: true }) | null
+      filter: FactFilter<{ isAboveZero?: boolean }>
     }
   /** One of several values, or a list of them; `choices` maps the value in a record to what a page says. */
-  | { kind: 'choice'; choices: Choices; filter: (Filter & { accepts: readonly string[] }) | null }
-  | { kind: 'choices'; choices: Choices; filter: null }
+  | {
+      kind: 'choice'
+      choices: Readonly<Record<string, string>>
+      filter: FactFilter<{ accepts: readonly string[] }>
+    }
+  /** Lists and texts have no filter: each stated one would count as a no. */
+  | { kind: 'choices'; choices: Readonly<Record<string, string>>; filter: null }
   /** Two-letter codes of the states, with DC. */
   | { kind: 'states'; filter: null }
   | { kind: 'text'; filter: null }
@@ -48,7 +53,7 @@ export type FactEntry = FactKinds & {
   name: string
   /** What to ask before paying if the fact is not stated. */
   question: string
-  /** How expensive not knowing the fact may be, from 0 to 100. It orders the questions and is never shown. */
+  /** How much not knowing the fact may cost, from 0 to 100; what the drug is comes first. It orders the questions and is never shown. */
   costWeight: number
   /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
   column?: number
@@ -61,7 +66,7 @@ export const FACTS = {
     label: 'Price',
     name: 'price',
     question: 'What will I pay in total, and how often will you bill me?',
-    costWeight: 100,
+    costWeight: 96,
     filter: null,
   },
   medicationIncluded: {
@@ -70,7 +75,7 @@ export const FACTS = {
     label: 'Medication included',
     name: 'medication included',
     question: 'Is the medication part of the price? If not, what does it cost each month?',
-    costWeight: 98,
+    costWeight: 97,
     filter: { label: 'Medication included' },
     column: 1,
   },
@@ -148,7 +153,7 @@ export const FACTS = {
     label: 'Minimum commitment',
     name: 'minimum commitment',
     question: 'For how many months do I have to pay, even if I stop?',
-    costWeight: 96,
+    costWeight: 95,
     filter: { label: 'No minimum commitment' },
   },
   billing: {
@@ -241,7 +246,7 @@ export const FACTS = {
     label: 'FDA-approved or compounded',
     name: 'approval status',
     question: 'Is the drug FDA-approved, or compounded?',
-    costWeight: 86,
+    costWeight: 100,
     filter: { label: 'FDA-approved drug', accepts: ['approved', 'both'] },
   },
   pharmacy: {
@@ -250,7 +255,7 @@ export const FACTS = {
     label: 'Pharmacy',
     name: 'pharmacy',
     question: 'Which pharmacy fills the prescription, and in which state is it licensed?',
-    costWeight: 30,
+    costWeight: 99,
     filter: null,
   },
   prescriber: {
@@ -259,7 +264,7 @@ export const FACTS = {
     label: 'Who prescribes',
     name: 'prescriber',
     question: 'Who writes the prescription: a doctor, a nurse practitioner, and by what name?',
-    costWeight: 34,
+    costWeight: 98,
     filter: null,
   },
   visit: {

@@ -1,4 +1,5 @@
 // Figures as people read them: US dollars, ratings, days.
+import { MONTHS } from './month'
 
 /**
  * Whole dollars if there are no cents, otherwise two decimals: 2048 → "$2,048", 137.42 → "$137.42". From 0 to 1e20.
@@ -20,25 +21,25 @@ export function formatRating(rating: number): string {
   return rating.toFixed(1)
 }
 
-/** "2026-11-20" → "November 20, 2026", the same in every time zone. */
+/** "2026-11-20" → "November 20, 2026", the same in every time zone. By hand for the same reason as formatDollars. */
 export function formatDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+  return `${formatDayOfYear(day)}, ${day.slice(0, 4)}`
+}
+
+/** A day without its year: "2026-11-03" → "November 3". */
+function formatDayOfYear(day: string): string {
+  const [, month, date] = day.split('-').map(Number)
+  return `${nameMonth(month)} ${date}`
 }
 
 /** "2026-11" → "November 2026"; a whole day is formatted like in formatDay. */
 export function formatMonthOrDay(date: string): string {
   if (date.length > 7) return formatDay(date)
-  return new Date(`${date}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  return `${nameMonth(Number(date.slice(5)))} ${date.slice(0, 4)}`
 }
+
+/** @param month from 1 */
+const nameMonth = (month = 1) => MONTHS.split(' ')[month - 1]
 
 /** A range as the specification writes it: "$10,800-16,800". */
 export function formatDollarRange(low: number, high: number): string {
@@ -52,3 +53,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 /** A count in a sentence: 5 → "five", 11 → "11". */
 export const spellCount = (count: number): string => NUMBER_WORDS[count] ?? String(count)
+
+/** The one order of names: as English dictionaries have it, whatever the machine's language. */
+export const compareNames = (a: { name: string }, b: { name: string }): number =>
+  a.name.localeCompare(b.name, 'en')

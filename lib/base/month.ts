@@ -3,7 +3,7 @@
 
 // Our own names, because toLocaleString makes the browser load its locale data first: on a slow phone, that delays the
 // first paint by 100 ms.
-const MONTHS = 'January February March April May June July August September October November December'
+export const MONTHS = 'January February March April May June July August September October November December'
 
 const nameMonth = (month: number, year: number): string => `${MONTHS.split(' ')[month]} ${year}`
 

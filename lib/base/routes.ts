@@ -43,3 +43,9 @@ export const SECURITY_TXT = '/.well-known/security.txt'
 
 /** The page of one provider's record. */
 export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`
+
+/**
+ * Inline code of the rankings, which had the comparison and the costs until November 2026: leads their shared links, like
+ * #compare=remedymeds,t-mates, to the comparison with the same fragment.
+ */
+export const OLD_FRAGMENTS_SCRIPT = `;/^#(?:compare|cost)/.test(location.hash)&&location.replace('${ROUTES.providers}'+location.hash)`

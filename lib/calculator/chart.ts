@@ -15,15 +15,12 @@ export type ChartShape = {
   line: string
   band: string
   marker: { x: number; y: number }
-  /** The y positions of the labels at the end of the band, far enough apart that they do not touch. */
-  bandEnds: { lowDose: number; highDose: number }
   xTicks: { at: number; label: string }[]
   yTicks: { at: number; label: string }[]
 }
 
 const Y_TICK_COUNT = 4
 const X_TICK_COUNT = 5
-const LABEL_DISTANCE = 18
 const SMALLEST_SPAN = 1e-6
 
 /** `toUnit` converts pounds to the unit of the axis. Points start at week 0, and there are at least two. */
@@ -51,7 +48,6 @@ export function getChartShape(
   return {
     line: `M${trace((point) => point.chosenLbs).join('L')}`,
     band: `M${[...trace((point) => point.lowDoseLbs), ...trace((point) => point.highDoseLbs, points.toReversed())].join('L')}Z`,
-    bandEnds: spread(y(toUnit(last?.lowDoseLbs ?? 0)), y(toUnit(last?.highDoseLbs ?? 0))),
     marker: { x: x(lastWeek), y: y(toUnit(last?.chosenLbs ?? 0)) },
     xTicks: ticks(0, lastWeek, X_TICK_COUNT)
       .filter((week) => Number.isInteger(week) && lastWeek - week > lastWeek * 0.08)
@@ -63,11 +59,6 @@ export function getChartShape(
       label: String(weight),
     })),
   }
-}
-
-function spread(lowDose: number, highDose: number) {
-  const missing = Math.max(0, LABEL_DISTANCE - (highDose - lowDose)) / 2
-  return { lowDose: round(lowDose - missing), highDose: round(highDose + missing) }
 }
 
 function round(pixels: number): number {

@@ -31,6 +31,10 @@ export function formatWeight(lbs: number, unit: Unit): string {
   return `${weight < 1e21 ? weight.toFixed(1) : `${BigInt(Math.round(weight))}.0`} ${unit}`
 }
 
+/** "164 lbs": without decimals, for a drawing. */
+export const formatRoundWeight = (lbs: number, unit: Unit): string =>
+  formatWeight(Math.round(fromLbs(lbs, unit)), 'lbs').replace(/\.0 lbs$/, ` ${unit}`)
+
 /** "-36.0 lbs": a loss in pounds, with a plain hyphen as specified; "0.0 lbs" if it rounds to zero. */
 export function formatLoss(lbs: number, unit: Unit): string {
   const weight = formatWeight(lbs, unit)

@@ -26,6 +26,7 @@ const EMPTY_BODY: Body = {
   words: 0,
   numbers: [],
   ends: [],
+  openDays: [],
   uncited: [],
   drawing: null,
 }
@@ -61,7 +62,7 @@ function parseBody(text: string, today: string): Result {
   const issues: TextIssue[] = []
   const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
   checkComponents(tree, report)
-  const ends = checkSentences(tree, today, report)
+  const sentences = checkSentences(tree, report)
   keepCurrentParts(tree, today)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
@@ -72,12 +73,13 @@ function parseBody(text: string, today: string): Result {
   const citations = readCitations(tree)
   const drawing = findDrawing(tree)
   const days = readDays(tree)
-  return { headings, ...links, ends, citations, days, words, numbers, uncited, drawing, issues }
+  return { headings, ...links, ...sentences, citations, days, words, numbers, uncited, drawing, issues }
 }
 
-/** Forbidden words, and coming days without an end. Returns the texts that hold until a day. */
-function checkSentences(tree: Root, today: string, report: Report): Body['ends'] {
+/** Forbidden words, what holds until a day, and the days that other sentences name. */
+function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDays'> {
   const ends: Body['ends'] = []
+  const openDays: Body['openDays'] = []
   visit(tree, (node) => {
     const element = isJsxElement(node) ? (node as JsxElement) : null
     const text = element ? joinValues(readProps(element)) : node.type === 'text' ? node.value : ''
@@ -87,14 +89,9 @@ function checkSentences(tree: Root, today: string, report: Report): Body['ends']
       ends.push({ day: String(readProps(element).day), text: toPlainText(node), line: lineOf(node) })
     if (element?.name === 'Until' || element?.name === 'From') return SKIP
     // The data of a drawing may name any day.
-    const [open] = element ? [] : findDays(text).filter(({ day }) => day >= today)
-    if (open)
-      report(
-        lineOf(node),
-        `"${open.written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${open.day}">…</Until>, and what holds afterwards into <From day="…">.`,
-      )
+    if (!element) openDays.push(...findDays(text).map((day) => ({ ...day, line: lineOf(node) })))
   })
-  return ends
+  return { ends, openDays }
 }
 
 /** Components that the social image of a guide can show. */

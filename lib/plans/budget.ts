@@ -41,6 +41,10 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
   return { group: 'fits', text: `Fits ${limit} ${isStatedOnly ? 'at the stated price' : every}` }
 }
 
+/** The lowest budget in cents a month that a plan holds: its dearest month or fill, or its price at the highest dose. */
+export const getNeed = (plan: Plan, months: number): number =>
+  Math.max(plan.highestDoseCents ?? 0, ...getCharges(plan, months).map(({ cents }) => cents))
+
 /** What each month (or fill) of the treatment costs, fees included. */
 function getCharges(plan: Plan, months: number): Charge[] {
   const payments = getPayments(plan, months)

@@ -71,10 +71,13 @@ export const FILTER_KEYS = FACT_KEYS.filter((key): key is FilterKey => FACTS[key
 export function passesFilter(provider: FactSource, key: FilterKey): boolean | null {
   const value = getFact(provider, key)
   if (value === null) return null
-  const { kind, filter }: FactEntry = FACTS[key]
-  if (filter && 'accepts' in filter) return [...(filter.accepts ?? [])].some((accepted) => accepted === value)
-  if (kind === 'yes-no') return value === true
-  return filter && 'isAboveZero' in filter ? value !== 0 : value === 0
+  const entry: FactEntry = FACTS[key]
+  if (entry.kind === 'dollars' || entry.kind === 'count')
+    return entry.filter?.isAboveZero ? value !== 0 : value === 0
+  const accepted: readonly unknown[] = (entry.filter &&
+    'accepts' in entry.filter &&
+    entry.filter.accepts) || [true]
+  return accepted.includes(value)
 }
 
 export type Openness = { stated: number; total: number }
@@ -98,13 +101,24 @@ function isCovered(provider: FactSource, key: FactKey): boolean {
   return key === 'samePriceAllDoses' && getFact(provider, 'highestDosePrice') === null
 }
 
-/** What to ask before paying: the most expensive unknowns first, at most eight. */
+/** Where the drug is billed separately, its price is what a record cannot say. */
+const DRUG_PRICE = 'What does the medication cost each month, at each dose?'
+
+/** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */
 export function getQuestions(
   provider: FactSource,
   limit = QUESTIONS_MAX,
 ): { key: FactKey; question: string }[] {
-  return FACT_KEYS.filter((key) => getFact(provider, key) === null && !isCovered(provider, key))
+  const isSeparate = getFact(provider, 'medicationIncluded') === false
+  return FACT_KEYS.filter(
+    (key) =>
+      (getFact(provider, key) === null && !isCovered(provider, key)) ||
+      (key === 'medicationIncluded' && isSeparate),
+  )
     .sort((a, b) => FACTS[b].costWeight - FACTS[a].costWeight)
     .slice(0, limit)
-    .map((key) => ({ key, question: FACTS[key].question }))
+    .map((key) => ({
+      key,
+      question: key === 'medicationIncluded' && isSeparate ? DRUG_PRICE : FACTS[key].question,
+    }))
 }

@@ -1,7 +1,10 @@
 // The fills of the first year at a maker's prices, for the drawing in the cost guide.
 
+import { getSum } from '../plans/figures'
+import { isOver, toMakerPlan } from '../plans/maker-plans'
+import { getPayments } from '../plans/payments'
+import { MONTHS_PER_YEAR } from '../plans/plan'
 import type { MakerDrug, PriceLadder } from '../schemas/maker-prices'
-import { getLadderCost, isOver } from './ladder'
 
 export type FillColumns = {
   name: string
@@ -28,16 +31,22 @@ export function listFillColumns(drugs: readonly MakerDrug[], today: string): Fil
     .flatMap((drug) => {
       const open = drug.ladders.filter((ladder) => !isOver(ladder, today))
       const course = open.findLast(({ inChart }) => inChart)
-      return course ? [describe(drug, course, open)] : []
+      return course ? [describe(drug, course, open, today)] : []
     })
     .toSorted((a, b) => a.year - b.year)
 }
 
-function describe({ name, form }: MakerDrug, course: PriceLadder, open: readonly PriceLadder[]): FillColumns {
-  const fills = listFills(course)
+function describe(
+  drug: MakerDrug,
+  course: PriceLadder,
+  open: readonly PriceLadder[],
+  today: string,
+): FillColumns {
+  const { name, form } = drug
+  const fills = listFills(drug, course, today)
   const topDose = course.steps.at(-1)?.doseLabel
   const lateCourse = open.find(({ inChart, steps }) => !inChart && steps.at(-1)?.doseLabel === topDose)
-  const lateFills = lateCourse ? listFills(lateCourse) : []
+  const lateFills = lateCourse ? listFills(drug, lateCourse, today) : []
   const steps: FillColumns['steps'] = []
   let at = 0
   for (const { doseLabel, fills: count } of course.steps) {
@@ -48,22 +57,24 @@ function describe({ name, form }: MakerDrug, course: PriceLadder, open: readonly
     name,
     form,
     detail: [`${fills.length} fills, ${course.label}`, course.condition].filter(Boolean).join('; '),
-    year: getLadderCost(course, 12),
+    year: getYear(drug, course, today),
     fills,
     steps,
     late: lateCourse
       ? {
           price: Math.max(...lateFills.map(({ price }) => price)),
           from: lateFills.findIndex(({ price }, fill) => price > (fills[fill]?.price ?? price)),
-          year: getLadderCost(lateCourse, 12),
+          year: getYear(drug, lateCourse, today),
         }
       : null,
   }
 }
 
-/** The price of each fill of a year; the last step continues. */
-function listFills({ steps, fillsPerYear }: PriceLadder): { price: number }[] {
-  const listed = steps.flatMap(({ fills, price }) => Array.from({ length: fills }, () => ({ price })))
-  const last = listed.at(-1) ?? { price: 0 }
-  return Array.from({ length: fillsPerYear }, (_, fill) => listed[fill] ?? last)
-}
+const getYear = (drug: MakerDrug, ladder: PriceLadder, today: string): number =>
+  (getSum(toMakerPlan(drug, ladder, today)) ?? 0) / 100
+
+/** The price of each fill of a year, in dollars. */
+const listFills = (drug: MakerDrug, ladder: PriceLadder, today: string): { price: number }[] =>
+  getPayments(toMakerPlan(drug, ladder, today), MONTHS_PER_YEAR).map(({ amount }) => ({
+    price: amount / 100,
+  }))

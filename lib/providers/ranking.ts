@@ -1,5 +1,7 @@
 // Joins records with our ranking: the ranked providers, and the list of all records.
-import { compareNames } from '../base/names'
+
+import { compareNames } from '../base/format'
+
 import type { Provider, ProviderRecord } from '../schemas/providers'
 import type { Ranking } from '../schemas/ranking'
 
@@ -21,5 +23,5 @@ export function listRecords(records: readonly ProviderRecord[], ranking: Ranking
   const ranks = new Map(ranking.providers.map(({ id, rating }, index) => [id, { rank: index + 1, rating }]))
   return records
     .map((record) => ({ ...record, ...(ranks.get(record.id) ?? { rank: null, rating: null }) }))
-    .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || compareNames(a.name, b.name))
+    .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || compareNames(a, b))
 }

@@ -29,7 +29,7 @@ export function addSecurityPolicy(page, { contactEndpoint }) {
       text,
     }),
   )
-  const hasFiles = scripts.some(({ attributes }) => attributes.includes(' src='))
+  const hasFiles = scripts.some(({ attributes }) => / src=|"module"/.test(attributes))
   const inline = scripts.filter(
     ({ attributes }) => !attributes.includes(' src=') && !DATA_TYPE.test(attributes),
   )

@@ -5,7 +5,7 @@ import postcss from 'postcss'
 import parseSelector from 'postcss-selector-parser'
 
 /**
- * @typedef {{ text: string, names: string[] }} Selector  names: the classes and ids that it requires
+ * @typedef {{ text: string, names: string[] }} Selector  names: the classes and ids that it requires, and elements as "<table"
  * @typedef {{ text: string, property: string | null, reads: string[] }} Declaration
  *   property: the custom property that it sets; reads: the custom properties that it uses
  * @typedef {{ kind: 'rule', selectors: Selector[], declarations: Declaration[] }} Rule
@@ -60,16 +60,17 @@ function readNode(node) {
 
 /** @param {import('postcss-selector-parser').Selector} selector @returns {Selector} */
 function readSelector(selector) {
-  const names = selector.nodes.flatMap((node) =>
-    node.type === 'class' || node.type === 'id' ? [node.value] : [],
-  )
+  const names = selector.nodes.flatMap((node) => {
+    if (node.type === 'tag') return [`<${node.value}`]
+    return node.type === 'class' || node.type === 'id' ? [node.value] : []
+  })
   return { text: String(selector).trim(), names }
 }
 
 /**
  * The rules for a page and for what its scripts may add, without unused custom properties.
  * @param {StyleNode[]} sheet
- * @param {ReadonlySet<string>} names  every class and id that the page or its scripts mention
+ * @param {ReadonlySet<string>} names  every class, id, and element ("<table") that the page or its scripts mention
  * @returns {string}
  */
 export function pickUsedCss(sheet, names) {

@@ -15,7 +15,7 @@ type StateNote = { text: string; denied: readonly string[] }
 
 /** The texts of the lines, before the answers are filled in. */
 export type PersonalTexts = {
-  /** Says that no provider states whether it serves {state}. */
+  /** Says that our records do not name the providers that serve {state}. */
   unstated: string
   /** By state; empty if no provider says which states it serves. */
   byState: Record<string, StateNote>
@@ -23,17 +23,18 @@ export type PersonalTexts = {
   medicareAge: number | null
 }
 
-/** The lines for a visitor; null leaves one out. */
-export type PersonalLines = { age: string | null; state: StateNote | null }
+/** The lines for a visitor; null leaves one out. With `hasProgram`, Medicare's program is a row. */
+export type PersonalLines = { age: string | null; state: StateNote | null; hasProgram: boolean }
 
 /** The lines for some answers. It also runs as text in an inline script, so it may use nothing outside its body. */
 export function composePersonalLines(
   { age, state }: Partial<KnownAnswers>,
   texts: PersonalTexts,
 ): PersonalLines {
-  const isOldEnough = age !== undefined && texts.medicareAge !== null && Number(age) >= texts.medicareAge
+  const { medicareAge } = texts
   return {
-    age: isOldEnough ? `You said ${age}.` : null,
+    hasProgram: age !== undefined && medicareAge !== null && Number(age) >= medicareAge,
+    age: age !== undefined && medicareAge !== null ? `Age ${age}.` : null,
     state: state
       ? (texts.byState[state] ?? { text: texts.unstated.replace('{state}', state), denied: [] })
       : null,
@@ -44,45 +45,41 @@ export function getPersonalTexts(services: readonly Service[], hasMedicareProgra
   const isStated = services.some(({ states }) => states !== null)
   const notes = isStated ? US_STATES.map((state) => [state, getStateNote(state, services)]) : []
   return {
-    unstated: `None of the ${spellCount(services.length)} states whether it serves {state}. Ask before you answer health questions.`,
+    unstated: `Our records do not say which of the ${spellCount(services.length)} serve {state}. Ask before you answer health questions.`,
     byState: Object.fromEntries(notes),
     medicareAge: hasMedicareProgram ? MEDICARE_AGE : null,
   }
 }
 
-/** "A and B state that they serve Texas. C states that it does not. The other two do not say." */
+/** "On record: A and B serve Texas; C does not. For the other two it is not on record. Ask before you …" */
 export function getStateNote(state: string, services: readonly Service[]): StateNote {
   const serving = services.filter(({ states }) => states?.includes(state))
   const denying = services.filter(({ states }) => states && !states.includes(state))
   const silent = services.length - serving.length - denying.length
-  return {
-    text: [
-      ...(serving.length > 0 ? [`${say(serving, 'serves', 'serve')} ${state}.`] : []),
-      ...(denying.length > 0
-        ? [`${say(denying, 'does not', 'do not')}${serving.length > 0 ? '' : ` serve ${state}`}.`]
-        : []),
-      ...(silent > 0
-        ? [
-            `The other ${silent === 1 ? 'one does' : `${spellCount(silent)} do`} not say. Ask before you answer health questions.`,
-          ]
-        : []),
-    ].join(' '),
-    denied: denying.map(({ id }) => id),
-  }
+  const parts = [
+    ...(serving.length > 0 ? [say(serving, `serves ${state}`, `serve ${state}`)] : []),
+    ...(denying.length > 0 ? [say(denying, `does not serve ${state}`, `do not serve ${state}`)] : []),
+  ]
+  const unknown =
+    silent === 0
+      ? ''
+      : ` For the other ${silent === 1 ? 'one' : spellCount(silent)} it is not on record. Ask before you answer health questions.`
+  return { text: `On record: ${parts.join('; ')}.${unknown}`, denied: denying.map(({ id }) => id) }
 }
 
-/** "A states that it serves", "A, B and C state that they serve". */
+/** "A serves", "A, B and C serve". */
 function say(services: readonly Service[], one: string, many: string): string {
   const names = services.map(({ name }) => name)
-  if (names.length === 1) return `${names[0]} states that it ${one}`
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} state that they ${many}`
+  return names.length === 1
+    ? `${names[0]} ${one}`
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} ${many}`
 }
 
 /**
  * An inline script to place right after the island. It shows the lines while the page is parsed, before the first paint,
- * and hides answers from providers that do not serve the state until React replaces them. It takes the visitor's answers
+ * shows the row of Medicare's program, and hides the rows of providers that do not serve the state. It takes the visitor's answers
  * from the title's script, which comes before it, so that the page contains the 50 states once.
  */
 export function getPersonalScript(texts: PersonalTexts): string {
-  return `(function(t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})(${ANSWERS_CONSTANT},t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('[data-text]').textContent=t;e.hidden=!1}};f('age',l.age);if(l.state){f('state',l.state.text);l.state.denied.forEach(function(i){var e=b.querySelector('[data-answer='+i+']');if(e)e.hidden=!0})}})(${JSON.stringify(texts)})`
+  return `(function(t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})(${ANSWERS_CONSTANT},t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('[data-text]').textContent=t;e.hidden=!1}};g=function(q,h){b.querySelectorAll(q).forEach(function(e){e.hidden=h})};f('age',l.age);if(l.hasProgram)g('[data-kind=program]',!1);if(l.state){f('state',l.state.text);l.state.denied.forEach(function(i){g('[data-owner='+i+']',!0)})}})(${JSON.stringify(texts)})`
 }

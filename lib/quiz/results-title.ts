@@ -64,6 +64,12 @@ export function composeTitle(answers: KnownAnswers, { template, defaults, fallba
   return title
 }
 
+/** The title in five parts. The second and the fourth, "GLP-1" and "46 Year Old Woman", stay on one line if they fit. */
+export function splitTitle(title: string): string[] {
+  const parts = title.split(/(GLP-1|\d+ Year Old \w+)/)
+  return [0, 1, 2, 3, 4].map((index) => parts[index] ?? '')
+}
+
 type Genders = Record<(typeof GENDERS)[number], string>
 
 const KNOWN = { ages: { min: AGE_MIN, max: AGE_MAX }, states: US_STATES }
@@ -114,5 +120,5 @@ export const ANSWERS_CONSTANT = 'knownAnswers'
 
 /** An inline script to place right after the title's island. It sets the title before the first paint. */
 export function getTitleScript(rules: TitleRules): string {
-  return `const ${ANSWERS_CONSTANT}=(function(r){var k=(${readKnownAnswers.toString()})(location.search,r);document.currentScript.previousElementSibling.firstElementChild.textContent=(${composeTitle.toString()})(k,r);return k})(${JSON.stringify(rules)})`
+  return `const ${ANSWERS_CONSTANT}=(function(r){var k=(${readKnownAnswers.toString()})(location.search,r);var e=document.currentScript.previousElementSibling.firstElementChild.children;(${splitTitle.toString()})((${composeTitle.toString()})(k,r)).forEach(function(t,i){e[i].textContent=t});return k})(${JSON.stringify(rules)})`
 }

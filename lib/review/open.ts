@@ -75,6 +75,9 @@ const ABOUT_FIELDS = {
   owner: 'who owns the site',
   editors: 'who edits it',
   conflictsOfInterest: 'which conflicts of interest there are',
+  funding: 'who pays for the site',
+  updatePolicy: 'when pages change',
+  complaints: 'where to complain',
   correctionsPolicy: 'how errors are corrected',
   rankingStatement: 'whether commissions affect the ranking: the pages say that they may',
 } satisfies Record<keyof About, string>

@@ -1,4 +1,4 @@
-// Who is responsible for the site. A field that is null is shown as "not stated yet" and listed by `npm run due -- --launch`.
+// Who is responsible for the site. A field that is null is named on the page as missing and listed by `npm run due -- --launch`.
 import { z } from 'zod'
 import { signOff } from './evidence'
 import { someOf, text } from './fields'
@@ -21,6 +21,13 @@ export const aboutSchema = z
       .describe(
         'Ties to providers or manufacturers other than paid links, or a statement that there are none, or null.',
       ),
+    funding: text('one or two sentences')
+      .nullable()
+      .describe('Who pays for the site, and what readers pay, or null.'),
+    updatePolicy: text('one or two sentences').nullable().describe('When pages change, or null.'),
+    complaints: text('an address')
+      .nullable()
+      .describe('Where complaints go: a postal or e-mail address, or null.'),
     correctionsPolicy: text('one or two sentences')
       .nullable()
       .describe('How mistakes are corrected and announced, or null.'),
@@ -30,6 +37,6 @@ export const aboutSchema = z
         'The signed statement that commissions affect neither who is listed nor the order, or null. While it is null, the site says that commissions may affect both.',
       ),
   })
-  .describe('Owner, editors, conflicts of interest and corrections policy.')
+  .describe('Owner, editors, conflicts of interest, funding and policies.')
 
 export type About = z.infer<typeof aboutSchema>

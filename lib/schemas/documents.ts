@@ -89,6 +89,8 @@ export type Body = {
   numbers: string[]
   /** Texts that hold until a day. */
   ends: { day: string; text: string; line: number }[]
+  /** The days that other sentences name, as written and as 2026-12-31. */
+  openDays: { written: string; day: string; line: number }[]
   /** Figures with a unit that name no source, each with the sentence or cell it is in. */
   uncited: { figure: string; sentence: string; line: number }[]
   /** The first component whose picture a social image can show. */

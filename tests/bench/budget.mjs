@@ -72,7 +72,7 @@ export function weighPage({ path: address, html }) {
   const styles = find(/<link rel="stylesheet" href="([^"]+)"/g)
   const pictures = isGuide ? find(/<img[^>]* src="([^"]+)"/g) : []
   const page = measure(html) + weighHeaders(address) + weigh([...styles, ...pictures])
-  const script = weigh(find(/<(?:script\b[^>]*? src|link rel="modulepreload" href)="([^"]+)"/g))
+  const script = weigh(find(/(?:<(?:script\b[^>]*? src|link rel="modulepreload" href)=|import\()"([^"]+)"/g))
   const limit = LIMITS[isGuide ? 'guide' : 'page']
   const over = [
     ...(page > limit ? [`${address}: ${page} bytes, limit ${limit}`] : []),

@@ -9,6 +9,9 @@ test('the blog has the featured ranking, every guide and the quiz', async ({ pag
   await page.goto('/blog')
   const featured = page.getByRole('article')
   await expect(featured.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/bestofmonth')
+  await expect(
+    page.locator('a[href="/findquiz1"]:visible').and(page.getByRole('main').getByRole('link')),
+  ).toHaveCount(1)
   const guides = page.getByRole('region', { name: 'Guides' })
   await expect(guides.getByRole('heading', { level: 3 })).toHaveText(GUIDES)
   await expect(guides.getByRole('link', { name: 'Read More' })).toHaveCount(GUIDES.length)

@@ -108,8 +108,9 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
   }
   context.on('page', (page) => {
     page.on('pageerror', ({ message }) => {
-      // The browser skips its view transition when the next page is slow or has been left again.
-      if (message !== 'Transition was skipped') report(`page error: ${message}`)
+      // The browser skips its view transition when the next page is slow or has been left again. Chromium 156 says
+      // “aborted because of invalid state”.
+      if (!/^Transition was (?:skipped|aborted)/.test(message)) report(`page error: ${message}`)
     })
   })
   context.on('dialog', async (dialog) => {

@@ -1,4 +1,4 @@
-import { readContent } from '../fixtures/live-content'
+import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 
 const { site, faq } = readContent()
@@ -29,9 +29,27 @@ test('home shows every specified section, text, and link', async ({ page }) => {
     await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
   }
   await expect(main.getByText(`${site.counts.criteria}+ evaluation criteria`)).toBeVisible()
-  for (const name of ['View Top Providers', 'View Rankings Now']) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/bestofmonth')
-  }
+  for (const [name, href] of [
+    ['View Top Providers', '/bestofmonth'],
+    ['View Rankings Now', '/bestofmonth'],
+    ['Open the calculator', '/calculator'],
+    ['Read the risks', '/guides/glp1-side-effects'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('on a phone, home is short, and each first-year sum leads to its place in the rankings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5200)
+  const rows = page.getByRole('region', { name: 'First year' }).getByRole('link')
+  await expect(rows).toHaveCount(readProviders().length + 1)
+  const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  await page.goto('/bestofmonth')
+  for (const address of addresses)
+    await expect(page.locator(address.replace('/bestofmonth', ''))).toHaveCount(1)
 })
 
 test('the footer has its groups and links, the specified count, and the certifier', async ({ page }) => {

@@ -24,11 +24,3 @@ export async function measureDrawing(locator: Locator): Promise<number> {
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   return contrast(at(0.03), at(0.97))
 }
-
-/** The contrast between the left and right ends of a bar, at half its height, 1 to 21. */
-export async function measureEnds(locator: Locator): Promise<number> {
-  const rows = await readLuminance(locator)
-  const middle = rows[Math.floor(rows.length / 2)] ?? []
-  const at = (share: number) => middle[Math.floor(middle.length * share)] ?? 0
-  return contrast(at(0.1), at(0.9))
-}

@@ -1,8 +1,8 @@
 // What all tools have in common: they work on a translated page, keep what was typed before their script arrived, and say
 // that they are waiting when it does not arrive.
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { expect, test } from './fixtures'
-import { getAnswerSteps } from './quiz-answers'
+import { answerQuiz, getAnswerSteps, RESULTS } from './quiz-answers'
 
 /** Like Chrome's translator: replaces every text with another in a <font> element. */
 async function translate(page: Page) {
@@ -163,6 +163,36 @@ test.describe('when the scripts fail', () => {
     })
   }
 })
+
+/** Responds with the host's file after an edit. */
+const edit = (change: (text: string) => string) => async (route: Route) => {
+  const response = await route.fetch()
+  await route.fulfill({ response, body: change(await response.text()) })
+}
+
+const BROKEN: [name: string, files: string, change: (text: string) => string][] = [
+  ['is truncated', '**/assets/findquiz1-*.js', (text) => text.slice(0, text.length / 2)],
+  [
+    'throws while React takes over',
+    '**/assets/react-*.js',
+    (text) => `${text.replace(/\w+ as useState\b/, 'boom as useState')}
+      function boom() { throw new Error('altered') }`,
+  ],
+]
+
+for (const [name, files, change] of BROKEN) {
+  test(`when a script ${name}, the browser submits the quiz itself`, async ({ page, ignoreProblems }) => {
+    let errors = 0
+    ignoreProblems((problem) => /^page error: |\/assets\//.test(problem) && ++errors > 0)
+    await page.route(files, edit(change))
+    await page.goto('/findquiz1')
+    await expect.poll(() => errors).toBeGreaterThan(0)
+    await page.getByRole('button', { name: /^Start Now/ }).click()
+    await answerQuiz(page)
+    await page.getByRole('button', { name: 'See My Cheapest Option' }).click()
+    await expect(page).toHaveURL(RESULTS)
+  })
+}
 
 test.describe('text typed before the script arrives, in a form changed by an extension', () => {
   // React reports that the HTML is not what it rendered.

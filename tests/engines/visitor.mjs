@@ -1,196 +1,106 @@
-// The vocabulary of the journeys: what a visitor does and sees, in any engine. Every check waits a while for what it
-// expects, and otherwise reports what it saw instead.
+// What a visitor does in a page, and what they see. Elements are found as text, so that no script of the driver has to run
+// in a page that the browser restored from its back/forward cache.
 
-import { setTimeout as wait } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
-import { find, findMiddle } from './in-page.mjs'
-
-const TIMEOUT_MS = 8000
-const RETRY_MS = 60
-
-/** @typedef {import('./in-page.mjs').Query} Query */
-/** @typedef {string | Omit<Query, 'role'>} Named  a name, or a name within a part of the page */
-
-/** @param {Query['role']} role */
-const makeQuery = (role) => (/** @type {Named} */ named) => ({
-  role,
-  ...(typeof named === 'string' ? { name: named } : named),
-})
-
-export const alert = makeQuery('alert')
-export const button = makeQuery('button')
-export const checkbox = makeQuery('checkbox')
-export const field = makeQuery('field')
-export const heading = makeQuery('heading')
-export const link = makeQuery('link')
-export const radio = makeQuery('radio')
-export const switchOf = makeQuery('switch')
-export const text = makeQuery('text')
-
-/** @param {Query} query */
-const describe = ({ role, name, pattern, within }) =>
-  `${role} “${name ?? pattern ?? ''}”${within ? ` in ${within}` : ''}`
-
-/** @param {unknown} value */
-const show = (value) => (value instanceof RegExp ? String(value) : JSON.stringify(value))
-
-/** @param {unknown} seen @param {unknown} expected  a value, or a pattern for text */
-const isAsExpected = (seen, expected) =>
-  expected instanceof RegExp ? expected.test(String(seen)) : isDeepStrictEqual(seen, expected)
+const DEADLINE_MS = 15_000
+const POLL_MS = 100
 
 /**
- * @param {import('./engine.mjs').Tab} tab @param {string} origin
+ * @typedef {object} Query
+ * @property {string} [selector]  buttons, links and fields by default
+ * @property {string} [text]  contained in its label, aria-label, or text
  */
-export function makeVisitor(tab, origin) {
-  /**
-   * Runs a function inside the page with `find` and the arguments, which must be JSON.
-   * @template T
-   * @param {(find: (query: Query) => HTMLElement | null, ...args: any[]) => T} task @param {any[]} args
-   * @returns {Promise<T>}
-   */
-  const read = (task, ...args) =>
-    tab.evaluate(`((find, args) => (${task})(find, ...args))(${find}, ${JSON.stringify(args)})`)
 
-  /** @param {Query} query */
-  const expressionOf = (query) => `(${find})(${JSON.stringify(query)})`
+/** Runs in the page: the first visible match, scrolled to the middle. @param {Query} query */
+function find({ selector = 'button, [role=button], a[href], input, select, textarea, summary', text = '' }) {
+  /** @param {Element} element */
+  const nameOf = (element) => {
+    const labels = /** @type {HTMLInputElement} */ (element).labels ?? []
+    return `${element.getAttribute('aria-label') ?? ''} ${[...labels].map((label) => label.textContent).join(' ')} ${element.textContent}`
+  }
+  return [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && nameOf(element).includes(text),
+  )
+}
 
-  /** @param {string} what @param {() => Promise<unknown>} look @param {unknown} expected */
-  async function expects(what, look, expected) {
-    const end = Date.now() + TIMEOUT_MS
-    for (;;) {
-      // A page that is navigating away cannot be queried.
-      const seen = await look().catch((error) => `nothing (${error.message.split('\n')[0]})`)
-      if (isAsExpected(seen, expected)) return
-      if (Date.now() > end) throw new Error(`${what}: expected ${show(expected)}, saw ${show(seen)}`)
-      await wait(RETRY_MS)
+/** @param {import('puppeteer-core').Browser} browser @param {string} origin */
+export async function makeVisitor(browser, origin) {
+  const page = await browser.newPage()
+  /** @type {string[]} */
+  const problems = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`page error: ${String(error)}`))
+
+  /** @param {string} code @returns {Promise<any>} */
+  const read = (code) => page.evaluate(code)
+
+  /** Waits until an expression has a value. A page that is being replaced cannot answer. @param {string} code @param {unknown} value */
+  async function expects(code, value) {
+    let found
+    for (const end = Date.now() + DEADLINE_MS; Date.now() < end; ) {
+      found = await read(code).catch((error) => String(error))
+      if (JSON.stringify(found) === JSON.stringify(value)) return
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
+    throw new Error(`${code}: expected ${JSON.stringify(value)}, got ${JSON.stringify(found)}`)
   }
 
   /** @param {Query} query */
-  const sees = (query) =>
-    expects(describe(query), () => read((find, query) => find(query) !== null, query), true)
-  /** @param {Query} query */
-  const isUsable = (query) =>
-    expects(
-      `${describe(query)} can be used`,
-      () =>
-        read((find, query) => {
-          const element = find(query)
-          return element !== null && !element.matches(':disabled')
-        }, query),
-      true,
-    )
+  const codeOf = (query) => `(${find})(${JSON.stringify(query)})`
 
-  /**
-   * A moving element cannot be clicked, and elements move while the page scrolls or a message disappears. During a
-   * transition between pages, nothing can be clicked.
-   * @param {string} expression
-   */
-  const isStill = async (expression) => {
-    let last = ''
-    await expects(
-      'the element has stopped moving',
-      async () => {
-        const [x, y] = await tab.evaluate(`(${findMiddle})(${expression})`)
-        const isFading = await tab.evaluate(
-          `document.elementFromPoint(${x}, ${y}) === document.documentElement`,
-        )
-        const isSame = last === `${x} ${y}`
-        last = `${x} ${y}`
-        return isSame && !isFading
-      },
-      true,
-    )
+  /** @param {Query} query */
+  async function click(query) {
+    await expects(`${codeOf(query)} !== undefined`, true)
+    const [x, y] = await read(`(() => {
+      const element = ${codeOf(query)}
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getClientRects()[0]
+      return [left + width / 2, top + height / 2]
+    })()`)
+    await page.mouse.click(x, y)
   }
 
   return {
-    tab,
+    problems,
     read,
     expects,
-    sees,
+    click,
     /** @param {string} path */
-    open: (path) => tab.open(origin + path),
-    back: () => tab.back(),
-    forward: () => tab.forward(),
-    reload: () => tab.reload(),
+    open: (path) => page.goto(origin + path),
+    back: () => read('history.back()'),
+    forward: () => read('history.forward()'),
+    reload: () => read('location.reload()').catch(() => {}),
     /** @param {Query} query */
-    click: async (query) => {
-      await isUsable(query)
-      await isStill(expressionOf(query))
-      await tab.click(expressionOf(query))
+    sees: (query) => expects(`${codeOf({ selector: 'body *', ...query })} !== undefined`, true),
+    /** @param {string} address  path, query, and fragment */
+    isAt: (address) => expects('location.pathname + location.search + location.hash', address),
+    /** @param {string} title */
+    isTitled: (title) => expects("document.querySelector('h1')?.textContent", title),
+    /** @param {string} label @param {string} text */
+    async type(label, text) {
+      await click({ selector: 'input, textarea', text: label })
+      await read('document.activeElement.select()')
+      await page.keyboard.type(text)
     },
-    /** Clicks one of the elements that match a selector. A negative index counts from the end. @param {string} selector @param {number} index */
-    clickAt: async (selector, index) => {
-      const expression = `[...document.querySelectorAll(${JSON.stringify(selector)})].at(${index})`
-      await isStill(expression)
-      await tab.click(expression)
+    /** @param {string} label @param {string} option */
+    async choose(label, option) {
+      const list = codeOf({ selector: 'select', text: label })
+      await expects(`${list} !== undefined`, true)
+      await read(`(() => {
+        const list = ${list}
+        list.value = [...list.options].find(({ label }) => label === ${JSON.stringify(option)}).value
+        for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
+      })()`)
     },
-    /** @param {Query} query @param {string} value */
-    fill: async (query, value) => {
-      await isUsable(query)
-      await tab.fill(expressionOf(query), value)
-    },
-    /** @param {Query} query @param {string} label */
-    choose: async (query, label) => {
-      await isUsable(query)
-      await tab.choose(expressionOf(query), label)
-    },
-    /** @param {Query} query */
-    misses: (query) =>
-      expects(`no ${describe(query)}`, () => read((find, query) => find(query) === null, query), true),
-    /** @param {Query} query */
-    hasFocus: (query) =>
-      expects(
-        `the focus is on ${describe(query)}`,
-        () => read((find, query) => document.activeElement === find(query), query),
-        true,
-      ),
-    /** @param {Query} query @param {string} value */
-    hasValue: (query, value) =>
-      expects(
-        `the value of ${describe(query)}`,
-        () => read((find, query) => Reflect.get(find(query) ?? {}, 'value'), query),
-        value,
-      ),
-    /** @param {string | RegExp} title  of the page, in its first heading */
-    isTitled: (title) =>
-      expects(
-        'the first heading',
-        () => read(() => document.querySelector('h1')?.textContent?.replace(/\s+/g, ' ')),
-        title,
-      ),
-    /** @param {string} path  with query and fragment */
-    isAt: (path) =>
-      expects('the address', () => read(() => location.pathname + location.search + location.hash), path),
-    /** @param {number} top  px */
-    isScrolledTo: (top) => expects('scrolled to', () => read(() => Math.round(scrollY)), top),
-    /** The texts of all elements that match a selector. @param {string} selector @param {string[]} texts */
-    reads: (selector, texts) =>
-      expects(
-        `the texts of ${selector}`,
-        () =>
-          read(
-            (_, selector) =>
-              [...document.querySelectorAll(selector)].map((one) =>
-                (one.textContent ?? '').replace(/\s+/g, ' ').trim(),
-              ),
-            selector,
-          ),
-        texts,
-      ),
-    /** Waits until the page's islands, if any, are hydrated. */
-    isReady: () =>
-      expects(
-        'the page is hydrated',
-        () =>
-          read(() =>
-            [...document.querySelectorAll('[data-island] > :first-child')].every((element) =>
-              Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-            ),
-          ),
-        true,
-      ),
+    /** @param {string} label @param {string} value */
+    has: (label, value) =>
+      expects(`${codeOf({ selector: 'input, select, textarea', text: label })}?.value`, value),
+    /** @param {number} width @param {number} height */
+    resize: (width, height) =>
+      // Firefox does not know the screen orientation, which puppeteer sets after the size.
+      page.setViewport({ width, height }).catch(() => {}),
   }
 }
 
-/** @typedef {ReturnType<typeof makeVisitor>} Visitor */
+/** @typedef {Awaited<ReturnType<typeof makeVisitor>>} Visitor */

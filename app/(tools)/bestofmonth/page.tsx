@@ -6,14 +6,13 @@ import { LowestSums } from '@/components/ledger/LowestSums'
 import { MakerRows } from '@/components/ledger/MakerRows'
 import { ChangeLog } from '@/components/providers/ChangeLog'
 import { ListDisclosure } from '@/components/providers/ListDisclosure'
-import { OldFragments } from '@/components/providers/OldFragments'
 import { ProviderList } from '@/components/providers/ProviderList'
 import { QuizBand } from '@/components/providers/QuizBand'
 import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { MonthScript } from '@/components/ui/LiveMonth'
 import { getBuildMonth } from '@/lib/base/month'
-import { ROUTES } from '@/lib/base/routes'
+import { OLD_FRAGMENTS_SCRIPT, ROUTES } from '@/lib/base/routes'
 import { getProviders, getSite } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
@@ -32,10 +31,9 @@ export default function RankingsPage() {
   return (
     <PageShell path={ROUTES.rankings}>
       <JsonLd things={describeRoute('rankings')} />
-      <OldFragments />
       <Eyebrow>Rankings</Eyebrow>
-      <Island name="MonthHeading" props={TITLE} />
-      <MonthScript />
+      <Island name="MonthHeading" props={TITLE} when="idle" />
+      <MonthScript more={OLD_FRAGMENTS_SCRIPT} />
       <p className="mb-2.5 text-sm leading-snug text-muted md:text-base">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
         {qualifiers.reviewed}

@@ -2,13 +2,15 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
+import { FullDoseNote } from '@/components/ledger/FullDoseNote'
+import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
+import { formatPricesChecked } from '@/components/providers/price-checks'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
-import { FACT_KEYS } from '@/lib/base/facts'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { ROUTES } from '@/lib/base/routes'
 import { getPages, getRecords } from '@/lib/content'
-import { getDirectoryFilters, toDirectoryRow } from '@/lib/providers/directory'
+import { toComparedRecord } from '@/lib/providers/comparison'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
@@ -25,21 +27,23 @@ export default function ProvidersPage() {
         current={providers.label}
         path={ROUTES.providers}
       />
-      <h1 className="mb-4 heading-1">
+      <h1 className="mb-2 heading-1">
         <NoWrap>{providers.title}</NoWrap>
       </h1>
-      <p className="mb-8 max-w-measure text-lead text-muted">
-        {`${records.length} providers, and what each states about itself. Each name leads to its whole record of ${FACT_KEYS.length} facts. `}
-        <TextLink href={howWeRankHref('facts')}>Which facts these are</TextLink>
+      <p className="mb-5 max-w-measure text-lead text-muted">
+        The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>,
+        and two or three side by side.
       </p>
       <Island
-        name="ProviderDirectory"
+        name="ProviderLedger"
         props={{
-          rows: records.map(toDirectoryRow),
-          filters: getDirectoryFilters(),
-          total: FACT_KEYS.length,
+          records: records.map(toComparedRecord),
+          plans: getLedgerPlans(records, 'rankings'),
+          links: getRowLinks(records, false),
+          checked: formatPricesChecked(),
         }}
       />
+      <FullDoseNote />
     </PageShell>
   )
 }

@@ -1,8 +1,8 @@
 // A provider's own sentences must not contradict the facts and the price of the same record: the page would show both.
 // Only unambiguous wording is checked; everything else is left to the editor.
 import { FACTS, type FactKey } from '../../base/facts'
-import { getMonthlyCost } from '../../providers/cost'
 import { formatFactValue, getFact } from '../../providers/fact-values'
+import { getMonthlyPrice } from '../../providers/monthly-price'
 import { formatPricing } from '../../providers/price-wording'
 import type { Pricing, ProviderRecord } from '../../schemas/providers'
 import type { Path } from '../issue'
@@ -43,7 +43,7 @@ const PRICES: {
     pattern: new RegExp(String.raw`${AMOUNT} ?(?:a|per|/) ?(day|week|month|quarter|year)\b`, 'gi'),
     isStated: (pricing, dollars, period) =>
       (period === pricing.period && [pricing.amount, pricing.fromAmount].includes(dollars)) ||
-      (period === 'month' && dollars === getMonthlyCost(pricing)),
+      (period === 'month' && dollars === getMonthlyPrice(pricing)),
   },
   {
     pattern: new RegExp(String.raw`${AMOUNT} off (?:(?:your|the) )?first month\b`, 'gi'),

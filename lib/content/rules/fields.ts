@@ -26,7 +26,7 @@ export function checkFields(content: CheckedContent, context: CheckContext): Con
   const issues = places.flatMap(({ file, path, value, meta }) => {
     if (meta.reference === 'sources') cited.add(String(value))
     const own = (Object.keys(check) as (keyof typeof check)[]).flatMap((key) =>
-      meta[key] === undefined ? [] : (check[key](value as never, meta as never) ?? []),
+      meta[key] === undefined ? [] : (check[key](value as never, meta as never, file) ?? []),
     )
     return [
       ...own.map((message) => issueAt(file, path, message)),
@@ -78,7 +78,8 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
         : null,
     page: (address: string, { page }: FieldMeta) =>
       page === 'gone' ? findTaken(address, routes) : findMissingHeading(address, routes, documents),
-    prose: (text: string) => {
+    prose: (text: string, _: FieldMeta, file: string) => {
+      if (file === HOMES.sources) return null // the names of documents, which are not ours
       const [open] = findOpenDays(text, context.today)
       return open
         ? `"${open.written}" is still ahead, and the sentence would be wrong after it. Write {until ${open.day}: the sentence}, and {from …: what holds afterwards}.`
@@ -95,7 +96,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
         ? null
         : `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`
     },
-  } satisfies { [Key in keyof FieldMeta]?: (value: string, meta: FieldMeta) => string | null }
+  } satisfies { [Key in keyof FieldMeta]?: (value: string, meta: FieldMeta, file: string) => string | null }
 }
 
 /** The error for an old path where a page or a host's own file is. Some disks and hosts ignore case. */

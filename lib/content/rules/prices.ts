@@ -1,5 +1,6 @@
 // A stated price agrees with itself: its discounts, its steps by dose, and its end.
-import { getMonthlyCost, MONTHS_PER_YEAR } from '../../providers/cost'
+import { MONTHS_PER_YEAR } from '../../plans/plan'
+import { getMonthlyPrice } from '../../providers/monthly-price'
 import type { Pricing } from '../../schemas/providers'
 import type { Path } from '../issue'
 
@@ -8,7 +9,7 @@ type PriceIssue = { path: Path; message: string }
 /** Every error in a price that its schema accepts; paths start at the price. `today` is like 2026-11-20. */
 export function findPriceIssues(pricing: Pricing, today: string): PriceIssue[] {
   const { amount, period, fromAmount, firstMonthDiscount, freeMonths, ends } = pricing
-  const monthlyCost = getMonthlyCost(pricing)
+  const monthlyCost = getMonthlyPrice(pricing)
   const isOnce = period === 'once'
   const errors: [keyof Pricing, boolean, string][] = [
     [

@@ -1,8 +1,8 @@
 // Rules about a record as a whole, and about the ranking.
 import { STORED_FACT_KEYS } from '../../base/facts'
 import { getFieldName } from '../../providers/change-wording'
-import { getMonthlyCost } from '../../providers/cost'
 import { getFact } from '../../providers/fact-values'
+import { getMonthlyPrice } from '../../providers/monthly-price'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
 import type { ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
@@ -56,7 +56,7 @@ function checkHighestPrice({ facts, pricing }: ProviderRecord): { path: Path; me
   const { samePriceAllDoses, highestDosePrice } = facts
   if (!samePriceAllDoses || !pricing) return []
   const highest = highestDosePrice ?? Math.max(...(pricing.ladder ?? []).map(({ amount }) => amount), 0)
-  const monthly = getMonthlyCost(pricing)
+  const monthly = getMonthlyPrice(pricing)
   if (highest === 0 || highest === monthly) return []
   const field = highestDosePrice === null ? 'samePriceAllDoses' : 'highestDosePrice'
   const message = `the price is the same at every dose (${monthly} a month), but ${highest} at the highest one. Correct one of them.`

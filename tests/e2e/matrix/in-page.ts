@@ -291,31 +291,24 @@ export function backdropOf(element: Element | null): string {
   return `rgb(${readColor(...layers).slice(0, 3)})`
 }
 
-/** Text below the minimum contrast, and the lowest contrast on the page. WCAG exempts disabled controls. */
-export function inspectContrast(minimum: number): { lowest: number; issues: Issue[] } {
+/** Text below the minimum contrast. WCAG exempts disabled controls. Transitions end first. */
+export function inspectContrast(minimum: number): Issue[] {
+  for (const animation of document.getAnimations()) animation.finish()
   const cache = new Map<Element, boolean>()
   const inCharts = [...document.querySelectorAll('svg text')].filter((text) => isVisible(text, cache))
   const elements = new Set([...readTextLines().map(({ element }) => element), ...inCharts])
   const ratios = new Map<string, number>()
-  const measured = [...elements].flatMap((element) => {
+  return [...elements].flatMap((element) => {
     if (element.closest(':disabled, [aria-disabled=true]')) return []
     const { color, fill } = getComputedStyle(element)
     const [front, back] = [element instanceof SVGElement ? fill : color, backdropOf(element)]
     const key = `${front} on ${back}`
     const ratio = ratios.get(key) ?? contrast(front, back)
     ratios.set(key, ratio)
-    return [{ element, ratio }]
+    if (ratio >= minimum) return []
+    const message = `has a contrast of ${ratio.toFixed(2)}; text needs ${minimum}`
+    return [{ check: 'contrast', element: describe(element), message }]
   })
-  return {
-    lowest: Math.min(...ratios.values()),
-    issues: measured
-      .filter(({ ratio }) => ratio < minimum)
-      .map(({ element, ratio }) => ({
-        check: 'contrast',
-        element: describe(element),
-        message: `has a contrast of ${ratio.toFixed(2)}; text needs ${minimum}`,
-      })),
-  }
 }
 
 /** The focused element's issues, and null once the focus has left the page. */

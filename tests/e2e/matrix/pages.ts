@@ -18,7 +18,7 @@ export function listExportedPages(): ExportedPage[] {
     .filter(({ html }) => !/http-equiv="?refresh/.test(html))
     .map(({ file, html }) => ({
       path: file === '404.html' ? MISSING_PATH : `/${file.replace(/(?:^|\/)?(?:index)?\.html$/, '')}`,
-      hasScripts: /<script\b[^>]*\ssrc=/.test(html),
+      hasScripts: /<script type="module"/.test(html),
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -94,7 +94,6 @@ test('the chart of two points matches figures computed by hand', () => {
   expect(getChartShape(points, frame, (lbs) => lbs)).toEqual({
     line: 'M10,20L110,70',
     band: 'M10,20L110,30L110,120L10,20Z',
-    bandEnds: { lowDose: 30, highDose: 120 },
     marker: { x: 110, y: 70 },
     xTicks: [0, 2, 4, 6, 8, 10].map((week) => ({ at: 10 + 10 * week, label: String(week) })),
     yTicks: [100, 120, 140, 160, 180, 200].map((weight) => ({ at: 220 - weight, label: String(weight) })),
@@ -102,16 +101,6 @@ test('the chart of two points matches figures computed by hand', () => {
   const inKg = getChartShape(points, frame, (lbs) => lbs / 2)
   expect(inKg.line).toBe('M10,20L110,70')
   expect(inKg.yTicks.map(({ label }) => label)).toEqual(['50', '60', '70', '80', '90', '100'])
-})
-
-test('the labels of the band stay apart where its edges nearly touch', () => {
-  const points = [
-    { week: 0, lowDoseLbs: 200, chosenLbs: 200, highDoseLbs: 200 },
-    { week: 10, lowDoseLbs: 104, chosenLbs: 102, highDoseLbs: 100 },
-  ]
-  const frame = { width: 130, height: 160, top: 20, right: 20, bottom: 30, left: 10 }
-  // The edges are at 116 and 120. To put 18 px between the labels, each one moves by 7 px.
-  expect(getChartShape(points, frame, (lbs) => lbs).bandEnds).toEqual({ lowDose: 109, highDose: 127 })
 })
 
 test('the scale does not go below zero, and a flat line has a scale too', () => {

@@ -184,6 +184,7 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
     images: [],
     codes: [],
     ends: [],
+    openDays: [],
     words: 0,
     numbers: [],
     uncited: [],

@@ -42,14 +42,23 @@ test("Next's runtime and payload are removed; our own scripts and React's commen
 })
 
 test('the head loads the entry of the islands and React; a static page loads neither', () => {
-  const { html, assets } = addIslandScripts(page('<head></head>', 'hydrate()'), FACTS)
+  const island = '<div data-island="A"></div>'
+  const { html, assets } = addIslandScripts(page(`<head></head>${island}`, 'hydrate()'), FACTS)
   expect(assets).toEqual([
     { address: expect.stringMatching(/^\/assets\/a-[0-9a-f]{8}\.js$/), content: 'hydrate()' },
   ])
   expect(html).toBe(
-    `<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="${assets?.[0]?.address}"></script></head>`,
+    `<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="${assets?.[0]?.address}"></script></head>${island}`,
   )
   expect(addIslandScripts(page('<head></head>'), FACTS).html).toBe('<head></head>')
+})
+
+test('a page whose islands can all wait loads nothing at once; one that cannot wait loads the script for all', () => {
+  const [later, now] = ['<div data-island="A" data-when="idle"></div>', '<div data-island="B"></div>']
+  const lazy = addIslandScripts(page(`<head></head>${later}`, 'hydrate()'), FACTS)
+  expect(lazy.html).not.toMatch(/ src=|modulepreload/)
+  expect(lazy.html).toContain(`import("${lazy.assets?.[0]?.address}")`)
+  expect(addIslandScripts(page(`<head></head>${later}${now}`, 'hydrate()'), FACTS).html).toContain(' src="')
 })
 
 test('props of more than 5,000 characters are removed from the page: its entry contains them', () => {

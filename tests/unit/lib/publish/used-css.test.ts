@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseStyleSheet, pickUsedCss, readStyleSheet } from '@/lib/publish/used-css.mjs'
 
-const pick = (css: string, ...names: string[]) => pickUsedCss(parseStyleSheet(css), new Set(names))
+const ELEMENTS = ['<details', '<summary', '<p']
+const pick = (css: string, ...names: string[]) =>
+  pickUsedCss(parseStyleSheet(css), new Set([...ELEMENTS, ...names]))
 
 test.each([
   ['.page{a:b}'],
@@ -30,6 +32,7 @@ test.each([
   ['.absent{a:b}'],
   ['.page .absent{a:b}'],
   ['#two{a:b}'],
+  ['.page table{a:b}'],
   ['@media print{.absent{a:b}}'],
   ['@layer x{.absent{a:b}}'],
   ['@container (a){.absent{a:b}}'],

@@ -1,0 +1,50 @@
+import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
+import { OutwardIcon } from '@/components/ui/icons'
+import { getBuildDay } from '@/lib/base/month'
+import { providerPath } from '@/lib/base/routes'
+import { getProviderPlan } from '@/lib/plans/provider-plans'
+import { toRow } from '@/lib/plans/rows'
+import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
+import type { Provider } from '@/lib/schemas/providers'
+
+type Props = { provider: Provider; offer: string }
+
+/** One provider under the projection: its offer, what is on record about its price, and its link. */
+export function Recommendation({ provider, offer }: Props) {
+  const { id, name, websiteUrl, facts } = provider
+  const plan = getProviderPlan(provider, { today: getBuildDay(), href: providerPath(id) })
+  const { priceAsStated, fullSumText } = toRow(plan)
+  const reasons = [
+    ...(facts.samePriceAllDoses ? ['the same price at every dose'] : []),
+    ...(facts.medicationIncluded ? ['medication included'] : []),
+    ...(facts.membershipFee === 0 ? ['no membership fee'] : []),
+  ]
+  return (
+    <li className="flex flex-col items-start justify-between gap-5 rounded-lg border border-line bg-card p-6 md:flex-row md:flex-wrap md:items-center">
+      <div className="min-w-0">
+        <h3 id={`recommended_${id}`} className="heading-3">
+          {name}
+        </h3>
+        <p>{offer}</p>
+        <p className="mt-2 text-sm text-muted">
+          On record: {[priceAsStated, ...reasons].join(' · ')}. First 12 months: {fullSumText}.
+        </p>
+      </div>
+      <p className="text-center text-sm text-muted print:text-left">
+        <span className="hidden print:block">{new URL(websiteUrl).host} (paid link)</span>
+        <a
+          {...AFFILIATE_LINK_ATTRIBUTES}
+          href={getVisitUrl(provider, 'calculator')}
+          aria-describedby={`recommended_${id} paid_${id}`}
+          className={`${BUTTON_CLASSES} bg-accent text-base text-on-accent hover:bg-accent-hover`}
+        >
+          Visit
+          <OutwardIcon className="size-4" />
+        </a>
+        <span id={`paid_${id}`} className="mt-1 block print:hidden">
+          Paid link <span className="sr-only">(opens in a new tab)</span>
+        </span>
+      </p>
+    </li>
+  )
+}

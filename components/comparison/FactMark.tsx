@@ -1,0 +1,27 @@
+import { NOT_ON_RECORD } from '@/lib/plans/words'
+
+type Props = { text: string | null; label: string }
+
+const MARKS: Partial<Record<string, string>> = { Yes: '✓', No: '✗' }
+
+/** A fact in a cell: a mark for yes or no, a dash if it is not on record, otherwise words. On a phone it has its name. */
+export function FactMark({ text, label }: Props) {
+  const mark = text === null ? '–' : MARKS[text]
+  return (
+    <>
+      {mark === undefined ? (
+        text
+      ) : (
+        <>
+          <span aria-hidden="true" className={mark === '✓' ? 'font-bold text-accent' : 'text-muted'}>
+            {mark}
+          </span>
+          <span className="sr-only">{text ?? NOT_ON_RECORD}</span>
+        </>
+      )}
+      <span aria-hidden="true" className="ml-1.5 lg:hidden">
+        {label}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { RowLink } from '@/components/ledger/RowDetails'
+import { RowL } from '@/components/ledger/RowL'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { useHydrated } from '@/components/ui/useHydrated'
+import type { Entry } from '@/lib/plans/ledger'
+import type { Plan } from '@/lib/plans/plan'
+import { type ComparedRecord, FACT_TOTAL, type FactColumn } from '@/lib/providers/comparison'
+import { FactMark } from './FactMark'
+
+type Props = {
+  entry: Entry
+  /** Absent for an approved drug. */
+  record: ComparedRecord | undefined
+  columns: readonly FactColumn[]
+  months: number
+  maxCents: number
+  links: readonly RowLink[]
+  pick: { isPicked: boolean; isFull: boolean; onToggle: (id: string) => void }
+}
+
+/** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
+export function ProviderRow({
+  entry: { plan, verdict },
+  record,
+  columns,
+  months,
+  maxCents,
+  links,
+  pick,
+}: Props) {
+  return (
+    <tr className={pick.isPicked ? 'bg-accent-soft' : undefined}>
+      <th scope="row">
+        {record && !plan.track && <PickBox record={record} {...pick} />}
+        <PlanName plan={plan} record={record} />
+      </th>
+      <td>
+        <RowL
+          plan={plan}
+          months={months}
+          maxCents={maxCents}
+          verdict={verdict}
+          links={links}
+          layout="table"
+          note={getNote(plan, record)}
+        />
+      </td>
+      {record ? (
+        columns.map(({ key, label, read }) => (
+          <td key={key} className={read(record) === null ? 'fact max-lg:hidden!' : 'fact'}>
+            <FactMark text={read(record)} label={label} />
+          </td>
+        ))
+      ) : (
+        <td colSpan={columns.length} className="max-lg:hidden" />
+      )}
+    </tr>
+  )
+}
+
+function PickBox({
+  record: { id, name },
+  isPicked,
+  isFull,
+  onToggle,
+}: Props['pick'] & { record: ComparedRecord }) {
+  const isHydrated = useHydrated()
+  return (
+    <label className="inline-flex min-h-11 min-w-9 cursor-pointer items-center noscript:hidden print:hidden">
+      <input
+        type="checkbox"
+        aria-label={`Compare ${name}`}
+        checked={isPicked}
+        disabled={!isHydrated || (isFull && !isPicked)}
+        onChange={() => onToggle(id)}
+        className="size-5 accent-accent"
+      />
+    </label>
+  )
+}
+
+function PlanName({ plan, record }: { plan: Plan; record: ComparedRecord | undefined }) {
+  const { name, rank, track, kind, href } = plan
+  return (
+    <span className="min-w-0 font-normal [overflow-wrap:anywhere]">
+      {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
+      {kind === 'provider' ? (
+        <a href={href} className="inline-flex min-h-11 items-center text-base font-semibold underlined-link">
+          <NoWrap>{track ? `${name}, ${track}` : name}</NoWrap>
+        </a>
+      ) : (
+        <strong className="text-base">{name}</strong>
+      )}
+      <span className="block text-muted max-lg:hidden">{getNote(plan, record)}</span>
+    </span>
+  )
+}
+
+const getNote = ({ track }: Plan, record: ComparedRecord | undefined): string =>
+  record ? `${record.known} of ${FACT_TOTAL} on record` : (track ?? 'only if you qualify')

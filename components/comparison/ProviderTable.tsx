@@ -1,0 +1,91 @@
+import { SectionHeading } from '@/components/ledger/BudgetParts'
+import type { RowLink } from '@/components/ledger/RowDetails'
+import { TABLE_COLUMNS } from '@/components/ledger/RowL'
+import { Scale } from '@/components/ledger/Scale'
+import type { Entry, Section } from '@/lib/plans/ledger'
+import type { ComparedRecord } from '@/lib/providers/comparison'
+import { ProviderRow } from './ProviderRow'
+import type { Comparison } from './use-comparison'
+
+type Props = {
+  comparison: Comparison
+  records: readonly ComparedRecord[]
+  /** Approved drugs and programs, if they are not among the sections of a budget. */
+  makers: readonly Entry[]
+  links: Record<string, readonly RowLink[]>
+  maxCents: number
+}
+
+/** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
+export function ProviderTable({ comparison, records, makers, links, maxCents }: Props) {
+  const { sections, columns, further, showMore, input, picks, togglePick } = comparison
+  const own: Pick<Section, 'group' | 'title' | 'entries'> = {
+    group: null,
+    title: 'Approved drugs, from their makers: not ranked, we earn nothing',
+    entries: [...makers],
+  }
+  const byId = new Map(records.map((record) => [record.id, record]))
+  return (
+    <>
+      <table className="comparison-table w-full text-left text-sm">
+        <caption className="sr-only">
+          What each provider and each approved drug costs, and the facts on record
+        </caption>
+        <thead>
+          <tr className="align-bottom text-muted">
+            <th scope="col" className="pl-inset max-lg:sr-only">
+              Provider
+            </th>
+            <th scope="col">
+              <span className="sr-only">Sum</span>
+              <span className={`block px-inset ${TABLE_COLUMNS}`}>
+                <Scale maxCents={maxCents} />
+              </span>
+            </th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col" className="px-1 text-xs max-lg:sr-only">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {[...sections, ...(makers.length > 0 ? [own] : [])].map((section) => (
+          <tbody key={section.title}>
+            {section.title && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length + 2}>
+                  <SectionHeading section={section} />
+                </th>
+              </tr>
+            )}
+            {section.entries.map((entry) => (
+              <ProviderRow
+                key={entry.plan.key}
+                entry={entry}
+                record={byId.get(entry.plan.owner)}
+                columns={columns}
+                months={input.months}
+                maxCents={maxCents}
+                links={links[entry.plan.owner] ?? []}
+                pick={{
+                  isPicked: picks.includes(entry.plan.owner),
+                  isFull: picks.length === 3,
+                  onToggle: togglePick,
+                }}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {further > 0 && (
+        <button
+          type="button"
+          onClick={showMore}
+          className="min-h-11 w-full cursor-pointer border-t border-line font-semibold text-link print:hidden"
+        >
+          {`Show ${further} more`}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { getDueToday } from '@/lib/plans/figures'
+import type { Plan } from '@/lib/plans/plan'
+import { toRow } from '@/lib/plans/rows'
+import { formatSum } from '@/lib/plans/words'
+import {
+  type ComparedRecord,
+  compareFacts,
+  FACT_TOTAL,
+  joinNames,
+  PICK_LIMIT,
+  toSideBySideRow,
+} from '@/lib/providers/comparison'
+import { FactMark } from './FactMark'
+import type { Comparison } from './use-comparison'
+
+type Props = {
+  /** The picked records, in the order in which they were picked. */
+  records: readonly ComparedRecord[]
+  plans: readonly Plan[]
+  months: number
+  comparison: Comparison
+}
+
+const BUTTON = 'min-h-11 cursor-pointer underlined-link text-link print:hidden'
+
+/** Two or three records in one table, with all rows or only those that differ. It opens when two are picked. */
+export function SideBySide({ records, plans, months, comparison }: Props) {
+  const { change, togglePick, onlyDifferences } = comparison
+  const names = joinNames(records.map(({ name }) => name))
+  const own = records.flatMap(({ id }) => plans.find(({ key }) => key === id) ?? [])
+  const rows = own.map((plan) => toRow(plan, months))
+  const facts = compareFacts(records)
+  const all = [
+    toSideBySideRow(
+      'Price as stated',
+      rows.map(({ priceAsStated }) => priceAsStated),
+    ),
+    toSideBySideRow(
+      'Due today',
+      own.map((plan) => (plan.price ? formatSum(getDueToday(plan), plan.drug !== 'included') : null)),
+    ),
+    toSideBySideRow(
+      'If you stop after 3 months',
+      rows.map(({ stops }) => stops[0]?.text ?? null),
+    ),
+    ...facts.rows,
+    toSideBySideRow(
+      'On record',
+      records.map(({ known }) => `${known} of ${FACT_TOTAL} facts`),
+    ),
+  ]
+  const shown = onlyDifferences ? all.filter(({ isDifferent }) => isDifferent) : all
+  const isOpen = records.length > 1
+  return (
+    <div className={isOpen ? undefined : 'print:hidden'}>
+      <div className="flex flex-wrap justify-between gap-x-4 bg-strip px-inset py-2.5 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
+        <h3>Side by side</h3>
+        <p role="status">{`${records.length} of ${PICK_LIMIT} picked`}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-6 px-inset text-sm">
+        {isOpen ? (
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold print:hidden">
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={({ target }) => change({ same: target.checked ? '' : '1' })}
+              className="size-5 accent-accent"
+            />
+            Differences only
+          </label>
+        ) : (
+          `${names} is picked. Pick one or two more.`
+        )}
+        <button type="button" onClick={() => change({ compare: '' })} className={BUTTON}>
+          Clear choice
+        </button>
+      </p>
+      {isOpen && (
+        <table className="side-by-side w-full table-fixed text-left text-sm">
+          <caption className="sr-only">{`${names} side by side`}</caption>
+          <thead>
+            <tr className="align-top">
+              <td className="max-md:hidden" />
+              {records.map(({ id, name }, index) => (
+                <th key={id} scope="col">
+                  <a
+                    href={`/providers/${id}`}
+                    className="inline-flex min-h-11 items-center underlined-link text-link"
+                  >
+                    {name}
+                  </a>{' '}
+                  <button
+                    type="button"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => togglePick(id)}
+                    className={`${BUTTON} font-normal`}
+                  >
+                    Remove
+                  </button>
+                  <span className="block text-h3">{rows[index]?.fullSumText}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={records[index]?.id}>
+                    <FactMark text={value} label="" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isOpen && (
+        <p className="px-inset py-3 text-sm text-muted">
+          {`${onlyDifferences ? `Not shown: ${all.length - shown.length} the same, ` : ''}${facts.unknown} on record for none of them.`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react'
+import { useFragment } from '@/components/ledger/useFragment'
+import { INPUT_KEYS, useLedgerInput } from '@/components/ledger/useLedgerInput'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { getSections, toEntries } from '@/lib/plans/ledger'
+import type { Plan } from '@/lib/plans/plan'
+import {
+  type ComparedRecord,
+  filterRecords,
+  getColumns,
+  PICK_LIMIT,
+  parseFilters,
+  parsePicks,
+  parseView,
+} from '@/lib/providers/comparison'
+import { parseOrder, sortEntries } from '@/lib/providers/comparison-order'
+
+const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'same'] as const
+
+/** A slow phone sorts this many rows without delay, and "Show more" adds as many. Without a script, all are listed. */
+const ROWS_STEP = 20
+
+/** The rows as the visitor has sorted, filtered and limited them, and how to change that. */
+export function useComparison(records: readonly ComparedRecord[], plans: readonly Plan[]) {
+  const [values, change] = useFragment(KEYS)
+  const [limit, setLimit] = useState(ROWS_STEP)
+  const isHydrated = useHydrated()
+  const { input, fields } = useLedgerInput(values, change)
+  const order = parseOrder(values.sort)
+  const view = parseView(values.facts)
+  const wanted = parseFilters(values.only)
+  const picks = parsePicks(values.compare, records)
+  const withUnknown = values.unknown === '1'
+  const { months, budget, drugPrice } = input
+
+  const filtered = useMemo(() => filterRecords(records, parseFilters(values.only)), [records, values.only])
+  const entries = useMemo(
+    () => toEntries(plans, { months, budget, drugPrice }),
+    [plans, months, budget, drugPrice],
+  )
+  const { listed, makers } = useMemo(() => {
+    const shown = new Map(
+      [...filtered.passing, ...(withUnknown ? filtered.unknown : [])].map((record) => [record.id, record]),
+    )
+    const matching = entries.filter(({ plan }) => plan.kind !== 'provider' || shown.has(plan.owner))
+    const sorted = sortEntries(matching, order, shown)
+    const isListed = ({ plan }: { plan: Plan }) => budget !== null || plan.kind === 'provider'
+    return { listed: sorted.filter(isListed), makers: sorted.filter((entry) => !isListed(entry)) }
+  }, [entries, filtered, withUnknown, order, budget])
+
+  return {
+    input,
+    fields,
+    entries,
+    /** How many rows "Show more" adds. */
+    further: isHydrated ? Math.min(ROWS_STEP, Math.max(0, listed.length - limit)) : 0,
+    showMore: () => setLimit(limit + ROWS_STEP),
+    sections: getSections(isHydrated ? listed.slice(0, limit) : listed),
+    listed,
+    makers,
+    columns: getColumns(view),
+    filtered,
+    order,
+    view,
+    wanted,
+    withUnknown,
+    picks,
+    onlyDifferences: values.same !== '1',
+    change,
+    togglePick: (id: string) => {
+      const next = picks.includes(id) ? picks.filter((pick) => pick !== id) : [...picks, id]
+      if (next.length <= PICK_LIMIT) change({ compare: next.join(',') })
+    },
+    clearFilters: () => change({ only: '', unknown: '' }),
+  }
+}
+
+export type Comparison = ReturnType<typeof useComparison>

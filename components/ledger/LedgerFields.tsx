@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { FieldError } from '@/components/ui/FieldError'
+import { NotReadyNote } from '@/components/ui/NotReadyNote'
+import { useHydrated } from '@/components/ui/useHydrated'
+import type { ElementId } from '@/lib/base/page-anchors'
+import type { TextField } from './useCheckedText'
+
+type Props = {
+  fields: { budget: TextField; months: TextField; drug: TextField }
+  /** The names of providers that bill the drug separately. */
+  separate: readonly string[]
+  /** "1 fits · 2 we cannot say · 7 do not", or how many options there are. */
+  counts: string
+}
+
+/** More names than this would not fit a label. */
+const NAMES_MAX = 3
+
+/** What a visitor can spend, for how long, and their own price of a drug that is billed separately. */
+export function LedgerFields({ fields: { budget, months, drug }, separate, counts }: Props) {
+  const isHydrated = useHydrated()
+  const names =
+    separate.length > NAMES_MAX ? `the ${separate.length} that bill it separately` : separate.join(' and ')
+  return (
+    <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
+      <legend className="sr-only">What you can spend</legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
+        <Field id="ledger_budget" field={budget} before="I can spend $" width="w-20">
+          a month <span className="font-normal text-muted">(optional)</span>
+        </Field>
+        <Field id="ledger_months" field={months} before="for" width="w-14">
+          months
+        </Field>
+      </div>
+      {separate.length > 0 && (
+        <div className="mt-2 text-sm">
+          <Field
+            id="ledger_drug"
+            field={drug}
+            before={`My own price of the drug, for ${names}: $`}
+            width="w-20"
+          >
+            a month <span className="text-muted">(optional)</span>
+          </Field>
+        </div>
+      )}
+      {(
+        [
+          ['ledger_budget', budget],
+          ['ledger_months', months],
+          ['ledger_drug', drug],
+        ] as const
+      ).map(
+        ([id, { error }]) =>
+          error && (
+            <FieldError key={id} id={errorId(id)}>
+              {error}
+            </FieldError>
+          ),
+      )}
+      <NotReadyNote>
+        <p className="text-muted">{counts}</p>
+      </NotReadyNote>
+    </fieldset>
+  )
+}
+
+const errorId = (id: string): ElementId => `${id}_error`
+
+type FieldProps = { id: ElementId; field: TextField; before: string; width: string; children: ReactNode }
+
+/** A field within a sentence, which is its label. */
+function Field({ id, field: { text, error, onText, onLeave }, before, width, children }: FieldProps) {
+  return (
+    <label htmlFor={id} className="flex flex-wrap items-center gap-x-2">
+      {before}
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onBlur={onLeave}
+        className={`min-h-11 ${width} rounded-md border border-ink bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger`}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) })}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

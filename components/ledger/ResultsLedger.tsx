@@ -1,0 +1,136 @@
+// An island because state and age are in the address, and the budget is typed.
+import { useEffect, useSyncExternalStore } from 'react'
+import { explainNothingFits, formatCounts, getSections, sortBySum, toEntries } from '@/lib/plans/ledger'
+import type { Plan } from '@/lib/plans/plan'
+import { toRow } from '@/lib/plans/rows'
+import { getScale } from '@/lib/plans/scale'
+import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'
+import {
+  getAnswerRules,
+  type KnownAnswers,
+  type ResultsPageName,
+  readKnownAnswers,
+} from '@/lib/quiz/results-title'
+import { Announcement, NothingFits, SectionHeading } from './BudgetParts'
+import { LabelStrip } from './LabelStrip'
+import { LedgerFields } from './LedgerFields'
+import { Legend } from './Legend'
+import { MedicareNote, type MedicareProgram } from './MedicareNote'
+import type { RowLink } from './RowDetails'
+import { RowL } from './RowL'
+import { WIDE_COLUMNS } from './RowS'
+import { Scale } from './Scale'
+import { updateCards } from './update-cards'
+import { useFragment } from './useFragment'
+import { INPUT_KEYS, useLedgerInput } from './useLedgerInput'
+
+type Props = {
+  page: ResultsPageName
+  /** Providers by their names on this page, makers, and programs, which only some ages see. */
+  plans: readonly Plan[]
+  /** The links in the opening part of a row, by owner. */
+  links: Record<string, readonly RowLink[]>
+  /** How many prices are checked: "0 of 5". */
+  checked: string
+  texts: PersonalTexts
+  /** Medicare's program, or null while there is none. */
+  program: MedicareProgram | null
+}
+
+const subscribe = () => () => {}
+
+/**
+ * The ledger of a results page: the rows that answer this person. The HTML contains all rows and the personal lines; an
+ * inline script hides and shows what applies while the page is parsed. React then renders the same.
+ */
+export function ResultsLedger({ page, plans, links, checked, texts, program }: Props) {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => null,
+  )
+  const isHydrated = search !== null
+  const known: Partial<KnownAnswers> = isHydrated ? readKnownAnswers(search, getAnswerRules(page)) : {}
+  const { age, state, hasProgram } = composePersonalLines(known, texts)
+  const [values, change] = useFragment(INPUT_KEYS)
+  const { input, fields } = useLedgerInput(values, change)
+  const denied = state?.denied ?? []
+  const shown = plans.filter(
+    ({ owner, kind }) => !denied.includes(owner) && (kind !== 'program' || hasProgram || !isHydrated),
+  )
+  const entries = sortBySum(toEntries(shown, input))
+  const counts = formatCounts(entries)
+  const nothing = explainNothingFits(entries, input)
+  const { maxCents } = getScale(entries.map(({ sum }) => sum))
+  const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
+  const separate = shown.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
+
+  useEffect(() => {
+    const rows = plans.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan))
+    updateCards(rows, state?.denied ?? [], known.state ?? '', maxCents)
+  }, [plans, state, known.state, maxCents])
+
+  return (
+    <section
+      aria-labelledby="ledger_title"
+      className="my-3 overflow-hidden rounded-lg border border-ink bg-card"
+    >
+      <LabelStrip title={title} checked={checked} id="ledger_title" isWide />
+      <LedgerFields fields={fields} separate={separate} counts={counts ?? `${entries.length} options`} />
+      <Announcement>{`${title}: ${counts ?? `${entries.length} options`}.`}</Announcement>
+      {nothing && <NothingFits facts={nothing} onBudget={(budget) => change({ budget })} />}
+      <div className={`border-t border-line px-inset pt-2 ${WIDE_COLUMNS}`}>
+        <div className="lg:col-start-2">
+          <Scale maxCents={maxCents} />
+        </div>
+      </div>
+      {getSections(entries).map((section) => (
+        <div key={section.title}>
+          {section.group && <SectionHeading section={section} />}
+          <ol className="divide-y divide-line border-b border-line">
+            {section.entries.map(({ plan, verdict }) => (
+              <li
+                key={plan.key}
+                data-owner={plan.owner}
+                data-kind={plan.kind}
+                hidden={plan.kind === 'program' && !hasProgram}
+                suppressHydrationWarning
+              >
+                <RowL
+                  plan={plan}
+                  months={input.months}
+                  maxCents={maxCents}
+                  verdict={verdict}
+                  links={links[plan.owner] ?? []}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {(state || !isHydrated) && (
+        <p
+          data-line="state"
+          hidden={!state}
+          suppressHydrationWarning
+          className="border-b border-line px-inset py-3"
+        >
+          <span data-text suppressHydrationWarning>
+            {state?.text ?? ''}
+          </span>
+        </p>
+      )}
+      {program && (age || !isHydrated) && (
+        <div
+          data-line="age"
+          hidden={!age}
+          suppressHydrationWarning
+          className="border-b border-line px-inset py-3"
+        >
+          <MedicareNote program={program} lead={age ?? ''} />
+        </div>
+      )}
+      <Legend />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+// Medicare's program in words, from the checked content. Server only.
+import { formatDay, formatDollars, formatMonthOrDay } from '@/lib/base/format'
+import { getBuildDay } from '@/lib/base/month'
+import { getMakerPrices, getSources } from '@/lib/content'
+import { getProgramPlans } from '@/lib/plans/maker-plans'
+import type { Source } from '@/lib/schemas/sources'
+import type { MedicareProgram } from './MedicareNote'
+
+const READ_WORDS = { original: 'read', copy: 'a copy read', reported: 'reported' } satisfies Record<
+  Source['read'],
+  string
+>
+
+/** Null if there is no such program, or while it is not running. */
+export function getMedicareProgram(): MedicareProgram | null {
+  const program = getMakerPrices().programs.find(({ id }) => id === 'medicare-glp1-bridge')
+  const isRunning = getProgramPlans(getMakerPrices(), getBuildDay()).some(({ key }) => key === program?.id)
+  if (!program || !isRunning) return null
+  const { price, ends, whoQualifies, source, whoSource } = program
+  return {
+    summary: `Medicare’s GLP-1 Bridge costs ${formatDollars(price)} a month for people who qualify, through ${formatDay(ends)}.`,
+    who: whoQualifies,
+    sources: getSources([source, whoSource]).map(({ label, url, read, readOn }) => ({
+      label,
+      url,
+      how: `${READ_WORDS[read]} ${formatMonthOrDay(readOn)}`,
+    })),
+  }
+}

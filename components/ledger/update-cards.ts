@@ -1,0 +1,39 @@
+// What a results page changes on its cards, which are outside the island: whether a provider serves the visitor's state,
+// how its sum compares with those of the rows, and the scale of its bar.
+import { formatAboveLowest } from '@/lib/plans/lowest'
+import type { LedgerRow } from '@/lib/plans/rows'
+
+/** `rows` are those of all providers, `denied` the ids of providers that do not serve the state. */
+export function updateCards(
+  rows: readonly LedgerRow[],
+  denied: readonly string[],
+  state: string,
+  maxCents: number,
+): void {
+  const served = rows.filter(({ owner }) => !denied.includes(owner))
+  for (const row of rows) {
+    const card = document.getElementById(row.key)
+    const above = card?.querySelector('[data-above]')
+    const isDenied = denied.includes(row.owner)
+    // Next to providers that one cannot use, nothing is the lowest.
+    if (above) above.textContent = isDenied ? '' : prefix(formatAboveLowest(row, served))
+    const note = card?.querySelector('[data-served]')
+    if (note && isDenied) {
+      note.textContent = `On record: does not serve ${state}.`
+      note.className = 'min-h-[2lh] text-sm text-danger sm:min-h-0'
+    }
+    if (card) rescale(card, row, maxCents)
+  }
+}
+
+const prefix = (text: string | null) => (text ? ` · ${text}` : '')
+
+/** All bars of a page move together when a sum passes the scale. */
+function rescale(card: Element, { sumCents, knownCents }: LedgerRow, maxCents: number) {
+  const percent = (cents: number) => `${Math.round((cents / maxCents) * 1e4) / 100}%`
+  const [known, rest] = card.querySelectorAll('.ledger-bar rect')
+  known?.setAttribute('width', percent(knownCents))
+  rest?.setAttribute('x', percent(knownCents))
+  rest?.setAttribute('width', percent((sumCents ?? 0) - knownCents))
+  card.querySelector('.ledger-bar use')?.setAttribute('x', percent(sumCents ?? 0))
+}

@@ -1,0 +1,28 @@
+import type { FragmentValues } from '@/lib/base/fragment'
+import { parseBudget, parseDrugPrice, parseMonths } from '@/lib/plans/inputs'
+import type { LedgerInput } from '@/lib/plans/ledger'
+import { MONTHS_PER_YEAR } from '@/lib/plans/plan'
+import { useCheckedText } from './useCheckedText'
+
+/** The parts of a fragment that every ledger with controls has. */
+export const INPUT_KEYS = ['budget', 'months', 'drug'] as const
+type InputKey = (typeof INPUT_KEYS)[number]
+
+/** What the visitor typed above a ledger, as values and as fields. A wrong budget counts as none. */
+export function useLedgerInput(
+  values: FragmentValues<InputKey>,
+  change: (part: FragmentValues<InputKey>) => void,
+) {
+  const { budget = '', months = String(MONTHS_PER_YEAR), drug = '' } = values
+  const typed = {
+    budget: useCheckedText(budget, (text) => change({ budget: text }), parseBudget, null),
+    months: useCheckedText(months, (text) => change({ months: text }), parseMonths, MONTHS_PER_YEAR),
+    drug: useCheckedText(drug, (text) => change({ drug: text }), parseDrugPrice, null),
+  }
+  const input: LedgerInput = {
+    months: typed.months.value,
+    budget: parseBudget(budget).ok ? typed.budget.value : null,
+    drugPrice: typed.drug.value,
+  }
+  return { input, fields: { budget: typed.budget.field, months: typed.months.field, drug: typed.drug.field } }
+}

@@ -1,0 +1,40 @@
+// What a visitor set on a page, in the fragment of its address: "#budget=250&months=6". Browsers do not send fragments to
+// servers. Services that share a link may encode its commas or append parameters; those are ignored.
+
+const VALUE_MAX = 400
+
+export type FragmentValues<Key extends string> = Readonly<Partial<Record<Key, string>>>
+
+/** The values of the known keys, or null if the fragment has none: it then belongs to another link. */
+export function parseFragment<Key extends string>(
+  fragment: string,
+  keys: readonly Key[],
+): FragmentValues<Key> | null {
+  const values: Partial<Record<Key, string>> = {}
+  for (const part of fragment.slice(1).split('&', 50)) {
+    const at = part.indexOf('=')
+    const key = keys.find((known) => known === part.slice(0, at))
+    if (key && !(key in values)) values[key] = decode(part.slice(at + 1)).slice(0, VALUE_MAX)
+  }
+  return Object.keys(values).length > 0 ? values : null
+}
+
+/** The fragment with its "#", in the order of the keys, without empty values. Empty if all are. */
+export function formatFragment<Key extends string>(
+  values: FragmentValues<Key>,
+  keys: readonly Key[],
+): string {
+  const parts = keys.flatMap((key) => {
+    const value = values[key]
+    return value ? [`${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`] : []
+  })
+  return parts.length > 0 ? `#${parts.join('&')}` : ''
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,35 @@
+// What the calculator cannot know: it asks for no height, so it cannot tell who is overweight.
+import { formatRoundWeight, type Unit } from './weight'
+
+/** Older labels of these drugs begin at this body mass index, with a weight-related condition. */
+const LABEL_BMI = 27
+/** Body mass index = this × pounds ÷ inches². */
+const BMI_FACTOR = 703.07
+const CM_PER_INCH = 2.54
+/** Adults are rarely shorter or taller. */
+const USUAL_INCHES = { min: 60, max: 84 }
+
+export type Limit = {
+  /** Most adults of this weight are below LABEL_BMI. */
+  isUnlikely: boolean
+  text: string
+}
+
+/** What to say beside a projection from one weight to another, in pounds. */
+export function getLimit(startLbs: number, projectedLbs: number, unit: Unit): Limit {
+  const inches = Math.floor(Math.sqrt((BMI_FACTOR * startLbs) / LABEL_BMI))
+  const healthy = `whether ${formatRoundWeight(projectedLbs, unit)} would be a healthy weight for you`
+  if (inches >= USUAL_INCHES.max)
+    return { isUnlikely: false, text: `We do not ask your height, so we cannot tell ${healthy}.` }
+  const height = `${formatHeight(inches, unit)}`
+  return {
+    isUnlikely: inches < USUAL_INCHES.min,
+    text:
+      `We do not ask your height. At ${formatRoundWeight(startLbs, unit)}, anyone taller than ${height} is below a body mass index of ${LABEL_BMI}, ` +
+      `where older labels of these drugs begin. If that is you, this projection is not for you. Nor can we tell ${healthy}.`,
+  }
+}
+
+/** "5 ft 9 in" or "175 cm". */
+const formatHeight = (inches: number, unit: Unit): string =>
+  unit === 'kg' ? `${Math.floor(inches * CM_PER_INCH)} cm` : `${Math.floor(inches / 12)} ft ${inches % 12} in`

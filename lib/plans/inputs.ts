@@ -1,0 +1,47 @@
+// Parses what a visitor types above a ledger: months of treatment, a budget, and their own price of a drug. Accepts ASCII
+// digits only; any other text gets a message that says what to type instead.
+import { MONTHS_LIMIT } from './plan'
+
+/** A value, or an error. Unfinished text may become valid as the visitor keeps typing. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string; isUnfinished: boolean }
+
+const AMOUNT_LIMIT_DOLLARS = 10_000
+
+/** A whole number of months, 1 to 24. */
+export function parseMonths(text: string): Parsed<number> {
+  const digits = text.trim()
+  const value = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN
+  if (value >= 1 && value <= MONTHS_LIMIT) return { ok: true, value }
+  return {
+    ok: false,
+    message: `Enter a whole number of months, 1 to ${MONTHS_LIMIT}.`,
+    isUnfinished: /^0{0,3}$/.test(digits),
+  }
+}
+
+/** The beginning of a price: "$", "1,2" or "1,200." */
+const UNFINISHED_PRICE = /^\$?\s?(?:\d{1,3},\d{0,3}|\d{0,6})\.?$/
+
+/** Cents a month from dollars with at most two decimals and an optional "$". Empty text is null. */
+function parseAmount(text: string, message: string): Parsed<number | null> {
+  const typed = text.trim()
+  if (typed === '') return { ok: true, value: null }
+  const amount = typed.replace(/^\$\s?/, '')
+  const plain = amount.replace(/^(\d{1,3}),(\d{3})(?=\.|$)/, '$1$2')
+  const value = /^\d{1,6}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
+  if (value <= AMOUNT_LIMIT_DOLLARS) return { ok: true, value: Math.round(value * 100) }
+  const soFar = Number(plain.replace(/[,.]/g, ''))
+  return {
+    ok: false,
+    message,
+    isUnfinished: UNFINISHED_PRICE.test(typed) && soFar <= AMOUNT_LIMIT_DOLLARS,
+  }
+}
+
+/** The visitor's own price of a drug. */
+export const parseDrugPrice = (text: string): Parsed<number | null> =>
+  parseAmount(text, 'Enter dollars a month, up to 10,000. For example 250.')
+
+/** What a visitor can spend. */
+export const parseBudget = (text: string): Parsed<number | null> =>
+  parseAmount(text, 'Type a number, such as 250. Until then all options are shown.')

@@ -1,0 +1,28 @@
+// The bars of a page compare: the same width for the same sum, wherever they are on it.
+import { expect, test } from './fixtures'
+
+const PAGES = ['/', '/bestofmonth', '/blog', '/findquiz1-results', '/providers', '/providers/t-mates']
+
+for (const path of PAGES) {
+  test(`width ÷ sum is the same for every bar of ${path}, on every screen and on paper`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [360, 768, 1280])
+      for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { media: 'print' }] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ media: 'screen', ...media })
+        const bars = await page.locator('svg[data-sum]:visible').evaluateAll((svgs) =>
+          svgs.map((svg) => {
+            const edges = [...svg.querySelectorAll('rect')].map((rect) => rect.getBoundingClientRect())
+            const drawn =
+              Math.max(...edges.map(({ right }) => right)) - Math.min(...edges.map(({ left }) => left))
+            return { sum: Number(svg.getAttribute('data-sum')), drawn }
+          }),
+        )
+        expect(bars.length).toBeGreaterThan(1)
+        const [first] = bars
+        // To half a pixel, because a width is a percentage with two decimals.
+        for (const { sum, drawn } of bars)
+          expect(Math.abs(drawn - ((first?.drawn ?? 0) / (first?.sum ?? 1)) * sum)).toBeLessThan(0.5)
+      }
+  })
+}

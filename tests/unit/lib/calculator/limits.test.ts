@@ -1,0 +1,14 @@
+import { getLimit } from '@/lib/calculator/limits'
+
+// 27 × inches² ÷ 703.07: 199.0 lbs at 72 in, 204.6 at 73; 138.2 lbs at 60 in.
+test.each([
+  [200, 'lbs', false, 'At 200 lbs, anyone taller than 6 ft 0 in is below a body mass index of 27'],
+  [200, 'kg', false, 'At 91 kg, anyone taller than 182 cm is below a body mass index of 27'],
+  [138, 'lbs', true, 'anyone taller than 4 ft 11 in'],
+  [139, 'lbs', false, 'anyone taller than 5 ft 0 in'],
+  [400, 'lbs', false, 'We do not ask your height, so we cannot tell whether 150 lbs'],
+] as const)('from %d lbs in %s', (start, unit, isUnlikely, text) => {
+  const limit = getLimit(start, 150, unit)
+  expect(limit.isUnlikely).toBe(isUnlikely)
+  expect(limit.text).toContain(text)
+})
