@@ -13,7 +13,7 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
   const half = Math.ceil(items.length / 2)
   return (
     <Section id="faq" title={title}>
-      <div className="mb-6 grid items-start gap-x-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="mb-5 grid items-start gap-x-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {[items.slice(0, half), items.slice(half)].map((column, index) => (
           <div
             key={column[0]?.id}
@@ -26,7 +26,7 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
         ))}
       </div>
       <ButtonLink href="#top">{buttonLabel}</ButtonLink>
-      <RelatedQuestions path="/#" as="h3" />
+      <RelatedQuestions path="/#" />
     </Section>
   )
 }

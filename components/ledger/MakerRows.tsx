@@ -19,11 +19,11 @@ export function MakerRows() {
       <LedgerPanel titleId="makers_title" maxCents={maxCents} isWide>
         {rows.map((row) => (
           <li key={row.key} id={row.key}>
-            <RowS row={row} maxCents={maxCents} note={row.track ?? ''} lines={getMakerLines(row)} isWide />
+            <RowS row={row} maxCents={maxCents} lines={getMakerLines(row)} isWide />
           </li>
         ))}
       </LedgerPanel>
-      <p className="mt-2 flex flex-wrap gap-x-6">
+      <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
         <StandaloneLink href={guidePath('glp1-cost-breakdown')} variant="strong">
           All prices and doses
         </StandaloneLink>
