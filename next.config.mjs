@@ -24,6 +24,8 @@ const withMDX = createMDX({
 const config = {
   output: 'export',
   reactStrictMode: true,
+  // The desk shows the site to editors, without the button of the framework.
+  ...(process.env.DESK_PREVIEW && { devIndicators: false }),
   adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
   // Otherwise, Next writes AGENTS.md into the project during `npm run dev`.
   agentRules: false,
