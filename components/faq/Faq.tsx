@@ -1,4 +1,4 @@
-import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
+import { AllQuestions, RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { getFaq } from '@/lib/content'
@@ -13,7 +13,7 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
   const half = Math.ceil(items.length / 2)
   return (
     <Section id="faq" title={title}>
-      <div className="mb-5 grid items-start gap-x-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="grid items-start gap-x-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {[items.slice(0, half), items.slice(half)].map((column, index) => (
           <div
             key={column[0]?.id}
@@ -25,8 +25,11 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
           </div>
         ))}
       </div>
-      <ButtonLink href="#top">{buttonLabel}</ButtonLink>
-      <RelatedQuestions path="/#" as="h3" />
+      <RelatedQuestions path="/#" isFolded />
+      <div className="flex flex-wrap gap-x-6">
+        <ButtonLink href="#top">{buttonLabel}</ButtonLink>
+        <AllQuestions />
+      </div>
     </Section>
   )
 }

@@ -23,7 +23,7 @@ export function MakerRows() {
           </li>
         ))}
       </LedgerPanel>
-      <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
+      <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
         <StandaloneLink href={guidePath('glp1-cost-breakdown')} variant="strong">
           All prices and doses
         </StandaloneLink>
