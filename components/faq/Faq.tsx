@@ -1,6 +1,8 @@
-import { AllQuestions, RelatedQuestions } from '@/components/questions/RelatedQuestions'
+import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { ROUTES } from '@/lib/base/routes'
 import { getFaq } from '@/lib/content'
 import { FaqItem } from './FaqItem'
 
@@ -25,11 +27,16 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
           </div>
         ))}
       </div>
-      <RelatedQuestions path="/#" isFolded />
-      <div className="flex flex-wrap gap-x-6">
+      <details className="mb-5 border-b border-line print:hidden">
+        <summary className="chevron fold w-full justify-between">Related questions</summary>
+        <RelatedQuestions path="/#" />
+      </details>
+      <p className="flex flex-wrap gap-x-6">
         <ButtonLink href="#top">{buttonLabel}</ButtonLink>
-        <AllQuestions />
-      </div>
+        <StandaloneLink href={ROUTES.questions} variant="strong">
+          More questions
+        </StandaloneLink>
+      </p>
     </Section>
   )
 }

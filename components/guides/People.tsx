@@ -11,10 +11,7 @@ const PITCH = 12
 export function People({ drug, rows, isLarge, ...figure }: PropsOf<'People'> & { marks?: readonly Mark[] }) {
   return (
     <Figure {...figure}>
-      <p
-        aria-hidden="true"
-        className={`mb-3! flex flex-wrap gap-x-4 text-sm ${figure.strip ? 'px-inset pt-3' : ''}`}
-      >
+      <p className={`mb-3! flex flex-wrap gap-x-4 text-sm ${figure.strip ? 'px-inset pt-3' : ''}`}>
         <Key className="bg-accent">more, on the drug</Key>
         <Key className="bg-slate">as many as on placebo</Key>
         <Key className="border border-slate">not affected</Key>
