@@ -31,10 +31,10 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
         <summary className="chevron fold w-full justify-between">Related questions</summary>
         <RelatedQuestions path="/#" />
       </details>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-5">
         <ButtonLink href="#top">{buttonLabel}</ButtonLink>
         <StandaloneLink href={ROUTES.questions} variant="strong">
-          More questions
+          All questions
         </StandaloneLink>
       </p>
     </Section>

@@ -14,7 +14,7 @@ export function MakerRows() {
   return (
     <Section id="makers" title="Approved drugs, from their makers">
       <p className="mb-4 text-sm text-muted">
-        {`FDA-approved. Not ranked, and we earn nothing on them. Prices as reported, ${rows[0]?.reported}.`}
+        {`FDA-approved. Not ranked, and we earn nothing on them. As reported, ${rows[0]?.reported}.`}
       </p>
       <LedgerPanel titleId="makers_title" maxCents={maxCents} isWide>
         {rows.map((row) => (
