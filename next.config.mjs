@@ -6,11 +6,16 @@ import createMDX from '@next/mdx'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
+/** The day of the build in UTC, as lib/base/month.ts reads it. */
+const today = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000) * 1000)
+  .toISOString()
+  .slice(0, 10)
+
 const withMDX = createMDX({
   options: {
     remarkPlugins: [
       ['remark-frontmatter', ['yaml']],
-      [new URL('./lib/guides/remark-guide.mjs', import.meta.url).pathname],
+      [new URL('./lib/guides/remark-guide.mjs', import.meta.url).pathname, { today }],
     ],
     rehypePlugins: [['rehype-slug']],
   },
@@ -20,6 +25,8 @@ const withMDX = createMDX({
 const config = {
   output: 'export',
   reactStrictMode: true,
+  // The desk shows the site to editors, without the button of the framework.
+  ...(process.env.DESK_PREVIEW && { devIndicators: false }),
   adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
   // Otherwise, Next writes AGENTS.md into the project during `npm run dev`.
   agentRules: false,
