@@ -38,8 +38,8 @@ export function ProviderLedger({ records, plans, links, checked }: Props) {
     .map(({ name }) => name)
   return (
     <section aria-labelledby="ledger_title" className="overflow-hidden rounded-lg border border-ink bg-card">
-      <LabelStrip title={title} checked={checked} id="ledger_title" />
-      <LedgerFields fields={fields} separate={separate} counts={counts} />
+      <LabelStrip title={title} checked={checked} id="ledger_title" isWide />
+      <LedgerFields fields={fields} separate={separate} counts={counts ?? `${entries.length} options`} />
       <ComparisonControls comparison={comparison} found={found} />
       <Announcement>{`${title}, ${ORDERS[order].toLowerCase()}. ${found} ${counts ?? ''}`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={(budget) => change({ budget })} />}

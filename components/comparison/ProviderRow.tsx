@@ -42,11 +42,12 @@ export function ProviderRow({
           verdict={verdict}
           links={links}
           layout="table"
+          note={getNote(plan, record)}
         />
       </td>
       {record ? (
         columns.map(({ key, label, read }) => (
-          <td key={key} className={`fact ${read(record) === null ? 'max-lg:hidden' : ''}`}>
+          <td key={key} className={read(record) === null ? 'fact max-lg:hidden!' : 'fact'}>
             <FactMark text={read(record)} label={label} />
           </td>
         ))
@@ -90,9 +91,10 @@ function PlanName({ plan, record }: { plan: Plan; record: ComparedRecord | undef
       ) : (
         <strong className="text-base">{name}</strong>
       )}
-      <span className="block text-muted">
-        {record ? `${record.known} of ${FACT_TOTAL} on record` : (track ?? 'only if you qualify')}
-      </span>
+      <span className="block text-muted max-lg:hidden">{getNote(plan, record)}</span>
     </span>
   )
 }
+
+const getNote = ({ track }: Plan, record: ComparedRecord | undefined): string =>
+  record ? `${record.known} of ${FACT_TOTAL} on record` : (track ?? 'only if you qualify')

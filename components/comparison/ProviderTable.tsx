@@ -1,5 +1,6 @@
 import { SectionHeading } from '@/components/ledger/BudgetParts'
 import type { RowLink } from '@/components/ledger/RowDetails'
+import { TABLE_COLUMNS } from '@/components/ledger/RowL'
 import { Scale } from '@/components/ledger/Scale'
 import type { Entry, Section } from '@/lib/plans/ledger'
 import type { ComparedRecord } from '@/lib/providers/comparison'
@@ -32,17 +33,17 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
         </caption>
         <thead>
           <tr className="align-bottom text-muted">
-            <th scope="col" className="max-lg:sr-only">
+            <th scope="col" className="pl-inset max-lg:sr-only">
               Provider
             </th>
             <th scope="col">
               <span className="sr-only">Sum</span>
-              <span className="block px-inset lg:w-[calc(var(--container-track)+2*var(--spacing-inset))]">
+              <span className={`block px-inset ${TABLE_COLUMNS}`}>
                 <Scale maxCents={maxCents} />
               </span>
             </th>
             {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className="max-lg:sr-only">
+              <th key={key} scope="col" className="px-1 text-xs max-lg:sr-only">
                 {label}
               </th>
             ))}

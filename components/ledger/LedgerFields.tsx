@@ -9,8 +9,8 @@ type Props = {
   fields: { budget: TextField; months: TextField; drug: TextField }
   /** The names of providers that bill the drug separately. */
   separate: readonly string[]
-  /** "1 fits · 2 we cannot say · 7 do not" */
-  counts: string | null
+  /** "1 fits · 2 we cannot say · 7 do not", or how many options there are. */
+  counts: string
 }
 
 /** More names than this would not fit a label. */
@@ -25,17 +25,21 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
       <legend className="sr-only">What you can spend</legend>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-        <Field id="ledger_budget" field={budget} before="I can spend $" size={6}>
+        <Field id="ledger_budget" field={budget} before="I can spend $" width="w-20">
           a month <span className="font-normal text-muted">(optional)</span>
         </Field>
-        <Field id="ledger_months" field={months} before="for" size={3}>
+        <Field id="ledger_months" field={months} before="for" width="w-14">
           months
         </Field>
-        {counts && <p className="ml-auto text-sm font-normal text-muted">{counts}</p>}
       </div>
       {separate.length > 0 && (
         <div className="mt-2 text-sm">
-          <Field id="ledger_drug" field={drug} before={`My own price of the drug, for ${names}: $`} size={6}>
+          <Field
+            id="ledger_drug"
+            field={drug}
+            before={`My own price of the drug, for ${names}: $`}
+            width="w-20"
+          >
             a month <span className="text-muted">(optional)</span>
           </Field>
         </div>
@@ -54,17 +58,19 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
             </FieldError>
           ),
       )}
-      <NotReadyNote />
+      <NotReadyNote>
+        <p className="text-muted">{counts}</p>
+      </NotReadyNote>
     </fieldset>
   )
 }
 
 const errorId = (id: string): ElementId => `${id}_error`
 
-type FieldProps = { id: ElementId; field: TextField; before: string; size: number; children: ReactNode }
+type FieldProps = { id: ElementId; field: TextField; before: string; width: string; children: ReactNode }
 
 /** A field within a sentence, which is its label. */
-function Field({ id, field: { text, error, onText, onLeave }, before, size, children }: FieldProps) {
+function Field({ id, field: { text, error, onText, onLeave }, before, width, children }: FieldProps) {
   return (
     <label htmlFor={id} className="flex flex-wrap items-center gap-x-2">
       {before}
@@ -73,11 +79,10 @@ function Field({ id, field: { text, error, onText, onLeave }, before, size, chil
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        size={size}
         value={text}
         onChange={({ target }) => onText(target.value)}
         onBlur={onLeave}
-        className="min-h-11 rounded-md border border-ink bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger"
+        className={`min-h-11 ${width} rounded-md border border-ink bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger`}
         {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) })}
       />
       <span>{children}</span>

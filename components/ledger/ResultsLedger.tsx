@@ -75,8 +75,8 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
       aria-labelledby="ledger_title"
       className="my-3 overflow-hidden rounded-lg border border-ink bg-card"
     >
-      <LabelStrip title={title} checked={checked} id="ledger_title" />
-      <LedgerFields fields={fields} separate={separate} counts={counts} />
+      <LabelStrip title={title} checked={checked} id="ledger_title" isWide />
+      <LedgerFields fields={fields} separate={separate} counts={counts ?? `${entries.length} options`} />
       <Announcement>{`${title}: ${counts ?? `${entries.length} options`}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={(budget) => change({ budget })} />}
       <div className={`border-t border-line px-inset pt-2 ${WIDE_COLUMNS}`}>

@@ -17,47 +17,49 @@ type Props = {
   links: readonly RowLink[]
   /** Columns from 1,024 px up: of a panel, of a table (which has the name in a column of its own), or none. */
   layout?: 'panel' | 'table' | 'none'
+  /** On a phone, a line beside the sum of a row in a table. */
+  note?: string
 }
 
+/** The columns of the rows in a table, also for its scale. */
+export const TABLE_COLUMNS = 'lg:grid lg:grid-cols-[17rem_minmax(7rem,1fr)] lg:gap-x-3'
+
 const LAYOUTS = {
-  panel: { row: WIDE_COLUMNS, sum: 'lg:col-start-3 lg:row-start-1', bar: 'lg:col-start-2 lg:row-start-1' },
-  table: {
-    row: 'lg:grid lg:grid-cols-[var(--container-track)_minmax(9rem,1fr)] lg:gap-x-4',
-    sum: 'lg:col-start-2 lg:row-start-1',
-    bar: 'lg:col-start-1 lg:row-start-1',
+  panel: {
+    row: `${WIDE_COLUMNS} lg:grid-rows-[auto_1fr]`,
+    sum: 'lg:col-start-3 lg:row-start-1',
+    bar: 'lg:col-start-2 lg:row-start-1 lg:row-span-2',
   },
+  table: { row: TABLE_COLUMNS, sum: 'lg:col-start-2 lg:row-start-1', bar: 'lg:col-start-1 lg:row-start-1' },
   none: { row: '', sum: '', bar: '' },
 }
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({ plan, months, maxCents, verdict, links, layout = 'panel' }: Props) {
+export function RowL({ plan, months, maxCents, verdict, links, layout = 'panel', note }: Props) {
   const row = toRow(plan, months)
   const classes = LAYOUTS[layout]
+  const terms = row.endNote ? [plan.condition, row.endNote] : [row.condition]
   return (
     <details>
       <summary
-        className={`flex cursor-pointer list-none flex-wrap items-start gap-x-3 px-inset py-2.5 hover:bg-accent-soft ${classes.row}`}
+        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm leading-snug hover:bg-accent-soft ${classes.row}`}
       >
-        {layout !== 'table' && <Name row={row} />}
-        <span className={`ml-auto flex items-baseline text-sm chevron ${classes.sum}`}>
-          {row.isAtLeast && <span className="mr-1.5">{`${AT_LEAST} `}</span>}
+        {layout === 'table' ? <span className="text-muted lg:hidden">{note}</span> : <Name row={row} />}
+        <span
+          className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-right chevron ${classes.sum}`}
+        >
+          {row.isAtLeast && `${AT_LEAST} `}
           {row.sumCents === null ? (
             <span className="text-muted">{row.sumText}</span>
           ) : (
             <strong className="text-h3">{row.sumText}</strong>
           )}
         </span>
-        <span className={`basis-full text-sm leading-snug ${classes.bar}`}>
+        {layout !== 'table' && <span className="basis-full text-muted">{describe(row)}</span>}
+        <span className={`basis-full ${classes.bar}`}>
           <Bar row={row} maxCents={maxCents} />
           <span className="mt-1 block">{row.cashFlow}</span>
-          {[row.condition, row.endNote].map(
-            (line) =>
-              line && (
-                <span key={line} className="block text-muted">
-                  {line}
-                </span>
-              ),
-          )}
+          <span className="block text-muted">{terms.filter(Boolean).join('; ')}</span>
           {verdict && <VerdictLine verdict={verdict} />}
         </span>
       </summary>
@@ -66,16 +68,17 @@ export function RowL({ plan, months, maxCents, verdict, links, layout = 'panel' 
   )
 }
 
-function Name({ row: { name, rank, track, kind, drugText } }: { row: LedgerRow }) {
+/** "up to 15 mg, approved, from its maker" */
+const describe = ({ track, kind, drugText }: LedgerRow): string =>
+  [track, kind === 'maker' && 'approved', drugText].filter(Boolean).join(', ')
+
+function Name({ row: { name, rank } }: { row: LedgerRow }) {
   return (
-    <span className="min-w-0 flex-[1_1_7rem] text-sm text-muted [overflow-wrap:anywhere]">
-      {rank && <span className="inline-block w-7 font-serif text-h3 text-accent">{rank}</span>}
-      <strong className="text-base text-ink">
+    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
+      <strong className="text-base">
         <NoWrap>{name}</NoWrap>
       </strong>
-      <span className="block">
-        {[track, kind === 'maker' ? `approved, ${drugText}` : drugText].filter(Boolean).join(', ')}
-      </span>
     </span>
   )
 }

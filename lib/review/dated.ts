@@ -137,20 +137,13 @@ const READINGS = { copy: 'read in a copy', reported: 'only reported' } as const
 
 /** Sources that nobody has read in the original. They are checked as often as anything except a price. */
 const findSources: Read = ({ site, sources }, today) =>
-  sources.sources.flatMap(({ id, title, read, readOn, url }, i) => {
+  sources.sources.flatMap(({ label, read, readOn, url }, i) => {
     if (read === 'original') return []
     const verifiedOn = readOn.length > 7 ? readOn : getMonthEnd(readOn)
     const path = ['sources', i, 'read']
     const stillTrue = { path: ['sources', i, 'readOn'], value: today.slice(0, 7) }
-    const item = {
-      what: 'source',
-      file: jsonFileOf('sources'),
-      path,
-      where: url ?? title,
-      isOpen: true,
-      stillTrue,
-    }
-    const value = `${id}: ${READINGS[read]}, ${readOn}`
+    const item = { what: 'source', file: jsonFileOf('sources'), path, where: url, isOpen: true, stillTrue }
+    const value = `${label}: ${READINGS[read]}, ${readOn}`
     return datedItem(
       { ...item, value },
       getCheckEnd('source', { verifiedOn }, site.checksExpireAfterDays),

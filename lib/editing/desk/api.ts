@@ -1,8 +1,10 @@
 // The types of the desk's API, shared by its page and its server.
 
+import type { ReviewItem } from '../../review/item'
 import type { Block } from '../files/edit-document'
 import type { LogEdit } from '../plan-log'
 import type { FormSchema } from './form-schema'
+import type { Sent } from './repository'
 
 type DeskFile = {
   /** Relative to the project root. */
@@ -35,6 +37,9 @@ export type Desk = {
   preview: Preview
   /** What the content check currently reports about the files on disk. */
   issues: DeskIssue[]
+  /** What has to be reviewed, most urgent first. */
+  due: ReviewItem[]
+  isDirectAllowed: boolean
 }
 
 export type Preview =
@@ -54,23 +59,24 @@ export type DeskIssue = {
 }
 
 /** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its bytes. */
-export type OpenFile = {
-  file: string
-  version: string
-  content: { data: Record<string, unknown>; blocks: Block[] | null } | null
-}
+export type OpenFile = { file: string; version: string; content: Content | null }
 
-/** `version` is null for a new file, `data` for one to remove. */
-export type DraftFile = {
-  file: string
-  version: string | null
-  data: Record<string, unknown> | null
-  blocks: Block[] | null
-  /** New images in base64, by their paths in public/: "/logos/directmeds.svg". */
-  images: Record<string, string>
-}
+/** The fields of a file, and the blocks of its text if it has one. */
+export type Content = { data: Record<string, unknown>; blocks: Block[] | null }
 
-export type SaveRequest = { files: DraftFile[]; reason: string | null }
+/** A file that was changed since the last publication, in words. */
+export type UnpublishedFile = { file: string; label: string; words: string[] }
+
+export type HistoryEntry = { commit: string; name: string; day: string; reason: string; words: string[] }
+
+export type PublishResult =
+  | Exclude<Sent, { status: 'conflict' }>
+  | { status: 'invalid'; issues: DeskIssue[] }
+  /** Others have published these files since. `before` is what both started from. Nothing was sent. */
+  | {
+      status: 'conflict'
+      files: { file: string; version: string; theirs: Content | null; before: Content | null }[]
+    }
 
 export type LogProposal = { provider: string; field: string; from: string | null; to: string | null }
 

@@ -1,14 +1,20 @@
 // `npm run desk`: forms for everything in content/, with the live site next to them, on this machine only.
 // PORT chooses the port; `-- --no-preview` leaves out the site.
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { loadEnvConfig } from '@next/env'
 import { installPackages } from '../install-packages.mjs'
 import type { Preview } from './api'
 import { bundlePage } from './bundle'
 import { startPreview } from './preview'
 import { startServer } from './server'
 
-const USAGE = 'Usage: npm run desk [-- --no-preview]'
+const USAGE = `Usage: npm run desk [-- --no-preview]
+Edits everything in content/ with forms, next to the live site, and publishes it. Only this machine can open it.
+  --no-preview              without the live site
+  PORT=3200                 another port than 3100
+  DESK_PUBLISHES_DIRECTLY=yes   (environment or .env.local) lets editors publish without a pull request`
 const PORT = 3100
 
 run().catch((error: unknown) => {
@@ -18,19 +24,27 @@ run().catch((error: unknown) => {
 
 async function run() {
   const root = process.cwd()
-  const hasPreview = readHasPreview()
+  const options = readOptions()
+  if (options.help) return console.log(USAGE)
+  loadEnvConfig(root, true, { info: () => {}, error: console.error })
   const port = readPort(process.env.PORT)
+  const token = randomBytes(12).toString('hex')
   installPackages(path.join(root, 'lib/editing/desk'))
   const page = await bundlePage(root)
-  let getPreview = (): Preview => ({ state: 'off' })
-  await startServer({ root, port, page, getPreview: () => getPreview() }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `Port ${port} is in use, perhaps by another desk. Choose another port: PORT=${port + 1} npm run desk`,
-    )
+  let getPreview = async (_page: string | null): Promise<Preview> => ({
+    state: options['no-preview'] ? 'off' : 'starting',
   })
-  console.log(`Desk: http://localhost:${port} (stop it with Ctrl+C)`)
-  if (!hasPreview) return
+  const isDirectAllowed = process.env.DESK_PUBLISHES_DIRECTLY === 'yes'
+  await startServer({ root, port, token, page, isDirectAllowed, getPreview: (at) => getPreview(at) }).catch(
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+      throw new Error(
+        `Port ${port} is in use, perhaps by another desk. Choose another port: PORT=${port + 1} npm run desk`,
+      )
+    },
+  )
+  console.log(`Desk: http://localhost:${port}/${token}/ (stop it with Ctrl+C)`)
+  if (options['no-preview']) return
   const preview = await startPreview(root)
   getPreview = preview.get
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -40,9 +54,9 @@ async function run() {
     })
 }
 
-function readHasPreview(): boolean {
+function readOptions() {
   try {
-    return !parseArgs({ options: { 'no-preview': { type: 'boolean' } } }).values['no-preview']
+    return parseArgs({ options: { 'no-preview': { type: 'boolean' }, help: { type: 'boolean' } } }).values
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${USAGE}`)
   }

@@ -1,22 +1,24 @@
 // What the desk shows: the kinds, their forms, and the files as they are on disk. Writes nothing.
 import { createHash } from 'node:crypto'
+import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
 import type { ContentIssue, Path } from '../../content/issue'
+import { parseJsonFile } from '../../content/json-file'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
 import { fileOf, KINDS, type Kind } from '../../content/kinds'
+import { parseMdxFile } from '../../content/mdx-file'
 import type { RawContent, RawFile } from '../../content/raw-file'
 import { readContent, readRawContent } from '../../content/read'
 import { type ComponentName, PROPS } from '../../guides/props'
-import { readBlocks } from '../files/edit-document'
+import { findDueItems } from '../../review/due'
+import { readSiteUrl } from '../../seo/metadata'
+import { type Block, readBlocks } from '../files/edit-document'
 import type { Desk, DeskIssue, DeskKind, OpenFile } from './api'
 import { toFormSchema } from './form-schema'
 import { LISTED_KINDS, VIEWS } from './views'
 import { toFormWording } from './wording'
 
 export type Group = Record<string, unknown>
-
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The form of a kind. */
 export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].label, ...getKindSchema(kind) })
@@ -32,8 +34,10 @@ const COMPONENT_NAMES = Object.keys(PROPS) as ComponentName[]
 export const getComponentForms = (): Desk['components'] =>
   Object.fromEntries(COMPONENT_NAMES.map((name) => [name, toFormSchema(getComponentSchema(name), name)]))
 
-export function readDesk(root: string, preview: Desk['preview']): Desk {
-  const { raw, issues } = readContent(root)
+export function readDesk(root: string, preview: Desk['preview']): Omit<Desk, 'isDirectAllowed'> {
+  const { raw, issues, content } = readContent(root)
+  const today = getBuildDay()
+  const siteUrl = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
   return {
     kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw)),
     components: getComponentForms(),
@@ -41,7 +45,8 @@ export function readDesk(root: string, preview: Desk['preview']): Desk {
       providers: raw.providers.map(({ name, data }) => ({ id: name, label: readLabel(data) ?? name })),
       sources: readSources(raw),
     },
-    today: getBuildDay(),
+    today,
+    due: content ? findDueItems(content, today, siteUrl) : [],
     preview,
     issues: issues.map(toDeskIssue),
   }
@@ -68,7 +73,7 @@ function toDeskKind(kind: Kind, raw: RawContent): DeskKind {
 }
 
 /** The name or title of a record or document. */
-function readLabel(data: unknown): string | undefined {
+export function readLabel(data: unknown): string | undefined {
   if (!isGroup(data)) return undefined
   return [data.name, data.title].find((label) => typeof label === 'string')
 }
@@ -104,12 +109,17 @@ export function findFile(root: string, file: string): RawFile | undefined {
 export const getVersion = ({ text }: Pick<RawFile, 'text'>): string =>
   createHash('sha256').update(text).digest('hex')
 
+/** The content of a text in the format of a file, or null if its syntax is invalid. */
+export function parseVersion(file: string, text: string): { data: Group; blocks: Block[] | null } | null {
+  const isText = file.endsWith('.mdx')
+  const { data } = isText ? parseMdxFile(file, text.replace(/^\uFEFF/, '')) : parseJsonFile(file, text)
+  if (!isGroup(data)) return null
+  const { $schema: _, ...own } = data
+  return { data: own, blocks: isText ? readBlocks(text) : null }
+}
+
 /** Null if there is no such file. */
 export function openFile(root: string, file: string): OpenFile | null {
   const raw = findFile(root, file)
-  if (!raw) return null
-  const version = getVersion(raw)
-  if (!isGroup(raw.data)) return { file, version, content: null }
-  const { $schema: _, ...data } = raw.data
-  return { file, version, content: { data, blocks: file.endsWith('.mdx') ? readBlocks(raw.text) : null } }
+  return raw ? { file, version: getVersion(raw), content: parseVersion(file, raw.text) } : null
 }

@@ -95,7 +95,8 @@ function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
   const type = schema.type as FormSchema['type']
   if (type === 'object') return toGroup(schema)
   if (type === 'array') {
-    const { items, maxItems, uniqueItems } = schema
+    const { prefixItems, maxItems, uniqueItems } = schema
+    const items = prefixItems?.[0] ?? schema.items
     const entry = toFormSchema(typeof items === 'object' && !Array.isArray(items) ? items : {}, '')
     return {
       type,

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type ContentIssue, issueAt, type Path } from '../../content/issue'
-import type { DraftFile } from './api'
 
 const IMAGE_PATH = /^\/logos\/[a-z0-9]+(?:-[a-z0-9]+)*\.(svg|png|webp|avif)$/
 
@@ -30,6 +29,9 @@ const SIGNATURES: Record<string, RegExp> = {
 
 /** What an SVG may not contain: scripts, HTML, and external addresses. */
 const ACTIVE = /<script|<foreignObject|\son\w+\s*=|\bhref\s*=\s*["'](?!#)|url\(\s*["']?(?!["'#])|@import/i
+
+/** A file that an editor sends, with new images in base64 by their paths in public/. */
+type DraftFile = { file: string; data: unknown; images: Record<string, string> }
 
 /** The new images that a file refers to, each with the path of its field. */
 export function findImages({ data, images }: DraftFile): { file: string; bytes: Buffer; field: Path }[] {

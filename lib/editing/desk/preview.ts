@@ -1,6 +1,7 @@
 // The live site next to the forms: `next dev` on a free port of this machine.
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { findFreePort } from '../free-port'
 import type { Preview } from './api'
 
@@ -8,10 +9,14 @@ import type { Preview } from './api'
 const REASON_LENGTH = 600
 
 /** Plain text output, no telemetry. */
-const SETTINGS = { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
+const SETTINGS = { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', DESK_PREVIEW: '1' }
 
-/** @returns the current state for the page, and a function that stops the preview */
-export async function startPreview(root: string): Promise<{ get: () => Preview; stop: () => void }> {
+/** How often a page that was just created is tried before it is shown as it is. */
+const TRIES = 20
+const RETRY_MS = 500
+
+/** @returns the state once a page is there (null: at once), and a function that stops the preview */
+export async function startPreview(root: string) {
   const port = await findFreePort()
   const program = path.join(root, 'node_modules/next/dist/bin/next')
   const child = spawn(process.execPath, [program, 'dev', '--hostname', '127.0.0.1', '--port', String(port)], {
@@ -29,7 +34,18 @@ export async function startPreview(root: string): Promise<{ get: () => Preview; 
   child.once('exit', () => {
     preview = { state: 'failed', reason: output.trim() }
   })
-  return { get: () => preview, stop: () => stop(child) }
+  return {
+    get: async (page: string | null): Promise<Preview> => {
+      // Next needs a moment to find the page of a new file; until then it answers 404.
+      for (let tries = 0; page && preview.state === 'ready' && tries < TRIES; tries++) {
+        const answer = await fetch(preview.url + page).catch(() => null)
+        if (answer && answer.status !== 404) break
+        await setTimeout(RETRY_MS)
+      }
+      return preview
+    },
+    stop: () => stop(child),
+  }
 }
 
 function stop(child: ChildProcess) {

@@ -1,9 +1,10 @@
-// Which requests the desk's server accepts: only from the page it serves itself, and only for content files.
+// Which requests the desk's server accepts: only from the page it serves itself, with the token of its address, and only
+// for content files.
 import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
 import { PROPS } from '../../guides/props'
 import type { Block } from '../files/edit-document'
-import type { DraftFile, SaveRequest } from './api'
-import { canRemove, isGroup, parseFileName } from './files'
+import { canRemove, parseFileName } from './files'
 import { isImagePath } from './images'
 
 /** Far more than drafts of all of content/ would need. */
@@ -12,82 +13,107 @@ const MAX_BYTES = 10_000_000
 const OTHER_SITE =
   'Only the desk itself may send this request. Open it at the address that `npm run desk` prints.'
 
-/**
- * Why a request is refused, or null. Pages of other sites can reach this address too: with a form, a script, or a
- * hostname that resolves to 127.0.0.1. Their requests have a different host or origin.
- */
-export function findRefusal({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, port: number) {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
-  if (!hosts.includes(headers.host ?? '')) return { status: 403, message: OTHER_SITE }
-  const { origin } = headers
-  if (origin !== undefined && origin !== `http://${headers.host}`) return { status: 403, message: OTHER_SITE }
-  if (method === 'GET') return null
-  if (method !== 'POST') return { status: 405, message: 'The desk accepts only GET and POST.' }
-  if (origin === undefined) return { status: 403, message: OTHER_SITE }
-  if (headers['content-type'] !== 'application/json')
-    return { status: 415, message: 'The desk expects application/json.' }
-  return null
+/** An answer instead of an error page. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
 }
 
-/** The body as text. Rejects if it is too large. */
-export async function readText(request: IncomingMessage): Promise<string> {
+/**
+ * Throws if a request does not come from the desk's own page. Other programs on this machine do not know the token, and
+ * pages of other sites, which can reach this address with a form, a script, or a hostname that resolves to 127.0.0.1,
+ * have a different host or origin.
+ */
+export function checkOrigin(
+  { method, headers, url = '/' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
+  port: number,
+  token: string,
+) {
+  const { host = '', origin } = headers
+  const isOwn = [`127.0.0.1:${port}`, `localhost:${port}`].includes(host) && url.startsWith(`/${token}/`)
+  if (!isOwn || (origin !== undefined && origin !== `http://${host}`)) throw new Refusal(403, OTHER_SITE)
+  if (method === 'GET') return
+  if (method !== 'POST') throw new Refusal(405, 'The desk accepts only GET and POST.')
+  if (origin === undefined) throw new Refusal(403, OTHER_SITE)
+  if (headers['content-type'] !== 'application/json')
+    throw new Refusal(415, 'The desk expects application/json.')
+}
+
+/** The body, parsed. Throws a refusal if it is too large or not what the page would send. */
+export async function readBody<T>(request: AsyncIterable<Buffer>, schema: z.ZodType<T>): Promise<T> {
   const parts: Buffer[] = []
   let size = 0
+  // It is read to its end, because a browser shows an answer only once it has sent everything.
   for await (const part of request) {
     size += part.length
-    if (size > MAX_BYTES) throw new Error('The request is too large.')
-    parts.push(part)
+    if (size <= MAX_BYTES) parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
-}
-
-/** Null for anything the page would not send. */
-export function parseSaveRequest(text: string): SaveRequest | null {
-  let value: unknown
+  if (size > MAX_BYTES) {
+    const message = `These changes have ${Math.ceil(size / 1_000_000)} MB; the desk accepts ${MAX_BYTES / 1_000_000} MB at once. Save the files one by one, with smaller pictures. Nothing was written.`
+    throw new Refusal(413, message)
+  }
   try {
-    value = JSON.parse(text)
+    return schema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
   } catch {
-    return null
+    throw new Refusal(400, 'This is not a valid request for files in content/.')
   }
-  if (!isGroup(value) || !Array.isArray(value.files)) return null
-  const files = value.files.map(parseDraft)
-  const reason = typeof value.reason === 'string' && value.reason.trim() ? value.reason.trim() : null
-  return files.every((file) => file !== null) ? { files, reason } : null
 }
 
-function parseDraft(value: unknown): DraftFile | null {
-  if (!isGroup(value)) return null
-  const { file, version, data, blocks } = value
-  const known = typeof file === 'string' ? parseFileName(file) : null
-  const images = parseImages(value.images)
-  if (typeof file !== 'string' || !known || !images) return null
-  if (typeof version !== 'string' && version !== null) return null
-  if (data === null) {
-    const isRemoval = version !== null && canRemove(known.kind)
-    return isRemoval ? { file, version, data, blocks: null, images: {} } : null
-  }
-  if (!isGroup(data)) return null
-  if (!file.endsWith('.mdx')) return { file, version, data, blocks: null, images }
-  const list = Array.isArray(blocks) ? blocks.map(parseBlock) : [null]
-  return list.every((block) => block !== null) ? { file, version, data, blocks: list, images } : null
-}
+const contentFile = z.string().refine((file) => parseFileName(file) !== null)
+const group = z.record(z.string(), z.unknown())
+const origin = z.number().int().nullable()
 
-function parseImages(value: unknown): DraftFile['images'] | null {
-  if (!isGroup(value)) return null
-  const images = Object.entries(value).flatMap(([path, base64]): [string, string][] =>
-    isImagePath(path) && typeof base64 === 'string' ? [[path, base64]] : [],
+const block: z.ZodType<Block> = z.discriminatedUnion('kind', [
+  z.object({ origin, kind: z.literal('text'), text: z.string() }),
+  z.object({
+    origin,
+    kind: z.literal('component'),
+    name: z.enum(Object.keys(PROPS) as (keyof typeof PROPS)[]),
+    props: group,
+    text: z.string().nullable(),
+  }),
+])
+
+const draftFile = z
+  .object({
+    file: contentFile,
+    /** Identifies the bytes that were edited; null for a new file. */
+    version: z.string().nullable(),
+    /** null removes the file. */
+    data: group.nullable(),
+    blocks: z.array(block).nullable(),
+    /** New images in base64, by their paths in public/: "/logos/directmeds.svg". */
+    images: z.record(z.string().refine(isImagePath), z.string()),
+    /** The new name of an existing file. */
+    newFile: contentFile.optional(),
+  })
+  .refine(({ file, data, version }) => {
+    const kind = parseFileName(file)?.kind
+    return data !== null || (version !== null && kind !== undefined && canRemove(kind))
+  })
+  .refine(
+    ({ file, newFile = file }) => newFile === file || [file, newFile].every((name) => name.endsWith('.mdx')),
   )
-  return images.length === Object.keys(value).length ? Object.fromEntries(images) : null
-}
+  .refine(({ file, data, blocks }) => data === null || file.endsWith('.mdx') === (blocks !== null))
 
-function parseBlock(value: unknown): Block | null {
-  if (!isGroup(value)) return null
-  const { origin, kind, text, name, props } = value
-  if (typeof origin !== 'number' && origin !== null) return null
-  if (kind === 'text') return typeof text === 'string' ? { origin, kind, text } : null
-  if (kind !== 'component' || !isGroup(props) || (typeof text !== 'string' && text !== null)) return null
-  return isComponentName(name) ? { origin, kind, name, props, text } : null
-}
+const reason = z.string().trim().min(1)
 
-const isComponentName = (name: unknown): name is keyof typeof PROPS =>
-  typeof name === 'string' && Object.hasOwn(PROPS, name)
+export const saveRequest = z.object({ files: z.array(draftFile), reason: reason.nullable() })
+
+export const takeBackRequest = z.object({ files: z.array(z.string()) })
+
+export const publishRequest = z.object({
+  name: reason,
+  reason,
+  isDirect: z.boolean(),
+  /** The published versions of files that the editor has taken into account after a conflict. */
+  seen: z.record(z.string(), z.string()),
+})
+
+export type DraftFile = z.infer<typeof draftFile>
+export type SaveRequest = z.infer<typeof saveRequest>
+export type PublishRequest = z.infer<typeof publishRequest>

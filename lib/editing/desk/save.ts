@@ -1,19 +1,22 @@
 // Saves from the desk. The content check runs on the content as it would be after the save: nothing is written if the
 // save would add an error, or if a file has changed on disk in the meantime.
+
+import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
 import { type ContentIssue, issueAt } from '../../content/issue'
-import { schemaFileOf } from '../../content/kinds'
+import { jsonFileOf, schemaFileOf } from '../../content/kinds'
 import type { RawFile } from '../../content/raw-file'
-import { readContent } from '../../content/read'
+import { readContent, readRawContent } from '../../content/read'
 import { getFieldName } from '../../providers/change-wording'
 import { changeDocument, readBlocks, writeDocument } from '../files/edit-document'
 import { isEqual } from '../files/equal'
 import { toJsonText } from '../files/json-text'
 import { planDrafts, writeDrafts } from '../files/save-content'
-import type { DeskIssue, DraftFile, SaveRequest, SaveResult } from './api'
-import { findFile, type Group, getKindForm, getVersion, isGroup, parseFileName, toDeskIssue } from './files'
+import type { DeskIssue, SaveResult } from './api'
+import { findFile, type Group, getKindForm, getVersion, parseFileName, toDeskIssue } from './files'
 import { sortFields } from './form-schema'
 import { checkImages, findImages } from './images'
+import type { DraftFile, SaveRequest } from './request'
 
 /** A file as it would be saved; `text` is null for one to remove. */
 type Written = { file: string; text: string | null; isChanged: boolean; lines: (number | null)[] }
@@ -21,7 +24,11 @@ type Written = { file: string; text: string | null; isChanged: boolean; lines: (
 /** The request must name only content files: `parseSaveRequest` ensures that. Content errors never throw. */
 export function saveFiles(root: string, { files, reason }: SaveRequest): SaveResult {
   const known = files.map((draft) => ({ draft, raw: findFile(root, draft.file) }))
-  const taken = known.filter(({ draft, raw }) => draft.version === null && raw)
+  const taken = known.filter(({ draft, raw }) =>
+    draft.version === null
+      ? raw
+      : draft.newFile && draft.newFile !== draft.file && findFile(root, draft.newFile),
+  )
   if (taken.length > 0) return { status: 'invalid', issues: taken.map(({ draft }) => toTakenIssue(draft)) }
   const moved = known.filter(
     ({ draft, raw }) => draft.version !== null && draft.version !== (raw && getVersion(raw)),
@@ -38,6 +45,8 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
       findImages(draft).map(({ file, bytes }) => [`public${file}`, bytes] as const),
     ),
   ])
+  for (const { file, newFile } of files)
+    if (newFile && newFile !== file) renameFile(root, file, newFile, drafts)
   if (drafts.size === 0) return { status: 'unchanged' }
 
   const plan = planDrafts(drafts, { date: getBuildDay(), why: reason ?? '…' }, root)
@@ -62,13 +71,39 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   return { status: 'saved', files: [...plan.drafts.keys()], log: plan.log }
 }
 
-function toTakenIssue({ file }: DraftFile): DeskIssue {
-  const message = `expected a name that is not in use, got "${file}", which already exists. Choose another name.`
+function toTakenIssue({ file, newFile = file }: DraftFile): DeskIssue {
+  const message = `expected a name that is not in use, got "${newFile}", which already exists. Choose another name.`
   return toDeskIssue(issueAt(file, ['(file name)'], message))
 }
 
+/** Moves a page to a new address: links to it follow, and the old address redirects. */
+function renameFile(
+  root: string,
+  file: string,
+  newFile: string,
+  drafts: Map<string, string | Uint8Array | null>,
+) {
+  const [from = '', to = ''] = [file, newFile].map((name) => name.replace(/^content|\.mdx$/g, ''))
+  const current = (name: string, onDisk: string) => String(drafts.get(name) ?? onDisk)
+  const raw = Object.values(readRawContent(root)).flat()
+  const link = new RegExp(`(?<=["(])${from}(?=["#)?])`, 'g')
+  for (const { file: name, text } of raw) {
+    const now = current(name, text)
+    if (drafts.get(name) !== null && link.test(now)) drafts.set(name, now.replace(link, to))
+  }
+  drafts.set(newFile, current(file, findFile(root, file)?.text ?? ''))
+  drafts.set(file, null)
+  const list = jsonFileOf('redirects')
+  const value = JSON.parse(current(list, findFile(root, list)?.text ?? '{}'))
+  const entry = { from, to, reason: 'The page was renamed.' }
+  // A redirect that led to the old address was already pointed to the new one.
+  drafts.set(list, toJsonText(root, list, { ...value, redirects: [...value.redirects, entry] }))
+}
+
 /** The text of a file with the form's values. Parts that did not change stay byte for byte. */
-function writeFile(root: string, { file, data, blocks }: DraftFile, raw: RawFile | undefined): Written {
+function writeFile(root: string, { file, data, blocks }: DraftFile, onDisk: RawFile | undefined): Written {
+  // A damaged file is written anew.
+  const raw = onDisk && isGroup(onDisk.data) ? onDisk : undefined
   if (data === null) return { file, text: null, isChanged: true, lines: [] }
   const kind = parseFileName(file)?.kind
   const sorted = sortFields(kind && getKindForm(kind), data)

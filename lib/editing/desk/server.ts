@@ -1,17 +1,27 @@
-// The desk's small server: its page, the content as forms, and saves. It accepts connections from this machine only.
+// The desk's small server: its page, the content as forms, saves, and publishing. It accepts connections from this machine
+// only, at an address that nobody else knows.
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Preview } from './api'
-import { openFile, parseFileName, readDesk } from './files'
+import { findFile, openFile, parseFileName, parseVersion, readDesk } from './files'
 import { IMAGE_TYPES, isImagePath } from './images'
-import { findRefusal, parseSaveRequest, readText } from './request'
+import { listHistory, listUnpublished, publishChanges } from './publish'
+import { Repository } from './repository'
+import { checkOrigin, publishRequest, Refusal, readBody, saveRequest, takeBackRequest } from './request'
 import { saveFiles } from './save'
+import { describeChange } from './words'
 
-type Page = { script: string; style: string }
-
-type Options = { root: string; port: number; page: Page; getPreview: () => Preview }
+type Options = {
+  root: string
+  port: number
+  /** The secret first part of every address. */
+  token: string
+  page: { script: string; style: string }
+  getPreview: (page: string | null) => Promise<Preview>
+  isDirectAllowed: boolean
+}
 
 const HTML = `<!doctype html>
 <html lang="en">
@@ -19,9 +29,9 @@ const HTML = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Desk</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/desk.css">
+<link rel="stylesheet" href="desk.css">
 <div id="desk"></div>
-<script type="module" src="/desk.js"></script>
+<script type="module" src="desk.js"></script>
 </html>
 `
 
@@ -36,15 +46,13 @@ const HEADERS = {
 
 /** Resolves when the server listens. Rejects if the port is in use. */
 export async function startServer(options: Options): Promise<Server> {
+  const answer = makeAnswers(options)
   const server = createServer((request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
+    answer(request, response).catch((error: unknown) => {
+      if (error instanceof Refusal) return send(response, error.status, 'text/plain', error.message)
       console.error(error)
-      send(
-        response,
-        500,
-        'text/plain',
-        'Internal error in the desk. The terminal where you started it shows the details.',
-      )
+      const message = `Internal error in the desk: ${error instanceof Error ? error.message : error}. Your changes are still on this page; the terminal shows the details.`
+      send(response, 500, 'text/plain', message)
     })
   })
   server.listen(options.port, '127.0.0.1')
@@ -52,50 +60,68 @@ export async function startServer(options: Options): Promise<Server> {
   return server
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: Options) {
-  const { root, port, page, getPreview } = options
-  const refusal = findRefusal(request, port)
-  if (refusal) return send(response, refusal.status, 'text/plain', refusal.message)
-  const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`)
-  switch (`${request.method} ${url.pathname}`) {
-    case 'GET /':
-      return send(response, 200, 'text/html', HTML)
-    case 'GET /desk.js':
-      return send(response, 200, 'text/javascript', page.script)
-    case 'GET /desk.css':
-      return send(response, 200, 'text/css', page.style)
-    case 'GET /api/desk':
-      return sendJson(response, 200, readDesk(root, getPreview()))
-    case 'GET /api/preview':
-      return sendJson(response, 200, getPreview())
-    case 'GET /api/file': {
-      const file = url.searchParams.get('file') ?? ''
-      const opened = parseFileName(file) && openFile(root, file)
-      return opened
-        ? sendJson(response, 200, opened)
-        : send(response, 404, 'text/plain', 'There is no such file.')
+function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: Options) {
+  const repository = new Repository(root)
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    checkOrigin(request, port, token)
+    const { pathname, searchParams } = new URL(request.url ?? '/', `http://127.0.0.1:${port}`)
+    const given = (name: string) => searchParams.get(name) ?? ''
+    const file = given('file')
+    const answerJson = (value: unknown) => send(response, 200, 'application/json', JSON.stringify(value))
+    const need = <T>(value: T | null | false | undefined, what: string): T => {
+      if (!value) throw new Refusal(404, `There is no such ${what}.`)
+      return value
     }
-    case 'GET /api/image': {
-      const file = url.searchParams.get('path') ?? ''
-      const fullPath = path.join(root, 'public', file)
-      const type = isImagePath(file) && existsSync(fullPath) && IMAGE_TYPES[path.extname(file)]
-      return type
-        ? send(response, 200, type, readFileSync(fullPath))
-        : send(response, 404, 'text/plain', 'There is no such image.')
+    switch (`${request.method} ${pathname.slice(token.length + 1)}`) {
+      case 'GET /':
+        return send(response, 200, 'text/html', HTML)
+      case 'GET /desk.js':
+        return send(response, 200, 'text/javascript', page.script)
+      case 'GET /desk.css':
+        return send(response, 200, 'text/css', page.style)
+      case 'GET /api/desk':
+        return answerJson({ ...readDesk(root, await getPreview(null)), isDirectAllowed })
+      case 'GET /api/preview':
+        return answerJson(await getPreview(searchParams.get('page')))
+      case 'GET /api/file':
+        return answerJson(need(parseFileName(file) && openFile(root, file), 'file'))
+      case 'GET /api/image': {
+        const image = given('path')
+        const fullPath = path.join(root, 'public', image)
+        const type = need(
+          isImagePath(image) && existsSync(fullPath) && IMAGE_TYPES[path.extname(image)],
+          'image',
+        )
+        return send(response, 200, type, readFileSync(fullPath))
+      }
+      case 'GET /api/changes':
+        return answerJson(await listUnpublished(repository))
+      case 'GET /api/history':
+        need(parseFileName(file), 'file')
+        return answerJson(await listHistory(repository, file))
+      case 'GET /api/version': {
+        const isKnown = parseFileName(file) && /^\w{40}$/.test(given('commit'))
+        const text = need(isKnown && (await repository.readVersion(file, given('commit'))), 'version')
+        const version = need(parseVersion(file, text), 'readable version')
+        const now = findFile(root, file)?.text ?? null
+        return answerJson({ ...version, words: now === text ? [] : describeChange(file, text, now).words })
+      }
+      case 'POST /api/save':
+        return answerJson(saveFiles(root, await readBody(request, saveRequest)))
+      case 'POST /api/take-back':
+        await repository.takeBack((await readBody(request, takeBackRequest)).files)
+        return answerJson({})
+      case 'POST /api/publish': {
+        const order = await readBody(request, publishRequest)
+        if (order.isDirect && !isDirectAllowed)
+          throw new Refusal(403, 'Publishing directly is not allowed here.')
+        return answerJson(await publishChanges(root, repository, order))
+      }
+      default:
+        throw new Refusal(404, 'There is nothing at this address.')
     }
-    case 'POST /api/save': {
-      const draft = parseSaveRequest(await readText(request))
-      if (!draft)
-        return send(response, 400, 'text/plain', 'This is not a valid save request for files in content/.')
-      return sendJson(response, 200, saveFiles(root, draft))
-    }
-    default:
-      return send(response, 404, 'text/plain', 'There is nothing at this address.')
   }
 }
-
-const sendJson = (response: ServerResponse, status: number, value: unknown) =>
-  send(response, status, 'application/json', JSON.stringify(value))
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
   const suffix = typeof body === 'string' ? '; charset=utf-8' : ''

@@ -1,8 +1,6 @@
 // Rewords the texts of the schemas and the content check for a form. They are written for people who edit the files, so
 // they mention null, true, and quotes, where a form has choices and fields.
 
-const MISSING = /^missing: expected (.*)\. Add the field; content\/schemas describes it\.$/
-
 /** `"pricing": null` */
 const NULL_FIELD = /"(\w+)": null\b/g
 
@@ -18,10 +16,19 @@ const WORDS: [RegExp, string][] = [
   [/, without quotes\./g, '.'],
 ]
 
+/** "expected a day, got "x". Fix." and "missing: expected a day. Fix.", as the check writes them. */
+const MESSAGE =
+  /^(?:(<\w+> (?:[\w.[\]]+: )?))?(missing: )?expected ([\s\S]+?)(?:, got ((?:"(?:[^"\\]|\\.)*"|[^".])*?))?\. ([\s\S]*)$/
+
 /** A message or description without JSON; the values it quotes keep their wording. */
 export const toFormWording = (text: string): string =>
   text
-    .replace(MISSING, 'expected $1, got nothing. Fill it in.')
+    .replace(MESSAGE, (_, place = '', missing, wanted, found, fix) => {
+      if (missing) return `${place}Fill this in: ${wanted}.`
+      if (found === 'nothing' || found === '""')
+        return `${place}Fill this in: ${wanted}. ${fix.replace(/^Fill it in\./, '')}`.trim()
+      return `${place}This has to be ${wanted}.${found ? ` It is ${found} now.` : ''} ${fix}`
+    })
     .replace(NULL_FIELD, '“Not stated” for the whole $1')
     .split(QUOTED)
     .map((part, index) =>

@@ -42,8 +42,7 @@ export function BlockEditor({ desk, id, number, block, issues, onChange }: Props
         id={id}
         schema={form}
         data={block.props}
-        issues={own}
-        today={desk.today}
+        info={{ issues: own, conflicts: [] }}
         onChange={(props) => onChange({ ...block, props })}
       />
       {block.text !== null && (
@@ -63,10 +62,12 @@ type MarkdownProps = { desk: Desk; id: string; label: string; text: string; onCh
 
 function MarkdownField({ desk, id, label, text, onChange }: MarkdownProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const cite = (source: string) => {
-    const at = field.current?.selectionEnd ?? text.length
-    onChange(`${text.slice(0, at)}<Cite id="${source}" />${text.slice(at)}`)
+  // The browser's own command, because Ctrl+Z takes back only what goes through it.
+  const insert = (words: string) => {
+    field.current?.focus()
+    document.execCommand('insertText', false, words)
   }
+  const cite = (source: string) => insert(`<Cite id="${source}" />`)
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

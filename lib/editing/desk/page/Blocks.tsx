@@ -2,16 +2,21 @@
 import type { Block } from '../../files/edit-document'
 import type { Desk, DeskIssue } from '../api'
 import { BlockEditor } from './BlockEditor'
-import { type DraftBlock, keyBlock } from './drafts'
+import { type Draft, type DraftBlock, keyBlock } from './drafts'
+import { ConflictNote } from './form/ConflictNote'
+import type { Conflict } from './merge'
 
 type Props = {
   desk: Desk
+  draft: Draft
   blocks: DraftBlock[]
   issues: DeskIssue[]
-  onChange: (blocks: DraftBlock[]) => void
+  onResolve: (conflict: Conflict, isTheirs: boolean) => void
+  /** `field` is the block that changed. */
+  onChange: (blocks: DraftBlock[], field?: string) => void
 }
 
-export function Blocks({ desk, blocks, issues, onChange }: Props) {
+export function Blocks({ desk, draft, blocks, issues, onResolve, onChange }: Props) {
   const move = (at: number, to: number) =>
     onChange(blocks.toSpliced(at, 1).toSpliced(to, 0, ...blocks.slice(at, at + 1)))
   return (
@@ -28,8 +33,9 @@ export function Blocks({ desk, blocks, issues, onChange }: Props) {
             number={at + 1}
             block={block}
             issues={issues.filter((issue) => issue.block === at)}
-            onChange={(own) => onChange(blocks.with(at, { key, block: own }))}
+            onChange={(own) => onChange(blocks.with(at, { key, block: own }), key)}
           />
+          <ConflictNote conflict={draft.conflicts.find((own) => own.block === at)} onResolve={onResolve} />
           <div className="row">
             <AddBlock
               desk={desk}

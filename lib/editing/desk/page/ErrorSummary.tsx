@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Desk, DeskIssue, DeskKind } from '../api'
 import type { FormSchema } from '../form-schema'
 import { type DraftBlock, findKind } from './drafts'
+import { goTo } from './go-to'
 import { withoutPlace } from './place'
 
 type Props = {
@@ -10,14 +11,16 @@ type Props = {
   file: string
   issues: DeskIssue[]
   blocks: DraftBlock[] | null
-  onOpen: (file: string) => void
+  onOpen: (file: string, issue: DeskIssue) => void
+  /** The errors are those of the file, not of a save. */
+  isOnDisk?: boolean
 }
 
 /**
  * Every error of the last save. Errors in this file link to their fields, the others to their files. It takes the
  * focus, because the save button may be far from the top of the form.
  */
-export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props) {
+export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen, isOnDisk = false }: Props) {
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (issues.length > 0) summary.current?.focus()
@@ -27,8 +30,9 @@ export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props
   return (
     <section ref={summary} tabIndex={-1} className="summary" role="alert" aria-labelledby="summary-title">
       <h2 id="summary-title">
-        Not saved: {issues.length === 1 ? 'one error' : `${issues.length} errors`} to correct. Nothing was
-        written.
+        {isOnDisk ? 'This file has ' : 'Not saved: '}
+        {issues.length === 1 ? 'one error' : `${issues.length} errors`} to correct.
+        {!isOnDisk && ' Nothing was written.'}
       </h2>
       <ul>
         {issues.map((issue) => (
@@ -38,7 +42,7 @@ export function ErrorSummary({ desk, kind, file, issues, blocks, onOpen }: Props
                 {[nameField(kind.schema, issue), ...nameBlockField(desk, issue, blocks)].join(' › ')}
               </button>
             ) : (
-              <button type="button" className="link" onClick={() => onOpen(issue.file)}>
+              <button type="button" className="link" onClick={() => onOpen(issue.file, issue)}>
                 {files.find((known) => known.file === issue.file)?.label ?? issue.file}
                 {(issue.path.length > 0 || issue.block !== undefined) &&
                   `: ${nameField(findKind(desk, issue.file)?.schema, issue)}`}
@@ -73,23 +77,4 @@ function namePath(schema: FormSchema | undefined, path: DeskIssue['path']): stri
     field = typeof key === 'number' ? own?.items : own?.properties?.[key]
     return typeof key === 'number' ? String(key + 1) : (field?.title ?? key)
   })
-}
-
-/** Goes to the field, or to the nearest visible group around it. */
-function goTo({ path, block, field = [] }: DeskIssue, blocks: DraftBlock[] | null) {
-  const form = block === undefined ? 'form' : `block-${blocks?.[block]?.key}`
-  const keys = block === undefined ? path : field
-  const ids: string[] = []
-  for (let length = keys.length; length > 0; length--) {
-    const id = [form, ...keys.slice(0, length)].join('_')
-    ids.push(id, `${id}-group`)
-  }
-  if (block !== undefined) ids.push(form, `${form}-group`)
-  if (path[0] === '(file name)') ids.unshift('new-name')
-  const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
-  target?.scrollIntoView({ block: 'center' })
-  const input = target?.matches('input, textarea, select')
-    ? target
-    : target?.querySelector('input, textarea, select, button')
-  if (input instanceof HTMLElement) input.focus({ preventScroll: true })
 }

@@ -1,11 +1,12 @@
 import type { Desk } from '../api'
 import { type Draft, toNewId } from './drafts'
+import { CHANGES } from './use-desk'
 
 type Props = {
   desk: Desk
   current: string | null
   unsaved: Draft[]
-  onSelect: (file: string) => void
+  onSelect: (file: string | null) => void
   onCreate: (kind: string) => void
 }
 
@@ -27,6 +28,18 @@ export function FileList({ desk, current, unsaved, onSelect, onCreate }: Props) 
   )
   return (
     <nav className="files" aria-label="Files">
+      <ul>
+        <li>
+          <button
+            type="button"
+            aria-current={current === null ? 'page' : undefined}
+            onClick={() => onSelect(null)}
+          >
+            To do ({desk.due.length})
+          </button>
+        </li>
+        {item(CHANGES, 'What I changed', () => onSelect(CHANGES))}
+      </ul>
       {desk.kinds.map(({ kind, label, folder, files }) =>
         folder ? (
           <section key={kind} aria-label={label}>

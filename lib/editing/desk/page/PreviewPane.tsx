@@ -1,21 +1,34 @@
 import { useEffect, useState } from 'react'
-import type { Preview } from '../api'
+import type { DeskIssue, Preview } from '../api'
 import { loadPreview } from './client'
 
 const POLL_MS = 1500
 
+type Props = { first: Preview; page: string | null; saves: number; issues: DeskIssue[] }
+
 /** The live site, at the page that shows the open file, as last saved. */
-export function PreviewPane({ first, page, saves }: { first: Preview; page: string | null; saves: number }) {
+export function PreviewPane({ first, page, saves, issues }: Props) {
   const [preview, setPreview] = useState(first)
   // It may fail at any time, for example if `next dev` is already running.
   const isOver = preview.state === 'off' || preview.state === 'failed'
   const [reloads, setReloads] = useState(0)
   useEffect(() => {
     if (isOver) return
-    const timer = setInterval(() => loadPreview().then(setPreview, () => undefined), POLL_MS)
+    const timer = setInterval(() => loadPreview('').then(setPreview, () => undefined), POLL_MS)
     return () => clearInterval(timer)
   }, [isOver])
   const path = page ?? '/'
+  // The server answers once the page of a new file exists.
+  const [found, setFound] = useState('')
+  const isReady = preview.state === 'ready'
+  useEffect(() => {
+    if (isReady)
+      loadPreview(path).then(
+        () => setFound(path),
+        () => undefined,
+      )
+  }, [path, isReady])
+  const hasErrors = issues.length > 0
   const key = `${path} ${saves} ${reloads}`
   const [loaded, setLoaded] = useState('')
   const isLoading = preview.state === 'ready' && loaded !== key
@@ -48,7 +61,13 @@ export function PreviewPane({ first, page, saves }: { first: Preview; page: stri
           <pre>{preview.reason}</pre>
         </>
       )}
-      {preview.state === 'ready' && (
+      {hasErrors && (
+        <p>
+          The content has an error, so the site cannot be shown. “To do” names the file, the line, and the
+          fix.
+        </p>
+      )}
+      {preview.state === 'ready' && found === path && !hasErrors && (
         <iframe key={key} title={`The page ${path}`} src={preview.url + path} onLoad={() => setLoaded(key)} />
       )}
     </aside>

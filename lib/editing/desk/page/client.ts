@@ -1,26 +1,45 @@
 // The page's requests to the desk's server. Each rejects with a message for the editor.
-import type { Desk, OpenFile, Preview, SaveRequest, SaveResult } from '../api'
+import type {
+  Content,
+  Desk,
+  HistoryEntry,
+  OpenFile,
+  Preview,
+  PublishResult,
+  SaveResult,
+  UnpublishedFile,
+} from '../api'
+import type { PublishRequest, SaveRequest } from '../request'
 
 const UNREACHABLE =
-  'The desk does not respond. Is `npm run desk` still running? Your unsaved changes are still on this page.'
+  'The desk does not respond. Is `npm run desk` still running? Your unsaved changes are kept in this browser.'
 
-async function ask<T>(path: string, options?: RequestInit): Promise<T> {
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const options = body && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
   const response = await fetch(path, options).catch(() => {
     throw new Error(UNREACHABLE)
   })
+  if (response.status === 403)
+    throw new Error(
+      'The desk was started again: open the address that it printed. Your unsaved changes are kept in this browser.',
+    )
   if (!response.ok) throw new Error(await response.text())
   return response.json()
 }
 
-export const loadDesk = () => ask<Desk>('/api/desk')
+const toQuery = (query: Record<string, string>) => new URLSearchParams(query).toString()
 
-export const loadPreview = () => ask<Preview>('/api/preview')
-
-export const loadFile = (file: string) => ask<OpenFile>(`/api/file?file=${encodeURIComponent(file)}`)
-
-export const save = (request: SaveRequest) =>
-  ask<SaveResult>('/api/save', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(request),
-  })
+export const loadDesk = () => ask<Desk>('api/desk')
+export const loadPreview = (page: string) => ask<Preview>(`api/preview?${toQuery({ page })}`)
+export const loadFile = (file: string) => ask<OpenFile>(`api/file?${toQuery({ file })}`)
+export const loadChanges = () => ask<UnpublishedFile[] | null>('api/changes')
+export const loadHistory = (file: string) => ask<HistoryEntry[]>(`api/history?${toQuery({ file })}`)
+export const loadVersion = (file: string, commit: string) =>
+  ask<Content & { words: string[] }>(`api/version?${toQuery({ file, commit })}`)
+export const save = (request: SaveRequest) => ask<SaveResult>('api/save', request)
+export const takeBack = (files: string[]) => ask<object>('api/take-back', { files })
+export const publish = (request: PublishRequest) => ask<PublishResult>('api/publish', request)

@@ -10,7 +10,6 @@ const silent: Provider = {
   pricing: null,
   facts: Object.fromEntries(Object.keys(tmates.facts).map((key) => [key, null])) as Provider['facts'],
 }
-const asks = (provider: Provider) => getQuestions(provider).map(({ key }) => key)
 
 test('openness counts what is stated', () => {
   expect(getOpenness(tmates)).toEqual({ stated: 3, total: FACT_KEYS.length })
@@ -22,17 +21,19 @@ test('openness counts what is stated', () => {
   )
 })
 
-test('the questions are the eight most expensive unknowns, the most expensive first', () => {
-  expect(asks(silent)).toEqual([
-    'pricing',
+test('the questions start with what the drug is, then what costs most not to know; at most eight', () => {
+  expect(getQuestions(silent).map(({ key }) => key)).toEqual([
+    'approval',
+    'pharmacy',
+    'prescriber',
     'medicationIncluded',
+    'pricing',
     'minimumMonths',
     'highestDosePrice',
-    'approval',
     'refund',
-    'membershipFee',
-    'billing',
   ])
+  const separate = { ...silent, facts: { ...silent.facts, medicationIncluded: false } }
+  expect(getQuestions(separate)[3]?.question).toBe('What does the medication cost each month, at each dose?')
 })
 
 test('one question about the price of higher doses is enough', () => {

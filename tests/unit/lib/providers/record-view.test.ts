@@ -47,7 +47,7 @@ test('the text to copy has the name and each question on separate lines', () => 
   const lines = formatQuestionList(tmates).split('\n')
   expect(lines[0]).toBe('Questions for T-Mates')
   expect(lines).toHaveLength(1 + getQuestions(tmates).length)
-  expect(lines[1]).toMatch(/^1\. Is the medication part of the price\?/)
+  expect(lines[1]).toMatch(/^1\. Is the drug FDA-approved/)
 })
 
 test('a question that another fact answers is not asked', () => {

@@ -23,13 +23,14 @@ const SILENT: Service[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
 const compose = (search: string, texts = getPersonalTexts(SILENT, true)) =>
   composePersonalLines(readKnownAnswers(search, getAnswerRules('quizResults')), texts)
 
-const UNSTATED = 'None of the five states whether it serves Ohio. Ask before you answer health questions.'
+const UNSTATED =
+  'Our records do not say which of the five serve Ohio. Ask before you answer health questions.'
 
 test.each([
-  ['?g=Female&ag=67&state=Ohio', 'You said 67.', UNSTATED],
-  ['?ag=65', 'You said 65.', null],
-  ['?ag=64&state=ohio', null, UNSTATED],
-  ['?ag=100', 'You said 100.', null],
+  ['?g=Female&ag=67&state=Ohio', 'Age 67.', UNSTATED],
+  ['?ag=65', 'Age 65.', null],
+  ['?ag=64&state=ohio', 'Age 64.', UNSTATED],
+  ['?ag=100', 'Age 100.', null],
   ['?ag=101', null, null],
   ['?ag=67&ag=67', null, null],
   ['?ag=067&state=<b>Ohio</b>', null, null],
@@ -40,6 +41,14 @@ test.each([
   expect([lines.age, lines.state?.text ?? null]).toEqual([age, state])
 })
 
+test('Medicare’s program is a row from 65 up', () => {
+  expect([compose('?ag=64'), compose('?ag=65'), compose('')].map(({ hasProgram }) => hasProgram)).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
+
 test('without a program, Medicare is not mentioned', () => {
   expect(compose('?ag=70', getPersonalTexts(SILENT, false)).age).toBeNull()
 })
@@ -47,15 +56,15 @@ test('without a program, Medicare is not mentioned', () => {
 const service = (name: string, states: string[] | null): Service => ({ id: name.toLowerCase(), name, states })
 
 test.each<[Service[], string, string[]]>([
-  [[service('A', ['Ohio']), service('B', ['Ohio'])], 'A and B state that they serve Ohio.', []],
+  [[service('A', ['Ohio']), service('B', ['Ohio'])], 'On record: A and B serve Ohio.', []],
   [
     [service('A', ['Ohio']), service('B', ['Texas']), service('C', null)],
-    'A states that it serves Ohio. B states that it does not. The other one does not say. Ask before you answer health questions.',
+    'On record: A serves Ohio; B does not serve Ohio. For the other one it is not on record. Ask before you answer health questions.',
     ['b'],
   ],
   [
     [service('A', ['Texas']), service('B', null), service('C', null)],
-    'A states that it does not serve Ohio. The other two do not say. Ask before you answer health questions.',
+    'On record: A does not serve Ohio. For the other two it is not on record. Ask before you answer health questions.',
     ['a'],
   ],
 ])('who serves Ohio: case %#', (services, text, denied) => {

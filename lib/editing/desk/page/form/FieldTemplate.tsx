@@ -2,14 +2,17 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { useContext } from 'react'
 import { type FormSchema, makeBlank } from '../../form-schema'
-import { getChecker } from '../checker'
+import { getName } from '../storage'
+import { ConflictNote } from './ConflictNote'
 import { Issues } from './Issues'
-import { FormInfoContext, useIssues } from './info'
+import { FormInfoContext, useConflict, useIssues } from './info'
 
 export function FieldTemplate(props: FieldTemplateProps) {
   const { fieldPathId, children, label, id } = props
   const schema = props.schema as FormSchema
   const issues = useIssues(fieldPathId.path)
+  const conflict = useConflict(fieldPathId.path)
+  const { onResolve } = useContext(FormInfoContext)
   const last = fieldPathId.path.at(-1)
   if (last === undefined) return <>{children}</>
   const isEntry = typeof last === 'number'
@@ -27,6 +30,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
           {!schema.enum && <NotStated {...props} name={name} />}
         </div>
         <Issues id={id} issues={issues} />
+        <ConflictNote conflict={conflict} onResolve={onResolve} />
       </div>
     )
   return (
@@ -39,6 +43,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       <legend className={isEntry ? 'only-heard' : undefined}>{name}</legend>
       <Hint id={id} text={isEntry ? '' : schema.description} />
       <Issues id={id} issues={issues} />
+      <ConflictNote conflict={conflict} onResolve={onResolve} />
       {schema.type === 'boolean' || schema.uniqueItems ? children : <Group {...props} name={name} />}
       {schema.uniqueItems && <NotStated {...props} name={name} />}
     </fieldset>
@@ -57,7 +62,7 @@ function Group(props: Props) {
   const set = (value: unknown) => onChange(value, fieldPathId.path)
   const isCheck = schema.properties?.verifiedOn !== undefined
   const check = () => ({
-    ...(schema.properties?.checkedBy && { checkedBy: getChecker() }),
+    ...(schema.properties?.checkedBy && { checkedBy: getName() }),
     verifiedOn: today,
   })
   if (isAbsent && !isEntry && (schema.nullable || !required)) {

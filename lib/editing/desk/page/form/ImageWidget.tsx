@@ -22,7 +22,7 @@ export function ImageWidget(props: WidgetProps) {
         <img
           className="image"
           key={path}
-          src={images[path] ?? `/api/image?path=${encodeURIComponent(path)}`}
+          src={images[path] ?? `api/image?path=${encodeURIComponent(path)}`}
           alt=""
         />
       )}

@@ -2,7 +2,7 @@
 // Not imported from '@rjsf/core': its index also loads a validator, which is not installed.
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { MultiSchemaFieldTemplateProps, WidgetProps } from '@rjsf/utils'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { FormSchema } from '../../form-schema'
 import { FieldTemplate } from './FieldTemplate'
 import { ImageWidget } from './ImageWidget'
@@ -42,28 +42,18 @@ type Props = {
   id: string
   schema: FormSchema
   data: Record<string, unknown>
-  onChange: (data: Record<string, unknown>) => void
-} & Pick<FormInfo, 'issues' | 'today'> &
-  Partial<Pick<FormInfo, 'images' | 'onImage'>>
+  info: Partial<FormInfo>
+  /** `field` is the id of the field that changed. */
+  onChange: (data: Record<string, unknown>, field?: string) => void
+}
 
-const NO_IMAGES = {}
-const ignore = () => {}
-
-export function SchemaForm({
-  id,
-  schema,
-  data,
-  issues,
-  today,
-  images = NO_IMAGES,
-  onImage = ignore,
-  onChange,
-}: Props) {
+export function SchemaForm({ id, schema, data, info, onChange }: Props) {
+  const base = useContext(FormInfoContext)
+  const { today } = base
   const formSchema = useMemo(() => withBlankEntries(schema, today), [schema, today])
   const ui = useMemo(() => toUiSchema(schema), [schema])
-  const info = useMemo(() => ({ issues, today, images, onImage }), [issues, today, images, onImage])
   return (
-    <FormInfoContext value={info}>
+    <FormInfoContext value={{ ...base, ...info }}>
       <Form
         {...THEME}
         tagName="div"
@@ -74,7 +64,7 @@ export function SchemaForm({
         validator={typeOnlyValidator}
         noValidate
         experimental_defaultFormStateBehavior={DEFAULTS}
-        onChange={({ formData }) => onChange(formData)}
+        onChange={({ formData }, field) => onChange(formData, field)}
       >
         {null}
         <span />

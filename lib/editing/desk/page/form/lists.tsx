@@ -7,7 +7,7 @@ import type {
 import { isValidElement, useContext } from 'react'
 import type { FormSchema } from '../../form-schema'
 import { Folded } from './Folded'
-import { FormInfoContext } from './info'
+import { FormInfoContext, useHasMark } from './info'
 
 export const ObjectTemplate = ({ properties }: ObjectFieldTemplateProps) => (
   <div className="fields">{properties.map(({ content }) => content)}</div>
@@ -40,11 +40,12 @@ export function ListTemplate({ items, canAdd, onAddClick, title, ...props }: Arr
 
 export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFieldItemTemplateProps) {
   const { properties, type } = schema as FormSchema
-  const hasIssue = useHasIssue(buttonsProps.fieldPathId.path)
+  const hasIssue = useHasMark(buttonsProps.fieldPathId.path)
   const name = `${(schema as FormSchema).title} ${index + 1}`
   const buttons = <EntryButtons {...buttonsProps} name={name} />
   const value = isValidElement<{ formData?: unknown }>(children) ? children.props.formData : undefined
-  const summary = summarize(value, Object.keys(properties ?? {}))
+  const { names } = useContext(FormInfoContext)
+  const summary = summarize(value, Object.keys(properties ?? {}), names)
   return (
     <div className="row entry">
       <div className="grow">
@@ -61,21 +62,23 @@ export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFi
   )
 }
 
-/** Whether there is an issue at or below this path. */
-function useHasIssue(path: readonly (string | number)[]): boolean {
-  const { issues } = useContext(FormInfoContext)
-  return issues.some((issue) => path.every((key, index) => issue.path[index] === key))
-}
-
 const SUMMARY_LENGTH = 110
 
-/** The first words of an entry, without the day of a new one. */
-function summarize(value: unknown, names: readonly string[]): string {
+/** The first words of an entry, with names instead of ids; without the day of a new one. */
+function summarize(value: unknown, fields: readonly string[], names: Record<string, string>): string {
   if (typeof value !== 'object' || value === null) return ''
-  const fields: Record<string, unknown> = { ...value }
-  const words = names.map((name) => fields[name]).filter((word) => typeof word === 'string' && word !== '')
-  const isBlank = words.every((word) => /^\d{4}-\d\d-\d\d$/.test(String(word)))
-  return isBlank ? '' : words.slice(0, 3).join(' · ').slice(0, SUMMARY_LENGTH)
+  const own: Record<string, unknown> = { ...value }
+  const words = fields.flatMap((field) => {
+    const word = own[field]
+    if (typeof word !== 'string' || word === '' || (['from', 'to'].includes(field) && 'from' in own))
+      return []
+    return [names[word] ?? word]
+  })
+  const isBlank = words.every((word) => /^\d{4}-\d\d-\d\d$/.test(word))
+  if (isBlank) return ''
+  const change =
+    'from' in own && 'to' in own ? ` · ${own.from ?? 'not stated'} → ${own.to ?? 'not stated'}` : ''
+  return (words.slice(0, 3).join(' · ') + change).slice(0, SUMMARY_LENGTH)
 }
 
 type ButtonProps = ArrayFieldItemTemplateProps['buttonsProps'] & { name: string }

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { KIND_NAMES } from '@/lib/content/kinds'
-import type { DraftFile } from '@/lib/editing/desk/api'
 import { openFile, readDesk } from '@/lib/editing/desk/files'
+import type { DraftFile } from '@/lib/editing/desk/request'
 import { saveFiles } from '@/lib/editing/desk/save'
 import { makeEditableContent } from '../../../../fixtures/editable-content'
 
@@ -100,8 +100,8 @@ test('a value that the check refuses is not written, and the issue has its field
   expect(saveFiles(root, { files, reason: 'why' })).toMatchObject({
     status: 'invalid',
     issues: [
-      { file: T_MATES, path: ['pricing', 'amount'], message: expect.stringContaining('got "ninety"') },
-      { file: T_MATES, path: ['facts', 'refund'], message: expect.stringContaining('got ""') },
+      { file: T_MATES, path: ['pricing', 'amount'], message: expect.stringContaining('It is "ninety" now.') },
+      { file: T_MATES, path: ['facts', 'refund'], message: expect.stringContaining('Fill this in: ') },
     ],
   })
   expect(readAll(root)).toEqual(before)
@@ -196,6 +196,21 @@ test('a new provider is formatted as the linter expects and never overwrites an 
     /^\{\n {2}"\$schema": "\.\.\/schemas\/providers\.schema\.json",\n {2}"name": "New",/,
   )
   expect(save(T_MATES)).toMatchObject({ status: 'invalid', issues: [{ path: ['(file name)'] }] })
+})
+
+test('a renamed guide takes its links along, and its old address redirects', () => {
+  const { root, read } = makeEditableContent()
+  const newFile = 'content/guides/what-it-costs.mdx'
+  const own = { ...draft(root, GUIDE), newFile }
+  expect(saveFiles(root, { files: [own], reason: null })).toMatchObject({ status: 'saved' })
+  expect(listFiles(root)).toContain(newFile)
+  expect(listFiles(root)).not.toContain(GUIDE)
+  expect(JSON.parse(read('content/redirects.json')).redirects).toEqual([
+    { from: '/guides/glp1-cost-breakdown', to: '/guides/what-it-costs', reason: 'The page was renamed.' },
+  ])
+  const second = { ...draft(root, newFile), newFile: 'content/guides/costs.mdx' }
+  expect(saveFiles(root, { files: [second], reason: null })).toMatchObject({ status: 'saved' })
+  expect(JSON.parse(read('content/redirects.json')).redirects[0]).toMatchObject({ to: '/guides/costs' })
 })
 
 describe('removing a file', () => {
@@ -317,9 +332,9 @@ test('messages of the check mention the choices in the form', () => {
     issues: [
       {
         message:
-          'expected an amount in dollars, 0 if there is no charge, got "null". Write it in digits. If the provider does not say, choose “Not stated”.',
+          'This has to be an amount in dollars, 0 if there is no charge. It is "null" now. Write it in digits. If the provider does not say, choose “Not stated”.',
       },
-      { message: 'expected text, got nothing. Fill it in.' },
+      { message: 'Fill this in: text.' },
     ],
   })
 })

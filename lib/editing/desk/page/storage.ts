@@ -1,0 +1,43 @@
+// What the browser keeps for the editor: unsaved drafts, which survive closing the tab, a crash, and a restart of the desk,
+// and what they type again and again: their name, and the pages they check.
+import { type Draft, isChanged } from './drafts'
+
+const DRAFTS = 'desk-drafts'
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '') as T
+  } catch {
+    return fallback
+  }
+}
+
+/** The drafts of an earlier visit, by id. */
+export const readDrafts = (): Record<string, Draft> => read(DRAFTS, {})
+
+/** Keeps what is not saved. Returns whether the browser had room for it. */
+export function keepDrafts(drafts: Record<string, Draft>): boolean {
+  const unsaved = Object.entries(drafts).filter(([, draft]) => isChanged(draft))
+  try {
+    localStorage.setItem(
+      DRAFTS,
+      JSON.stringify(Object.fromEntries(unsaved.map(([id, draft]) => [id, { ...draft, past: [] }]))),
+    )
+    return true
+  } catch {
+    return false
+  }
+}
+
+const NAME = 'desk-name'
+
+/** Who checks figures and publishes at this desk. */
+export const getName = (): string => localStorage.getItem(NAME) ?? ''
+export const rememberName = (name: string) => localStorage.setItem(NAME, name)
+
+const PAGES = 'desk-pages'
+
+/** The address where a value was checked last, by the name of the record. */
+export const getCheckedPage = (of: string): string | undefined => read<Record<string, string>>(PAGES, {})[of]
+export const rememberCheckedPage = (of: string, address: string) =>
+  localStorage.setItem(PAGES, JSON.stringify({ ...read<Record<string, string>>(PAGES, {}), [of]: address }))

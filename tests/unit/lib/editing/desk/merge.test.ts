@@ -1,0 +1,105 @@
+// What was typed joined with what was saved elsewhere: nothing of either is lost without being shown.
+import { alignBlocks, mergeContent } from '@/lib/editing/desk/page/merge'
+import type { Block } from '@/lib/editing/files/edit-document'
+
+const merge = (base: object, mine: object, theirs: object) => {
+  const content = (data: object) => ({ data: { ...data }, blocks: null })
+  const { value, conflicts } = mergeContent(content(base), content(mine), content(theirs))
+  return { data: value.data, conflicts }
+}
+
+test.each<[string, object, object, object, object, object[]]>([
+  ['different fields', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }, []],
+  ['the same change', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }, []],
+  ['a new and a removed field', { a: 1 }, { a: 1, b: 1 }, {}, { b: 1 }, []],
+  [
+    'the same field',
+    { a: { b: 1 } },
+    { a: { b: 2 } },
+    { a: { b: 3 } },
+    { a: { b: 2 } },
+    [{ path: ['a', 'b'], theirs: 3 }],
+  ],
+  ['entries of one list', { a: [1, 2] }, { a: [9, 2] }, { a: [1, 8] }, { a: [9, 8] }, []],
+  [
+    'an entry that both changed',
+    { a: ['x'] },
+    { a: ['y'] },
+    { a: ['z'] },
+    { a: ['y'] },
+    [{ path: ['a', 0], theirs: 'z' }],
+  ],
+  ['added entries', { a: ['x'] }, { a: ['x', 'm'] }, { a: ['t', 'x'] }, { a: ['t', 'x', 'm'] }, []],
+  ['a removed entry', { a: ['x', 'y'] }, { a: ['x', 'y', 'm'] }, { a: ['x'] }, { a: ['x', 'm'] }, []],
+  [
+    'entries with ids',
+    {
+      a: [
+        { id: 'p', n: 1 },
+        { id: 'q', n: 1 },
+      ],
+    },
+    {
+      a: [
+        { id: 'q', n: 2 },
+        { id: 'p', n: 1 },
+      ],
+    },
+    { a: [{ id: 'p', n: 3 }, { id: 'q', n: 4 }, { id: 'r' }] },
+    { a: [{ id: 'q', n: 2 }, { id: 'p', n: 3 }, { id: 'r' }] },
+    [{ path: ['a', 0, 'n'], theirs: 4 }],
+  ],
+])('%s', (_, base, mine, theirs, data, conflicts) => {
+  expect(merge(base, mine, theirs)).toEqual({ data, conflicts })
+})
+
+const block = (text: string, origin: number | null): Block => ({ origin, kind: 'text', text })
+const text = (...words: string[]) => ({ data: {}, blocks: words.map((word, index) => block(word, index)) })
+
+test.each<[string, string[], Block[], string[], Block[], object[]]>([
+  [
+    'different blocks',
+    ['a', 'b'],
+    [block('A', 0), block('b', 1)],
+    ['a', 'B'],
+    [block('A', 0), block('B', 1)],
+    [],
+  ],
+  [
+    'a block that was added above',
+    ['a'],
+    [block('A', 0)],
+    ['new', 'a'],
+    [block('new', 0), block('A', 1)],
+    [],
+  ],
+  [
+    'a new block of mine',
+    ['a', 'b'],
+    [block('a', 0), block('m', null), block('b', 1)],
+    ['a', 'B'],
+    [block('a', 0), block('m', null), block('B', 1)],
+    [],
+  ],
+  ['a block that they removed', ['a', 'b'], [block('a', 0), block('b', 1)], ['a'], [block('a', 0)], []],
+  [
+    'the same block',
+    ['a'],
+    [block('mine', 0)],
+    ['theirs'],
+    [block('mine', 0)],
+    [{ path: [], block: 0, theirs: block('theirs', 0) }],
+  ],
+])('in a text: %s', (_, base, mine, theirs, blocks, conflicts) => {
+  expect(mergeContent(text(...base), { data: {}, blocks: mine }, text(...theirs))).toEqual({
+    value: { data: {}, blocks },
+    conflicts,
+  })
+})
+
+test('blocks of an older version that are still in the file keep their place in it', () => {
+  expect(alignBlocks([block('a', 0), block('gone', 1)], [block('new', 0), block('a', 1)])).toEqual([
+    block('a', 1),
+    block('gone', null),
+  ])
+})

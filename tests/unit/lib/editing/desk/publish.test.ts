@@ -1,0 +1,159 @@
+// From the desk to a bare repository and back: what changed in words, publishing, conflicts, taking back, history.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { listHistory, listUnpublished, publishChanges } from '@/lib/editing/desk/publish'
+import { Repository } from '@/lib/editing/desk/repository'
+import { makeEditableContent } from '../../../../fixtures/editable-content'
+
+// Each test starts git dozens of times.
+jest.setTimeout(60_000)
+
+const T_MATES = 'content/providers/t-mates.json'
+const GUIDE = 'content/guides/glp1-cost-breakdown.mdx'
+const ORDER = { name: 'Ada Example', reason: 'New price of T-Mates', isDirect: false, seen: {} }
+const WHO = ['-c', 'user.name=Other', '-c', 'user.email=other@example.com']
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', [...WHO, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
+
+/** A checkout with fixture content and, unless told otherwise, a bare repository that it publishes to. */
+function makeCheckout({ hasRemote = true } = {}) {
+  const content = makeEditableContent()
+  const { root } = content
+  rmSync(path.join(root, '.gitignore'))
+  writeFileSync(path.join(root, '.gitignore'), 'node_modules\npublic\n')
+  git(root, 'init', '-q', '-b', 'main')
+  git(root, 'add', '-A')
+  git(root, 'commit', '-qm', 'Start')
+  const bare = mkdtempSync(path.join(tmpdir(), 'weighpoint-bare-'))
+  if (hasRemote) {
+    git(bare, 'init', '-q', '--bare', '-b', 'main')
+    git(root, 'remote', 'add', 'origin', bare)
+    git(root, 'push', '-q', 'origin', 'main')
+  }
+  const repository = new Repository(root)
+  return {
+    ...content,
+    bare,
+    repository,
+    list: () => listUnpublished(repository),
+    publish: (order = {}) => publishChanges(root, repository, { ...ORDER, ...order }),
+  }
+}
+
+const rename = (now: string, before = 'T-Mates'): [string, string] => [
+  `"name": "${before}"`,
+  `"name": "${now}"`,
+]
+
+test('a change is listed in words, and taken back', async () => {
+  const { root, read, edit, repository, list } = makeCheckout()
+  const before = read(T_MATES)
+  edit(T_MATES, ['"amount": 99', '"amount": 109'], ['$99 a month', '$109 a month'])
+  edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
+  writeFileSync(path.join(root, 'README.md'), 'not of the desk')
+  expect(await list()).toEqual([
+    { file: GUIDE, label: expect.any(String), words: ['Text: added “A new sentence.”'] },
+    {
+      file: T_MATES,
+      label: 'T-Mates',
+      words: ['price $99 a month → $109 a month', expect.stringMatching(/^features .* → \$109 a month/)],
+    },
+  ])
+  await repository.takeBack([T_MATES])
+  expect(read(T_MATES)).toBe(before)
+  expect((await list())?.map(({ file }) => file)).toEqual([GUIDE])
+})
+
+test('publishing sends content to a branch of its own, with name and reason, and nothing else', async () => {
+  const { root, bare, edit, list, publish } = makeCheckout()
+  edit(T_MATES, rename('T Mates'))
+  writeFileSync(path.join(root, 'biome.json.orig'), 'a file of a developer')
+  git(root, 'add', 'biome.json.orig')
+  const result = await publish()
+  expect(result).toMatchObject({ status: 'published', files: [T_MATES], address: null })
+  const branch = result.status === 'published' ? result.branch : ''
+  expect(branch).toMatch(/^desk\/ada-example-\d{4}-\d\d-\d\d$/)
+  expect(git(bare, 'diff', '--name-only', 'main', branch)).toBe(T_MATES)
+  expect(git(bare, 'log', '-1', '--format=%an|%s|%b', branch)).toBe(
+    'Ada Example|New price of T-Mates|T Mates: Name: “T-Mates” → “T Mates”',
+  )
+  expect(await list()).toEqual([])
+  expect(git(root, 'status', '--porcelain', '--', 'biome.json.orig')).toBe('A  biome.json.orig')
+  edit(T_MATES, rename('T and Mates', 'T Mates'))
+  expect((await list())?.[0]?.words).toEqual(['Name: “T Mates” → “T and Mates”'])
+  expect(await publish()).toMatchObject({ status: 'published', branch })
+  expect(git(bare, 'rev-list', '--count', `main..${branch}`)).toBe('2')
+})
+
+test('publishing directly moves main here and there', async () => {
+  const { root, bare, edit, list, publish } = makeCheckout()
+  edit(T_MATES, rename('T Mates'))
+  expect(await publish({ isDirect: true })).toMatchObject({ status: 'published', branch: 'main' })
+  expect(git(bare, 'rev-parse', 'main')).toBe(git(root, 'rev-parse', 'HEAD'))
+  expect(git(root, 'status', '--porcelain')).toBe('')
+  expect(await list()).toEqual([])
+})
+
+test('what others have published since is shown, and goes out once it was seen', async () => {
+  const { bare, edit, publish } = makeCheckout()
+  const other = mkdtempSync(path.join(tmpdir(), 'weighpoint-other-'))
+  git(other, 'clone', '-q', bare, '.')
+  const theirs = path.join(other, T_MATES)
+  writeFileSync(theirs, git(other, 'show', `main:${T_MATES}`).replace(...rename('Their name')))
+  git(other, 'commit', '-qam', 'Theirs')
+  git(other, 'push', '-q', 'origin', 'main')
+  edit(T_MATES, rename('My name'))
+  const result = await publish()
+  expect(result).toMatchObject({
+    status: 'conflict',
+    files: [
+      { file: T_MATES, theirs: { data: { name: 'Their name' } }, before: { data: { name: 'T-Mates' } } },
+    ],
+  })
+  const seen = Object.fromEntries(
+    result.status === 'conflict' ? result.files.map(({ file, version }) => [file, version]) : [],
+  )
+  expect(await publish({ seen, isDirect: true })).toMatchObject({ status: 'published' })
+  expect(git(bare, 'show', `main:${T_MATES}`)).toContain('"My name"')
+})
+
+test.each([
+  ['without a remote', false, /has no remote named “origin”/],
+  ['without a login', true, /cannot be reached: is this machine online, and is there a login for it\?/],
+])('%s, it says what is missing and offers the change as a file', async (_, hasRemote, message) => {
+  const { root, edit, publish, list } = makeCheckout({ hasRemote })
+  if (hasRemote) git(root, 'remote', 'set-url', 'origin', path.join(root, 'nowhere'))
+  edit(T_MATES, rename('T Mates'))
+  const result = await publish()
+  expect(result).toMatchObject({ status: 'not-sent', message: expect.stringMatching(message) })
+  expect(result.status === 'not-sent' && result.patch).toMatch(
+    /From: Ada Example[\s\S]*\+ {2}"name": "T Mates"/,
+  )
+  expect(await list()).toHaveLength(1)
+})
+
+test('nothing that the check refuses is sent', async () => {
+  const { bare, edit, publish } = makeCheckout()
+  edit(T_MATES, rename(''))
+  expect(await publish()).toMatchObject({ status: 'invalid', issues: [{ file: T_MATES, path: ['name'] }] })
+  expect(git(bare, 'branch')).toBe('* main')
+})
+
+test('the history of a file is in words, and each version can be read', async () => {
+  const { edit, publish, repository } = makeCheckout()
+  edit(T_MATES, rename('T Mates'))
+  await publish()
+  const history = await listHistory(repository, T_MATES)
+  expect(history).toMatchObject([
+    { name: 'Ada Example', reason: 'New price of T-Mates', words: ['Name: “T-Mates” → “T Mates”'] },
+    { name: 'Other', reason: 'Start', words: ['first version'] },
+  ])
+  expect(await repository.readVersion(T_MATES, history[1]?.commit ?? '')).toContain('"T-Mates"')
+})
