@@ -29,7 +29,7 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
   return (
     <a
       href={href}
-      className={`flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft print:after:content-none! ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
+      className={`flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
     >
       {label && <span className="basis-full font-semibold text-muted">{label}</span>}
       <Name row={row} isShort={label !== undefined} {...words} />

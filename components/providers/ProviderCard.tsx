@@ -25,10 +25,7 @@ type Props = {
   above: string | null
 }
 
-/**
- * Rank, name, claims, sum, links, and features, in this order; columns from 1,024 px. In print, an address is shown once,
- * after the number of facts.
- */
+/** Rank, name, claims, sum, links, and features, in this order; columns from 1,024 px. */
 const CARD =
   'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset py-3 [overflow-wrap:anywhere] break-inside-avoid lg:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_9.5rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-5 lg:gap-y-0.5'
 const TOP_CARD =
@@ -49,7 +46,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>
-      <div className="flex flex-wrap justify-between gap-x-1 lg:items-center lg:justify-start print:[&_a]:after:content-none">
+      <div className="flex flex-wrap justify-between gap-x-1 lg:items-center lg:justify-start">
         <h2 id={titleId} className="min-w-0 flex-auto heading-3 lg:max-w-full lg:flex-none">
           <a href={providerPath(id)}>
             <NoWrap>{name}</NoWrap>
@@ -57,7 +54,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         </h2>
         <RatingLine rating={provider.rating} />
       </div>
-      <div className="col-span-2 text-sm leading-snug text-muted lg:col-span-1 lg:col-start-2 print:[&_a]:after:content-none">
+      <div className="col-span-2 text-sm leading-snug text-muted lg:col-span-1 lg:col-start-2">
         {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
         {facts.certificate && <CertificateMark />}
         {otherName && <p>{`Also listed as ${otherName}.`}</p>}

@@ -33,8 +33,7 @@ export function SafetyBlock() {
           ))}
         </ul>
         <h2 className="font-bold">{questionsTitle}</h2>
-        {/* In print, the points above include the addresses; here, the names are enough. */}
-        <ol className="list-decimal pl-6 print:[&_a]:after:content-none!">
+        <ol className="list-decimal pl-6">
           {questions.map(({ text, sources }) => (
             <li key={text} className="my-1.5">
               <NoWrap>{text}</NoWrap> <Sources ids={sources} />
