@@ -35,7 +35,7 @@ export default async () => ({
     await makeProject({
       displayName: 'lib',
       testEnvironment: 'node',
-      setupFilesAfterEnv: [SETUP, '<rootDir>/tests/unit/mdx-read-once.ts'],
+      setupFilesAfterEnv: [SETUP],
       testMatch: ['<rootDir>/tests/unit/{lib/**/,}*.test.{ts,tsx}'],
     }),
     await makeProject({

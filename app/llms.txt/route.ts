@@ -1,5 +1,7 @@
 // What language models should know about this site. See lib/seo/llms.ts.
-import { getGuides, getLegalPages, getPages, getProviders, getRecords, getSite } from '@/lib/content'
+
+import { getPriceChecks } from '@/components/providers/price-checks'
+import { getGuides, getLegalPages, getPages, getRecords, getSite } from '@/lib/content'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { SITE_URL } from '@/lib/seo/metadata'
 
@@ -14,7 +16,7 @@ export function GET() {
       records: getRecords(),
       guides: getGuides(),
       legal: getLegalPages(),
-      hasCheckedPrice: getProviders().some(({ evidence }) => evidence.pricing),
+      priceNotice: getPriceChecks().notice,
     }),
   )
 }

@@ -108,7 +108,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
                 <th scope="row">{label}</th>
                 {values.map((value, index) => (
                   <td key={records[index]?.id}>
-                    <FactMark text={value} label="" />
+                    <FactMark text={value} />
                   </td>
                 ))}
               </tr>

@@ -14,8 +14,8 @@ export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
   const sourcesId = `${id}_sources`
   return (
     <details name="faq" id={id} className="break-inside-avoid border-b border-line">
-      <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2">
-        <h3 className="min-w-0 leading-snug font-semibold text-wrap [overflow-wrap:anywhere]">
+      <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1.5">
+        <h3 className="min-w-0 leading-snug font-semibold text-wrap max-md:text-sm [overflow-wrap:anywhere]">
           <NoWrap>{question}</NoWrap>
         </h3>
       </summary>

@@ -11,13 +11,13 @@ export function Estimates({ groups, note }: PropsOf<'Estimates'>) {
       <p className="text-sm text-muted">
         Our own estimates of a year ago, kept for the record. The figures above replace them.
       </p>
-      <table className="w-full text-sm/snug text-muted tabular-nums [overflow-wrap:anywhere]">
+      <table className="w-full text-xs text-muted tabular-nums [overflow-wrap:anywhere]">
         <thead>
           <tr className="border-b border-ink text-left align-bottom">
-            <th scope="col" className="w-1/2 py-2 pr-3 font-normal">
+            <th scope="col" className="w-1/2 py-1 pr-3 font-normal">
               Item
             </th>
-            <th scope="col" className="py-2 font-normal">
+            <th scope="col" className="py-1 font-normal">
               {HEADING}
             </th>
           </tr>
@@ -25,16 +25,20 @@ export function Estimates({ groups, note }: PropsOf<'Estimates'>) {
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-2.5 pb-0.5 text-left font-semibold text-ink">
+              <th
+                scope="rowgroup"
+                colSpan={2}
+                className="pt-2 pb-0.5 text-left text-sm font-semibold text-ink"
+              >
                 <NoWrap>{title}</NoWrap>
               </th>
             </tr>
             {rows.map(([item = '', estimate = '']) => (
               <tr key={item} className="break-inside-avoid border-t border-line align-top">
-                <th scope="row" className="py-1 pr-3 text-left font-normal">
+                <th scope="row" className="py-0.5 pr-3 text-left font-normal">
                   <NoWrap>{item}</NoWrap>
                 </th>
-                <td className="py-1">
+                <td className="py-0.5">
                   <NoWrap>{estimate}</NoWrap>
                 </td>
               </tr>

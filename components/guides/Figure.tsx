@@ -19,19 +19,17 @@ type Props = {
 export const RULE = 'border-t-2 border-ink pt-2.5'
 
 const STRIP =
-  'flex flex-wrap items-baseline justify-between gap-x-4 bg-strip px-inset py-2.5 text-sm font-semibold text-on-strip print:border-b print:border-ink'
+  'flex flex-wrap items-baseline justify-between gap-x-4 rounded-t-lg border border-ink bg-strip px-inset py-2.5 text-sm font-semibold text-on-strip'
 
 /** A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. */
 export function Figure({ caption, note, strip, marks, children }: Props) {
   return (
     <figure className="@container mb-8 max-w-figure break-inside-avoid">
-      <div className={strip ? 'overflow-hidden rounded-lg border border-ink bg-card' : RULE}>
-        <figcaption className={strip ? STRIP : 'mb-3 font-bold'}>
-          <NoWrap>{caption}</NoWrap>
-          {strip && <span className="text-xs font-normal">{strip}</span>}
-        </figcaption>
-        {children}
-      </div>
+      <figcaption className={strip ? STRIP : `mb-3 font-bold ${RULE}`}>
+        <NoWrap>{caption}</NoWrap>
+        {strip && <span className="text-xs font-normal">{strip}</span>}
+      </figcaption>
+      {strip ? <div className="rounded-b-lg border border-t-0 border-ink bg-card">{children}</div> : children}
       <FigureNote note={note} marks={marks} />
       {strip && <CircleLegend />}
     </figure>

@@ -1,6 +1,11 @@
+import { FACT_KEYS, getCheckClass } from '@/lib/base/facts'
+import { spellCount } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getRecords, getSite } from '@/lib/content'
 import { countChecks } from '@/lib/providers/check-counts'
+
+/** The facts whose checks expire first. */
+const PRICE_FACTS = FACT_KEYS.filter((key) => getCheckClass(key) === 'prices')
 
 /** How long a check is valid, and how many facts have a valid one. */
 export function Checks() {
@@ -14,7 +19,7 @@ export function Checks() {
   return (
     <>
       <p>
-        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. The check of a price counts for ${prices} days, any other for ${others}. After that it is marked “due again”.`}
+        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. The check of one of the ${spellCount(PRICE_FACTS.length)} facts about price counts for ${prices} days, any other for ${others}. After that it is marked “due again”.`}
       </p>
       <dl className="mb-5 max-w-reading border-b border-line">
         {rows.map(({ name, done, total }) => (

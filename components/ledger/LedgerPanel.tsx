@@ -27,7 +27,7 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
           <Scale maxCents={maxCents} />
         </div>
       </div>
-      <ol className="divide-y divide-line">{children}</ol>
+      <ol className="[&>li+li]:border-t [&>li+li]:border-line">{children}</ol>
       {strip && (
         <div className="border-t border-line">
           <Legend />

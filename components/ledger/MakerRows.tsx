@@ -14,16 +14,16 @@ export function MakerRows() {
   return (
     <Section id="makers" title="Approved drugs, from their makers">
       <p className="mb-4 text-sm text-muted">
-        {`FDA-approved. Not ranked, and we earn nothing on them. Prices as reported, ${rows[0]?.reported}.`}
+        {`FDA-approved. Not ranked, and we earn nothing on them. As reported, ${rows[0]?.reported}.`}
       </p>
       <LedgerPanel titleId="makers_title" maxCents={maxCents} isWide>
         {rows.map((row) => (
           <li key={row.key} id={row.key}>
-            <RowS row={row} maxCents={maxCents} note={row.track ?? ''} lines={getMakerLines(row)} isWide />
+            <RowS row={row} maxCents={maxCents} lines={getMakerLines(row)} isWide />
           </li>
         ))}
       </LedgerPanel>
-      <p className="mt-2 flex flex-wrap gap-x-6">
+      <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
         <StandaloneLink href={guidePath('glp1-cost-breakdown')} variant="strong">
           All prices and doses
         </StandaloneLink>

@@ -29,10 +29,10 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
   return (
     <a
       href={href}
-      className={`flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
+      className={`ledger-row flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
     >
       {label && <span className="basis-full font-semibold text-muted">{label}</span>}
-      <Name row={row} isShort={label !== undefined} {...words} />
+      <Name row={row} isShort={label !== undefined || words.hasRank === true} {...words} />
       <span className={`ml-auto text-right ${isWide ? 'lg:col-start-3 lg:row-span-2 lg:row-start-1' : ''}`}>
         {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
         {row.sumCents === null ? (
@@ -64,7 +64,7 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
 
 type NameProps = Pick<Props, 'row' | 'note' | 'hasRank'> & { isShort: boolean }
 
-/** Under a label, a phone has no room for the note. */
+/** Under a label, or after a rank, a phone has no room for the note. */
 function Name({ row, note, hasRank, isShort }: NameProps) {
   return (
     <span className="min-w-0 flex-auto text-muted [overflow-wrap:anywhere]">

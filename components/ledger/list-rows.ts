@@ -19,6 +19,8 @@ export function getListRows(list: List, href: (id: string) => string) {
   return { ranked, makers, maxCents }
 }
 
-/** How a maker's price is paid, and its condition or last day, a line each. */
-export const getMakerLines = ({ cashFlow, condition, endNote }: LedgerRow): string[] =>
-  [cashFlow, condition ?? endNote].flatMap((line) => (line ? [capitalize(line)] : []))
+/** Up to which dose and how a maker's price is paid, and its condition or last day, a line each. */
+export const getMakerLines = ({ track, cashFlow, condition, endNote }: LedgerRow): string[] =>
+  [track ? `${track}: ${cashFlow}` : cashFlow, condition ?? endNote].flatMap((line) =>
+    line ? [capitalize(line)] : [],
+  )

@@ -3,14 +3,19 @@
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getProviders, getSite } from '@/lib/content'
-import { countChecks } from '@/lib/providers/check-counts'
+import { countChecks, formatPriceNotice } from '@/lib/providers/check-counts'
 
-/** `last` is the day of the newest check, even if that is due again, or null. */
+/** `last` is the day of the newest check, or null if every check is due again. */
 export function getPriceChecks() {
   const providers = getProviders()
   const { done } = countChecks(providers, getSite().checksExpireAfterDays, getBuildDay()).prices
   const days = providers.flatMap(({ evidence }) => evidence.pricing?.verifiedOn ?? []).sort()
-  return { done, total: providers.length, last: days.at(-1) ?? null }
+  return {
+    done,
+    total: providers.length,
+    last: done > 0 ? (days.at(-1) ?? null) : null,
+    notice: formatPriceNotice({ done, total: providers.length }),
+  }
 }
 
 /** "0 of 5" */

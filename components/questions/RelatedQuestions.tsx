@@ -1,30 +1,25 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getQuestions } from '@/lib/content'
 
-/** One question of each group that `path` does not answer itself, and a link to all. */
-export function RelatedQuestions({ path, as: Heading = 'h2' }: { path: string; as?: 'h2' | 'h3' }) {
+/** One question of each group that the page at `path` does not answer itself, and a link to all, in one paragraph. */
+export function RelatedQuestions({ path }: { path: string }) {
   const { groups } = getQuestions()
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  const others = groups.flatMap(({ items }) => items.find(({ href }) => !href?.startsWith(path)) ?? [])
   return (
-    <section aria-labelledby="questions_title" className="mt-10 max-w-reading print:hidden">
-      <Heading id="questions_title" className="mb-2 heading-3">
-        Related questions
-      </Heading>
-      <ul>
-        {others.map(({ id, question }) => (
-          <li key={id} className="border-t border-line">
-            <StandaloneLink href={`${ROUTES.questions}#${id}`}>
+    <p className="my-3 max-w-measure text-sm text-muted print:hidden">
+      <strong>Related questions:</strong>{' '}
+      {groups
+        .flatMap(({ items }) => items.find(({ href }) => !href?.startsWith(path)) ?? [])
+        .map(({ id, question }) => (
+          <span key={id}>
+            <TextLink href={`${ROUTES.questions}#${id}`}>
               <NoWrap>{question}</NoWrap>
-            </StandaloneLink>
-          </li>
+            </TextLink>{' '}
+          </span>
         ))}
-      </ul>
-      <StandaloneLink href={ROUTES.questions} variant="strong">
-        {`All ${count} questions`}
-      </StandaloneLink>
-    </section>
+      <TextLink href={ROUTES.questions}>{`All ${count} questions`}</TextLink>
+    </p>
   )
 }

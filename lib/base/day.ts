@@ -28,3 +28,17 @@ export function addMonthsToEnd(day: string, months: number): string {
     .toISOString()
     .slice(0, 10)
 }
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+const WRITTEN_DAY = new RegExp(`\\b(${MONTHS.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g')
+
+/** The days that a text names, as written ("December 31, 2026") and as 2026-12-31. */
+export const findDays = (text: string): { written: string; day: string }[] =>
+  [...text.matchAll(WRITTEN_DAY)].map(([written, month = '', dayOfMonth = '', year]) => ({
+    written,
+    day: `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`,
+  }))

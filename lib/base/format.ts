@@ -27,7 +27,7 @@ export function formatDay(day: string): string {
 }
 
 /** A day without its year: "2026-11-03" → "November 3". */
-export function formatDayOfYear(day: string): string {
+function formatDayOfYear(day: string): string {
   const [, month, date] = day.split('-').map(Number)
   return `${nameMonth(month)} ${date}`
 }

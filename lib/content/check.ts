@@ -11,6 +11,7 @@ import type { RawContent, RawFile } from './raw-file'
 import { checkRules } from './rules'
 import { parseWithSchema } from './schema-issues'
 import { fillTokens, getTokens } from './tokens'
+import { listDatedPlaces } from './walk'
 
 export type Outcome = { content: CheckedContent; issues: [] } | { content: null; issues: ContentIssue[] }
 
@@ -40,7 +41,11 @@ export function parseContent(raw: RawContent): { content: CheckedContent; issues
     }),
   )
   // A file that its schema rejects stays as it was read, so that the rules still see the rest of it.
-  return { content: parsed as CheckedContent, issues }
+  const content = { ...parsed, dated: [] } as unknown as CheckedContent
+  try {
+    content.dated = listDatedPlaces(content)
+  } catch {} // the schemas have reported what is missing
+  return { content, issues }
 }
 
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -84,7 +89,7 @@ function fillAllTokens(content: CheckedContent, raw: RawContent, issues: Content
   }
   const fill = (value: unknown, file: RawFile | undefined) =>
     file ? fillTokens(value, tokens, file.file, issues) : value
-  return Object.fromEntries(
+  const filled = Object.fromEntries(
     KIND_NAMES.map((kind) => {
       const value: unknown = content[kind]
       const isFolder = KINDS[kind].shape !== 'json-file'
@@ -94,7 +99,8 @@ function fillAllTokens(content: CheckedContent, raw: RawContent, issues: Content
           : fill(value, raw[kind][0])
       return [kind, filled]
     }),
-  ) as CheckedContent
+  )
+  return { ...content, ...filled }
 }
 
 /** Adds the line to issues that have only the path of their value: a missing field gets the line of its group. */

@@ -68,8 +68,17 @@ type ContentOf<E> = E extends { shape: infer Shape; schema: infer S extends ZodT
       : (z.infer<S> & { slug: string; body: Body })[]
   : never
 
+/** A text that holds until a day, like 2026-12-31. */
+export type DatedPlace = {
+  file: string
+  path: readonly PropertyKey[]
+  line?: number
+  day: string
+  text: string
+}
+
 /** Everything in content/ after the check: a value for each single file, a list for each folder. */
-export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> }
+export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> } & { dated: DatedPlace[] }
 
 /** The file of a kind, relative to the project root. Folders need the name of the entry. */
 export function fileOf(kind: string, entry: KindEntry, name = ''): string {

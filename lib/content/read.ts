@@ -70,7 +70,7 @@ export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome &
   const raw = readRawContent(root, drafts)
   const context = {
     staticRoutes: STATIC_ROUTES,
-    today: getBuildDay(),
+    today: getBuildDay(new Date()),
     hasPublicFile: (file: string) =>
       drafts.has(`public${file}`) || existsSync(path.join(root, 'public', file)),
   }

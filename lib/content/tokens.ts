@@ -1,6 +1,8 @@
 // Numbers, names, and one rule that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
 // as in the specification). An unknown token is an issue: a reader must never see the braces.
 import { capitalize, spellCount } from '../base/format'
+import { getBuildDay } from '../base/month'
+import { keepCurrent } from '../guides/dated-text'
 import { QUESTION_COUNT_LABEL, WHAT_ANSWERS_SEND } from '../quiz/answers'
 import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
@@ -38,6 +40,7 @@ export function fillTokens<T>(
   tokens: Readonly<Record<string, string>>,
   file: string,
   issues: ContentIssue[],
+  today = getBuildDay(),
 ): T {
   const known = Object.keys(tokens)
     .map((name) => `{${name}}`)
@@ -45,7 +48,7 @@ export function fillTokens<T>(
   const fill = (part: unknown, path: PropertyKey[]): unknown => {
     if (typeof part === 'string') {
       if (ADDRESS.test(part)) return part
-      return part.replace(/\{([^}]*)\}/g, (whole, name: string) => {
+      return keepCurrent(part, today).replace(/\{([^}]*)\}/g, (whole, name: string) => {
         if (Object.hasOwn(tokens, name)) return String(tokens[name])
         const message = `unknown token ${whole} in the text ${JSON.stringify(part)}. Use one of ${known}.`
         issues.push(issueAt(file, path, message))

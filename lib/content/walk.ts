@@ -1,11 +1,16 @@
 // Follows content along its schema. The rules learn only here what a schema declares about a field (FieldMeta in
 // lib/schemas/fields.ts).
 import { isGroup } from '../base/group.mjs'
+import { listEnds } from '../guides/dated-text'
 import type { FieldMeta } from '../schemas/fields'
 import type { Path } from './issue'
-import type { JsonSchema } from './json-schemas'
+import { getKindSchema, type JsonSchema } from './json-schemas'
+import { type CheckedContent, type DatedPlace, documentFileOf, fileOf, KIND_NAMES, KINDS } from './kinds'
 
-export type Field = { path: Path; value: unknown; meta: FieldMeta }
+type Field = { path: Path; value: unknown; meta: FieldMeta }
+
+/** A value and its place in content/. */
+export type Place = Field & { file: string }
 
 /**
  * Every value, groups and lists before what they contain. Ends where a value is null or of another type than the schema
@@ -38,3 +43,32 @@ const TYPES: Partial<Record<string, string[]>> = {
 }
 
 const getType = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
+
+/** Every value in content/ that a schema describes; the name of a record is the address of its card. */
+export function listPlaces(content: CheckedContent): Place[] {
+  return KIND_NAMES.flatMap((kind) => {
+    const schema = getKindSchema(kind)
+    const entries: unknown[] = [content[kind]].flat()
+    return entries.flatMap((entry) => {
+      const { id, slug } = Object(entry)
+      const file = fileOf(kind, KINDS[kind], id ?? slug)
+      const name = { file, path: ['(file name)'], value: id, meta: { anchor: 'list' } as const }
+      return [
+        ...(kind === 'providers' ? [name] : []),
+        ...[...walk(schema, entry)].map((field) => ({ ...field, file })),
+      ]
+    })
+  })
+}
+
+/** Every text that holds until a day. `npm run due` lists it before; after that day, pages no longer show it. */
+export const listDatedPlaces = (content: CheckedContent): DatedPlace[] => [
+  ...listPlaces(content).flatMap(({ file, path, value, meta }) =>
+    meta.prose ? listEnds(String(value)).map((end) => ({ ...end, file, path })) : [],
+  ),
+  ...(['guides', 'legal'] as const).flatMap((kind) =>
+    content[kind].flatMap(({ slug, body }) =>
+      body.ends.map((end) => ({ ...end, file: documentFileOf(kind, slug), path: [] })),
+    ),
+  ),
+]

@@ -1,6 +1,7 @@
 // The sources that a guide cites, in reading order. Shared by the content check and the plugin that compiles the text.
 // Plain JavaScript, because the bundler loads the plugin by its path.
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
+import { isGroup } from '../base/group.mjs'
 
 /** Components whose `cite` lists sources under a figure. @type {readonly string[]} */
 export const FIGURES = [
@@ -27,6 +28,32 @@ export const FIGURES = [
  * @property {JsxElement} element  the component that cites
  * @property {number} line
  */
+
+/**
+ * Takes <Until> and <From> out of the tree: what they contain stays where it is, or goes if it is not true today.
+ * @param {import('mdast').Root} tree
+ * @param {string} today like 2026-11-20
+ */
+export function keepCurrentParts(tree, today) {
+  visit(tree, isJsxElement, (node, index, parent) => {
+    const element = /** @type {JsxElement} */ (node)
+    if ((element.name !== 'Until' && element.name !== 'From') || !parent || index === undefined) return
+    const day = String(readProps(element).day)
+    const isCurrent = element.name === 'Until' ? today <= day : day <= today
+    parent.children.splice(index, 1, ...(isCurrent ? toBlocks(element) : []))
+    return [SKIP, index]
+  })
+}
+
+/**
+ * The compiler takes a paragraph that is one component out of its paragraph.
+ * @param {JsxElement} element
+ * @returns {any[]} what may stand in its place
+ */
+function toBlocks({ type, children }) {
+  const isWords = children.some((child) => child.type === 'text' || child.type === 'mdxJsxTextElement')
+  return type === 'mdxJsxFlowElement' && isWords ? [{ type: 'paragraph', children }] : children
+}
 
 /**
  * Every citation of a text.
@@ -78,9 +105,6 @@ function readClaims(element) {
   const parts = Array.isArray(columns) ? columns.filter(isGroup) : []
   return [...claim(cite, kind), ...parts.flatMap((column) => claim(column.cite, column.kind))]
 }
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isGroup = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The props of a component as plain data. Anything but a literal, such as a call or a variable, becomes undefined.

@@ -104,6 +104,16 @@ export const PROPS = {
       cite,
     })
     .meta({ title: 'Timeline', description: 'What happens when.' }),
+  Until: z
+    .strictObject({
+      day: z.iso.date('expected a day like "2026-12-31"').describe('The last day on which it is true.'),
+    })
+    .meta({ title: 'Until a day', description: 'Text that disappears after a day.', hasText: true }),
+  From: z
+    .strictObject({
+      day: z.iso.date('expected a day like "2027-01-01"').describe('The first day on which it is true.'),
+    })
+    .meta({ title: 'From a day', description: 'Text that appears on a day.', hasText: true }),
   MakerPrices: z.strictObject({}).meta({
     title: "Makers' prices",
     description: "The makers' prices by dose, from content/maker-prices.json.",
@@ -120,6 +130,21 @@ export const PROPS = {
     title: 'Safety card',
     description: 'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',
   }),
+  Unproven: z
+    .strictObject({
+      about: z
+        .enum(
+          ['prices', 'scores', 'claims', 'testimonials'],
+          'expected "prices", "scores", "claims" or "testimonials"',
+        )
+        .meta({ description: 'What nobody has checked or published yet.' }),
+    })
+    .meta({
+      title: 'Sentence for now',
+      description:
+        'A sentence inside a paragraph, shown only while nobody has checked or published what it is about.',
+      hasText: true,
+    }),
   DisclosureSentence: z.strictObject({}).meta({
     title: 'Disclosure',
     description: 'The sentence about commissions from content/site.json, for the legal pages.',

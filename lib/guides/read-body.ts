@@ -3,11 +3,14 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
+import { findDays } from '../base/day'
+import { getBuildDay } from '../base/month'
 import { TEXT_ANCHORS } from '../base/page-anchors'
+import { findForbiddenWords } from '../base/wording'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
-import { collectCitations, isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { collectCitations, isJsxElement, type JsxElement, keepCurrentParts, readProps } from './citations.mjs'
 import { listNumbers } from './figures'
 import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
@@ -22,14 +25,30 @@ const EMPTY_BODY: Body = {
   days: [],
   words: 0,
   numbers: [],
+  ends: [],
+  openDays: [],
   uncited: [],
   drawing: null,
 }
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
 
-/** What a text contains, and what is wrong in it. Never throws. */
-export function readBody(text: string): Body & { issues: TextIssue[] } {
+type Result = Body & { issues: TextIssue[] }
+
+const results = new Map<string, Result>()
+
+/**
+ * What a text contains on `today`, and what is wrong in it. Never throws. Each text is parsed once per process, also in
+ * the desk and during `npm run dev`, which read all content again after every change.
+ */
+export function readBody(text: string, today = getBuildDay()): Result {
+  const key = today + text
+  const result = results.get(key) ?? parseBody(text, today)
+  results.set(key, result)
+  return result
+}
+
+function parseBody(text: string, today: string): Result {
   let tree: Root
   try {
     tree = parseText(text)
@@ -43,6 +62,8 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const issues: TextIssue[] = []
   const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
   checkComponents(tree, report)
+  const sentences = checkSentences(tree, report)
+  keepCurrentParts(tree, today)
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
   const texts = readTexts(tree)
@@ -51,17 +72,26 @@ export function readBody(text: string): Body & { issues: TextIssue[] } {
   const uncited = findUncitedFigures(tree)
   const citations = readCitations(tree)
   const drawing = findDrawing(tree)
-  return {
-    headings,
-    ...links,
-    citations,
-    days: readDays(tree),
-    words,
-    numbers,
-    uncited,
-    drawing,
-    issues,
-  }
+  const days = readDays(tree)
+  return { headings, ...links, ...sentences, citations, days, words, numbers, uncited, drawing, issues }
+}
+
+/** Forbidden words, what holds until a day, and the days that other sentences name. */
+function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDays'> {
+  const ends: Body['ends'] = []
+  const openDays: Body['openDays'] = []
+  visit(tree, (node) => {
+    const element = isJsxElement(node) ? (node as JsxElement) : null
+    const text = element ? joinValues(readProps(element)) : node.type === 'text' ? node.value : ''
+    const words = findForbiddenWords(text)
+    if (words) report(lineOf(node), words)
+    if (element?.name === 'Until')
+      ends.push({ day: String(readProps(element).day), text: toPlainText(node), line: lineOf(node) })
+    if (element?.name === 'Until' || element?.name === 'From') return SKIP
+    // The data of a drawing may name any day.
+    if (!element) openDays.push(...findDays(text).map((day) => ({ ...day, line: lineOf(node) })))
+  })
+  return { ends, openDays }
 }
 
 /** Components that the social image of a guide can show. */

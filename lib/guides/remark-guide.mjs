@@ -1,13 +1,15 @@
 // Adds what authors do not write: the numbers of citations, and markup that keeps "GLP-1" on one line. The bundler
 // loads this file by its path.
 import { SKIP, visit } from 'unist-util-visit'
-import { collectCitations } from './citations.mjs'
+import { collectCitations, keepCurrentParts } from './citations.mjs'
 
 const TERM = /(GLP-1s?)/
 
-export default function remarkGuide() {
+/** @param {{ today: string }} options  like 2026-11-20; an option, so that the bundler's cache ends with the day */
+export default function remarkGuide({ today }) {
   /** @param {import('mdast').Root} tree */
   return (tree) => {
+    keepCurrentParts(tree, today)
     numberCitations(tree)
     keepTermTogether(tree)
   }

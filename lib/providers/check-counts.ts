@@ -27,3 +27,7 @@ export function countChecks(
     others: count(FACT_KEYS.filter((key) => key !== 'pricing' && key !== 'certificate')),
   }
 }
+
+/** What every page and file says about whether prices have been checked. */
+export const formatPriceNotice = ({ done, total }: CheckCount): string =>
+  `Prices are as on record; we have checked ${done} of ${total} ourselves. Check before you pay.`

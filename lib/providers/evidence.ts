@@ -2,7 +2,7 @@
 
 import { addDays } from '../base/day'
 import { type CheckClass, getCheckClass } from '../base/facts'
-import { formatDay, formatDayOfYear } from '../base/format'
+import { formatDay } from '../base/format'
 import type { Evidence } from '../schemas/evidence'
 
 /** Days after which a check is due again, by class, from content/site.json. */
@@ -23,15 +23,13 @@ export const isCheckDue = (
   today: string,
 ): boolean => getCheckEnd(field, evidence, limits) < today
 
-/** "checked November 3, 2026", or "checked November 3, due again". */
+/** "checked November 3, 2026", or "checked November 3, 2026, due again". */
 export function formatCheck(
   field: string,
   evidence: Pick<Evidence, 'verifiedOn'>,
   limits: CheckLimits,
   today: string,
 ): string {
-  const { verifiedOn } = evidence
-  return isCheckDue(field, evidence, limits, today)
-    ? `checked ${formatDayOfYear(verifiedOn)}, due again`
-    : `checked ${formatDay(verifiedOn)}`
+  const words = `checked ${formatDay(evidence.verifiedOn)}`
+  return isCheckDue(field, evidence, limits, today) ? `${words}, due again` : words
 }

@@ -1,5 +1,7 @@
 // Joins records with our ranking: the ranked providers, and the list of all records.
+
 import { compareNames } from '../base/format'
+
 import type { Provider, ProviderRecord } from '../schemas/providers'
 import type { Ranking } from '../schemas/ranking'
 

@@ -7,7 +7,7 @@ import { addSecurityPolicy } from './security-policy.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
 
 /**
- * @typedef {import('./exported-pages.mjs').Page} Page
+ * @typedef {import('./adapter.mjs').Page} Page
  * @typedef {object} Facts
  * @property {string | null} contactEndpoint
  * @property {import('./bundle-islands.mjs').Islands} islands

@@ -26,6 +26,7 @@ export const findDatedItems: Read = (...input) =>
     findGuides,
     findGuideDays,
     findSecurityTxt,
+    findDatedTexts,
   ].flatMap((find) => find(...input))
 
 /** Checks that expire, and prices and certificates that nobody has checked: due since the day they were listed. */
@@ -191,6 +192,23 @@ const findSecurityTxt: Read = ({ site: { securityTxt } }, today, siteUrl) => {
   const value = `security.txt expires ${securityTxt.expires}`
   return [datedItem({ ...item, value, stillTrue }, addDays(securityTxt.expires, -1), today)]
 }
+
+/** Sentences that pages no longer show after a day: somebody has to replace them before. */
+const findDatedTexts: Read = ({ dated }, today) =>
+  dated.map(({ file, path, day, text }) =>
+    datedItem(
+      {
+        what: 'sentence that ends',
+        file,
+        path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+        value: `until ${formatDay(day)}: “${text}”`,
+        where: null,
+        stillTrue: null,
+      },
+      day,
+      today,
+    ),
+  )
 
 /** "2026-11-20" → "November 2026" */
 const formatMonth = (day: string): string => formatMonthOrDay(day.slice(0, 7))

@@ -87,6 +87,10 @@ export type Body = {
   words: number
   /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
   numbers: string[]
+  /** Texts that hold until a day. */
+  ends: { day: string; text: string; line: number }[]
+  /** The days that other sentences name, as written and as 2026-12-31. */
+  openDays: { written: string; day: string; line: number }[]
   /** Figures with a unit that name no source, each with the sentence or cell it is in. */
   uncited: { figure: string; sentence: string; line: number }[]
   /** The first component whose picture a social image can show. */

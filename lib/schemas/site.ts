@@ -55,7 +55,9 @@ export const siteSchema = z
       .describe('The fixed edition named in the titles of the quiz results.'),
     legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
     copyrightYear: count().describe('The year in the copyright line.'),
-    disclosure: text().describe('The sentence above the first paid link of a page.'),
+    disclosure: text()
+      .max(96, expected('at most 96 characters', 'It has to fit two lines on a phone.'))
+      .describe('The sentence above the first paid link of a page.'),
     qualifiers: z
       .strictObject({
         experts: text().describe('Next to "Expert\'s Choice", "Expert Reviews", and "Expert Ratings".'),
@@ -63,12 +65,6 @@ export const siteSchema = z
         updates: text().describe('Next to "Real-Time Updates".'),
       })
       .describe('What has to stand next to a claim that we cannot prove.'),
-    priceNotices: z
-      .strictObject({
-        unchecked: text().describe('The text while no price has been checked.'),
-        partlyChecked: text().describe('The text once the first price has been checked.'),
-      })
-      .describe('The text above the prices, before and after the first price has been checked.'),
     checksExpireAfterDays: z
       .strictObject({
         prices: count().describe(

@@ -17,20 +17,12 @@ type Facts = {
   records: readonly ProviderRecord[]
   guides: readonly Guide[]
   legal: readonly LegalPage[]
-  /** Whether we have checked any price ourselves. */
-  hasCheckedPrice: boolean
+  /** Whether we have checked the prices ourselves, in a sentence. */
+  priceNotice: string
 }
 
 /** The content of llms.txt. */
-export function makeLlmsText({
-  siteUrl,
-  site,
-  pages,
-  records,
-  guides,
-  legal,
-  hasCheckedPrice,
-}: Facts): string {
+export function makeLlmsText({ siteUrl, site, pages, records, guides, legal, priceNotice }: Facts): string {
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${toAddress(path, siteUrl)}): ${text}`
   const sections: [string, string[]][] = [
@@ -54,7 +46,7 @@ export function makeLlmsText({
   return [
     `# ${site.name}`,
     `> ${site.blurb}`,
-    makeFacts(site, hasCheckedPrice)
+    makeFacts(site, priceNotice)
       .map((fact) => `- ${fact}`)
       .join('\n'),
     ...sections.map(([title, links]) => `## ${title}\n\n${links.join('\n')}`),
@@ -63,14 +55,11 @@ export function makeLlmsText({
 }
 
 /** What the site is and is not, where its figures come from, and who pays. */
-function makeFacts(
-  { disclosure, priceNotices, certifier, counts }: Site,
-  hasCheckedPrice: boolean,
-): string[] {
+function makeFacts({ disclosure, certifier, counts }: Site, priceNotice: string): string[] {
   return [
     'What it is: a ranking of online providers, guides, a weight-loss calculator and a short quiz, for adults in the US.',
     'What it is not: medical advice, a pharmacy or a provider. It does not sell, prescribe or ship medication.',
-    hasCheckedPrice ? priceNotices.partlyChecked : priceNotices.unchecked,
+    priceNotice,
     'First-year costs are computed from the prices on record and all stated fees: a year is 12 months, 52 weeks, or 13 fills of 28 days. "At least" stands before a sum if the medication is billed on top or not on record. A missing fact is a gap in our record.',
     `Ratings are the editors' own, from 0 to 10, based on ${counts.criteria}+ criteria. There are no user reviews. Providers are listed as certified by ${certifier.name}.`,
     "Medical figures: guides and answers name their sources (trials, drug labels, FDA) and how each source was read. Figures without a source are labeled as the guide's own ranges. Trials tested the approved drugs, not compounded versions.",

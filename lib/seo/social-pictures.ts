@@ -1,7 +1,7 @@
 // The pictures on social images, as data. components/social draws them.
 import type { Point } from '../calculator/series'
 import { type ComponentName, PROPS, type PropsOf } from '../guides/props'
-import { listFillColumns } from '../providers/fill-columns'
+import { listFillColumns } from '../plans/fill-columns'
 import type { Score } from '../providers/scorecard'
 import type { Guide } from '../schemas/documents'
 import type { MakerDrug } from '../schemas/maker-prices'
@@ -72,7 +72,7 @@ export function drawGuide({ body }: Guide, drugs: readonly MakerDrug[], today: s
         name,
         detail,
         year,
-        fills: fills.map(({ price }) => price),
+        fills: fills.map(({ dollars }) => dollars),
       })),
   }
 }

@@ -1,8 +1,6 @@
 // The records as a visitor reads them: the directory, a provider's page, and the report of an error. Expectations are
 // derived from content/, so that an editor's change breaks no test.
 import type { Page } from 'playwright/test'
-import { FACT_KEYS } from '../../lib/base/facts'
-import { getFirstYearCost } from '../../lib/providers/cost'
 import { getOpenness, getQuestions } from '../../lib/providers/fact-values'
 import { listRecords } from '../../lib/providers/ranking'
 import { getRecordGroups } from '../../lib/providers/record-view'
@@ -12,13 +10,7 @@ import { expectClean } from './matrix/inspect'
 
 const { providers, ranking, site } = readContent()
 const RECORDS = listRecords(providers, ranking)
-const NAMES = RECORDS.map(({ name }) => name)
 const [FIRST] = RECORDS
-
-const directory = (page: Page) => page.getByRole('table', { name: /^All providers on record/ })
-const names = async (page: Page) =>
-  (await directory(page).getByRole('rowheader').allTextContents()).map((text) => text.replace(/^\d+ /, ''))
-const status = (page: Page) => page.getByRole('status')
 
 const WIDTHS = [320, 360, 768, 1280]
 
@@ -29,96 +21,6 @@ async function expectNothingCutOff(page: Page) {
     expect([width, overflow]).toEqual([width, 0])
   }
 }
-
-test.describe('the directory', () => {
-  test('lists every record with its figures, and each name links to its page', async ({ page }) => {
-    await page.goto('/providers')
-    expect(await names(page)).toEqual(NAMES)
-    for (const [index, record] of RECORDS.entries()) {
-      const row = directory(page)
-        .getByRole('row')
-        .nth(index + 1)
-      await expect(row.getByRole('link')).toHaveAttribute('href', `/providers/${record.id}`)
-      await expect(row).toContainText(`${getOpenness(record).stated} of ${FACT_KEYS.length}`)
-      if (record.pricing) {
-        await expect(row).toContainText(`$${getFirstYearCost(record.pricing).toLocaleString('en-US')}`)
-      }
-    }
-    await expectClean(page)
-    await expectNothingCutOff(page)
-  })
-
-  test('sorts by keyboard and announces it', async ({ page }) => {
-    await page.goto('/providers')
-    const order = page.getByLabel('Sort by')
-    await expect(order).toBeEnabled()
-    await order.focus()
-    await page.keyboard.type('First')
-    await expect(status(page)).toHaveText(
-      `${NAMES.length} of ${NAMES.length} providers shown, sorted by first-year cost, lowest first.`,
-    )
-    const cost = (name: string) => {
-      const pricing = RECORDS.find((record) => record.name === name)?.pricing
-      return pricing ? getFirstYearCost(pricing) : Number.MAX_VALUE
-    }
-    const costs = (await names(page)).map(cost)
-    expect(costs).toEqual(costs.toSorted((a, b) => a - b))
-    await order.selectOption({ label: 'Name' })
-    expect(await names(page)).toEqual(NAMES.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
-  })
-
-  test('a filter shows providers that state a fact, and on request those that do not say', async ({
-    page,
-  }) => {
-    await page.goto('/providers')
-    const included = RECORDS.filter(({ facts }) => facts.medicationIncluded === true)
-    const unknown = RECORDS.filter(({ facts }) => facts.medicationIncluded === null)
-    const box = page.getByRole('checkbox', { name: 'Medication included' })
-    await expect(box).toBeEnabled()
-    await box.focus()
-    await page.keyboard.press('Space')
-    expect(await names(page)).toEqual(included.map(({ name }) => name))
-    await expect(status(page)).toContainText(`${included.length} of ${NAMES.length} providers shown`)
-    await page.getByRole('checkbox', { name: `Also the ${unknown.length} that` }).check()
-    expect((await names(page)).length).toBe(included.length + unknown.length)
-    await expectClean(page)
-  })
-
-  test('breaks no word of its table at 1,024 px or in print', async ({ page }) => {
-    await page.goto('/providers')
-    for (const [media, width] of [
-      ['screen', 1024],
-      ['print', 720],
-    ] as const) {
-      await page.emulateMedia({ media })
-      await page.setViewportSize({ width, height: 900 })
-      const broken = await directory(page).evaluate((table: HTMLTableElement) => {
-        const walker = document.createTreeWalker(table.tBodies[0] ?? table, NodeFilter.SHOW_TEXT)
-        const range = document.createRange()
-        const found: string[] = []
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\w{2,}/g)) {
-            range.setStart(node, index)
-            range.setEnd(node, index + word.length)
-            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
-          }
-        }
-        return found
-      })
-      expect(broken, media).toEqual([])
-    }
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('is complete and has no dead control', async ({ page }) => {
-      await page.goto('/providers')
-      expect(await names(page)).toEqual(NAMES)
-      await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0)
-    })
-  })
-})
 
 test.describe('a provider’s page', () => {
   for (const record of RECORDS) {

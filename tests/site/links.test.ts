@@ -79,12 +79,13 @@ test('every fragment is the ID of an element on its page', () => {
 
 // The content check can refuse an id or heading only if it knows every id that it could repeat.
 test('an id of our own has an underscore or is a known anchor', () => {
-  const { providers, faq, corrections, guides, legal } = readContent()
+  const { providers, faq, corrections, guides, legal, questions } = readContent()
   const listed = new Set([...providers, ...faq.items].map(({ id }) => id))
   const texts = new Map<string, readonly { id: string }[]>([
     ...guides.map(({ slug, body }) => [guidePath(slug), body.headings] as const),
     ...legal.map(({ slug, body }) => [`/${slug}`, body.headings] as const),
     [ROUTES.corrections, corrections.corrections],
+    [ROUTES.questions, questions.groups.flatMap((group) => [group, ...group.items])],
   ])
   const getKnown = (page: string, ids: readonly string[]): string[] => {
     const text = texts.get(page)

@@ -28,9 +28,11 @@ const collect = (selector: string, matches: (element: HTMLElement) => boolean) =
   )
 
 test('no text is hidden from screen readers', () => {
-  // A drawing is announced by its label, and words inside it are part of the drawing.
+  // A drawing is announced by its label, or followed by its figures in words.
   const isHidden = (element: HTMLElement) =>
-    /\p{L}{4}/u.test(squash(element)) && element.closest('[role=img][aria-label]') === null
+    /\p{L}{4}/u.test(squash(element)) &&
+    element.closest('[role=img][aria-label]') === null &&
+    !(element.tagName === 'SVG' && element.nextElementSibling?.tagName === 'UL')
   expect(collect('[aria-hidden=true]', isHidden)).toEqual([])
 })
 

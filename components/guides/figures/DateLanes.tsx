@@ -47,10 +47,7 @@ export function DateLanes({ items, until, ...figure }: PropsOf<'DateLanes'> & { 
           )
         })}
       </ul>
-      <p
-        aria-hidden="true"
-        className="mb-0! flex justify-between border-t border-ink pt-1 text-xs text-muted"
-      >
+      <p className="mb-0! flex justify-between border-t border-ink pt-1 text-xs text-muted">
         <span>today</span>
         <span>{formatDay(until)}</span>
       </p>

@@ -11,7 +11,7 @@ const PLOT = 84
 export function DoseStairs({ drugs, ...figure }: PropsOf<'DoseStairs'> & { marks?: readonly Mark[] }) {
   return (
     <Figure {...figure}>
-      <p aria-hidden="true" className="mb-3! flex flex-wrap gap-x-4 text-sm @max-[16rem]:hidden">
+      <p className="mb-3! flex flex-wrap gap-x-4 text-sm @max-[16rem]:hidden">
         <Key className="bg-accent">first month</Key>
         <Key className="border border-accent bg-accent-soft">later, if you tolerate it</Key>
       </p>

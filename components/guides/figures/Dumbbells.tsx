@@ -19,7 +19,7 @@ export function Dumbbells({
   const bottom = rows.length * ROW
   return (
     <Figure {...figure}>
-      <p aria-hidden="true" className="mb-2! flex gap-x-4 text-sm font-semibold @max-[16rem]:hidden">
+      <p className="mb-2! flex gap-x-4 text-sm font-semibold @max-[16rem]:hidden">
         <Key name={disc} className="rounded-pill bg-accent text-accent" />
         <Key name={square} className="border-2 border-slate bg-card" />
       </p>

@@ -3,7 +3,7 @@ import { formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
 import type { Mark, PropsOf } from '@/lib/guides/props'
-import { type FillColumns, listFillColumns } from '@/lib/providers/fill-columns'
+import { type FillColumns, listFillColumns } from '@/lib/plans/fill-columns'
 import { Drawing } from './Drawing'
 
 const WIDTH = 300
@@ -18,7 +18,7 @@ export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonl
       <ul className="list-none! grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 pl-0! @min-[36rem]:grid-cols-2">
         {drugs.map((drug) => (
           <li key={drug.name} className="mb-0! flex break-inside-avoid flex-col justify-between">
-            <p className="mb-1! grid grid-cols-[1fr_auto] gap-x-4">
+            <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] [overflow-wrap:anywhere] gap-x-4">
               <strong>{drug.name}</strong>
               <strong>{formatDollars(drug.year)}</strong>
               <span className="col-span-2 text-sm text-muted">{drug.detail}</span>
@@ -31,61 +31,64 @@ export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonl
   )
 }
 
-function Columns({ fills, steps, late, form }: FillColumns) {
+function Columns({ fills, late, form }: FillColumns) {
   const column = WIDTH / fills.length
   const top =
-    Math.max(...fills.map(({ price }) => price), late?.price ?? 0) * UNITS_PER_DOLLAR + (late ? 32 : 16)
-  const changes = fills.flatMap(({ price }, at) => (price === fills[at - 1]?.price ? [] : [{ price, at }]))
+    Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0) * UNITS_PER_DOLLAR + (late ? 32 : 16)
+  const changes = fills.flatMap(({ dollars }, at) =>
+    dollars === fills[at - 1]?.dollars ? [] : [{ dollars, at }],
+  )
+  const steps = fills.flatMap(({ dose }, at) => (dose === fills[at - 1]?.dose ? [] : [{ dose, at }]))
   return (
     <Drawing
       width={WIDTH}
       height={top + 16}
       words={[
-        ...steps.map(({ dose, at }) => `Fill ${at + 1}, ${dose}: ${formatDollars(fills[at]?.price ?? 0)}`),
+        ...steps.map(({ dose, at }) => `Fill ${at + 1}, ${dose}: ${formatDollars(fills[at]?.dollars ?? 0)}`),
         ...(late
-          ? [`Refilled late: up to ${formatDollars(late.price)} a fill, ${formatDollars(late.year)} a year`]
+          ? [`Refilled late: up to ${formatDollars(late.dollars)} a fill, ${formatDollars(late.year)} a year`]
           : []),
       ]}
     >
-      {fills.map(({ price }, at) => (
+      {fills.map(({ dollars }, at) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the fills of a year have no other name
           key={at}
           x={at * column}
-          y={top - price * UNITS_PER_DOLLAR}
+          y={top - dollars * UNITS_PER_DOLLAR}
           width={column - 2}
-          height={price * UNITS_PER_DOLLAR}
+          height={dollars * UNITS_PER_DOLLAR}
           className="fill-maker forced-colors:fill-[CanvasText]"
         />
       ))}
       {late && (
         <>
           <path
-            d={`M${late.from * column - 1} ${top}V${top - late.price * UNITS_PER_DOLLAR}H${WIDTH - 1}V${top}`}
+            d={`M${late.from * column - 1} ${top}V${top - late.dollars * UNITS_PER_DOLLAR}H${WIDTH - 1}V${top}`}
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
           <text
             x={WIDTH}
-            y={top - late.price * UNITS_PER_DOLLAR - 5}
+            y={top - late.dollars * UNITS_PER_DOLLAR - 5}
             textAnchor="end"
             className="text-[11px]"
           >
-            {`refilled late: ${late.price}, ${formatDollars(late.year)} a year`}
+            {`refilled late: ${late.dollars}, ${formatDollars(late.year)} a year`}
           </text>
         </>
       )}
-      {changes.map(({ price, at }, index) => {
+      {changes.map(({ dollars, at }, index) => {
         const count = (changes[index + 1]?.at ?? fills.length) - at
         return (
           <text
             key={at}
             x={count > 1 ? at * column : (at + 0.5) * column - 1}
-            y={top - price * UNITS_PER_DOLLAR - 4}
+            y={top - dollars * UNITS_PER_DOLLAR - 4}
             textAnchor={count > 1 ? 'start' : 'middle'}
             className="text-[11px] font-semibold"
           >
-            {count > 1 ? `${price} × ${count}` : price}
+            {count > 1 ? `${dollars} × ${count}` : dollars}
           </text>
         )
       })}

@@ -68,6 +68,14 @@ export function checkDocuments(content: CheckedContent, context: CheckContext): 
           `expected ${QUIZ_ADDRESS}, got ${text}. Correct the address and the sentences beside it.`,
         )
       }),
+      ...body.openDays.flatMap(({ written, day, line }) =>
+        day < context.today
+          ? []
+          : at(
+              line,
+              `"${written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${day}">…</Until>, and what holds afterwards into <From day="…">.`,
+            ),
+      ),
       ...(context.staticRoutes.includes(path)
         ? [
             issueAt(

@@ -2,19 +2,18 @@
 import { isDay } from '../../base/day'
 import { LIST_ANCHORS, TEXT_ANCHORS } from '../../base/page-anchors'
 import { HOST_NAMES } from '../../base/routes'
+import { findForbiddenWords } from '../../base/wording'
+import { findOpenDays } from '../../guides/dated-text'
 import { getTrackingNames } from '../../providers/affiliate-link'
 import type { FieldMeta } from '../../schemas/fields'
 import { formatPath } from '../../schemas/messages'
 import type { Pricing } from '../../schemas/providers'
 import type { CheckContext } from '../check-context'
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
-import { getKindSchema } from '../json-schemas'
-import { type CheckedContent, fileOf, jsonFileOf, KIND_NAMES, KINDS } from '../kinds'
-import { type Field, walk } from '../walk'
+import { type CheckedContent, jsonFileOf } from '../kinds'
+import { listPlaces, type Place } from '../walk'
 import { findMissingHeading, getDocuments, getRoutes } from './documents'
 import { findPriceIssues } from './prices'
-
-type Place = Field & { file: string }
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
 const HOMES = { sources: jsonFileOf('sources'), providers: 'content/providers/' } as const
@@ -27,7 +26,7 @@ export function checkFields(content: CheckedContent, context: CheckContext): Con
   const issues = places.flatMap(({ file, path, value, meta }) => {
     if (meta.reference === 'sources') cited.add(String(value))
     const own = (Object.keys(check) as (keyof typeof check)[]).flatMap((key) =>
-      meta[key] === undefined ? [] : (check[key](value as never, meta as never) ?? []),
+      meta[key] === undefined ? [] : (check[key](value as never, meta as never, file) ?? []),
     )
     return [
       ...own.map((message) => issueAt(file, path, message)),
@@ -50,23 +49,6 @@ export function checkFields(content: CheckedContent, context: CheckContext): Con
     return [issueAt(HOMES.sources, ['sources', index, 'id'], message)]
   })
   return [...issues, ...inTexts, ...uncited]
-}
-
-/** Every value in content/ that a schema describes; the name of a record is the address of its card. */
-function listPlaces(content: CheckedContent): Place[] {
-  return KIND_NAMES.flatMap((kind) => {
-    const schema = getKindSchema(kind)
-    const entries: unknown[] = [content[kind]].flat()
-    return entries.flatMap((entry) => {
-      const { id, slug } = Object(entry)
-      const file = fileOf(kind, KINDS[kind], id ?? slug)
-      const name = { file, path: ['(file name)'], value: id, meta: { anchor: 'list' } as const }
-      return [
-        ...(kind === 'providers' ? [name] : []),
-        ...[...walk(schema, entry)].map((field) => ({ ...field, file })),
-      ]
-    })
-  })
 }
 
 /** The message about one value, by the declaration that it breaks. */
@@ -96,6 +78,13 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
         : null,
     page: (address: string, { page }: FieldMeta) =>
       page === 'gone' ? findTaken(address, routes) : findMissingHeading(address, routes, documents),
+    prose: (text: string, _: FieldMeta, file: string) => {
+      if (file === HOMES.sources) return null // the names of documents, which are not ours
+      const [open] = findOpenDays(text, context.today)
+      return open
+        ? `"${open.written}" is still ahead, and the sentence would be wrong after it. Write {until ${open.day}: the sentence}, and {from …: what holds afterwards}.`
+        : findForbiddenWords(text)
+    },
     anchor: (id: string, { anchor = 'text' }: FieldMeta) =>
       Object.hasOwn(ANCHORS[anchor], id)
         ? `"${id}" is the address of a section of the page. Choose another.`
@@ -107,7 +96,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
         ? null
         : `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`
     },
-  } satisfies { [Key in keyof FieldMeta]?: (value: string, meta: FieldMeta) => string | null }
+  } satisfies { [Key in keyof FieldMeta]?: (value: string, meta: FieldMeta, file: string) => string | null }
 }
 
 /** The error for an old path where a page or a host's own file is. Some disks and hosts ignore case. */

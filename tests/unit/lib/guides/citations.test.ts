@@ -84,9 +84,9 @@ test.each<[string, Record<string, unknown>]>([
 })
 
 /** The syntax tree that the compiler gets. */
-function compile(text: string): Root {
+function compile(text: string, today = '2026-11-20'): Root {
   const tree = read(text)
-  remarkGuide()(tree)
+  remarkGuide({ today })(tree)
   return tree
 }
 

@@ -183,6 +183,8 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
     links: [],
     images: [],
     codes: [],
+    ends: [],
+    openDays: [],
     words: 0,
     numbers: [],
     uncited: [],

@@ -1,4 +1,4 @@
-import { countChecks } from '@/lib/providers/check-counts'
+import { countChecks, formatPriceNotice } from '@/lib/providers/check-counts'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const LIMITS = { prices: 35, others: 90 }
@@ -22,6 +22,7 @@ test.each([
   if (!first) throw new Error('there is no provider')
   const checked = { ...first, evidence: { pricing: checkedOn(verifiedOn) } }
   expect(countChecks([checked, ...others], LIMITS, TODAY).prices).toEqual({ done, total: 5 })
+  expect(formatPriceNotice({ done, total: 5 })).toContain(`checked ${done} of 5`)
 })
 
 test('a check of an unstated fact does not count', () => {

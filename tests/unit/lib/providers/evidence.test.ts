@@ -59,11 +59,11 @@ describe('a check is due again once it is older than its class allows', () => {
   const limits = { prices: 35, others: 90 }
   test.each([
     ['pricing', '2026-11-03', '2026-12-08', 'checked November 3, 2026'],
-    ['pricing', '2026-11-03', '2026-12-09', 'checked November 3, due again'],
-    ['membershipFee', '2026-11-03', '2026-12-09', 'checked November 3, due again'],
+    ['pricing', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
+    ['membershipFee', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
     ['refund', '2026-11-03', '2027-02-01', 'checked November 3, 2026'],
-    ['refund', '2026-11-03', '2027-02-02', 'checked November 3, due again'],
-    ['rating', '2026-11-03', '2027-02-02', 'checked November 3, due again'],
+    ['refund', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
+    ['rating', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
   ])('%s checked on %s is on %s: %s', (field, verifiedOn, today, words) => {
     expect(formatCheck(field, { verifiedOn }, limits, today)).toBe(words)
     expect(isCheckDue(field, { verifiedOn }, limits, today)).toBe(words.endsWith('due again'))

@@ -1,0 +1,32 @@
+// Sentences that hold until a day or from a day on: <Until> and <From> in guides, {until 2026-12-31: …} and
+// {from 2027-01-01: …} in other texts. A page shows them only while they are true.
+import { findDays } from '../base/day'
+
+const DATED = /\{(until|from) (\d{4}-\d\d-\d\d): ((?:[^{}]|\{\w+\})*)\}/g
+
+/** A text that holds until a day, like 2026-12-31, included. */
+export type DatedText = { day: string; text: string }
+
+/** Whether a dated text is true on `today`. */
+export const isCurrent = (kind: string, day: string, today: string): boolean =>
+  kind === 'until' ? today <= day : day <= today
+
+/** The text without what is not true today, and without the marks around the rest. */
+export const keepCurrent = (text: string, today: string): string =>
+  text.includes('{until ') || text.includes('{from ')
+    ? text
+        .replace(DATED, (_, kind: string, day: string, part: string) =>
+          isCurrent(kind, day, today) ? part : '',
+        )
+        .replace(/ {2,}/g, ' ')
+        .trim()
+    : text
+
+export const listEnds = (text: string): DatedText[] =>
+  [...text.matchAll(DATED)].flatMap(([, kind, day = '', part = '']) =>
+    kind === 'until' ? [{ day, text: part }] : [],
+  )
+
+/** The days from today on that a text names outside its dated parts: after them, the sentence would be wrong. */
+export const findOpenDays = (text: string, today: string) =>
+  findDays(text.replace(DATED, '')).filter(({ day }) => day >= today)

@@ -1,0 +1,60 @@
+// Each fill of the first year at the makers' prices, for drawings with one column per fill.
+import type { MakerDrug, PriceLadder } from '../schemas/maker-prices'
+import { isOver, toMakerPlan } from './maker-plans'
+import { getPayments } from './payments'
+import { MONTHS_PER_YEAR } from './plan'
+
+type Fill = { dollars: number; dose: string }
+
+export type FillColumns = {
+  name: string
+  /** Number of fills and the condition of the prices. */
+  detail: string
+  form: MakerDrug['form']
+  /** Dollars for the first 12 months. */
+  year: number
+  /** Each fill of the first 12 months, in order. */
+  fills: Fill[]
+  /** What a missed refill date costs: its highest price, the first fill that costs more, and dollars for 12 months. */
+  late: { dollars: number; from: number; year: number } | null
+}
+
+/**
+ * The drugs approved for weight, each with the usual course to its top dose, least dear year first. An offer that has
+ * ended gives way to the drug's standing prices. `today` is a day like "2026-11-21".
+ */
+export function listFillColumns(drugs: readonly MakerDrug[], today: string): FillColumns[] {
+  return drugs
+    .filter(({ approvedForWeight }) => approvedForWeight)
+    .flatMap((drug) => {
+      const open = drug.ladders.filter((ladder) => !isOver(ladder, today))
+      const course = open.findLast(({ inChart }) => inChart)
+      if (!course) return []
+      const topDose = course.steps.at(-1)?.doseLabel
+      const lateCourse = open.find(({ inChart, steps }) => !inChart && steps.at(-1)?.doseLabel === topDose)
+      const listFills = (ladder: PriceLadder): Fill[] =>
+        getPayments(toMakerPlan(drug, ladder, today), MONTHS_PER_YEAR).map(({ amount, dose = '' }) => ({
+          dollars: amount / 100,
+          dose,
+        }))
+      const fills = listFills(course)
+      const lateFills = lateCourse ? listFills(lateCourse) : []
+      return {
+        name: drug.name,
+        form: drug.form,
+        detail: [`${fills.length} fills, ${course.label}`, course.condition].filter(Boolean).join('; '),
+        year: getYear(fills),
+        fills,
+        late: lateCourse
+          ? {
+              dollars: Math.max(...lateFills.map(({ dollars }) => dollars)),
+              from: lateFills.findIndex(({ dollars }, at) => dollars > (fills[at]?.dollars ?? dollars)),
+              year: getYear(lateFills),
+            }
+          : null,
+      }
+    })
+    .toSorted((a, b) => a.year - b.year)
+}
+
+const getYear = (fills: readonly Fill[]): number => fills.reduce((sum, { dollars }) => sum + dollars, 0)
