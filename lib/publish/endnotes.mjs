@@ -7,8 +7,8 @@ const TEXT_LINK =
 const SOURCES = /<section aria-labelledby="sources"[\s\S]*?<\/section>/
 
 /**
- * @param {import('./exported-pages.mjs').Page} page
- * @returns {import('./exported-pages.mjs').Page}
+ * @param {import('./adapter.mjs').Page} page
+ * @returns {import('./adapter.mjs').Page}
  */
 export function addEndnotes(page) {
   const { html } = page
