@@ -256,12 +256,19 @@ test('an older version is shown and restored, also of a file that was damaged by
 
 type Data = Record<string, unknown>
 
-/** Kinds without a sentence to add a word to, and where a sentence is not enough. */
+const first = (list: unknown, at = 0): Data => Reflect.get(Object(list), at)
+
+/** What changes in the kinds that have no sentence to add a word to. The texts of the others are specified. */
 const EDITS: Partial<Record<Kind, (data: Data) => unknown>> = {
-  ranking: (data) => Object.assign(Object(Reflect.get(Object(data.providers), 1)), { rating: 9.3 }),
+  providers: (data) => Object.assign(data, { ctaText: 'See the Site' }),
+  ranking: (data) => Object.assign(first(data.providers, 1), { rating: 9.3 }),
+  changes: (data) => Object.assign(first(data.changes), { why: 'Listed first' }),
+  sources: (data) => Object.assign(first(data.sources), { publisher: 'Another publisher' }),
+  'maker-prices': (data) => Object.assign(first(data.drugs), { reported: 'November 2026' }),
+  posts: (data) =>
+    Object.assign(first(data.posts), { excerpt: 'The ranking of this month, with every price.' }),
   redirects: (data) =>
     (data.redirects as unknown[]).push({ from: '/top', to: '/bestofmonth', reason: 'An old link.' }),
-  navigation: (data) => data,
 }
 
 /** Adds a word to the first sentence of a file. Returns whether it has one. */
@@ -275,11 +282,10 @@ function addWord(value: unknown): boolean {
   return false
 }
 
-test('every kind of content, edited as the desk does, passes the build and the site’s own checks', () => {
+test('every kind of content, edited as the desk does, passes the build', () => {
   test.setTimeout(400_000)
   const copy = copyCheckout()
-  for (const part of ['content', 'tests', 'playwright.config.ts', 'docs', '.github'])
-    cpSync(part, path.join(copy, part), { recursive: true })
+  cpSync('content', path.join(copy, 'content'), { recursive: true })
   const { kinds } = readDesk(copy, { state: 'off' })
   const edited = kinds.flatMap(({ kind, files }) => {
     const opened = readContentFile(copy, files[0]?.file ?? '')
@@ -290,12 +296,10 @@ test('every kind of content, edited as the desk does, passes the build and the s
     else if (!addWord(data)) return []
     return [{ file: opened.file, version: opened.version, data, blocks, images: {} }]
   })
-  expect(edited.length).toBeGreaterThan(kinds.length - 4)
+  // The menus and the calculator consist of specified texts.
+  expect(edited).toHaveLength(kinds.length - 2)
   const result = saveFiles(copy, { files: edited, reason: 'A test' })
   expect(result).toMatchObject({ status: 'saved' })
-  const run = (...args: string[]) =>
-    execFileSync('npx', args, { cwd: copy, encoding: 'utf8', env: { ...process.env, E2E_PORT: '4289' } })
-  run('npm', 'run', '-s', 'build')
-  run('playwright', 'test', '--project=site', '--reporter=line')
+  execFileSync('npm', ['run', '-s', 'build'], { cwd: copy, encoding: 'utf8' })
   rmSync(copy, { recursive: true, force: true })
 })
