@@ -20,6 +20,7 @@ import { MakerPrices } from '@/components/guides/MakerPrices'
 import { People } from '@/components/guides/People'
 import { SafetyCard } from '@/components/guides/SafetyCard'
 import { Timeline } from '@/components/guides/Timeline'
+import { Unproven } from '@/components/guides/Unproven'
 import { WhoShouldNot } from '@/components/guides/WhoShouldNot'
 import { DisclosureSentence } from '@/components/legal/DisclosureSentence'
 import { TextLink } from '@/components/ui/TextLink'
@@ -46,6 +47,7 @@ const guideComponents = {
   People,
   SafetyCard,
   Timeline,
+  Unproven,
   WhoShouldNot,
 } satisfies Record<Exclude<ComponentName, 'Until' | 'From'>, unknown> // lib/guides/remark-guide.mjs removes these two
 

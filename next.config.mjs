@@ -1,6 +1,5 @@
 // Builds the site as plain files in out/, without a server or network access.
 // MDX plugins are strings, because Turbopack cannot accept functions.
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
 
@@ -25,6 +24,8 @@ const withMDX = createMDX({
 const config = {
   output: 'export',
   reactStrictMode: true,
+  // The desk shows the site to editors, without the button of the framework.
+  ...(process.env.DESK_PREVIEW && { devIndicators: false }),
   adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
   // Otherwise, Next writes AGENTS.md into the project during `npm run dev`.
   agentRules: false,
@@ -35,8 +36,8 @@ const config = {
     agentUpgrade: false,
     // By default, Next leaves one processor idle while it renders pages, which is half of a small machine.
     cpus: availableParallelism(),
-    // Only from the second build on: writing the cache takes a third of a small build, wasted if it is the only one.
-    turbopackFileSystemCacheForBuild: existsSync('out'),
+    // Keeps compiled pages and guides in .next/cache: a build after an edit compiles only that.
+    turbopackFileSystemCacheForBuild: true,
     // Data for Next's router, which publishing removes.
     prefetchInlining: false,
     // For app/global-not-found.tsx, which explains why.

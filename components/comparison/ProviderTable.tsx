@@ -54,7 +54,7 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
             {section.title && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length + 2}>
-                  <SectionHeading section={section} />
+                  <SectionHeading section={section} as="strong" />
                 </th>
               </tr>
             )}

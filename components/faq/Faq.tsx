@@ -1,6 +1,8 @@
 import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { ROUTES } from '@/lib/base/routes'
 import { getFaq } from '@/lib/content'
 import { FaqItem } from './FaqItem'
 
@@ -13,7 +15,7 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
   const half = Math.ceil(items.length / 2)
   return (
     <Section id="faq" title={title}>
-      <div className="mb-5 grid items-start gap-x-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="grid items-start gap-x-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {[items.slice(0, half), items.slice(half)].map((column, index) => (
           <div
             key={column[0]?.id}
@@ -25,8 +27,16 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
           </div>
         ))}
       </div>
-      <ButtonLink href="#top">{buttonLabel}</ButtonLink>
-      <RelatedQuestions path="/#" />
+      <details className="mb-5 border-b border-line print:hidden">
+        <summary className="chevron fold w-full justify-between">Related questions</summary>
+        <RelatedQuestions path="/#" />
+      </details>
+      <p className="flex flex-wrap gap-x-5">
+        <ButtonLink href="#top">{buttonLabel}</ButtonLink>
+        <StandaloneLink href={ROUTES.questions} variant="strong">
+          All questions
+        </StandaloneLink>
+      </p>
     </Section>
   )
 }

@@ -12,14 +12,14 @@ export function Hero() {
   const { hero } = getHome()
   const notes = [formatCertificateChecks(), getSite().qualifiers.reviewed]
   return (
-    <div className="grid items-start gap-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-12">
+    <div className="grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-12">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="mb-4 heading-home">
           <NoWrap>{hero.title}</NoWrap>
         </h1>
-        <p className="mb-5 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
-        <div className="mb-5 flex flex-col gap-2.5 md:flex-row">
+        <p className="mb-4 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
+        <div className="mb-4 flex flex-col gap-2.5 md:flex-row">
           <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
           <ButtonLink href={hero.secondary.href} variant="outline">
             {hero.secondary.label}

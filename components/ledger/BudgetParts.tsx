@@ -4,15 +4,17 @@ import { formatCents } from '@/lib/plans/words'
 
 const HEADING = 'flex items-baseline justify-between gap-x-4 px-inset py-2'
 
-/** The heading of a group of rows, with their number. */
-export function SectionHeading({
-  section: { group, title, entries },
-}: {
+type HeadingProps = {
   section: Pick<Section, 'group' | 'title' | 'entries'>
-}) {
+  /** Headings may not stand in a table. */
+  as?: 'h3' | 'strong'
+}
+
+/** The heading of a group of rows, with their number. */
+export function SectionHeading({ section: { group, title, entries }, as: Heading = 'h3' }: HeadingProps) {
   return (
     <div className={`${HEADING} ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}>
-      <h3 className="text-base font-semibold">{title}</h3>
+      <Heading className="text-base font-semibold">{title}</Heading>
       <span className="text-sm text-muted">{entries.length}</span>
     </div>
   )

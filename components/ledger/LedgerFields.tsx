@@ -72,7 +72,7 @@ type FieldProps = { id: ElementId; field: TextField; before: string; width: stri
 /** A field within a sentence, which is its label. */
 function Field({ id, field: { text, error, onText, onLeave }, before, width, children }: FieldProps) {
   return (
-    <label htmlFor={id} className="flex flex-wrap items-center gap-x-2">
+    <label className="flex flex-wrap items-center gap-x-2">
       {before}
       <input
         id={id}

@@ -14,7 +14,7 @@ export function MakerRows() {
   return (
     <Section id="makers" title="Approved drugs, from their makers">
       <p className="mb-4 text-sm text-muted">
-        {`FDA-approved. Not ranked, and we earn nothing on them. Prices as reported, ${rows[0]?.reported}.`}
+        {`FDA-approved. Not ranked, and we earn nothing on them. As reported, ${rows[0]?.reported}.`}
       </p>
       <LedgerPanel titleId="makers_title" maxCents={maxCents} isWide>
         {rows.map((row) => (
@@ -23,7 +23,7 @@ export function MakerRows() {
           </li>
         ))}
       </LedgerPanel>
-      <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
+      <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
         <StandaloneLink href={guidePath('glp1-cost-breakdown')} variant="strong">
           All prices and doses
         </StandaloneLink>

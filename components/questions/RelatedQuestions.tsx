@@ -8,7 +8,7 @@ export function RelatedQuestions({ path }: { path: string }) {
   const { groups } = getQuestions()
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
-    <p className="mt-6 max-w-measure text-sm text-muted print:hidden">
+    <p className="my-3 max-w-measure text-sm text-muted print:hidden">
       <strong>Related questions:</strong>{' '}
       {groups
         .flatMap(({ items }) => items.find(({ href }) => !href?.startsWith(path)) ?? [])

@@ -3,6 +3,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type ListedRecord, listRecords, rankProviders } from '../providers/ranking'
+import { type Topic, UNPROVEN } from '../providers/unproven'
 import type { Redirect } from '../schemas/redirects'
 import type { Source } from '../schemas/sources'
 import { ContentError } from './issue'
@@ -52,6 +53,8 @@ export const getFaq = () => getContent().faq
 export const getQuestions = () => getContent().questions
 export const getPages = () => getContent().pages.pages
 export const getPosts = () => getContent().posts.posts
+/** Whether nobody has checked or published what a sentence is about. */
+export const isUnproven = (topic: Topic): boolean => UNPROVEN[topic](getContent())
 export const getTestimonials = () => getContent().testimonials.testimonials
 export const getProjection = () => getContent().projection
 export const getMakerPrices = () => getContent()['maker-prices']

@@ -130,6 +130,21 @@ export const PROPS = {
     title: 'Safety card',
     description: 'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',
   }),
+  Unproven: z
+    .strictObject({
+      about: z
+        .enum(
+          ['prices', 'scores', 'claims', 'testimonials'],
+          'expected "prices", "scores", "claims" or "testimonials"',
+        )
+        .meta({ description: 'What nobody has checked or published yet.' }),
+    })
+    .meta({
+      title: 'Sentence for now',
+      description:
+        'A sentence inside a paragraph, shown only while nobody has checked or published what it is about.',
+      hasText: true,
+    }),
   DisclosureSentence: z.strictObject({}).meta({
     title: 'Disclosure',
     description: 'The sentence about commissions from content/site.json, for the legal pages.',

@@ -1,8 +1,8 @@
 // How a sum adds up, in words, one step per line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048".
-import { addUp } from './figures'
+import { addUp, isAtLeast } from './figures'
 import { getPayments } from './payments'
 import type { Payment, Plan, PlanPrice } from './plan'
-import { FEE_WORDS, formatCents } from './words'
+import { AT_LEAST, FEE_WORDS, formatCents, formatSum } from './words'
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
 
@@ -23,7 +23,8 @@ export function getSteps(plan: Plan, months: number): string[] {
       describeFee(payments.filter((payment) => payment.what === what).length, what, cents, per),
     ),
   ]
-  return lines.length < 2 ? lines : [...lines, formatCents(total)]
+  if (lines.length > 1) return [...lines, formatSum(total, isAtLeast(plan))]
+  return isAtLeast(plan) ? lines.map((line) => line.replace(/(?=\$[\d,.]+$)/, `${AT_LEAST} `)) : lines
 }
 
 const describeFree = (months: number) => `first ${months === 1 ? 'month' : `${months} months`} free`

@@ -1,46 +1,103 @@
-// A Next adapter that publishes the pages after `next build` writes its export. Node loads this file without a
-// compiler, so it is plain JavaScript; load-publishing-facts.mjs loads the TypeScript in lib/content and lib/seo.
-import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
+// A Next adapter that turns Next's export into the published site. Node loads this file without a compiler, so it is plain
+// JavaScript; jiti loads the TypeScript that knows the content.
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createJiti } from 'jiti'
 import { bundleIslands } from './bundle-islands.mjs'
 import { readDisplayFont } from './display-font.mjs'
-import { formatListing, readPages } from './exported-pages.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
-import { loadFacts } from './load-publishing-facts.mjs'
 import { applySteps } from './steps.mjs'
 import { parseStyleSheet, readStyleSheet } from './used-css.mjs'
+
+/**
+ * @typedef {'static' | 'tool'} PageKind  static: ships no script file. tool: has React islands
+ * @typedef {object} Page
+ * @property {string} path  like /guides/glp1-side-effects; the page for missing addresses is /404
+ * @property {string} file  relative to the export, like guides/glp1-side-effects.html
+ * @property {PageKind} kind
+ * @property {string} html
+ * @property {string} [script]  the code that hydrates its islands
+ * @property {import('./assets.mjs').Asset<string>[]} [assets]  files that the page needs
+ */
+
+const NOT_FOUND = '/_not-found'
+const GROUPS = /** @type {const} */ ({ '/(static)/': 'static', '/(tools)/': 'tool' })
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir, distDir }) {
     const [out, hosting] = [path.join(projectDir, 'out'), path.join(projectDir, 'hosting')]
-    const content = await loadFacts(projectDir)
-    const pages = await readPages({ distDir, out })
+    const { redirects, contactEndpoint } = await loadFacts(projectDir)
+    const pages = await readPages(distDir, out)
     const islands = await bundleIslands(projectDir, pages)
     const css = await readStyleSheet(out, pages)
     const font = await readDisplayFont(css, path.join(out, '_next', 'static', 'media'))
-    const facts = { ...content, islands, font, styleSheet: parseStyleSheet(css) }
+    const facts = { contactEndpoint, islands, font, styleSheet: parseStyleSheet(css) }
     const published = pages.map((page) =>
       applySteps({ ...page, script: islands.entries.get(page.path) }, facts),
     )
 
     await removeNextFiles(out)
     await mkdir(path.join(out, 'assets'), { recursive: true })
-    await Promise.all([
-      ...published.map(({ file, html }) => writeFile(path.join(out, file), html)),
-      ...[islands.react, font, ...published.flatMap(({ assets = [] }) => assets)].map(
-        ({ address, content }) => writeFile(path.join(out, address), content),
-      ),
-    ])
-    await publishHostFiles({ out, hosting, redirects: content.redirects })
-    if (!content.contactEndpoint) {
+    for (const { file, html } of published) await writeFile(path.join(out, file), html)
+    const assets = [islands.react, font, ...published.flatMap((page) => page.assets ?? [])]
+    for (const { address, content } of assets) await writeFile(path.join(out, address), content)
+    await publishHostFiles({ out, hosting, redirects })
+    console.log(`Published ${pages.length} pages to out/.`)
+    if (!contactEndpoint)
       console.warn(
         'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only simulates sending.',
       )
-    }
-    console.log(formatListing(pages))
   },
+}
+
+/** @param {string} projectDir @returns {Promise<import('../seo/publishing-facts').PublishingFacts>} */
+async function loadFacts(projectDir) {
+  const jiti = createJiti(import.meta.url, { tsconfigPaths: path.join(projectDir, 'tsconfig.json') })
+  /** @type {typeof import('../seo/publishing-facts')} */
+  const { getPublishingFacts } = await jiti.import(path.join(projectDir, 'lib/seo/publishing-facts.ts'))
+  return getPublishingFacts()
+}
+
+/**
+ * Every exported page, sorted by path. Throws if a page is in neither group.
+ * @param {string} distDir  Next's build @param {string} out  its export @returns {Promise<Page[]>}
+ */
+async function readPages(distDir, out) {
+  /** @param {string} file */
+  const readJson = async (file) => JSON.parse(await readFile(path.join(distDir, file), 'utf8'))
+  const kinds = findKinds(await readJson('app-path-routes-manifest.json'))
+  /** @type {Record<string, { srcRoute: string | null }>} */
+  const routes = (await readJson('prerender-manifest.json')).routes
+  const pages = []
+  for (const [route, { srcRoute }] of Object.entries(routes).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const kind = kinds.get(srcRoute ?? route)
+    if (!kind) continue
+    const address = route === NOT_FOUND ? '/404' : route
+    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
+    pages.push({ path: address, file, kind, html: await readFile(path.join(out, file), 'utf8') })
+  }
+  return pages
+}
+
+/**
+ * The kind of each route that is a page.
+ * @param {Record<string, string>} appPathRoutes  file in app/ → route, from Next's manifest
+ * @returns {Map<string, PageKind>}
+ */
+export function findKinds(appPathRoutes) {
+  const kinds = new Map(/** @type {[string, PageKind][]} */ ([[NOT_FOUND, 'static']]))
+  for (const [file, route] of Object.entries(appPathRoutes)) {
+    if (!file.endsWith('/page') || route.startsWith('/_')) continue
+    const group = Object.entries(GROUPS).find(([folder]) => file.startsWith(folder))
+    if (!group)
+      throw new Error(
+        `app${file}: expected a page in app/(static) or app/(tools). Move it: the folder determines whether it ships scripts.`,
+      )
+    kinds.set(route, group[1])
+  }
+  return kinds
 }
 
 /**

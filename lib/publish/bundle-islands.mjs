@@ -19,7 +19,7 @@ const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-is
 
 /**
  * The names of the islands on a page, sorted. Throws if the page is in app/(static), whose pages ship no script file.
- * @param {Pick<import('./exported-pages.mjs').Page, 'path' | 'kind' | 'html'>} page
+ * @param {Pick<import('./adapter.mjs').Page, 'path' | 'kind' | 'html'>} page
  * @returns {string[]}
  */
 export function findIslands({ path: pagePath, kind, html }) {
@@ -38,7 +38,7 @@ export const removeLargeProps = (html) =>
 
 /**
  * @param {string} projectDir
- * @param {import('./exported-pages.mjs').Page[]} pages
+ * @param {import('./adapter.mjs').Page[]} pages
  * @returns {Promise<Islands>}
  */
 export async function bundleIslands(projectDir, pages) {

@@ -14,9 +14,9 @@ const DATA_TYPE = / type="application\/(?:ld\+)?json"/
 
 /**
  * Adds the policy. Throws if the head does not start with the charset, because the page would have no policy.
- * @param {import('./exported-pages.mjs').Page} page
+ * @param {import('./adapter.mjs').Page} page
  * @param {{ contactEndpoint: string | null }} facts
- * @returns {import('./exported-pages.mjs').Page}
+ * @returns {import('./adapter.mjs').Page}
  */
 export function addSecurityPolicy(page, { contactEndpoint }) {
   const { html } = page

@@ -1,27 +1,46 @@
-// Serves out/ locally like a static host: clean addresses, headers, redirects, 404.html with status 404, and
-// compression. Run it with `node lib/publish/serve.mjs`; the default is PORT=3000.
+// Serves out/ like a static host: clean addresses, headers, redirects, 404.html with status 404, and compression. `npm
+// start` passes --build, to build the site first. The port is PORT, or 3000.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import compression from 'compression'
 import sirv from 'sirv'
 import { CONTENT_TYPES, getHeaders, HOST_FILES } from './hosts/headers.mjs'
-import { fail, listen, readPort } from './port.mjs'
 
 const OUT = path.resolve('out')
-
-/** Serves the export until the process is stopped. @param {number} port */
-export async function serveExport(port) {
+const port = readPort(process.env.PORT || '3000')
+const server = createServer()
+server.once('error', (error) => {
+  const code = 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE')
+    fail(
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    )
+  if (code === 'EACCES')
+    fail(`You do not have permission to use port ${port}. Choose one above 1023: PORT=3000 npm start`)
+  fail(`The server could not start: ${error.message}`)
+})
+// First, so that an occupied port is reported before the build.
+server.listen(port, () => {
+  if (process.argv.includes('--build')) {
+    const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true })
+    if (status !== 0) process.exit(status ?? 1)
+  }
   if (!existsSync(path.join(OUT, 'index.html')))
     fail('There is no export in out/. Run `npm run build` first.')
+  serveExport()
+  console.log(`Weighpoint is at http://localhost:${port} (stop with Ctrl+C)`)
+})
+
+function serveExport() {
   const notFound = readFileSync(path.join(OUT, '404.html'))
   const lines = readFileSync(path.join(OUT, '_redirects'), 'utf8').trim().split('\n')
   const redirects = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ')]))
   const compress = compression()
   const serveFile = sirv(OUT, { extensions: ['html'], etag: true, dotfiles: true, setHeaders })
 
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     const [, pathname = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
     const [, target, status] = redirects.get(pathname) ?? ['', findCleanPath(pathname), '301']
     setHeaders(response, target ? pathname : '/404')
@@ -41,8 +60,6 @@ export async function serveExport(port) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
     }
   })
-  await listen(server, port)
-  console.log(`Weighpoint is at http://localhost:${port} (stop with Ctrl+C)`)
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} pathname */
@@ -59,4 +76,15 @@ function findCleanPath(pathname) {
   return page !== '/404' && existsSync(path.join(OUT, `${page}.html`)) ? page : ''
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await serveExport(readPort())
+/** @param {string} text */
+function readPort(text) {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (number >= 1 && number <= 65_535) return number
+  fail(`PORT must be a number from 1 to 65535, but it is "${text}".`)
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,7 +1,7 @@
 // The bars of a page compare: the same width for the same sum, wherever they are on it.
 import { expect, test } from './fixtures'
 
-const PAGES = ['/', '/bestofmonth', '/blog', '/findquiz1-results']
+const PAGES = ['/', '/bestofmonth', '/blog', '/findquiz1-results', '/providers', '/providers/t-mates']
 
 for (const path of PAGES) {
   test(`width ÷ sum is the same for every bar of ${path}, on every screen and on paper`, async ({ page }) => {

@@ -9,7 +9,8 @@ const providers = readProviders()
 
 /** Pixels from the top of the page to the first element that matches, and the height of the page. */
 const measure = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await document.fonts.ready
     const top = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
     return {
@@ -30,7 +31,7 @@ test('title, subtitle, five cards in rank order, questions, and makers; nothing 
     page.getByText(`Our top ${providers.length} of over ${site.counts.reviewed} providers reviewed.`),
   ).toBeVisible()
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(providers.map(({ name }) => name))
-  await expect(page.locator('#faq summary')).toHaveCount(faq.items.length)
+  await expect(page.locator('#faq details[name]')).toHaveCount(faq.items.length)
   const disclosure = await page.getByText(site.disclosure).boundingBox()
   expect(disclosure?.y).toBeLessThan((await measure(page)).visit)
 })

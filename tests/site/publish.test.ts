@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'playwright/test'
 import { copyProject, editFile } from '../fixtures/copy-project'
 
-/** Runs a script of lib/publish until it exits. */
-function run(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+/** Runs `npm start` until it exits. */
+function start(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('node', [script], { env: { ...process.env, ...env } })
+    const child = spawn('node', ['lib/publish/serve.mjs', '--build'], { env: { ...process.env, ...env } })
     let output = ''
     child.stdout.on('data', (text) => {
       output += text
@@ -20,25 +20,23 @@ function run(script: string, env: Record<string, string>): Promise<{ code: numbe
   })
 }
 
-for (const script of ['lib/publish/serve.mjs', 'lib/publish/start.mjs']) {
-  test(`${script} says that a port is taken, and how to choose another`, async () => {
-    const taken = createServer().listen(0)
-    const { port } = taken.address() as AddressInfo
-    const { code, output } = await run(script, { PORT: String(port) })
-    taken.close()
-    expect(output).toBe(
-      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start\n`,
-    )
+test('npm start says that a port is taken, and how to choose another, before it builds', async () => {
+  const taken = createServer().listen(0)
+  const { port } = taken.address() as AddressInfo
+  const { code, output } = await start({ PORT: String(port) })
+  taken.close()
+  expect(output).toBe(
+    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start\n`,
+  )
+  expect(code).toBe(1)
+})
+
+for (const value of ['abc', '0', '70000', '-1', '3000x']) {
+  test(`npm start refuses PORT=${value}`, async () => {
+    const { code, output } = await start({ PORT: value })
+    expect(output).toBe(`PORT must be a number from 1 to 65535, but it is "${value}".\n`)
     expect(code).toBe(1)
   })
-
-  for (const value of ['abc', '0', '70000', '-1', '3000x']) {
-    test(`${script} refuses PORT=${value}`, async () => {
-      const { code, output } = await run(script, { PORT: value })
-      expect(output).toBe(`PORT must be a number from 1 to 65535, but it is "${value}".\n`)
-      expect(code).toBe(1)
-    })
-  }
 }
 
 test('invalid content stops dev and build and lists every error', async () => {

@@ -1,3 +1,4 @@
+import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
@@ -6,6 +7,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { ROUTES } from '@/lib/base/routes'
 import { getQuestions } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
+import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
 export const metadata = routeMetadata('questions')
 
@@ -13,6 +15,7 @@ export default function QuestionsPage() {
   const { title, lead, groups } = getQuestions()
   return (
     <PageShell path={ROUTES.questions}>
+      <JsonLd things={describeRoute('questions')} />
       <ReadingLayout
         header={
           <>

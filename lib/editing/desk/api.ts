@@ -81,7 +81,8 @@ export type PublishResult =
 export type LogProposal = { provider: string; field: string; from: string | null; to: string | null }
 
 export type SaveResult =
-  | { status: 'saved'; files: string[]; log: LogEdit[] }
+  /** `outdated` lists the sentences that the save made false, which the pages leave out from now on. */
+  | { status: 'saved'; files: string[]; log: LogEdit[]; outdated: { file: string; text: string }[] }
   | { status: 'unchanged' }
   /** Nothing was written. */
   | { status: 'invalid'; issues: DeskIssue[] }

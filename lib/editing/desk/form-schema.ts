@@ -26,6 +26,8 @@ export type FormSchema = {
   suggest?: 'today'
   /** Running text, which may need several lines. */
   isProse?: true
+  /** The value is a page of this site, like "/providers". */
+  isPath?: true
   /** The value is the path of an image in public/. */
   isImage?: true
   /** A component with text between its tags. */
@@ -110,6 +112,7 @@ function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
     ...(schema.format === 'date' && { format: 'date' as const }),
     ...(typeof schema.reference === 'string' && { reference: schema.reference }),
     ...(schema.suggest === 'today' && { suggest: 'today' as const }),
+    ...(typeof schema.page === 'string' && { isPath: true as const }),
     ...(schema.image === true && { isImage: true as const }),
     ...(schema.prose === true && { isProse: true as const }),
   }

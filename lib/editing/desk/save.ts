@@ -6,8 +6,9 @@ import { getBuildDay } from '../../base/month'
 import { type ContentIssue, issueAt } from '../../content/issue'
 import { jsonFileOf, schemaFileOf } from '../../content/kinds'
 import type { RawFile } from '../../content/raw-file'
-import { readContent, readRawContent } from '../../content/read'
+import { type Drafts, readContent, readParsedContent, readRawContent } from '../../content/read'
 import { getFieldName } from '../../providers/change-wording'
+import { TOPICS, UNPROVEN } from '../../providers/unproven'
 import { changeDocument, readBlocks, writeDocument } from '../files/edit-document'
 import { isEqual } from '../files/equal'
 import { toJsonText } from '../files/json-text'
@@ -67,8 +68,21 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
     }))
     return { status: 'needs-reason', entries }
   }
+  const outdated = findOutdated(root, plan.drafts)
   writeDrafts(plan.drafts, root)
-  return { status: 'saved', files: [...plan.drafts.keys()], log: plan.log }
+  return { status: 'saved', files: [...plan.drafts.keys()], log: plan.log, outdated }
+}
+
+/** The sentences that a save makes false. Their pages leave them out; an editor may want to write another. */
+function findOutdated(root: string, drafts: Drafts): { file: string; text: string }[] {
+  const [before, after] = [readParsedContent(root).content, readParsedContent(root, drafts).content]
+  const topics = TOPICS.filter((topic) => UNPROVEN[topic](before) && !UNPROVEN[topic](after))
+  const { guides, legal } = readRawContent(root, drafts)
+  return [...guides, ...legal].flatMap(({ file, text }) =>
+    [...text.matchAll(/<Unproven about="(\w+)">([^<]*)</g)].flatMap(([, topic, sentence = '']) =>
+      topics.some((own) => own === topic) ? [{ file, text: sentence }] : [],
+    ),
+  )
 }
 
 function toTakenIssue({ file, newFile = file }: DraftFile): DeskIssue {

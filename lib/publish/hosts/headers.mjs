@@ -1,5 +1,4 @@
-// Defines the response headers for all hosts, and checks that every host can express the header rules and redirects.
-// host-files.mjs converts them. A rule that a host cannot express stops the build.
+// The response headers for all hosts. host-files.mjs writes them in each host's format.
 
 /**
  * @typedef {{ path: string, headers: Record<string, string>, isForFiles?: boolean }} Rule
@@ -102,9 +101,6 @@ export const CONTENT_TYPES = {
   xml: 'application/xml',
 }
 
-/** Cloudflare's limits; Netlify's are higher. */
-const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 }
-
 /** Whether a rule applies to a path. @param {Rule} rule @param {string} pathname */
 export function matches({ path }, pathname) {
   return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
@@ -114,40 +110,4 @@ export function matches({ path }, pathname) {
 export function getHeaders(pathname, rules = HEADER_RULES) {
   const matching = rules.filter((rule) => matches(rule, pathname))
   return Object.assign({}, HOST_DEFAULTS, ...matching.map(({ headers }) => headers))
-}
-
-/** @param {Redirect[]} redirects @returns {string[]} errors */
-function checkRedirects(redirects) {
-  const errors = redirects.flatMap(({ source, destination }) => [
-    ...(/^(?:\/[\w-]+)+$/.test(source)
-      ? []
-      : [`${source}: expected a path like /old-page, with only plain letters, digits, "-" and "_".`]),
-    ...(/^(?:https:\/\/|\/)[\x21-\x7e]*$/.test(destination) && !/[$"\\*]/.test(destination)
-      ? []
-      : [`${source}: not every host can redirect to ${JSON.stringify(destination)}.`]),
-    ...(`${source} ${destination} 302`.length > LIMITS.redirectLine
-      ? [`${source}: the line is longer than ${LIMITS.redirectLine} characters.`]
-      : []),
-  ])
-  const sources = redirects.map(({ source }) => source)
-  const repeated = sources.filter((source, index) => sources.indexOf(source) !== index)
-  for (const source of repeated) errors.push(`${source}: duplicate redirect.`)
-  if (redirects.length > LIMITS.redirects)
-    errors.push(`${redirects.length} redirects are more than the ${LIMITS.redirects} that hosts read.`)
-  return errors
-}
-
-/**
- * Throws an error that lists all problems.
- * @param {{ rules: Rule[], redirects: Redirect[] }} table
- */
-export function checkTable({ rules, redirects }) {
-  const errors = checkRedirects(redirects)
-  if (rules.length > LIMITS.headerRules)
-    errors.push(`${rules.length} header rules are more than the ${LIMITS.headerRules} that hosts read.`)
-  for (const { path, headers } of rules)
-    for (const [name, value] of Object.entries(headers))
-      if (`  ${name}: ${value}`.length > LIMITS.headerLine)
-        errors.push(`${path}: the line of ${name} is longer than ${LIMITS.headerLine} characters.`)
-  if (errors.length > 0) throw new Error(`Unsupported rule:\n${errors.join('\n')}`)
 }

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
 import type { Block } from '../../files/edit-document'
 import type { Desk, DeskIssue } from '../api'
 import { Folded } from './form/Folded'
 import { Issues } from './form/Issues'
 import { SchemaForm } from './form/SchemaForm'
+import { MarkdownField } from './MarkdownField'
 import { withoutPlace } from './place'
 
 type Props = {
@@ -55,41 +55,5 @@ export function BlockEditor({ desk, id, number, block, issues, onChange }: Props
         />
       )}
     </Folded>
-  )
-}
-
-type MarkdownProps = { desk: Desk; id: string; label: string; text: string; onChange: (text: string) => void }
-
-function MarkdownField({ desk, id, label, text, onChange }: MarkdownProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  // The browser's own command, because Ctrl+Z takes back only what goes through it.
-  const insert = (words: string) => {
-    field.current?.focus()
-    document.execCommand('insertText', false, words)
-  }
-  const cite = (source: string) => insert(`<Cite id="${source}" />`)
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        ref={field}
-        className="markdown"
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <select
-        value=""
-        aria-label={`Cite a source at the cursor: ${label}`}
-        onChange={({ target }) => cite(target.value)}
-      >
-        <option value="">Cite a source at the cursor …</option>
-        {(desk.references.sources ?? []).map(({ id: source, label: name }) => (
-          <option key={source} value={source}>
-            {name} ({source})
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

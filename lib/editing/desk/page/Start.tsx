@@ -39,6 +39,9 @@ export function Start({ state, desk }: { state: DeskState; desk: Desk }) {
       rememberName(name.trim())
       if (isCheck) rememberCheckedPage(item.file, source)
       await state.reload([item.file])
+      const outdated = result.status === 'saved' ? result.outdated : []
+      const list = outdated.map(({ file: at, text }) => `“${text}” (${at})`).join(' ')
+      if (list) state.setMessage({ tone: 'good', text: `No longer true, so no longer shown: ${list}` })
     } catch (failure) {
       setError({ item, text: describeError(failure).text })
     } finally {

@@ -158,7 +158,10 @@ export function useDesk() {
     }
   }
 
-  async function finishSave(own: Draft[], { files, log }: Extract<SaveResult, { status: 'saved' }>) {
+  async function finishSave(
+    own: Draft[],
+    { files, log, outdated }: Extract<SaveResult, { status: 'saved' }>,
+  ) {
     if (!desk) return
     const kept = own.filter(({ isRemoved }) => !isRemoved)
     const opened = await Promise.all(
@@ -198,6 +201,7 @@ export function useDesk() {
       written.length > 0 && `Saved ${written.join(', ')}.`,
       removed.length > 0 && `Removed ${removed.join(', ')}.`,
       log.length > 0 && 'The change log was updated as well.',
+      ...outdated.map(({ file, text }) => `No longer true, so no longer shown: “${text}” (${file}).`),
     ]
     setMessage({ tone: 'good', text: parts.filter(Boolean).join(' ') })
   }
@@ -232,8 +236,16 @@ export function useDesk() {
     })
   }
 
+  const sources = drafts['content/sources.json']?.data.sources
+  const listed = Array.isArray(sources)
+    ? sources.flatMap(({ id, label }) => (id ? [{ id, label: label || id }] : []))
+    : null
+  /** A source can be cited before it is saved. */
+  const withSources: Desk | null =
+    desk && listed ? { ...desk, references: { ...desk.references, sources: listed } } : desk
+
   return {
-    ...{ desk, current, restored, message, issues, target, asked, seen, saves, isBusy },
+    ...{ desk: withSources, current, restored, message, issues, target, asked, seen, saves, isBusy },
     draft: current === null ? undefined : drafts[current],
     kind: desk && current !== null ? findKind(desk, current) : undefined,
     unsaved: Object.values(drafts).filter(isChanged),

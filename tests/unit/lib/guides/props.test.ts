@@ -58,6 +58,7 @@ const GOOD = {
     ],
   },
   WhoShouldNot: {},
+  Unproven: { about: 'prices' },
   Until: { day: '2026-12-31' },
   From: { day: '2027-01-01' },
 } satisfies Record<ComponentName, object>

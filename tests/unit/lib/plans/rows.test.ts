@@ -106,7 +106,7 @@ test('how a sum adds up', () => {
     '$100 off the first paid month',
     '3 months × $49 for membership = $147',
     '$75 for the visit',
-    '$480',
+    'at least $480',
   ])
   expect([row.sumText, row.fullSumText, row.fromNote]).toEqual([
     '$480',

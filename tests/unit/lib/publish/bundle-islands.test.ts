@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Page } from '@/lib/publish/adapter.mjs'
 import { bundleIslands, findIslands } from '@/lib/publish/bundle-islands.mjs'
-import type { Page } from '@/lib/publish/exported-pages.mjs'
 
 const html = '<div data-island="B"></div><div data-island="A"></div><div data-island="B"></div>'
 

@@ -1,5 +1,5 @@
 // What publishing does to a page, step by step. The end-to-end tests check that the pages still work.
-import type { Page } from '@/lib/publish/exported-pages.mjs'
+import type { Page } from '@/lib/publish/adapter.mjs'
 import { addSecurityPolicy, hash } from '@/lib/publish/security-policy.mjs'
 import {
   addIslandScripts,

@@ -3,8 +3,6 @@ import { useContext } from 'react'
 import { FormInfoContext } from './info'
 import { TextWidget } from './widgets'
 
-const FOLDER = '/logos/'
-
 /** The path of an image, the image, and a button to choose another one, which is written when the form is saved. */
 export function ImageWidget(props: WidgetProps) {
   const { id, value, onChange, label } = props
@@ -42,13 +40,13 @@ export function ImageWidget(props: WidgetProps) {
 }
 
 /** The current path if the new image has the same format; otherwise a path with the name of the chosen file. */
-function toPath(name: string, path: string | null): string {
+export function toPath(name: string, path: string | null, folder = '/logos/'): string {
   const [, stem = '', ending = ''] = /^(.*?)\.?([^.]*)$/.exec(name.toLowerCase()) ?? []
   if (path?.endsWith(`.${ending}`)) return path
-  return `${FOLDER}${stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'image'}.${ending}`
+  return `${folder}${stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'image'}.${ending}`
 }
 
-const readAsUrl = (file: File): Promise<string> =>
+export const readAsUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

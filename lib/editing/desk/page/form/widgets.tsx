@@ -10,7 +10,7 @@ const describe = (id: string) => ({ 'aria-describedby': `${id}-hint ${id}-error`
 const toValue = (text: string, required: boolean | undefined) => (text === '' && !required ? undefined : text)
 
 export function TextWidget({ id, value, required, onChange, ...props }: WidgetProps) {
-  const { isProse, reference, type, nullable } = props.schema as FormSchema
+  const { isProse, isPath, reference, type, nullable } = props.schema as FormSchema
   const isNumber = type === 'number' || type === 'integer'
   const shared = {
     id,
@@ -18,7 +18,7 @@ export function TextWidget({ id, value, required, onChange, ...props }: WidgetPr
     value: value ?? '',
     placeholder: nullable && value == null ? 'Not stated' : undefined,
     onChange: ({ target }: { target: { value: string } }) =>
-      onChange(toValue(isNumber ? target.value.trim() : target.value, required || nullable)),
+      onChange(toValue(isNumber ? target.value.trim() : toPath(target.value, isPath), required || nullable)),
   }
   if (isProse) return <textarea {...shared} rows={1} onKeyDown={keepOneParagraph} />
   return (
@@ -30,6 +30,10 @@ export function TextWidget({ id, value, required, onChange, ...props }: WidgetPr
     />
   )
 }
+
+/** A page of this site may be pasted with its whole address. */
+const toPath = (text: string, isPath: true | undefined) =>
+  isPath ? text.trim().replace(/^https?:\/\/[^/]+(?=\/|$)/, '') || '/' : text
 
 /** Enter does nothing: each paragraph is a separate entry. */
 function keepOneParagraph(event: KeyboardEvent) {

@@ -192,11 +192,24 @@ test('a new provider is formatted as the linter expects and never overwrites an 
       files: [{ file: name, version: null, data: own, blocks: null, images: {} }],
       reason: null,
     })
-  expect(save(file)).toEqual({ status: 'saved', files: [file], log: [] })
+  expect(save(file)).toEqual({ status: 'saved', files: [file], log: [], outdated: [] })
   expect(read(file)).toMatch(
     /^\{\n {2}"\$schema": "\.\.\/schemas\/providers\.schema\.json",\n {2}"name": "New",/,
   )
   expect(save(T_MATES)).toMatchObject({ status: 'invalid', issues: [{ path: ['(file name)'] }] })
+})
+
+test('the first check of a price lists the sentences that it makes false', () => {
+  const { root, edit } = makeEditableContent()
+  const sentence = 'We have not checked those prices ourselves.'
+  edit(GUIDE, ['\n## ', `\n<Unproven about="prices">${sentence}</Unproven> Ask.\n\n## `])
+  const check = { source: 'https://t-mates.com/', verifiedOn: '2026-12-01', checkedBy: 'Ada' }
+  const files = [draft(root, T_MATES, set([['evidence', 'pricing'], check]))]
+  expect(saveFiles(root, { files, reason: null })).toMatchObject({
+    outdated: [{ file: GUIDE, text: sentence }],
+  })
+  const again = [draft(root, T_MATES, set([['ctaText'], 'Go']))]
+  expect(saveFiles(root, { files: again, reason: null })).toMatchObject({ outdated: [] })
 })
 
 test('a renamed guide takes its links along, and its old address redirects', () => {

@@ -1,15 +1,16 @@
-// Which files each host gets, and where they are.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Which files each host gets, and what stops the build. Real nginx and Netlify's parsers read them in tests/site and tests/e2e.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Redirect } from '@/lib/publish/hosts/headers.mjs'
+import { getHeaders, matches, type Redirect } from '@/lib/publish/hosts/headers.mjs'
 import { publishHostFiles } from '@/lib/publish/hosts/host-files.mjs'
 
-const REDIRECTS: Redirect[] = [
-  { source: '/click/1', destination: 'https://a.example/', status: 302 },
-  { source: '/old', destination: '/blog#faq', status: 301 },
-  { source: '/guides/old', destination: '/blog?a=1&b=2', status: 301 },
-]
+const redirect = (changes: Partial<Redirect> = {}): Redirect => ({
+  source: '/click/1',
+  destination: 'https://a.example/',
+  status: 302,
+  ...changes,
+})
 
 let folder: string
 
@@ -19,77 +20,99 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-async function publish(names: string[], redirects = REDIRECTS) {
-  const [out, hosting] = [path.join(folder, 'out'), path.join(folder, 'hosting')]
+async function publish(names: string[], redirects: Redirect[]) {
+  const out = path.join(folder, 'out')
   for (const name of names) {
     mkdirSync(path.dirname(path.join(out, name)), { recursive: true })
     writeFileSync(path.join(out, name), '')
   }
-  await publishHostFiles({ out, hosting, redirects })
-  const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8')
-  return {
-    headers: read(out, '_headers'),
-    redirects: read(out, '_redirects'),
-    nginx: read(hosting, 'nginx.conf'),
-    hosting: readdirSync(hosting),
-    pages: readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')),
-    readPage: (name: string) => read(out, name),
-  }
+  await publishHostFiles({ out, hosting: path.join(folder, 'hosting'), redirects })
+  return (name: string) => readFileSync(path.join(folder, name), 'utf8')
 }
 
-test('every host gets the headers and the redirects; those of nginx are outside the site', async () => {
-  const files = await publish(['index.html', 'assets/b.js', 'assets/a.js'])
-  expect(files.headers).toContain('/*\n  Content-Security-Policy: ')
-  expect(files.headers.match(/^\/assets\S*/gm)).toEqual(['/assets/a.js', '/assets/b.js'])
-  expect(files.redirects).toBe(
-    '/click/1 https://a.example/ 302\n/old /blog#faq 301\n/guides/old /blog?a=1&b=2 301\n',
+test('only files that exist are cached for a year, and a redirect between our pages is also a page, for a bucket', async () => {
+  const read = await publish(
+    ['index.html', 'assets/b.js', 'assets/a.js'],
+    [redirect({ source: '/guides/old', destination: '/blog?a=1&b=2', status: 301 })],
   )
-  expect(files.nginx).toContain('location = /click/1 {\n    return 302 "https://a.example/";')
-  expect(files.nginx).toContain('location = /old {\n    return 301 "/blog$is_args$args#faq";')
-  expect(files.hosting).toEqual(['nginx.conf'])
-  expect(files.pages.sort()).toEqual(['guides/old.html', 'index.html', 'old.html'])
+  expect(read('out/_headers').match(/^\/assets\S*/gm)).toEqual(['/assets/a.js', '/assets/b.js'])
+  expect(read('hosting/nginx.conf')).not.toContain('{{')
+  const page = read('out/guides/old.html')
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/blog?a=1&amp;b=2"/>')
+  expect(page).toContain('<a href="/blog?a=1&amp;b=2">Go to /blog?a=1&amp;b=2</a>')
+  expect(page).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('a redirect between our pages is also a page that forwards, for a bucket', async () => {
-  const { readPage } = await publish(['index.html'])
-  const html = readPage('guides/old.html')
-  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog?a=1&amp;b=2"/>')
-  expect(html).toContain('<a href="/blog?a=1&amp;b=2">Go to /blog?a=1&amp;b=2</a>')
-  expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`)
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"\/>/)
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
-})
-
-// Next empties out/ before it writes an export, and hosting/ stays.
-test('a second build replaces the files of the first', async () => {
-  await publish(['index.html'])
-  rmSync(path.join(folder, 'out'), { recursive: true })
-  const files = await publish(['index.html'], REDIRECTS.slice(1))
-  expect(files.redirects).not.toContain('/click/1')
-  expect(files.nginx).not.toContain('/click/1')
-})
-
-test('a forwarding page never replaces a page', async () => {
-  const redirects = ['/index', '/Blog'].map((source) => ({ source, destination: '/', status: 301 as const }))
-  await expect(publish(['index.html', 'blog.html'], redirects)).rejects.toThrow(
-    new Error('content/redirects.json: there is already a page at /index, /Blog. Remove the redirect.'),
-  )
-  expect(readFileSync(path.join(folder, 'out', 'index.html'), 'utf8')).toBe('')
-})
+const refused = (source: string, destination: string) =>
+  `The redirect ${source} to ${destination}: expected a plain path, once, and a plain https address of less than 1,000 characters.`
+const LONG = `https://a.example/${'b'.repeat(970)}`
 
 test.each<[string, string[], Redirect[], string]>([
+  ['a type', ['film.mp4'], [], 'film.mp4: add its type to CONTENT_TYPES (lib/publish/hosts/headers.mjs).'],
   [
-    'files without a known type',
-    ['film.mp4', 'logos/old.bmp', 'LICENSE'],
+    'a page that a redirect would replace',
+    ['blog.html'],
+    [redirect({ source: '/Blog', destination: '/', status: 301 })],
+    'content/redirects.json → /Blog: there is a page. Remove the redirect.',
+  ],
+  ['a pattern', [], [redirect({ source: '/click/:id' })], refused('/click/:id', 'https://a.example/')],
+  [
+    'another site',
     [],
-    'lib/publish/hosts/headers.mjs, CONTENT_TYPES: no type for LICENSE, film.mp4, old.bmp. Add it.',
+    [redirect({ source: '//evil.example' })],
+    refused('//evil.example', 'https://a.example/'),
   ],
   [
-    'a redirect that a host cannot express',
-    ['index.html'],
-    [{ source: '/click/1', destination: 'http://a.example/', status: 302 }],
-    'Unsupported rule:\n/click/1: not every host can redirect to "http://a.example/".',
+    'plain http',
+    [],
+    [redirect({ destination: 'http://a.example/' })],
+    refused('/click/1', 'http://a.example/'),
   ],
-])('%s: the build stops', async (_, names, redirects, message) => {
-  await expect(publish(names, redirects)).rejects.toThrow(new Error(message))
+  [
+    'a status',
+    [],
+    [redirect({ destination: 'https://a.example/ 301' })],
+    refused('/click/1', 'https://a.example/ 301'),
+  ],
+  [
+    'a variable of nginx',
+    [],
+    [redirect({ destination: 'https://a.example/$uri' })],
+    refused('/click/1', 'https://a.example/$uri'),
+  ],
+  ['a long address', [], [redirect({ destination: LONG })], refused('/click/1', LONG)],
+  ['one path twice', [], [redirect(), redirect()], refused('/click/1', 'https://a.example/')],
+  [
+    'more redirects than hosts read',
+    [],
+    Array.from({ length: 2001 }, (_, index) => redirect({ source: `/click/${index}` })),
+    '2001 redirects are more than the 2000 that hosts read.',
+  ],
+  [
+    'more scripts than hosts read rules',
+    Array.from({ length: 100 }, (_, index) => `assets/${index}.js`),
+    [],
+    '105 header rules are more than the 100 that hosts read.',
+  ],
+])('%s stops the build', async (_, names, redirects, problem) => {
+  await expect(publish(['index.html', ...names], redirects)).rejects.toThrow(
+    new Error(`Not every host can serve this:\n${problem}`),
+  )
+})
+
+test.each([
+  ['/logos/*', '/logos/a.svg', true],
+  ['/logos/*', '/old/logos/a.svg', false],
+  ['/logos/*', '/logos.js', false],
+  ['/feed.xml', '/feed.xml', true],
+  ['/feed.xml', '/feed.xml.txt', false],
+])('the rule %s matches the path %s: %s', (address, pathname, isMatch) => {
+  expect(matches({ path: address, headers: {} }, pathname)).toBe(isMatch)
+})
+
+test('a script has the headers of the site and a cache of its own', () => {
+  expect(getHeaders('/assets/a.js')).toEqual({
+    ...getHeaders('/'),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  })
 })

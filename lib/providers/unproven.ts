@@ -1,0 +1,25 @@
+// What nobody has checked or published yet. Texts that say so put the sentence into <Unproven about="…">: the pages leave it
+// out once it is no longer true, and the desk lists it when a save makes it false.
+import type { ProviderRecord } from '../schemas/providers'
+import type { Ranking } from '../schemas/ranking'
+import type { Site } from '../schemas/site'
+
+type Input = {
+  providers: readonly Pick<ProviderRecord, 'evidence'>[]
+  ranking: Ranking
+  site: Pick<Site, 'evidence'>
+  testimonials: { testimonials: readonly { illustrative?: boolean | undefined }[] }
+}
+
+/** Whether a sentence about each topic, such as "We have not checked those prices ourselves.", is still true. */
+export const UNPROVEN = {
+  prices: ({ providers }) => providers.every(({ evidence }) => !evidence.pricing),
+  scores: ({ ranking }) => ranking.providers.every(({ scoreEvidence }) => !scoreEvidence),
+  claims: ({ site }) => !site.evidence['quizClaims.savings'] && !site.evidence['quizClaims.users'],
+  testimonials: ({ testimonials }) =>
+    testimonials.testimonials.every(({ illustrative }) => illustrative === true),
+} satisfies Record<string, (content: Input) => boolean>
+
+export type Topic = keyof typeof UNPROVEN
+
+export const TOPICS = Object.keys(UNPROVEN) as Topic[]
