@@ -102,7 +102,7 @@ for (const guide of GUIDES) {
 
     test('reads at grade 8 or below', async () => {
       // ES modules only: a static import would be compiled to require.
-      const { measureReadability } = await import('./readability')
+      const { measureReadability } = await import('./readability.mjs')
       const { grade, sentences } = measureReadability(
         readFileSync(path.join(OUT, `guides/${guide}.html`), 'utf8'),
       )
