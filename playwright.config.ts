@@ -47,7 +47,7 @@ export default defineConfig<object, HostOptions>({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser()?.executablePath,
+      executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
       // Only the fonts of a package, so that no result depends on those of the machine. It has no effect outside Linux.
       env: { ...process.env, FONTCONFIG_FILE: path.resolve('tests/e2e/fonts.conf') } as Record<

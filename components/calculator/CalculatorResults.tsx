@@ -3,6 +3,7 @@ import type { ElementId } from '@/lib/base/page-anchors'
 import { toFragment } from '@/lib/calculator/inputs'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts, Result } from './calculator-facts'
+import { People } from './People'
 import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
 import { ResultLimits } from './ResultLimits'
@@ -36,6 +37,7 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
           <ProjectionTable input={result.input} facts={facts} unit={unit} />
         </>
       )}
+      {isCalculated && <People key={result.run} medication={result.input.medication} people={facts.people} />}
       <p className="mt-5 text-sm text-muted">{facts.disclaimer}</p>
       {isCalculated && (
         <>

@@ -21,6 +21,13 @@ export type CalculatorFacts = {
   dosages: readonly Option<Dosage>[]
   table: ProjectionTable
   trials: readonly Trial[]
+  /** How many of 100 people in a trial lost how much. */
+  people: {
+    trial: string
+    weeks: number
+    source: { url: string }
+    lostAtLeast: readonly number[]
+  } & Record<Medication, readonly number[]>
   disclaimer: string
   /** Who the drugs are approved for. */
   approval: ComponentProps<typeof ApprovedFor>

@@ -4,12 +4,13 @@ import { getProjection, getSources } from '@/lib/content'
 import type { CalculatorFacts } from './calculator-facts'
 
 export function getCalculatorFacts(): CalculatorFacts {
-  const { timeframesWeeks, medications, dosages, table, trials, disclaimer } = getProjection()
+  const { timeframesWeeks, medications, dosages, table, trials, people, disclaimer } = getProjection()
   return {
     timeframesWeeks,
     medications,
     dosages,
     table,
+    people: { ...people, source: { url: getSources([people.source])[0]?.url ?? '' } },
     disclaimer,
     approval: getApprovedFor(),
     trials: trials.flatMap(({ source: id, ...trial }) =>

@@ -1,4 +1,6 @@
 import { NoWrap } from '@/components/ui/NoWrap'
+import { SourceLink } from '@/components/ui/SourceLink'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { getSources } from '@/lib/content'
 import type { Faq } from '@/lib/schemas/faq'
 
@@ -24,26 +26,17 @@ export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
           </p>
         ))}
         {sources.length > 0 && sourcesOn && (
-          <p className="text-sm">
-            <a href={`${sourcesOn}#${sourcesId}`} className="source-link underlined-link">
-              Sources of this answer
-            </a>
+          <p className="-my-2 text-sm">
+            <StandaloneLink href={`${sourcesOn}#${sourcesId}`}>Sources of this answer</StandaloneLink>
           </p>
         )}
         {sources.length > 0 && !sourcesOn && (
-          <p id={sourcesId} className="text-sm">
+          <p id={sourcesId} className="text-xs">
             Sources:{' '}
             {getSources(sources).map((source, index) => (
               <span key={source.id}>
                 {index > 0 && '; '}
-                {source.url ? (
-                  <a href={source.url} rel="noopener" className="source-link underlined-link">
-                    {source.label}
-                  </a>
-                ) : (
-                  source.label
-                )}
-                , {source.publisher}
+                <SourceLink label={source.label} url={source.url} />, {source.publisher}
                 {source.year !== null && ` ${source.year}`}
               </span>
             ))}

@@ -8,9 +8,8 @@ export function Cite({ marks = [] }: PropsOf<'Cite'> & Marks) {
   return <CiteMarks marks={marks} />
 }
 
-/** The size of a finger around a small number. It moves no line. */
-const HIT_AREA =
-  'relative before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2'
+/** 44 px for a finger around a small number, without moving a line. Marks side by side are narrower: they must not overlap. */
+const HIT_AREA = 'relative before:absolute before:-inset-y-[15px]'
 
 const CIRCLE = 'after:ml-px after:inline-block after:size-[0.44em] after:rounded-pill after:border-current'
 
@@ -24,7 +23,7 @@ export function CiteMarks({ marks = [] }: Marks) {
           id={mark.occurrence === 1 ? citationId(mark.number) : undefined}
           href={`#${sourceId(mark.number)}`}
           aria-label={`source ${mark.number}${isReported ? ', as reported' : ''}`}
-          className={`quiet-link ${HIT_AREA} ${CIRCLE} ${isReported ? 'after:border' : 'after:border-[0.22em]'}`}
+          className={`quiet-link ${HIT_AREA} ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${CIRCLE} ${isReported ? 'after:border' : 'after:border-[0.22em]'}`}
         >
           {mark.number}
         </a>

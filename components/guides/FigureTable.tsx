@@ -5,15 +5,23 @@ import { FigureNote, RULE } from './Figure'
 
 type Props = PropsOf<'FigureTable'> & { marks?: readonly Mark[] }
 
-/** In a narrow column, or with very large letters, every row becomes a block with its headings beside the cells. */
+/** With very large letters, every row becomes a block with its headings before the cells. */
 const STACKED =
   '@max-[17rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
+
+/** Where sentences are too long for three columns, a row is its label, and two cells with their headings below it. */
+const WORDY =
+  '@max-[30rem]:[&_:is(table,caption,tbody)]:block @max-[30rem]:[&_thead]:sr-only @max-[30rem]:[&_tbody_tr]:grid @[17rem]:@max-[30rem]:[&_tbody_tr]:grid-cols-2 @max-[30rem]:[&_tbody_tr]:gap-x-3 @max-[30rem]:[&_tbody_th]:col-span-full @max-[30rem]:[&_tbody_th]:pb-0 @max-[30rem]:[&_td]:pt-0.5 @max-[30rem]:[&_td]:before:block @max-[30rem]:[&_td]:before:text-xs @max-[30rem]:[&_td]:before:text-muted @max-[30rem]:[&_td]:before:content-[attr(data-heading)]'
+
+const LONG_CELL = 28
 
 /** A table of two or three columns, also on a phone. A column can name sources of its own; those of the table stand below it. */
 export function FigureTable({ caption, columns, rows, note, cite = [], marks = [] }: Props) {
   const headings = splitMarks(columns, cite.length, marks)
+  const isWordy =
+    columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   return (
-    <div className={`@container mb-8 max-w-figure ${STACKED} ${RULE}`}>
+    <div className={`@container mb-8 max-w-figure ${isWordy ? WORDY : STACKED} ${RULE}`}>
       <table className="w-full text-sm tabular-nums [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
         <caption className="mb-1 text-left font-bold">
           <NoWrap>{caption}</NoWrap>
@@ -23,7 +31,7 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
             {headings.map(({ title, marks: own }) => (
               <th key={title} scope="col" className="py-2 pr-3 font-normal text-muted last:pr-0">
                 <NoWrap>{title}</NoWrap>
-                <CiteMarks marks={own} />
+                {!isWordy && <CiteMarks marks={own} />}
               </th>
             ))}
           </tr>
@@ -46,7 +54,7 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
           ))}
         </tbody>
       </table>
-      <FigureNote note={note} marks={marks.slice(0, cite.length)} />
+      <FigureNote note={note} marks={isWordy ? marks : marks.slice(0, cite.length)} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function People({ drug, rows, isLarge, ...figure }: PropsOf<'People'> & {
         <Key className="border border-slate">not affected</Key>
       </p>
       <ul
-        className={`list-none! grid gap-x-4 gap-y-5 ${isLarge ? 'sm:grid-cols-2' : 'grid-cols-3 @min-[38rem]:grid-cols-6 @max-[16rem]:grid-cols-2'} ${figure.strip ? 'px-inset! pb-4' : 'pl-0!'}`}
+        className={`list-none! grid gap-x-4 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @min-[38rem]:grid-cols-6 @max-[19.5rem]:grid-cols-2'} ${figure.strip ? 'px-inset! pb-4' : 'pl-0!'}`}
       >
         {rows.map((row) => (
           <li key={row.effect} className="mb-0! break-inside-avoid">
@@ -35,7 +35,7 @@ function Pair({ effect, drug, placebo, name }: RowProps) {
   return (
     <>
       <p className="mb-2!">
-        <strong className="text-xl text-accent">{describeDifference(drug, placebo)}</strong> {effect}
+        <strong className="text-[1.25rem] text-accent">{describeDifference(drug, placebo)}</strong> {effect}
       </p>
       <div className="grid max-w-60 grid-cols-2 gap-x-4">
         <div>
@@ -60,7 +60,7 @@ function Single({ effect, drug, placebo }: Omit<RowProps, 'name'>) {
   return (
     <>
       <Dots total={drug} shared={placebo} />
-      <strong className="block text-xs [overflow-wrap:normal] sm:text-sm @min-[38rem]:text-xs">
+      <strong className="block text-xs [overflow-wrap:normal] @min-[24rem]:text-sm @min-[38rem]:text-xs">
         {effect}
       </strong>
       <span className="block text-sm">

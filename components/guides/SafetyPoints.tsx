@@ -16,7 +16,7 @@ export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
           </li>
         ))}
       </ul>
-      <p className="text-xs text-muted print:[&_a]:after:content-none!">
+      <p className="text-xs text-muted">
         Sources:{' '}
         {getSources(ids).map(({ id, label, url }, index) => (
           <Fragment key={id}>

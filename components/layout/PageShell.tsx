@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { getSite } from '@/lib/content'
+import { toAddress } from '@/lib/seo/metadata'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
@@ -19,6 +21,9 @@ export function PageShell({ path, children }: Props) {
         Skip to main content
       </a>
       <SiteHeader path={path} />
+      <p className="hidden justify-between border-b-2 border-ink text-xs print:flex">
+        <strong>{getSite().name}</strong> {toAddress(path).replace('https://', '')}
+      </p>
       <main
         id="main"
         tabIndex={-1}

@@ -9,19 +9,27 @@ type Props = {
   children: ReactNode
 }
 
-const COLUMNS = {
-  left: 'lg:grid-cols-[min(14.25rem,24%)_minmax(0,var(--container-figure))] lg:*:col-start-2 lg:*:nth-2:col-start-1',
-  right:
-    'lg:grid-cols-[minmax(0,var(--container-figure))_minmax(0,1fr)] lg:*:col-start-1 lg:*:nth-2:col-start-2',
+const LAYOUTS = {
+  left: {
+    columns: 'lg:grid-cols-[min(14.25rem,24%)_minmax(0,var(--container-figure))]',
+    text: 'lg:col-start-2',
+    aside: 'lg:col-start-1',
+  },
+  right: {
+    columns: 'lg:grid-cols-[minmax(0,var(--container-figure))_minmax(0,1fr)]',
+    text: 'lg:col-start-1',
+    aside: 'lg:col-start-2',
+  },
 }
 
 /** The layout of a page of text: on a desktop, a reading column with its table of contents beside it. */
 export function ReadingLayout({ header, aside, asideAt = 'left', children }: Props) {
+  const at = LAYOUTS[asideAt]
   return (
-    <article className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 print:block ${COLUMNS[asideAt]}`}>
-      <div>{header}</div>
-      <div className="lg:row-span-2 lg:row-start-1 print:hidden">{aside}</div>
-      <div className="@container">{children}</div>
+    <article className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 print:block ${at.columns}`}>
+      <div className={at.text}>{header}</div>
+      <div className={`lg:row-span-2 lg:row-start-1 print:hidden ${at.aside}`}>{aside}</div>
+      <div className={`@container ${at.text}`}>{children}</div>
     </article>
   )
 }

@@ -36,7 +36,7 @@ export function SiteFooter({ path }: { path: string }) {
             <FooterLinks links={legal.links} path={path} />
           </section>
         </div>
-        <div className="mt-4 flex md:mt-8 flex-wrap items-center justify-between gap-x-6 border-t border-on-footer-muted/30 pt-2">
+        <div className="mt-4 flex md:mt-8 flex-wrap items-center justify-between gap-x-6 border-t border-slate pt-2">
           <p>
             © {site.copyrightYear} {site.name}
           </p>

@@ -25,33 +25,43 @@ type Props = {
   above: string | null
 }
 
+/** Rank, name, claims, sum, links, and features, in this order; columns from 1,024 px. */
+const CARD =
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid lg:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_9.5rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-5 lg:gap-y-0.5'
+const TOP_CARD =
+  'mt-5 border-highlight pt-4 shadow-[0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:shadow-none'
+
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
   const { id, facts, evidence, isTopChoice } = provider
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${id}_name`
   return (
-    <article id={id} aria-labelledby={titleId} className={isTopChoice ? 'card top-card' : 'card'}>
-      <p className="card-rank">
+    <article
+      id={id}
+      aria-labelledby={titleId}
+      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line'}`}
+    >
+      <p className="font-serif text-h3 font-semibold text-accent lg:row-span-3 lg:self-center">
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>
-      <div className="card-head">
-        <h2 id={titleId} className="heading-3">
+      <div className="flex flex-wrap justify-between gap-x-1 lg:items-center lg:justify-start">
+        <h2 id={titleId} className="min-w-0 flex-auto heading-3 lg:max-w-full lg:flex-none">
           <a href={providerPath(id)}>
             <NoWrap>{name}</NoWrap>
           </a>
         </h2>
         <RatingLine rating={provider.rating} />
       </div>
-      <div className="card-claims">
+      <div className="col-span-2 text-sm leading-snug text-muted lg:col-span-1 lg:col-start-2">
         {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
         {facts.certificate && <CertificateMark />}
         {otherName && <p>{`Also listed as ${otherName}.`}</p>}
       </div>
       <SumBlock {...sum} />
       <VisitLinks provider={provider} titleId={titleId} logo={logo} />
-      <div className="card-body">
+      <div className="col-span-2 pt-1 text-sm leading-snug text-muted lg:col-span-1 lg:col-start-2">
         <FeatureList provider={provider} />
         {facts.states && (
           <p data-served className="min-h-[2lh] sm:min-h-0">

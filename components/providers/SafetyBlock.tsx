@@ -12,29 +12,30 @@ export function SafetyBlock() {
   const warning = points.at(-1)
   if (!warning) return null
   return (
-    <section aria-label={title} className="safety">
+    <section aria-label={title} className="mt-3 border-l-4 border-danger pl-3 text-sm leading-snug">
       <details>
-        <summary>
+        <summary className="relative min-h-11 cursor-pointer list-none max-md:[:not([open])>&]:max-h-[3lh] max-md:[:not([open])>&]:overflow-hidden print:max-h-none!">
           <span className="warning">
             <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
           </span>
-          <span className="more chevron">Who this means</span>
+          <span className="chevron font-semibold whitespace-nowrap text-link after:inline-block print:hidden max-md:[:not([open])>*>&]:absolute max-md:[:not([open])>*>&]:right-0 max-md:[:not([open])>*>&]:bottom-0 max-md:[:not([open])>*>&]:bg-paper max-md:[:not([open])>*>&]:pl-3 max-md:[:not([open])>*>&]:before:content-['…_']">
+            Who this means
+          </span>
         </summary>
         <p className="mt-1">
           <Sources ids={warning.sources} />
         </p>
         <ul>
           {points.slice(0, -1).map((point) => (
-            <li key={point.lead}>
+            <li key={point.lead} className="my-1.5">
               <Point {...point} />
             </li>
           ))}
         </ul>
-        <h2>{questionsTitle}</h2>
-        {/* In print, the points above include the addresses; here, the names are enough. */}
-        <ol className="print:[&_a]:after:content-none!">
+        <h2 className="font-bold">{questionsTitle}</h2>
+        <ol className="list-decimal pl-6">
           {questions.map(({ text, sources }) => (
-            <li key={text}>
+            <li key={text} className="my-1.5">
               <NoWrap>{text}</NoWrap> <Sources ids={sources} />
             </li>
           ))}

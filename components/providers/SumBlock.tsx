@@ -11,11 +11,14 @@ type Props = {
   above: string | null
 }
 
+/** Its place in the card. */
+const PLACE = 'col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:self-center'
+
 /** What the first year costs, to scale, and the price as stated. */
 export function SumBlock({ row, maxCents, above }: Props) {
-  if (row.sumCents === null) return <p className="card-sum font-semibold">{capitalize(row.sumText)}</p>
+  if (row.sumCents === null) return <p className={`font-semibold ${PLACE}`}>{capitalize(row.sumText)}</p>
   return (
-    <div className="card-sum text-sm leading-snug">
+    <div className={`text-sm leading-snug ${PLACE}`}>
       <p className="mb-1">
         {row.isAtLeast && `${AT_LEAST} `}
         <strong className="text-figure">{row.sumText}</strong> in the first year

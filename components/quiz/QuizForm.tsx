@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } f
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
-import { TextLink } from '@/components/ui/TextLink'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
 import type { ElementId } from '@/lib/base/page-anchors'
@@ -116,8 +115,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
               ))}
             </select>
             <p className="mt-2 text-sm text-muted">
-              Washington, DC is not in this list. The <TextLink href={ROUTES.rankings}>ranking</TextLink> is
-              the same for everyone.
+              Washington, DC is not in this list. See the ranking without answers below: it is the same.
             </p>
           </LabeledField>
           <div>

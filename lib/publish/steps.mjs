@@ -2,6 +2,7 @@
 // pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
 import { nameAsset } from './assets.mjs'
 import { removeLargeProps } from './bundle-islands.mjs'
+import { addEndnotes } from './endnotes.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
 
@@ -87,7 +88,14 @@ export function preloadFont(page, { font }) {
 }
 
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
-export const STEPS = [removeNextRuntime, inlineUsedCss, preloadFont, addIslandScripts, addSecurityPolicy]
+export const STEPS = [
+  removeNextRuntime,
+  addEndnotes,
+  inlineUsedCss,
+  preloadFont,
+  addIslandScripts,
+  addSecurityPolicy,
+]
 
 /** @param {Page} page @param {Facts} facts @param {Step[]} steps @returns {Page} */
 export const applySteps = (page, facts, steps = STEPS) =>

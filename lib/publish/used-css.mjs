@@ -60,11 +60,15 @@ function readNode(node) {
 
 /** @param {import('postcss-selector-parser').Selector} selector @returns {Selector} */
 function readSelector(selector) {
-  const names = selector.nodes.flatMap((node) => {
-    if (node.type === 'tag') return [`<${node.value}`]
-    return node.type === 'class' || node.type === 'id' ? [node.value] : []
-  })
-  return { text: String(selector).trim(), names }
+  return { text: String(selector).trim(), names: selector.nodes.flatMap(readNames) }
+}
+
+/** What a part of a selector requires; Tailwind writes `:where(.divide-y > *)`. @param {import('postcss-selector-parser').Node} node @returns {string[]} */
+function readNames(node) {
+  if (node.type === 'tag') return [`<${node.value}`]
+  if (node.type === 'class' || node.type === 'id') return [node.value]
+  const [only, ...others] = node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) ? node.nodes : []
+  return only && others.length === 0 ? only.nodes.flatMap(readNames) : []
 }
 
 /**

@@ -25,6 +25,12 @@ const byDosage = z.strictObject({
 
 const PERCENT = expected('a number from 0 to 100', fixNumberHint)
 
+const percent = () =>
+  z
+    .number(PERCENT)
+    .min(0, expected('a number from 0 to 100', 'Write 15% as 15.'))
+    .max(100, expected('a number from 0 to 100', 'Write 15% as 15.'))
+
 const trial = z.strictObject({
   name: text().describe('The name of the trial, for example "STEP 1".'),
   medication: z.enum(MEDICATIONS).describe('The medication that was tested.'),
@@ -33,13 +39,26 @@ const trial = z.strictObject({
     .meta({ uniqueItems: true })
     .describe('The dosage levels of the calculator for which the trial is shown.'),
   weeks: count().describe('How many weeks the trial lasted.'),
-  lossPercent: z
-    .number(PERCENT)
-    .min(0, expected('a number from 0 to 100', 'Write 15% as 15.'))
-    .max(100, expected('a number from 0 to 100', 'Write 15% as 15.'))
-    .describe('Mean loss in percent of body weight.'),
+  lossPercent: percent().describe('Mean loss in percent of body weight.'),
   source: sourceId(),
 })
+
+const shares = () => z.array(percent()).min(1)
+
+const people = z
+  .strictObject({
+    trial: text().describe('The name of the trial.'),
+    weeks: count().describe('How many weeks the trial lasted.'),
+    source: sourceId(),
+    lostAtLeast: shares().describe('Losses in percent of body weight, smallest first: 10, 15, 20.'),
+    tirzepatide: shares().describe(
+      'Percent of people on tirzepatide who lost at least as much, in the same order.',
+    ),
+    semaglutide: shares().describe(
+      'Percent of people on semaglutide who lost at least as much, in the same order.',
+    ),
+  })
+  .describe('How many of 100 people in a trial lost how much, as reported.')
 
 /** A list of all the known values. */
 const everyOne = <T extends z.ZodType>(entry: T, known: readonly string[], what: string) =>
@@ -84,6 +103,7 @@ export const projectionSchema = z
       })
       .meta({ title: 'Weight lost', description: 'The shares of body weight that the projection uses.' }),
     trials: z.array(trial).describe('The trials shown beside a projection.'),
+    people,
     disclaimer: text().describe('The text under every projection.'),
     recommendations: z
       .array(

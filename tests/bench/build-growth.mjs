@@ -30,7 +30,7 @@ export async function measureGrowth(option, list) {
   for (const count of counts) {
     const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-build-'))
     try {
-      copyProject(root, true)
+      copyProject(root)
       write(root, count)
       const check = await run('npm run -s content', root)
       const build = check.code === 0 ? await run('npm run -s build', root) : check

@@ -1,19 +1,18 @@
 // A copy of the project with any number of generated provider records or guides, for the benchmarks.
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const SKIPPED = ['node_modules', 'out', '.next', '.git', 'hosting', 'test-results']
 
-/** @param {string} copy  a folder @param {boolean} forBuild */
-export function copyProject(copy, forBuild) {
+/** @param {string} copy  a folder */
+export function copyProject(copy) {
   cpSync('.', copy, {
     recursive: true,
     filter: (source) => !SKIPPED.includes(path.relative('.', source).split(path.sep)[0] ?? ''),
   })
-  // Turbopack does not follow a symbolic link out of the project, so a build gets hard links to every file.
-  if (forBuild) spawnSync('cp', ['-al', path.resolve('node_modules'), copy])
-  else symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+  // Hard links, because Turbopack does not follow a symbolic link out of the project.
+  spawnSync('cp', ['-al', path.resolve('node_modules'), copy])
 }
 
 /** A record like `base` with stated facts of every kind. @param {any} base @param {number} index */

@@ -3,15 +3,14 @@
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
 import { readContent } from '../fixtures/live-content'
-import { findNginx } from './find-nginx'
-import { type HostName, startBucket, startNginx } from './hosts'
+import { findNginx, type HostName, startBucket, startNginx } from './hosts'
 
 export type HostOptions = {
   /** What serves the export, as chosen by a project of playwright.config.ts. */
   host: HostName
 }
 
-const NO_NGINX = 'nginx is missing, and Debian’s package could not be downloaded'
+const NO_NGINX = 'nginx is missing: install it, or set NGINX_PATH to its executable'
 
 type Options = {
   /** Console messages that the test provokes, for example the 404 of a missing page. */

@@ -8,7 +8,6 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '../../lib/editing/free-port'
-import { findNginx } from './find-nginx'
 
 export type HostName = 'npm start' | 'nginx' | 'bucket'
 export type RunningHost = { address: string; stop: () => Promise<void> }
@@ -16,6 +15,17 @@ export type RunningHost = { address: string; stop: () => Promise<void> }
 const OUT = path.resolve('out')
 const SETTINGS = path.resolve('hosting/nginx.conf')
 const START_LIMIT_MS = 10_000
+
+const NGINX_PATHS = [
+  process.env.NGINX_PATH,
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+]
+
+/** The nginx to test with, or undefined if there is none. */
+export const findNginx = (): string | undefined => NGINX_PATHS.find((file) => file && existsSync(file))
 
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -41,15 +51,12 @@ http {
 /** Starts nginx with these `server` blocks, which listen on the ports. Returns a function that stops it. */
 export async function runNginx(ports: number[], servers: string): Promise<RunningHost['stop']> {
   const nginx = findNginx()
-  if (!nginx) throw new Error('nginx is missing. Run `npm run e2e`, which downloads it.')
+  if (!nginx) throw new Error('nginx is missing. Install it, or set NGINX_PATH to its executable.')
   const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-nginx-'))
   const file = path.join(folder, 'nginx.conf')
   const log = path.join(folder, 'error.log')
   writeFileSync(file, makeNginxSettings(folder, servers))
-  const child = spawn(nginx.program, ['-p', folder, '-e', log, '-c', file], {
-    env: nginx.env,
-    stdio: 'ignore',
-  })
+  const child = spawn(nginx, ['-p', folder, '-e', log, '-c', file], { stdio: 'ignore' })
   const deadline = Date.now() + START_LIMIT_MS
   for (const port of ports) {
     while (!(await accepts(port))) {

@@ -1,4 +1,4 @@
-// The states that a visitor can bring a page into, for the matrix, contrast, and screenshots.
+// The states that a visitor can bring a page into, for the matrix and screenshots.
 import type { Page } from 'playwright/test'
 import { SIMULATED_DELAY_MS } from '../../lib/contact/send'
 import { LOADER_DURATION_MS } from '../../lib/quiz/loader'
@@ -55,11 +55,6 @@ export const STATES = {
     path: '/findquiz1-results?g=Female&ag=100&state=Massachusetts',
     enter: waitForTitle('Massachusetts'),
   },
-  personalizedRanking: {
-    name: 'personalized ranking',
-    path: '/personalized-ranking?gender=female&age=100&state=Massachusetts',
-    enter: waitForTitle('Massachusetts'),
-  },
   calculatorErrors: { name: 'calculator errors', path: '/calculator', enter: calculate },
   calculatorResults: {
     name: 'calculator results',
@@ -88,20 +83,19 @@ export const STATES = {
       await page.getByText('Message sent successfully!').waitFor()
     },
   },
+  budget: {
+    name: 'results with a budget',
+    path: '/findquiz1-results',
+    enter: async (page) => {
+      await page.getByLabel(/^I can spend/).fill('200')
+    },
+  },
   sideBySide: {
-    name: 'rankings with two side by side',
-    path: '/bestofmonth',
+    name: 'two providers side by side',
+    path: '/providers',
     enter: async (page) => {
       const boxes = page.getByRole('checkbox', { name: /^Compare / })
       for (const index of [0, 1]) await boxes.nth(index).check()
-    },
-  },
-  emptyFilter: {
-    name: 'rankings where nothing matches',
-    path: '/bestofmonth',
-    enter: async (page) => {
-      const asked = page.getByRole('group', { name: 'Show only providers that state' })
-      for (const box of await asked.getByRole('checkbox').all()) await box.check()
     },
   },
 } satisfies Record<string, State>

@@ -2,6 +2,7 @@
 // that they are waiting when it does not arrive.
 import type { Page, Route } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { holdScripts, waitUntilInteractive } from './matrix/pages'
 import { answerQuiz, getAnswerSteps, RESULTS } from './quiz-answers'
 
 /** Like Chrome's translator: replaces every text with another in a <font> element. */
@@ -36,10 +37,6 @@ const press =
   (name: string): Step =>
   (page) =>
     page.getByRole('button', { name }).click()
-const check =
-  (name: string | RegExp, index = 0): Step =>
-  (page) =>
-    page.getByRole('checkbox', { name }).nth(index).check()
 const advanceClock =
   (ms: number): Step =>
   (page) =>
@@ -80,32 +77,17 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
     ],
   },
   {
-    tool: 'cost and comparison',
-    path: '/bestofmonth',
+    tool: 'ledger',
+    path: '/findquiz1-results',
     steps: [
-      type(/^Months of treatment/, '6'),
-      type(/^Your own medication price/, '200'),
+      type(/^I can spend/, '200'),
+      type(/^for/, '6'),
       advanceClock(1000),
-      type(/^Your own medication price/, '250'),
-      type(/^Months of treatment/, '25'),
-      type(/^Months of treatment/, '1'),
-      type(/^Your own medication price/, ''),
-      press('First year'),
-      press('Rating'),
-      press('Rating'),
-      check(/^Compare /, 0),
-      check(/^Compare /, 1),
-      check(/^Compare /, 2),
-      (page) => page.getByRole('switch').check(),
-      (page) =>
-        page
-          .getByRole('button', { name: /^Remove / })
-          .first()
-          .click(),
-      check('Medication included'),
-      check('Oral option'),
-      check(/^Also the /),
-      press('Clear choice'),
+      type(/^for/, '99'),
+      advanceClock(1000),
+      type(/^for/, '12'),
+      type(/^I can spend/, ''),
+      advanceClock(1000),
     ],
   },
   {
@@ -152,14 +134,13 @@ for (const { tool, path, steps } of TOOLS) {
 test.describe('when the scripts fail', () => {
   test.use({ expectedMessages: /^request failed: GET .*\.js|Failed to load resource/ })
 
-  for (const path of ['/calculator', '/contact', '/bestofmonth#cost', '/bestofmonth#compare']) {
+  for (const path of ['/calculator', '/contact', '/providers', '/findquiz1-results']) {
     test(`${path} says that it is waiting`, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(path)
-      const { hash } = new URL(page.url())
-      const tool = hash ? page.locator(hash) : page.getByRole('main')
-      await expect(tool.getByText('Waiting for a script. If this line stays, reload the page.')).toBeVisible()
-      await expect(tool.locator('fieldset input, form button').first()).toBeDisabled()
+      const main = page.getByRole('main')
+      await expect(main.getByText('Waiting for a script. If this line stays, reload the page.')).toBeVisible()
+      await expect(main.locator('fieldset input, form button').first()).toBeDisabled()
     })
   }
 })
@@ -200,7 +181,6 @@ test.describe('text typed before the script arrives, in a form changed by an ext
 
   for (const [path, label] of [
     ['/contact', 'Message'],
-    ['/contact', 'Name'],
     ['/findquiz1', 'Age'],
     ['/calculator', 'Current weight (lbs)'],
   ] as const) {
@@ -233,6 +213,24 @@ test.describe('text typed before the script arrives, in a form changed by an ext
       await expect(field).toBeFocused()
       await page.keyboard.type('7')
       await expect(field).toHaveValue('427')
+    })
+  }
+})
+
+test.describe('the month in headings', () => {
+  // The evening of March 31 for the visitor; it is already April in UTC.
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  for (const path of ['/', '/bestofmonth', '/blog']) {
+    test(`${path} shows the visitor's month before and after its scripts arrive`, async ({ page }) => {
+      await page.clock.setFixedTime('2031-04-01T03:00:00Z')
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const month = page.locator('[data-month]').first()
+      await expect(month).toHaveText('March 2031')
+      release()
+      await waitUntilInteractive(page)
+      await expect(month).toHaveText('March 2031')
     })
   }
 })

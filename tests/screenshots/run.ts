@@ -16,7 +16,7 @@ const views: State[] = [
 
 const host = await startHost('.')
 const browser = await chromium.launch({
-  executablePath: findBrowser()?.executablePath,
+  executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const view of views) {

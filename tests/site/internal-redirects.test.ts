@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { findFreePort } from '../../lib/editing/free-port'
-import { findNginx } from '../e2e/find-nginx'
-import { runNginx } from '../e2e/hosts'
+import { findNginx, runNginx } from '../e2e/hosts'
 
 const REDIRECTS = [
   { source: '/top-providers', destination: '/bestofmonth', status: 301 as const },
@@ -75,7 +74,7 @@ test('npm start responds with 301 and keeps the query string', async () => {
 })
 
 test('nginx responds with 301 and keeps the query string', async () => {
-  test.skip(findNginx() === null, 'nginx is missing: `npm run e2e` downloads it')
+  test.skip(!findNginx(), 'nginx is missing')
   const port = await findFreePort()
   const settings = `root ${folder}/out; include ${folder}/hosting/nginx.conf;`
   const stop = await runNginx([port], `server { listen 127.0.0.1:${port}; ${settings} }`)

@@ -73,3 +73,8 @@ test('pages are valid as published', async () => {
   }
   expect(issues).toEqual([])
 })
+
+test('every option has a value: a translator changes its text, which would be sent instead', () => {
+  for (const { path, html } of pages)
+    expect([path, html.match(/<option(?![^>]*\bvalue\b)[^>]*>/g) ?? []]).toEqual([path, []])
+})

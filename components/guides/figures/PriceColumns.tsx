@@ -18,7 +18,7 @@ export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonl
       <ul className="list-none! grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 pl-0! @min-[36rem]:grid-cols-2">
         {drugs.map((drug) => (
           <li key={drug.name} className="mb-0! flex break-inside-avoid flex-col justify-between">
-            <p className="mb-1! grid grid-cols-[1fr_auto] gap-x-4">
+            <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] [overflow-wrap:anywhere] gap-x-4">
               <strong>{drug.name}</strong>
               <strong>{formatDollars(drug.year)}</strong>
               <span className="col-span-2 text-sm text-muted">{drug.detail}</span>

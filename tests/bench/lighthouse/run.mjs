@@ -106,7 +106,7 @@ const { url, stop } = await startHost('.')
  * @param {string} pagePath @returns {Promise<Report>}
  */
 async function measurePage(pagePath, attemptsLeft = 2) {
-  const chrome = await launch({ chromePath: browser?.executablePath, chromeFlags: CHROME_FLAGS })
+  const chrome = await launch({ chromePath: browser, chromeFlags: CHROME_FLAGS })
   try {
     const flags = {
       port: chrome.port,

@@ -1,0 +1,46 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { groupPeople } from '@/lib/calculator/people'
+import type { Medication } from '@/lib/calculator/projection'
+import type { CalculatorFacts } from './calculator-facts'
+
+type Props = { medication: Medication; people: CalculatorFacts['people'] }
+
+/** What a mean hides: how many of 100 people in a trial lost how much. The bars are drawn from zero. */
+export function People({ medication, people }: Props) {
+  const { trial, weeks, source, lostAtLeast, [medication]: shares } = people
+  const groups = groupPeople(lostAtLeast, shares)
+  const most = Math.max(...groups.map((group) => group.people))
+  return (
+    <section aria-labelledby="people_title" className="mt-6">
+      <h3 id="people_title" className="mb-2 heading-3">
+        Of 100 people in a trial
+      </h3>
+      <p className="mb-3 text-sm text-muted">
+        On {medication} for {weeks} weeks in <TextLink href={source.url}>{trial}</TextLink>, as reported. Each
+        lost, of their body weight:
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-sm">
+        {groups.map((group) => (
+          <div key={group.label} className="contents">
+            <dt>{group.label}</dt>
+            <dd className="flex items-center gap-2">
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${most} 1`}
+                preserveAspectRatio="none"
+                className="h-3 w-2/3"
+              >
+                <rect
+                  width={group.people}
+                  height="1"
+                  className="fill-accent forced-colors:fill-[color:CanvasText]"
+                />
+              </svg>
+              {`${group.people} people`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
