@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FilterBox } from '@/components/ui/FilterBox'
 import { describeField, FIELD_LABEL_CLASSES, LabeledField } from '@/components/ui/LabeledField'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { FACT_VIEWS, getFilters } from '@/lib/providers/comparison'
+import { FACT_VIEWS } from '@/lib/providers/comparison'
 import { ORDERS } from '@/lib/providers/comparison-order'
 import type { Comparison } from './use-comparison'
 
@@ -16,7 +16,7 @@ type Props = {
 export function ComparisonControls({ comparison, found }: Props) {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
-  const { order, view, wanted, withUnknown, filtered, change, clearFilters } = comparison
+  const { order, view, filters, wanted, withUnknown, filtered, change, clearFilters } = comparison
   const isEmpty = filtered.passing.length === 0 && !withUnknown
   return (
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset pb-3 noscript:hidden print:hidden">
@@ -48,7 +48,7 @@ export function ComparisonControls({ comparison, found }: Props) {
       <fieldset className={`mt-2 min-w-0 ${isOpen ? '' : 'max-md:hidden'}`}>
         <legend className={FIELD_LABEL_CLASSES}>Only with</legend>
         <div className="flex flex-wrap gap-2">
-          {getFilters(view, wanted).map(({ key, label }) => (
+          {filters.map(({ key, label }) => (
             <FilterBox
               key={key}
               isChecked={wanted.includes(key)}
@@ -70,7 +70,8 @@ export function ComparisonControls({ comparison, found }: Props) {
       </fieldset>
       {wanted.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
-          {isEmpty ? <strong>{`No provider on record has all of this. ${found}`}</strong> : found}
+          {isEmpty && <strong>No provider on record has all of this.</strong>}
+          <span>{found}</span>
           <button
             type="button"
             onClick={clearFilters}

@@ -7,7 +7,7 @@ import type { RowLink } from '@/components/ledger/RowDetails'
 import { explainNothingFits, formatCounts } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { getScale } from '@/lib/plans/scale'
-import { type ComparedRecord, formatFiltered } from '@/lib/providers/comparison'
+import { type ComparedRecord, type ComparisonFact, formatFiltered } from '@/lib/providers/comparison'
 import { ORDERS } from '@/lib/providers/comparison-order'
 import { ComparisonControls } from './ComparisonControls'
 import { ProviderTable } from './ProviderTable'
@@ -15,6 +15,7 @@ import { SideBySide } from './SideBySide'
 import { useComparison } from './use-comparison'
 
 type Props = {
+  facts: readonly ComparisonFact[]
   records: readonly ComparedRecord[]
   /** Of the records, of makers, and of programs. */
   plans: readonly Plan[]
@@ -25,8 +26,8 @@ type Props = {
 }
 
 /** Every record and every approved drug: what it costs, the facts, and two or three side by side. */
-export function ProviderLedger({ records, plans, links, checked }: Props) {
-  const comparison = useComparison(records, plans)
+export function ProviderLedger({ facts, records, plans, links, checked }: Props) {
+  const comparison = useComparison(facts, records, plans)
   const { input, fields, entries, listed, makers, filtered, order, picks, change } = comparison
   const { maxCents } = getScale(entries.map(({ sum }) => sum))
   const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`

@@ -4,7 +4,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
-import { type ComparedRecord, FACT_TOTAL, type FactColumn } from '@/lib/providers/comparison'
+import type { ComparedRecord, FactColumn } from '@/lib/providers/comparison'
 import { FactMark } from './FactMark'
 
 type Props = {
@@ -97,4 +97,4 @@ function PlanName({ plan, record }: { plan: Plan; record: ComparedRecord | undef
 }
 
 const getNote = ({ track }: Plan, record: ComparedRecord | undefined): string =>
-  record ? `${record.known} of ${FACT_TOTAL} on record` : (track ?? 'only if you qualify')
+  record ? `${record.known} of ${record.total} on record` : (track ?? 'only if you qualify')

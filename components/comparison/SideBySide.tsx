@@ -5,7 +5,6 @@ import { formatSum } from '@/lib/plans/words'
 import {
   type ComparedRecord,
   compareFacts,
-  FACT_TOTAL,
   joinNames,
   PICK_LIMIT,
   toSideBySideRow,
@@ -29,7 +28,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
   const names = joinNames(records.map(({ name }) => name))
   const own = records.flatMap(({ id }) => plans.find(({ key }) => key === id) ?? [])
   const rows = own.map((plan) => toRow(plan, months))
-  const facts = compareFacts(records)
+  const facts = compareFacts(comparison.facts, records)
   const all = [
     toSideBySideRow(
       'Price as stated',
@@ -46,7 +45,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
     ...facts.rows,
     toSideBySideRow(
       'On record',
-      records.map(({ known }) => `${known} of ${FACT_TOTAL} facts`),
+      records.map(({ known, total }) => `${known} of ${total} facts`),
     ),
   ]
   const shown = onlyDifferences ? all.filter(({ isDifferent }) => isDifferent) : all

@@ -6,8 +6,10 @@ import { getSections, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import {
   type ComparedRecord,
+  type ComparisonFact,
   filterRecords,
   getColumns,
+  getFilters,
   PICK_LIMIT,
   parseFilters,
   parsePicks,
@@ -21,19 +23,26 @@ const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'sam
 const ROWS_STEP = 20
 
 /** The rows as the visitor has sorted, filtered and limited them, and how to change that. */
-export function useComparison(records: readonly ComparedRecord[], plans: readonly Plan[]) {
+export function useComparison(
+  facts: readonly ComparisonFact[],
+  records: readonly ComparedRecord[],
+  plans: readonly Plan[],
+) {
   const [values, change] = useFragment(KEYS)
   const [limit, setLimit] = useState(ROWS_STEP)
   const isHydrated = useHydrated()
   const { input, fields } = useLedgerInput(values, change)
   const order = parseOrder(values.sort)
   const view = parseView(values.facts)
-  const wanted = parseFilters(values.only)
+  const wanted = parseFilters(facts, values.only)
   const picks = parsePicks(values.compare, records)
   const withUnknown = values.unknown === '1'
   const { months, budget, drugPrice } = input
 
-  const filtered = useMemo(() => filterRecords(records, parseFilters(values.only)), [records, values.only])
+  const filtered = useMemo(
+    () => filterRecords(records, parseFilters(facts, values.only)),
+    [facts, records, values.only],
+  )
   const entries = useMemo(
     () => toEntries(plans, { months, budget, drugPrice }),
     [plans, months, budget, drugPrice],
@@ -58,7 +67,9 @@ export function useComparison(records: readonly ComparedRecord[], plans: readonl
     sections: getSections(isHydrated ? listed.slice(0, limit) : listed),
     listed,
     makers,
-    columns: getColumns(view),
+    columns: getColumns(facts, view),
+    filters: getFilters(facts, view, wanted),
+    facts,
     filtered,
     order,
     view,

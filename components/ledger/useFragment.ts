@@ -44,8 +44,9 @@ export function useFragment<Key extends string>(keys: readonly Key[]) {
     read()
     addEventListener('pagehide', write)
     const unsubscribe = subscribeToFragment((isNewEntry) => {
-      const linked = isNewEntry ? parseFragment(location.hash, keys) : null
-      if (linked) writeEntry(ENTRY_KEY, formatFragment(linked, keys))
+      // A link to values of ours sets them; any other link within the page keeps what is set.
+      const next = parseFragment(location.hash, keys) ?? current.current
+      if (isNewEntry) writeEntry(ENTRY_KEY, formatFragment(next, keys))
       saveEntry()
       read()
     })

@@ -1,17 +1,7 @@
 // The one table of facts. To add a fact, add an entry and run `npm run content:schemas`: the schema of a record, the record
 // page, the comparison, the data export, the change log and the content check follow from it. No zod here: browsers load it.
 
-/** The groups of a record, in display order. */
-export const FACT_GROUPS = {
-  price: 'Price',
-  terms: 'Terms',
-  medication: 'Medication',
-  care: 'Care',
-  access: 'Access',
-  seller: 'Seller',
-} as const
-
-export type FactGroup = keyof typeof FACT_GROUPS
+import { FACT_GROUPS, type FactGroup } from './fact-groups'
 
 /** The label of a filter of the comparison, and what it accepts. Every filter of /providers is declared in this table. */
 type FactFilter<Accepts> = ({ label: string } & Accepts) | null

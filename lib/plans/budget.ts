@@ -47,21 +47,25 @@ export const getNeed = (plan: Plan, months: number): number =>
 
 /** What each month (or fill) of the treatment costs, fees included. */
 function getCharges(plan: Plan, months: number): Charge[] {
-  const payments = getPayments(plan, months)
-  const last = payments.at(-1)?.month ?? 0
-  return Array.from({ length: last }, (_, index) => index + 1).flatMap((month): Charge[] => {
-    const due = payments.filter((payment) => payment.month === month)
-    const bills = due.filter(({ what }) => what === 'price')
-    const fees = addUp(due) - addUp(bills)
-    if (plan.price?.period === 'fill' && !plan.price.billing)
-      return bills.map(({ nth = 0, amount }, at) => ({
-        unit: 'fill',
-        nth,
-        cents: amount + (at === 0 ? fees : 0),
-      }))
-    const cents = bills.length > 1 ? getAverage(bills, plan.price) : addUp(bills)
-    return [{ unit: 'month', nth: month, cents: cents + fees, ...(bills.length > 1 && { bills }) }]
-  })
+  const byMonth: Payment[][] = []
+  for (const payment of getPayments(plan, months)) {
+    byMonth[payment.month - 1] ??= []
+    byMonth[payment.month - 1]?.push(payment)
+  }
+  return Array.from(byMonth, (due = [], index) => ({ due, month: index + 1 })).flatMap(
+    ({ due, month }): Charge[] => {
+      const bills = due.filter(({ what }) => what === 'price')
+      const fees = addUp(due) - addUp(bills)
+      if (plan.price?.period === 'fill' && !plan.price.billing)
+        return bills.map(({ nth = 0, amount }, at) => ({
+          unit: 'fill',
+          nth,
+          cents: amount + (at === 0 ? fees : 0),
+        }))
+      const cents = bills.length > 1 ? getAverage(bills, plan.price) : addUp(bills)
+      return [{ unit: 'month', nth: month, cents: cents + fees, ...(bills.length > 1 && { bills }) }]
+    },
+  )
 }
 
 /** Several bills in a month count as a twelfth of a year of them; a discount comes off. */

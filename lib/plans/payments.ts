@@ -58,9 +58,10 @@ const countWhole = (months: number, perYear: number): number =>
 function getBills(price: PlanPrice, months: number, commitment: number): Bill[] {
   if (months === 0) return []
   if (price.period === 'once') return [{ month: 1, amount: price.cents, nth: 1 }]
-  const natural = getUnits(price, months + Math.max(commitment, MONTHS_PER_YEAR))
   const cadence = price.billing ?? price.period
   const span = cadence === 'once' ? commitment : MONTHS_PER_BILL[cadence]
+  // A bill may cover months after the last one.
+  const natural = getUnits(price, months + (span === undefined ? 0 : Math.max(span, MONTHS_PER_YEAR)))
   if (cadence === 'week' && price.period !== 'week') return splitIntoWeeks(natural, months)
   if (cadence === price.period && span === undefined) return natural.filter(({ month }) => month <= months)
   return joinBills(natural, months, span || (MONTHS_PER_BILL[price.period] ?? 1), price)

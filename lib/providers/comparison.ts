@@ -1,8 +1,17 @@
 // The facts of all records as the comparison shows them: columns, filters, orders, and two or three side by side. It runs
 // in the browser. A fact that is not on record is neither yes nor no.
-import { FACT_GROUPS, FACT_KEYS, FACTS, type FactEntry, type FactKey, getFactsByGroup } from '../base/facts'
-import { FILTER_KEYS, type FilterKey, formatFactValue, getOpenness, passesFilter } from './fact-values'
-import type { ListedRecord } from './ranking'
+import { FACT_GROUPS } from '../base/fact-groups'
+
+/** A fact as the comparison shows it. */
+export type ComparisonFact = {
+  key: string
+  label: string
+  group: string
+  /** The label of its filter. */
+  filter?: string
+  /** Its position in "At a glance". */
+  column?: number
+}
 
 /** A record reduced to what the comparison needs, as plain data, because it is an island's prop. */
 export type ComparedRecord = {
@@ -11,83 +20,63 @@ export type ComparedRecord = {
   /** Null if it is not ranked. */
   rank: number | null
   rating: number | null
-  /** How many facts are on record. */
+  /** How many facts are on record, of how many. */
   known: number
+  total: number
   /** Whether it passes the filter of each fact on record. */
-  passes: Partial<Record<FilterKey, boolean>>
+  passes: Partial<Record<string, boolean>>
   /** The facts on record in words. */
-  stated: Partial<Record<FactKey, string>>
+  stated: Partial<Record<string, string>>
 }
 
-export const FACT_TOTAL = FACT_KEYS.length
 export const PICK_LIMIT = 3
-
-export function toComparedRecord(record: ListedRecord): ComparedRecord {
-  const { id, name, rank, rating } = record
-  const passes = FILTER_KEYS.flatMap((key) => {
-    const isPassed = passesFilter(record, key)
-    return isPassed === null ? [] : [[key, isPassed]]
-  })
-  const stated = FACT_KEYS.flatMap((key) => {
-    const text = key === 'pricing' ? null : formatFactValue(record, key)
-    return text === null ? [] : [[key, text]]
-  })
-  return {
-    id,
-    name,
-    rank,
-    rating,
-    known: getOpenness(record).stated,
-    passes: Object.fromEntries(passes),
-    stated: Object.fromEntries(stated),
-  }
-}
 
 /** The sets of columns to choose from: the most requested facts, or one group of facts. */
 export const FACT_VIEWS = { overview: 'At a glance', ...FACT_GROUPS }
 export type FactView = keyof typeof FACT_VIEWS
 
-export type FactColumn = { key: FactKey; label: string; read: (record: ComparedRecord) => string | null }
-
-const getPlace = (key: FactKey): number => (FACTS[key] as FactEntry).column ?? 0
+export type FactColumn = { key: string; label: string; read: (record: ComparedRecord) => string | null }
 
 const formatYesNo = (isPassed: boolean | undefined) =>
   isPassed === undefined ? null : isPassed ? 'Yes' : 'No'
 
-const OVERVIEW: FactColumn[] = FILTER_KEYS.filter((key) => getPlace(key) > 0)
-  .sort((a, b) => getPlace(a) - getPlace(b))
-  .map((key) => ({ key, label: FACTS[key].filter.label, read: ({ passes }) => formatYesNo(passes[key]) }))
-
-const ALL_FACTS: FactColumn[] = FACT_KEYS.filter((key) => key !== 'pricing').map((key) => ({
+const toColumn = ({ key, label }: ComparisonFact): FactColumn => ({
   key,
-  label: FACTS[key].label,
+  label,
   read: ({ stated }) => stated[key] ?? null,
-}))
+})
 
-export function getColumns(view: FactView): readonly FactColumn[] {
-  if (view === 'overview') return OVERVIEW
-  const group = getFactsByGroup().find((entry) => entry.group === view)
-  return ALL_FACTS.filter(({ key }) => group?.keys.includes(key))
-}
+/** "At a glance" has the filters of the most requested facts as yes or no, a group all its facts in words. */
+export const getColumns = (facts: readonly ComparisonFact[], view: FactView): FactColumn[] =>
+  view === 'overview'
+    ? facts
+        .filter(({ column }) => column)
+        .sort((a, b) => (a.column ?? 0) - (b.column ?? 0))
+        .map(({ key, label, filter = label }) => ({
+          key,
+          label: filter,
+          read: ({ passes }) => formatYesNo(passes[key]),
+        }))
+    : facts.filter(({ group }) => group === view).map(toColumn)
 
-/** The filters next to a view: those of its facts, and those in use. Every filter is declared in lib/base/facts.ts. */
-export function getFilters(
+/** The filters next to a view: those of its facts, and those in use. */
+export const getFilters = (
+  facts: readonly ComparisonFact[],
   view: FactView,
-  wanted: readonly FilterKey[],
-): { key: FilterKey; label: string }[] {
-  const keys = getColumns(view).map(({ key }) => key)
-  return FILTER_KEYS.filter((key) => keys.includes(key) || wanted.includes(key)).map((key) => ({
-    key,
-    label: FACTS[key].filter.label,
-  }))
-}
+  wanted: readonly string[],
+): { key: string; label: string }[] =>
+  facts.flatMap(({ key, group, filter, column }) =>
+    filter && (wanted.includes(key) || (view === 'overview' ? column : group === view))
+      ? [{ key, label: filter }]
+      : [],
+  )
 
 export const parseView = (text: string | undefined): FactView =>
   (Object.keys(FACT_VIEWS) as FactView[]).find((view) => view === text) ?? 'overview'
 
-export const parseFilters = (text = ''): FilterKey[] => {
+export const parseFilters = (facts: readonly ComparisonFact[], text = ''): string[] => {
   const names = text.split(',')
-  return FILTER_KEYS.filter((key) => names.includes(key))
+  return facts.flatMap(({ key, filter }) => (filter && names.includes(key) ? [key] : []))
 }
 
 /** At most three different known ids, in the order in which they were picked. */
@@ -97,7 +86,7 @@ export const parsePicks = (text: string | undefined, records: readonly { id: str
     .slice(0, PICK_LIMIT)
 
 /** What the filters leave: those that pass all of them, how many say no, and those for which one is not on record. */
-export function filterRecords(records: readonly ComparedRecord[], wanted: readonly FilterKey[]) {
+export function filterRecords(records: readonly ComparedRecord[], wanted: readonly string[]) {
   const possible = records.filter(({ passes }) => wanted.every((key) => passes[key] !== false))
   const passing = possible.filter(({ passes }) => wanted.every((key) => passes[key]))
   const unknown = possible.filter((record) => !passing.includes(record))
@@ -120,8 +109,11 @@ export function formatFiltered(
 export type SideBySideRow = { label: string; values: (string | null)[]; isDifferent: boolean }
 
 /** Every fact that at least one record has, and how many facts none has. */
-export function compareFacts(records: readonly ComparedRecord[]): { rows: SideBySideRow[]; unknown: number } {
-  const rows = ALL_FACTS.map(({ label, read }) => toSideBySideRow(label, records.map(read)))
+export function compareFacts(
+  facts: readonly ComparisonFact[],
+  records: readonly ComparedRecord[],
+): { rows: SideBySideRow[]; unknown: number } {
+  const rows = facts.map(toColumn).map(({ label, read }) => toSideBySideRow(label, records.map(read)))
   const known = rows.filter(({ values }) => values.some((value) => value !== null))
   return { rows: known, unknown: rows.length - known.length }
 }

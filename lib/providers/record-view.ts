@@ -1,5 +1,6 @@
 // What a provider's page shows: the stated and missing facts of each group, summaries, and the questions to ask.
-import { FACTS, type FactGroup, getFactsByGroup } from '../base/facts'
+import type { FactGroup } from '../base/fact-groups'
+import { FACTS, getFactsByGroup } from '../base/facts'
 import { capitalize } from '../base/format'
 import { getSum, isAtLeast } from '../plans/figures'
 import { getDrugBilling, getProviderPlan } from '../plans/provider-plans'

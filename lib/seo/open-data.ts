@@ -1,7 +1,8 @@
 // The open data: /data/providers.json and /data/providers.csv. Each file contains everything needed to recompute all
 // sums, counts, and sort orders. /how-we-rank documents the fields.
 import { type Cell, formatCsv } from '../base/csv'
-import { FACT_GROUPS, FACT_KEYS, FACTS, type FactKey } from '../base/facts'
+import { FACT_GROUPS } from '../base/fact-groups'
+import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { providerPath } from '../base/routes'
 import { getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
 import { getMakerPlans, getProgramPlans, isOver, toMakerPlan, toProgramPlan } from '../plans/maker-plans'

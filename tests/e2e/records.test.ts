@@ -30,12 +30,12 @@ test.describe('a provider’s page', () => {
       await page.goto(`/providers/${record.id}`)
       const { stated, total } = getOpenness(record)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(record.name)
-      await expect(page.getByText(`Tells you ${stated} of ${total} facts`, { exact: true })).toBeVisible()
+      await expect(page.getByText(`On record: ${stated} of ${total} facts`, { exact: true })).toBeVisible()
       for (const { title, stated: facts, unknown, total: all } of getRecordGroups(record)) {
         const panel = page.locator('#record h3', { hasText: new RegExp(`^${title}$`) }).locator('xpath=../..')
-        await expect(panel).toContainText(`${facts.length} of ${all} stated`)
+        await expect(panel).toContainText(`${facts.length} of ${all} on record`)
         for (const { label, text } of facts) await expect(panel).toContainText(`${label}${text}`)
-        if (unknown.length > 0) await expect(panel).toContainText(`${unknown.length} unknown`)
+        if (unknown.length > 0) await expect(panel).toContainText(`${unknown.length} not on record`)
         await expect(panel.getByText('Not stated')).toHaveCount(0)
       }
       const questions = getQuestions(record).map(({ question }) => question)

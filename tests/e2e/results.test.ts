@@ -1,25 +1,11 @@
 import type { Page } from 'playwright/test'
-import { nameStates, US_STATES } from '../../lib/base/states'
+import { nameStates } from '../../lib/base/states'
 import { getPersonalTexts } from '../../lib/quiz/personal-lines'
-import type { Provider } from '../../lib/schemas/providers'
 import { readContent, readProviders } from '../fixtures/live-content'
-import { computePrices } from '../fixtures/price-oracle'
 import { expect, test } from './fixtures'
 import { findShiftsOnHydration, holdScripts, waitUntilInteractive } from './matrix/pages'
 
-const { site } = readContent()
-const { month, year } = site.resultsEdition
-
-/** The lowest cost, the lowest with medication, and one of an approved drug. A provider is listed once. */
-function getCosts(providers: Provider[]) {
-  const prices = computePrices(providers).flatMap(({ id, price, isSeparate, isMedicationUnknown }) =>
-    price ? [{ id, ...price, hasMedication: !isSeparate && !isMedicationUnknown }] : [],
-  )
-  const byCost = prices.sort((a, b) => a.firstYearDollars - b.firstYearDollars)
-  const lowest = [byCost[0], byCost.find(({ hasMedication }) => hasMedication)]
-  const costs = new Map(lowest.flatMap((entry) => (entry ? [[entry.id, entry.firstYear]] : [])))
-  return [...[...costs.values()].map((cost) => new RegExp(`\\${cost}`)), /\$\d/]
-}
+const { month, year } = readContent().site.resultsEdition
 
 const PAGES = [
   {
@@ -46,22 +32,19 @@ const PAGES = [
   },
 ] as const
 
-const STATE_LINE = /whether it serves|states? that (?:it|they)/
+const STATE_LINE = /^(?:Our records do not say which|On record: )/
 const SERVICES = readProviders().map(({ id, name, facts }) => ({
   ...{ id, name },
   states: facts.states && nameStates(facts.states),
 }))
 
-/** The line about a state, and the providers that may be in the answer for it. */
-function expectForState(state: string | null) {
+/** The line about a state. */
+function getStateLine(state: string): string {
   const { byState, unstated } = getPersonalTexts(SERVICES, false)
-  const { text, denied } = byState[state ?? ''] ?? {
-    text: unstated.replace('{state}', state ?? ''),
-    denied: [],
-  }
-  return { text, served: readProviders().filter(({ id }) => !state || !denied.includes(id)) }
+  return byState[state]?.text ?? unstated.replace('{state}', state)
 }
 
+const ledger = (page: Page) => page.locator('section[aria-labelledby="ledger_title"]')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
@@ -84,7 +67,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       const release = await holdScripts(page)
       await page.goto(path + personal[0], { waitUntil: 'commit' })
       await expect(title(page)).toHaveText(personal[1])
-      await expect(page.getByText(expectForState(personal[2]).text)).toBeVisible()
+      await expect(page.getByText(getStateLine(personal[2]))).toBeVisible()
       release()
       await waitUntilInteractive(page)
       await expect(title(page)).toHaveText(personal[1])
@@ -137,26 +120,20 @@ test('a URL of 100 KB does not break the page', async ({ page, request }) => {
 
 for (const { path, keys } of PAGES) {
   const [gender, age, state] = keys
-  test(`${path}: the answer is above the cards, with lines for this visitor`, async ({ page }) => {
-    for (const [query, ageLine, stateLine] of [
-      ['', null, null],
-      [`?${gender}=Female&${age}=67&${state}=New%20York`, 'You said 67.', 'New York'],
-      [`?${age}=40&${state}=ohio`, null, 'Ohio'],
-      [`?${age}=65`, 'You said 65.', null],
-      [`?${age}=067&${state}=<b>Ohio</b>`, null, null],
-      [`?${age}=67&${age}=68&${state}=Ohio%00`, null, null],
+  test(`${path}: the rows and the lines under them answer this visitor`, async ({ page }) => {
+    for (const [query, ageLine, hasBridge, place] of [
+      ['', null, false, null],
+      [`?${gender}=Female&${age}=67&${state}=New%20York`, 'Age 67.', true, 'New York'],
+      [`?${age}=64&${state}=ohio`, 'Age 64.', false, 'Ohio'],
+      [`?${age}=067&${state}=<b>Ohio</b>`, null, false, null],
     ] as const) {
       await page.goto(path + query)
       await waitUntilInteractive(page)
-      const panel = page.getByRole('region', { name: 'Your cheapest option, first 12 months' })
-      const { text, served } = expectForState(stateLine)
-      await expect(panel.getByRole('listitem')).toHaveText(getCosts(served))
-      await expect(panel.getByText('Medicare’s GLP-1 Bridge costs $50 a month')).toHaveCount(ageLine ? 1 : 0)
-      if (ageLine) await expect(panel.getByText(ageLine, { exact: true })).toBeVisible()
-      await expect(panel.getByText(STATE_LINE)).toHaveCount(stateLine ? 1 : 0)
-      if (stateLine) await expect(panel.getByText(text)).toBeVisible()
-      const disclosure = await page.getByText(site.disclosure).boundingBox()
-      expect(disclosure?.y).toBeLessThan((await panel.boundingBox())?.y ?? 0)
+      await expect(ledger(page).getByText(/^Age \d+\.$/)).toHaveText(ageLine ? [ageLine] : [])
+      await expect(ledger(page).locator('summary', { hasText: 'Medicare GLP-1 Bridge' })).toHaveCount(
+        hasBridge ? 1 : 0,
+      )
+      await expect(ledger(page).getByText(STATE_LINE)).toHaveText(place ? [getStateLine(place)] : [])
     }
   })
 
@@ -166,43 +143,40 @@ for (const { path, keys } of PAGES) {
   })
 }
 
-test('a provider that does not serve the visitor’s state is never in the answer', async ({ page }) => {
-  const listed = SERVICES.find(({ states }) => states && states.length < US_STATES.length)
-  const { id, name } = listed ?? { id: 't-mates', name: 'T-Mates' }
-  const state = US_STATES.find((each) => listed && !listed.states?.includes(each)) ?? 'Ohio'
-  const text = listed ? expectForState(state).text : `T-Mates states that it does not serve ${state}.`
-  if (!listed) {
-    // No provider lists its states, so the test adds one to the island's data, and a place for the note to its card.
-    const note = JSON.stringify({ byState: { [state]: { text, denied: [id] } } }).slice(1, -1)
-    await page.route('**/findquiz1-results?*', async (route) => {
-      const html = await (await route.fetch()).text()
-      await route.fulfill({
-        contentType: 'text/html',
-        body: html
-          .replace(/("texts":.*?)"byState":\{\}/, `$1${note}`)
-          .replace(/<article[^>]*\bid="?t-mates[^>]*>/, '$&<p data-served></p>'),
-      })
-    })
-  }
-  await page.goto(`/findquiz1-results?state=${state}`)
-  await waitUntilInteractive(page)
-  const panel = page.getByRole('region', { name: 'Your cheapest option, first 12 months' })
-  await expect(panel.getByText(text)).toBeVisible()
-  const served = listed ? expectForState(state).served : readProviders().filter((each) => each.id !== id)
-  await expect(panel.getByRole('listitem')).toHaveText(getCosts(served))
-  await expect(panel.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
-  const card = page.getByRole('article', { name })
-  await expect(card.getByText(`States that it does not serve ${state}.`)).toBeVisible()
+test('a budget groups the rows and stays in the fragment, never in the query', async ({ page }) => {
+  const groups = ledger(page).getByRole('heading', { level: 3 })
+  await page.goto('/findquiz1-results?g=Female&ag=46&state=Texas')
+  await page.getByLabel(/^I can spend/).fill('250')
+  await expect(groups).toHaveText(['What fits', 'What we cannot say', 'What does not fit, and why'])
+  await expect(ledger(page).getByRole('status').filter({ hasText: 'fits' })).toContainText('we cannot say')
+  await expect(page).toHaveURL(/\?g=Female&ag=46&state=Texas#budget=250$/)
+  await page.reload()
+  await expect(groups).toHaveCount(3)
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  await expect(groups).toHaveCount(3)
+  await page.reload()
+  await expect(page.getByLabel(/^I can spend/)).toHaveValue('250')
+  await page.getByRole('link', { name: 'Back to quiz' }).click()
+  await page.goBack()
+  await expect(page.getByLabel(/^I can spend/)).toHaveValue('250')
+  await page.getByLabel(/^I can spend/).fill('2xx')
+  await expect(page.getByLabel(/^I can spend/)).toHaveAccessibleDescription(/^Type a number, such as 250/)
+  await expect(groups).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the panel is there without the personal lines', async ({ page }) => {
-    await page.goto('/findquiz1-results?g=Female&ag=67&state=New%20York')
-    const panel = page.getByRole('region', { name: 'Your cheapest option, first 12 months' })
-    await expect(panel.getByRole('listitem')).toHaveCount(3)
-    await expect(panel.getByText('Medicare’s')).toBeHidden()
-    await expect(panel.getByText(STATE_LINE)).toHaveCount(0)
+  test('every plan is listed for 12 months and opens, without the personal lines', async ({ page }) => {
+    await page.goto('/findquiz1-results?g=Female&ag=67&state=New%20York#budget=250')
+    await expect(ledger(page).getByRole('heading', { name: 'First 12 months' })).toBeVisible()
+    await expect(page.getByLabel(/^I can spend/)).toBeHidden()
+    const rows = ledger(page).locator('li:visible > details')
+    expect(await rows.count()).toBeGreaterThan(readProviders().length)
+    await rows.first().locator('summary').first().click()
+    await expect(rows.first().getByText('How the sum adds up')).toBeVisible()
+    await expect(ledger(page).getByText(STATE_LINE)).toHaveCount(0)
   })
 })

@@ -148,7 +148,7 @@ test('a guide is an article with its dates and the sources that it lists', () =>
       .map((link) => ({ '@type': 'CreativeWork', url: link.getAttribute('href'), name: squash(link.text) }))
     expect(listed.length).toBeGreaterThan(0)
     // Some sources have no address.
-    const linked = (article?.citation as Thing[]).filter(({ url }) => url)
+    const linked = ((article?.citation ?? []) as Thing[]).filter(({ url }) => url)
     expect([path, linked]).toEqual([path, listed])
   }
 })

@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { ROUTES } from '@/lib/base/routes'
 import { getPages, getRecords } from '@/lib/content'
-import { toComparedRecord } from '@/lib/providers/comparison'
+import { listComparisonFacts, toComparedRecord } from '@/lib/providers/compared-record'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
@@ -37,6 +37,7 @@ export default function ProvidersPage() {
       <Island
         name="ProviderLedger"
         props={{
+          facts: listComparisonFacts(),
           records: records.map(toComparedRecord),
           plans: getLedgerPlans(records, 'rankings'),
           links: getRowLinks(records, false),

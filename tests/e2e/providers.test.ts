@@ -1,0 +1,95 @@
+// The comparison of all providers as a visitor uses it: filters, orders, picks, the address, and without JavaScript.
+import type { Page } from 'playwright/test'
+import { readContent } from '../fixtures/live-content'
+import { expect, test } from './fixtures'
+import { waitUntilInteractive } from './matrix/pages'
+
+const RECORDS = readContent().providers
+const table = (page: Page) => page.getByRole('table', { name: /^What each provider/ })
+const names = async (page: Page) => table(page).locator('th[scope=row] a').allTextContents()
+const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
+const sideBySide = (page: Page) => page.getByRole('table', { name: /side by side$/ })
+
+test('filters add up, say what they leave out, and can be cleared', async ({ page }) => {
+  await page.goto('/providers')
+  await page.getByLabel('Medication included').check()
+  await expect(page.getByText(/^\d+ of \d+ providers?\. .*not on record\.$/).first()).toBeVisible()
+  const before = (await names(page)).length
+  await page.getByLabel('Oral option').check()
+  await page.getByLabel('No membership fee').check()
+  expect((await names(page)).length).toBeLessThanOrEqual(before)
+  await expect(page).toHaveURL(/#only=/)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => names(page)).toHaveLength(RECORDS.length)
+})
+
+test('order, months, budget and picks survive a reload, a link within the page, Back, and a shared address', async ({
+  page,
+}) => {
+  const [first, second] = RECORDS.map(({ name }) => name)
+  await page.goto('/providers')
+  await page.getByLabel('Sort by').selectOption('Name')
+  await page.getByLabel(/^for/).fill('6')
+  await pick(page, first ?? '').check()
+  await expect(page.getByText(`${first} is picked. Pick one or two more.`)).toBeVisible()
+  await pick(page, second ?? '').check()
+  await expect(sideBySide(page)).toBeVisible()
+  await expect(page).toHaveURL(/#months=6&sort=name&compare=[^,]+,/)
+  const expectKept = async (at: Page) => {
+    await expect(at.getByRole('heading', { name: 'First 6 months' })).toBeVisible()
+    await expect(sideBySide(at)).toBeVisible()
+    await expect
+      .poll(() => names(at))
+      .toEqual((await names(page)).toSorted((a, b) => a.localeCompare(b, 'en')))
+  }
+  const shared = page.url()
+  await page.reload()
+  await expectKept(page)
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await expectKept(page)
+  await page.goto('/')
+  await page.goBack()
+  await expectKept(page)
+  const other = await page.context().newPage()
+  await other.goto(shared)
+  await expectKept(other)
+})
+
+test('a shared address may have an encoded comma and parameters of a service', async ({ page }) => {
+  const ids = RECORDS.slice(0, 2).map(({ id }) => id)
+  await page.goto(`/providers#compare=${ids.join('%2C')}&utm_source=x`)
+  await expect(sideBySide(page)).toBeVisible()
+})
+
+test('on a phone the filters fold into one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/providers')
+  await waitUntilInteractive(page)
+  await expect(page.getByLabel('Oral option')).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByLabel('Oral option')).toBeVisible()
+})
+
+test('nothing scrolls sideways, opened or compared', async ({ page }) => {
+  await page.goto(`/providers#budget=250&compare=${RECORDS.slice(0, 3).map(({ id }) => id)}`)
+  await expect(sideBySide(page)).toBeVisible()
+  for (const row of await table(page).locator('summary').all()) await row.click()
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([width, overflow]).toEqual([width, 0])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every record and every approved drug is listed', async ({ page }) => {
+    await page.goto('/providers')
+    expect(await names(page)).toHaveLength(RECORDS.length)
+    await expect(table(page).getByText('Approved drugs, from their makers')).toBeVisible()
+    await expect(page.getByLabel('Sort by')).toBeHidden()
+  })
+})

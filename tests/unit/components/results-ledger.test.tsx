@@ -1,0 +1,59 @@
+// The ledger of a results page for visitors that an end-to-end test cannot make up: no record lists its states yet.
+import { render, screen } from '@testing-library/react'
+import { ResultsLedger } from '@/components/ledger/ResultsLedger'
+import type { Plan } from '@/lib/plans/plan'
+import { makePlan } from '../../fixtures/plans'
+
+const month = (dollars: number) => ({ cents: dollars * 100, period: 'month' as const })
+const PLANS: Plan[] = [
+  makePlan(month(99), { key: 'a', owner: 'a', name: 'Alpha' }),
+  makePlan(month(149), { key: 'b', owner: 'b', name: 'Beta' }),
+  makePlan(month(50), { key: 'bridge', owner: 'bridge', name: 'Bridge', kind: 'program' }),
+]
+const TEXTS = {
+  unstated: 'Nothing about {state}.',
+  byState: { Ohio: { text: 'Alpha does not serve Ohio.', denied: ['a'] } },
+  medicareAge: 65,
+}
+
+function open(query: string) {
+  history.replaceState(null, '', `/findquiz1-results${query}`)
+  const cards = PLANS.map(
+    ({ key }) => `<article id="${key}"><p data-above> · The lowest of these</p><p data-served></p></article>`,
+  )
+  document.body.innerHTML = cards.join('')
+  render(
+    <ResultsLedger
+      page="quizResults"
+      plans={PLANS}
+      links={{}}
+      checked="0 of 2"
+      texts={TEXTS}
+      program={null}
+    />,
+  )
+  return (id: string) => document.getElementById(id)?.textContent
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter(({ dataset }) => dataset.owner)
+    .map(({ dataset }) => dataset.owner)
+
+test('a provider that does not serve the state is no row, and its card never says that it is the lowest', () => {
+  const card = open('?state=Ohio')
+  expect(rows()).toEqual(['b'])
+  expect(screen.getByText('Alpha does not serve Ohio.')).toBeInTheDocument()
+  expect(card('a')).toBe('On record: does not serve Ohio.')
+  expect(card('b')).not.toContain('more than')
+})
+
+test.each([
+  ['?ag=64', ['a', 'b']],
+  ['?ag=65', ['bridge', 'a', 'b']],
+])('at %s the rows are %j', (query, expected) => {
+  const card = open(query)
+  expect(rows()).toEqual(expected)
+  expect(card('b')).toContain('$600 more than the lowest')
+})

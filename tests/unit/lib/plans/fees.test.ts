@@ -1,0 +1,43 @@
+// Stated fees count everywhere: T-Mates with $99 a month, $49 membership and $75 for the visit, over all derived texts.
+import { getChanges, getMakerPrices, getProviders, getRecords, getSite } from '@/lib/content'
+import { getLowestRows } from '@/lib/plans/lowest'
+import { getMakerRows, getRankedRows } from '@/lib/plans/rows'
+import { formatRecordLead, getRecordDescription } from '@/lib/providers/record-view'
+import { makeDataCsv, makeDataJson } from '@/lib/seo/open-data'
+
+const today = '2026-11-22'
+
+const withFees = <T extends { id: string; facts: object }>(providers: readonly T[]): T[] =>
+  providers.map((provider) =>
+    provider.id === 't-mates'
+      ? { ...provider, facts: { ...provider.facts, membershipFee: 49, consultationFee: 75 } }
+      : provider,
+  )
+
+test('panel, card, record, descriptions and files say at least $1,851, and another provider is the lowest', () => {
+  const rows = getRankedRows(withFees(getProviders()), () => ({ today, href: '' }))
+  expect(getLowestRows(rows, getMakerRows(getMakerPrices(), today)).map(({ row }) => row.key)).toEqual([
+    'joinfridays',
+    'wegovy-pill-to-25',
+  ])
+  const records = withFees(getRecords())
+  const record = records.find(({ id }) => id === 't-mates')
+  if (!record) throw new Error('no T-Mates')
+  const data = {
+    records,
+    makerPrices: getMakerPrices(),
+    changes: getChanges(),
+    license: getSite().dataLicense,
+    commit: null,
+    today,
+    siteUrl: 'https://a.test',
+  }
+  const texts = [
+    rows.find(({ key }) => key === 't-mates')?.fullSumText,
+    formatRecordLead(record),
+    getRecordDescription(record),
+    makeDataJson(data),
+  ]
+  for (const text of texts) expect(text).toContain('at least $1,851')
+  expect(makeDataCsv(data)).toMatch(/sum,t-mates,.*,first year,,at least,1851,/)
+})

@@ -1,0 +1,116 @@
+import { toEntries } from '@/lib/plans/ledger'
+import { listComparisonFacts } from '@/lib/providers/compared-record'
+import {
+  type ComparedRecord,
+  compareFacts,
+  filterRecords,
+  formatFiltered,
+  getColumns,
+  getFilters,
+  parsePicks,
+} from '@/lib/providers/comparison'
+import { sortEntries } from '@/lib/providers/comparison-order'
+import { makePlan } from '../../../fixtures/plans'
+
+const facts = listComparisonFacts()
+
+const record = (id: string, changes: Partial<ComparedRecord> = {}): ComparedRecord => ({
+  id,
+  name: id,
+  rank: null,
+  rating: null,
+  known: 0,
+  total: 27,
+  passes: {},
+  stated: {},
+  ...changes,
+})
+
+test('filters add up: who passes all, who says no, and for whom one is not on record', () => {
+  const records = [
+    record('yes', { passes: { form: true, refund: true } }),
+    record('no', { passes: { form: true, refund: false } }),
+    record('open', { passes: { form: true } }),
+    record('silent'),
+  ]
+  const found = filterRecords(records, ['form', 'refund'])
+  expect(found.passing.map(({ id }) => id)).toEqual(['yes'])
+  expect(formatFiltered(found, 4)).toBe('1 of 4 providers. 1 says no, 2 not on record.')
+  expect(formatFiltered(filterRecords(records, []), 4)).toBe('4 of 4 providers.')
+})
+
+test('each view has its columns, and its filters with those in use', () => {
+  expect(getColumns(facts, 'overview').map(({ key }) => key)).toEqual([
+    'medicationIncluded',
+    'form',
+    'membershipFee',
+    'samePriceAllDoses',
+    'refund',
+  ])
+  expect(getFilters(facts, 'seller', ['form']).map(({ key }) => key)).toEqual(['form', 'certificate'])
+})
+
+test('picks are known, different, and at most three', () => {
+  const records = ['a', 'b', 'c', 'd'].map((id) => record(id))
+  expect(parsePicks('d,x,a,a,b,c', records)).toEqual(['d', 'a', 'b'])
+  expect(parsePicks(undefined, records)).toEqual([])
+})
+
+test('side by side, a fact that none has is counted and not shown', () => {
+  const { rows, unknown } = compareFacts(facts, [
+    record('a', { stated: { form: 'Pills only' } }),
+    record('b'),
+  ])
+  expect(rows).toEqual([{ label: 'Form', values: ['Pills only', null], isDifferent: true }])
+  expect(unknown).toBe(facts.length - 1)
+})
+
+test('names sort as in English, whatever their capitals and accents', () => {
+  const names = ['Zeta', 'émile', 'alpha', 'Beta']
+  const records = new Map(names.map((name) => [name, record(name)]))
+  const entries = toEntries(
+    names.map((name) => makePlan(undefined, { key: name, owner: name })),
+    { months: 12, budget: null, drugPrice: null },
+  )
+  expect(sortEntries(entries, 'name', records).map(({ plan }) => plan.key)).toEqual([
+    'alpha',
+    'Beta',
+    'émile',
+    'Zeta',
+  ])
+})
+
+test('150 providers with three offers sort and filter within 16 ms', () => {
+  const records = Array.from({ length: 150 }, (_, index) =>
+    record(`p${index}`, { rank: index + 1, passes: { form: index % 3 === 0 } }),
+  )
+  const plans = records.flatMap(({ id }, index) =>
+    (['month', 'week', 'year'] as const).map((period, offer) =>
+      makePlan(
+        { cents: 5000 + ((index * 37) % 200) * 100, period },
+        {
+          key: `${id}-${offer}`,
+          owner: id,
+          drug: (['included', 'unknown', 'separate'] as const)[index % 3] ?? 'included',
+        },
+      ),
+    ),
+  )
+  // The sums change only with the months and the budget; sorting and filtering take them as they are.
+  const entries = toEntries(plans, { months: 12, budget: 25_000, drugPrice: null })
+  const run = () => {
+    // Processor time, because another program may take the wall clock's.
+    const start = process.cpuUsage().user
+    const { passing } = filterRecords(records, ['form'])
+    const shown = new Map(passing.map((entry) => [entry.id, entry]))
+    sortEntries(
+      entries.filter(({ plan }) => shown.has(plan.owner)),
+      'sum',
+      shown,
+    )
+    sortEntries(entries, 'name', new Map(records.map((entry) => [entry.id, entry])))
+    return (process.cpuUsage().user - start) / 1000
+  }
+  const times = Array.from({ length: 9 }, run).sort((a, b) => a - b)
+  expect(times[4]).toBeLessThan(16)
+})
