@@ -20,7 +20,9 @@ export function ContactIntro({ supportEmail, isConnected }: Props) {
         </p>
       ) : (
         <div className="mb-10">
-          <ButtonLink href={address}>{`E-mail ${supportEmail}`}</ButtonLink>
+          <p className="[overflow-wrap:anywhere]">
+            <ButtonLink href={address}>{`E-mail ${supportEmail}`}</ButtonLink>
+          </p>
           <p className="hidden print:block">{supportEmail}</p>
           <p className="mt-3 text-sm text-muted">
             {needsScript}

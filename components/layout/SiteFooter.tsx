@@ -9,7 +9,7 @@ export function SiteFooter({ path }: { path: string }) {
   return (
     <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
       <div className="mx-auto w-full max-w-[70rem] px-gutter pt-7 pb-4 text-sm md:px-6 md:pt-14">
-        <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 gap-y-4 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-4 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
           <div className="col-span-2 lg:col-span-1">
             <p className="text-base font-bold text-on-footer">{site.name}</p>
             <p className="max-w-[42ch]">

@@ -11,7 +11,7 @@ export type LogEdit =
   | { kind: 'remove'; index: number; entry: Change }
 
 /** Fields in a provider's own words: new wording is logged only if `wording` asks for it or the field has an entry. */
-export const isWording = (field: LoggedField): boolean => field === 'mainBenefit' || field === 'features'
+const isWording = (field: LoggedField): boolean => field === 'mainBenefit' || field === 'features'
 
 /** The day of the entries, like 2026-11-20, and the reason that readers see. */
 export type LogNote = { date: string; why: string; wording?: boolean }

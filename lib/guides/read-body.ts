@@ -10,10 +10,18 @@ import { TEXT_ANCHORS } from '../base/page-anchors'
 import { findForbiddenWords } from '../base/wording'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
-import { collectCitations, isJsxElement, type JsxElement, keepCurrentParts, readProps } from './citations.mjs'
+import {
+  collectCitations,
+  FIGURES,
+  isJsxElement,
+  type JsxElement,
+  keepCurrentParts,
+  readProps,
+} from './citations.mjs'
 import { listNumbers } from './figures'
 import { parseText } from './parse-text'
 import { type ComponentName, PROPS } from './props'
+import { measureProse } from './prose'
 import { findUncitedFigures } from './uncited-figures'
 
 const EMPTY_BODY: Body = {
@@ -24,6 +32,8 @@ const EMPTY_BODY: Body = {
   codes: [],
   days: [],
   words: 0,
+  prose: { words: 0, grade: 0, longest: '' },
+  hasWhoShouldNot: false,
   numbers: [],
   ends: [],
   openDays: [],
@@ -67,13 +77,25 @@ function parseBody(text: string, today: string): Result {
   const headings = readHeadings(tree, report)
   const links = readLinks(tree, report)
   const texts = readTexts(tree)
-  const words = texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
+  const words = countWords(texts)
   const numbers = [...new Set(texts.flatMap(listNumbers))]
   const uncited = findUncitedFigures(tree)
   const citations = readCitations(tree)
   const drawing = findDrawing(tree)
   const days = readDays(tree)
-  return { headings, ...links, ...sentences, citations, days, words, numbers, uncited, drawing, issues }
+  return {
+    headings,
+    ...links,
+    ...sentences,
+    citations,
+    days,
+    words,
+    ...readProse(tree),
+    numbers,
+    uncited,
+    drawing,
+    issues,
+  }
 }
 
 /** Forbidden words, what holds until a day, and the days that other sentences name. */
@@ -92,6 +114,24 @@ function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDa
     if (!element) openDays.push(...findDays(text).map((day) => ({ ...day, line: lineOf(node) })))
   })
   return { ends, openDays }
+}
+
+const countWords = (texts: readonly string[]): number =>
+  texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
+
+/** How long and how hard to read the running text is, and whether it says who should not take the drugs. */
+function readProse(tree: Root): Pick<Body, 'prose' | 'hasWhoShouldNot'> {
+  const blocks: string[] = []
+  let [inTables, hasWhoShouldNot] = [0, false]
+  visit(tree, (node) => {
+    if (node.type === 'paragraph') blocks.push(toPlainText(node))
+    if (!isJsxElement(node)) return
+    const element = node as JsxElement
+    hasWhoShouldNot ||= element.name === 'WhoShouldNot'
+    if (FIGURES.includes(element.name ?? '')) inTables += countWords([joinValues(readProps(element))])
+  })
+  const { grade, longest } = measureProse(blocks)
+  return { prose: { words: countWords(readTexts(tree)) - inTables, grade, longest }, hasWhoShouldNot }
 }
 
 /** Components that the social image of a guide can show. */

@@ -6,7 +6,10 @@ const TEXT_LINK =
   /<a (?=[^>]* class="(?![^"]*print:hidden)[^"]*underlined-link)(?![^>]*sponsored)[^>]*?href="((?:https:\/)?\/[^"]+)"/g
 const SOURCES = /<section aria-labelledby="sources"[\s\S]*?<\/section>/
 
-/** @param {import('./adapter.mjs').Page} page @returns {import('./adapter.mjs').Page} */
+/**
+ * @param {import('./adapter.mjs').Page} page
+ * @returns {import('./adapter.mjs').Page}
+ */
 export function addEndnotes(page) {
   const { html } = page
   const [start, end] = [html.indexOf('<main'), html.indexOf('</main>')]

@@ -90,6 +90,8 @@ export function pickUsedCss(sheet, names) {
 
   /** @param {StyleNode} node @returns {StyleNode[]} */
   function pick(node) {
+    // Tailwind's fallback for browsers that do not know @property, which are older than those we support.
+    if (node.kind === 'group' && node.head === '@layer properties') return []
     if (node.kind === 'group') return [{ ...node, children: node.children.flatMap(pick) }]
     if (node.kind !== 'rule') return [node]
     const selectors = node.selectors.filter((selector) => selector.names.every((name) => names.has(name)))

@@ -85,6 +85,10 @@ export type Body = {
   /** Days that a drawing names, like 2026-12-31: the text around it may need a change when they come. */
   days: { day: string; line: number }[]
   words: number
+  /** The running text without drawings: its words, its Flesch-Kincaid grade and longest sentence. */
+  prose: { words: number; grade: number; longest: string }
+  /** Whether it has the box that says who should not take the drugs. */
+  hasWhoShouldNot: boolean
   /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
   numbers: string[]
   /** Texts that hold until a day. */

@@ -65,6 +65,12 @@ export const siteSchema = z
         updates: text().describe('Next to "Real-Time Updates".'),
       })
       .describe('What has to stand next to a claim that we cannot prove.'),
+    guideWords: z
+      .strictObject({
+        min: count().describe('The fewest words of a guide.'),
+        max: count().describe('The most words of a guide.'),
+      })
+      .describe('How long a guide is, without its drawings.'),
     checksExpireAfterDays: z
       .strictObject({
         prices: count().describe(

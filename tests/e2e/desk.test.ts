@@ -2,10 +2,13 @@
 // a changed price, a fact, drafts that survive, publishing, and taking back. Nothing that was typed is lost.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect as baseExpect, type Page, test } from 'playwright/test'
+import type { Kind } from '../../lib/content/kinds'
+import { openFile as readContentFile, readDesk } from '../../lib/editing/desk/files'
+import { saveFiles } from '../../lib/editing/desk/save'
 import { findFreePort } from '../../lib/editing/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { copyCheckout } from '../fixtures/copy-checkout'
@@ -249,4 +252,54 @@ test('an older version is shown and restored, also of a file that was damaged by
   await expect(status(page)).toContainText(`Saved ${T_MATES}`)
   expect(JSON.parse(read(T_MATES)).name).toBe('T-Mates')
   expect(problems).toEqual([])
+})
+
+type Data = Record<string, unknown>
+
+const first = (list: unknown, at = 0): Data => Reflect.get(Object(list), at)
+
+/** What changes in the kinds that have no sentence to add a word to. The texts of the others are specified. */
+const EDITS: Partial<Record<Kind, (data: Data) => unknown>> = {
+  providers: (data) => Object.assign(data, { ctaText: 'See the Site' }),
+  ranking: (data) => Object.assign(first(data.providers, 1), { rating: 9.3 }),
+  changes: (data) => Object.assign(first(data.changes), { why: 'Listed first' }),
+  sources: (data) => Object.assign(first(data.sources), { publisher: 'Another publisher' }),
+  'maker-prices': (data) => Object.assign(first(data.drugs), { reported: 'November 2026' }),
+  posts: (data) =>
+    Object.assign(first(data.posts), { excerpt: 'The ranking of this month, with every price.' }),
+  redirects: (data) =>
+    (data.redirects as unknown[]).push({ from: '/top', to: '/bestofmonth', reason: 'An old link.' }),
+}
+
+/** Adds a word to the first sentence of a file. Returns whether it has one. */
+function addWord(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  for (const [key, own] of Object.entries(value)) {
+    const isSentence = typeof own === 'string' && /^[A-Z][^{}$\d]{30,130}\.$/.test(own)
+    if (isSentence) Reflect.set(value, key, own.replace(/\.$/, ' today.'))
+    if (isSentence || addWord(own)) return true
+  }
+  return false
+}
+
+test('every kind of content, edited as the desk does, passes the build', () => {
+  test.setTimeout(400_000)
+  const copy = copyCheckout()
+  cpSync('content', path.join(copy, 'content'), { recursive: true })
+  const { kinds } = readDesk(copy, { state: 'off' })
+  const edited = kinds.flatMap(({ kind, files }) => {
+    const opened = readContentFile(copy, files[0]?.file ?? '')
+    if (!opened?.content) return []
+    const { data, blocks } = structuredClone(opened.content)
+    const edit = EDITS[kind as Kind]
+    if (edit) edit(data)
+    else if (!addWord(data)) return []
+    return [{ file: opened.file, version: opened.version, data, blocks, images: {} }]
+  })
+  // The menus and the calculator consist of specified texts.
+  expect(edited).toHaveLength(kinds.length - 2)
+  const result = saveFiles(copy, { files: edited, reason: 'A test' })
+  expect(result).toMatchObject({ status: 'saved' })
+  execFileSync('npm', ['run', '-s', 'build'], { cwd: copy, encoding: 'utf8' })
+  rmSync(copy, { recursive: true, force: true })
 })

@@ -19,7 +19,7 @@ export default function ContactPage() {
     <PageShell path={ROUTES.contact}>
       <JsonLd things={describeRoute('contact')} />
       <h1 className="mb-4 heading-1">Contact Us</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] items-start gap-x-14 gap-y-10">
         <div>
           <ContactIntro supportEmail={supportEmail} isConnected={endpoint !== null} />
           <Island name="ContactForm" props={{ endpoint, records, supportEmail }} />

@@ -3,8 +3,13 @@ import { listFigures, listNumbers } from '../../guides/figures'
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, documentFileOf } from '../kinds'
 
+/** The Flesch-Kincaid grade that most adults read with ease. */
+const MAX_GRADE = 8
+
 /** Every figure with a unit cites its source. The fields above the text cannot cite one. */
-export function checkGuides({ guides }: CheckedContent): ContentIssue[] {
+export function checkGuides({ guides, safety, site: { guideWords } }: CheckedContent): ContentIssue[] {
+  const { title, items, after } = safety.whoShouldNot
+  const inBox = [title, after, ...items.flatMap(({ lead, text }) => [lead, text])].join(' ')
   return guides.flatMap(({ slug, figure, emergency, body, ...fields }) => {
     const file = documentFileOf('guides', slug)
     const onCard = (['value', 'meaning'] as const).flatMap((key) =>
@@ -35,6 +40,21 @@ export function checkGuides({ guides }: CheckedContent): ContentIssue[] {
               `there is no heading "#${emergency.section}". Correct it.`,
             ),
           ]
-    return [...onCard, ...above, ...inText, ...signs]
+    const { grade, longest } = body.prose
+    const words =
+      countWords(`${fields.title} ${fields.lead}`) +
+      body.prose.words +
+      (body.hasWhoShouldNot ? countWords(inBox) : 0)
+    const asAWhole = [
+      (words < guideWords.min || words > guideWords.max) &&
+        `expected ${guideWords.min} to ${guideWords.max} words, got ${words}, not counting drawings. ${words < guideWords.min ? 'Add' : 'Leave out'} ${Math.max(guideWords.min - words, words - guideWords.max)}.`,
+      grade > MAX_GRADE &&
+        `expected a text for grade ${MAX_GRADE} or below, got ${grade.toFixed(1)}. Shorten sentences, first "${longest}".`,
+      !body.hasWhoShouldNot &&
+        'expected the box that says who should not take the drugs, got none. Add <WhoShouldNot />.',
+    ].flatMap((message) => (message ? [issueAt(file, ['(text)'], message)] : []))
+    return [...onCard, ...above, ...inText, ...signs, ...asAWhole]
   })
 }
+
+const countWords = (text: string) => text.split(/\s+/).length

@@ -126,7 +126,7 @@ test('links may lead to a new guide', () => {
   const frontmatter = { ...(guides[0]?.frontmatter as object), title: 'New', order: 9 }
   expect(
     errorsAfter({
-      [`guides.${guides.length}`]: { slug: 'a-new-guide', frontmatter, text: 'Text.' },
+      [`guides.${guides.length}`]: { slug: 'a-new-guide', frontmatter, text: 'Text.\n\n<WhoShouldNot />' },
       'posts.posts.1.href': '/guides/a-new-guide',
     }),
   ).toEqual([])

@@ -31,7 +31,8 @@ test('a sentence about a coming day names its end', () => {
   const errors = errorsAfter(
     {
       'faq.items.0.answer.0': 'Ends on December 31, 2026. {until 2026-12-30: Ends on December 30, 2026.}',
-      'guides.0.text': 'It changed on November 1, 2026.\n\nOne. It ends on **December 31, 2099**.',
+      'guides.0.text':
+        'It changed on November 1, 2026.\n\nOne. It ends on **December 31, 2099**.\n\n<WhoShouldNot />',
     },
     context,
   )
@@ -48,7 +49,7 @@ test('a sentence about a coming day names its end', () => {
 test('`npm run due` lists the sentence before it ends', () => {
   const plain = readRawContent()
   setAt(plain, 'faq.items.0.answer.0', 'Ask. {until 2026-12-31: It ends soon.}')
-  setAt(plain, 'guides.0.text', GUIDE.replace(/<Cite id="."/g, '<Cite id="step-1"'))
+  setAt(plain, 'guides.0.text', `${GUIDE.replace(/<Cite id="."/g, '<Cite id="step-1"')}\n\n<WhoShouldNot />`)
   const { content, issues } = checkPlain(plain, { ...CONTEXT, today: '2026-11-22' })
   expect(issues).toEqual([])
   if (!content) return

@@ -186,6 +186,8 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
     ends: [],
     openDays: [],
     words: 0,
+    prose: { words: 0, grade: 0, longest: '' },
+    hasWhoShouldNot: false,
     numbers: [],
     uncited: [],
     drawing: null,

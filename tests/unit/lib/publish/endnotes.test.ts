@@ -5,12 +5,13 @@ test('each address stands once, with one number; hidden and paid links and the l
   const link = (href: string, more = '') =>
     `<a rel="noopener" href="${href}" class="underlined-link${more}">x</a>`
   const sources = `<section aria-labelledby="sources">${link('https://a.example/1')}</section>`
-  const { html } = addEndnotes({
+  const page = {
     path: '/a',
     file: 'a.html',
-    kind: 'static',
+    kind: 'static' as const,
     html: `<main>${link('https://a.example/1')}${link('/b')}${link('/b')}${link('/c', ' print:hidden')}${link('#d')}<a rel="sponsored noopener" href="/click/5" class="underlined-link">x</a>${sources}</main>`,
-  })
+  }
+  const { html } = addEndnotes(page)
   expect(html.match(/data-note="\d"/g)).toEqual(['data-note="1"', 'data-note="2"', 'data-note="2"'])
   expect(html).toMatch(/<ol><li>a\.example\/1<\/li><li>\/b<\/li><\/ol><\/section><\/main>$/)
   expect(html).toContain(sources)
