@@ -158,21 +158,18 @@ test('questions and answers match the page word for word', () => {
   const withFaq = pages.filter(({ things }) => find(things, 'FAQPage'))
   expect(withFaq.map(({ path }) => path)).toEqual(['/'])
   for (const { root, things } of withFaq) {
-    const shown = root
-      .querySelectorAll('#faq details')
-      .filter((details) => details.querySelector('summary h3'))
-      .map((details) => ({
-        '@type': 'Question',
-        name: squash(details.querySelector('summary h3')?.text),
-        acceptedAnswer: {
-          '@type': 'Answer',
-          text: details
-            .querySelectorAll('p')
-            .map((paragraph) => squash(paragraph.text))
-            .filter((text) => !text.startsWith('Sources:'))
-            .join('\n'),
-        },
-      }))
+    const shown = root.querySelectorAll('#faq details[name]').map((details) => ({
+      '@type': 'Question',
+      name: squash(details.querySelector('summary h3')?.text),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: details
+          .querySelectorAll('p')
+          .map((paragraph) => squash(paragraph.text))
+          .filter((text) => !text.startsWith('Sources:'))
+          .join('\n'),
+      },
+    }))
     expect(shown).toHaveLength(readContent().faq.items.length)
     expect(find(things, 'FAQPage')?.mainEntity).toEqual(shown)
   }
