@@ -19,16 +19,16 @@ export function People({ medication, people }: Props) {
         On {medication} for {weeks} weeks in <TextLink href={source.url}>{trial}</TextLink>, as reported. Each
         lost, of their body weight:
       </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-sm">
+      <dl className="grid gap-y-1 text-sm">
         {groups.map((group) => (
-          <div key={group.label} className="contents">
-            <dt>{group.label}</dt>
-            <dd className="flex items-center gap-2">
+          <div key={group.label} className="flex flex-wrap items-center gap-x-3">
+            <dt className="w-28">{group.label}</dt>
+            <dd className="flex min-w-0 flex-[1_1_12rem] items-center gap-2">
               <svg
                 aria-hidden="true"
                 viewBox={`0 0 ${most} 1`}
                 preserveAspectRatio="none"
-                className="h-3 w-2/3"
+                className="h-3 w-1/2 max-w-60"
               >
                 <rect
                   width={group.people}
