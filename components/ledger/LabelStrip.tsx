@@ -15,7 +15,7 @@ export function LabelStrip({ title, checked, id, isWide }: Props) {
     <div className="flex items-center justify-between gap-x-4 bg-strip px-inset py-2 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
       <h2 id={id}>{title}</h2>
       <p
-        className={`flex flex-col gap-x-1.5 text-right max-md:tracking-normal max-md:normal-case ${isWide ? 'md:flex-row' : ''}`}
+        className={`flex flex-col gap-x-1.5 text-right tracking-normal normal-case ${isWide ? 'md:flex-row md:tracking-[inherit] md:uppercase' : ''}`}
       >
         <span>As stated by providers</span>
         {isWide && (
