@@ -18,7 +18,7 @@ export function MakerRows() {
       </p>
       <LedgerPanel titleId="makers_title" maxCents={maxCents} isWide>
         {rows.map((row) => (
-          <li key={row.key} id={row.key}>
+          <li key={row.key} id={`maker_${row.key}`}>
             <RowS row={row} maxCents={maxCents} lines={getMakerLines(row)} isWide />
           </li>
         ))}

@@ -16,7 +16,9 @@ export function ChangeLog() {
       <summary className="chevron fold w-full justify-between font-normal! py-2">
         <span>
           <strong>What changed</strong>{' '}
-          <span className="text-muted">{`${formatDay(latest.date)}: ${latest.why}.`}</span>
+          <span className="text-muted">
+            <time dateTime={latest.date}>{formatDay(latest.date)}</time>: {latest.why}.
+          </span>
         </span>
       </summary>
       {[latest, ...earlier].map(({ key, date, why, lines }) => (
