@@ -17,7 +17,7 @@ export function SafetyBlock() {
         <summary className="relative min-h-11 cursor-pointer list-none max-md:[:not([open])>&]:max-h-[3lh] max-md:[:not([open])>&]:overflow-hidden print:max-h-none!">
           <span className="warning">
             <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
-          </span>
+          </span>{' '}
           <span className="chevron font-semibold whitespace-nowrap text-link after:inline-block print:hidden max-md:[:not([open])>*>&]:absolute max-md:[:not([open])>*>&]:right-0 max-md:[:not([open])>*>&]:bottom-0 max-md:[:not([open])>*>&]:bg-paper max-md:[:not([open])>*>&]:pl-3 max-md:[:not([open])>*>&]:before:content-['…_']">
             Who this means
           </span>
