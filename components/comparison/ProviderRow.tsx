@@ -47,20 +47,12 @@ export function ProviderRow({
       </td>
       {record ? (
         columns.map(({ key, label, read }) => (
-<<<<<<< HEAD
-          <td key={key} className={read(record) === null ? 'fact @max-[56rem]:hidden!' : 'fact'}>
-=======
           <td key={key} className={read(record) === null ? 'fact @max-wide:hidden!' : 'fact'}>
->>>>>>> wt/plans
             <FactMark text={read(record)} label={label} />
           </td>
         ))
       ) : (
-<<<<<<< HEAD
-        <td colSpan={columns.length} className="@max-[56rem]:hidden" />
-=======
         <td colSpan={columns.length} className="@max-wide:hidden" />
->>>>>>> wt/plans
       )}
     </tr>
   )
@@ -99,11 +91,7 @@ function PlanName({ plan, record }: { plan: Plan; record: ComparedRecord | undef
       ) : (
         <strong className="text-base">{name}</strong>
       )}
-<<<<<<< HEAD
-      <span className="block text-muted @max-[56rem]:hidden">{getNote(plan, record)}</span>
-=======
       <span className="block text-muted @max-wide:hidden">{getNote(plan, record)}</span>
->>>>>>> wt/plans
     </span>
   )
 }

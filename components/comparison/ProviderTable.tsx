@@ -33,11 +33,7 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
         </caption>
         <thead>
           <tr className="align-bottom text-muted">
-<<<<<<< HEAD
-            <th scope="col" className="pl-inset @max-[56rem]:sr-only">
-=======
             <th scope="col" className="pl-inset @max-wide:sr-only">
->>>>>>> wt/plans
               Provider
             </th>
             <th scope="col">
@@ -47,11 +43,7 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
               </span>
             </th>
             {columns.map(({ key, label }) => (
-<<<<<<< HEAD
-              <th key={key} scope="col" className="px-1 text-xs @max-[56rem]:sr-only">
-=======
               <th key={key} scope="col" className="px-1 text-xs @max-wide:sr-only">
->>>>>>> wt/plans
                 {label}
               </th>
             ))}

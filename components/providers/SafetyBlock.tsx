@@ -15,13 +15,6 @@ export function SafetyBlock() {
   return (
     <section aria-label={title} className="mt-3 border-l-4 border-danger pl-3 text-sm leading-snug">
       <details>
-<<<<<<< HEAD
-        <summary className="relative min-h-11 cursor-pointer list-none max-md:[:not([open])>&]:max-h-[3lh] max-md:[:not([open])>&]:overflow-hidden print:max-h-none!">
-          <span className="warning">
-            <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
-          </span>{' '}
-          <span className="chevron font-semibold whitespace-nowrap text-link after:inline-block print:hidden max-md:[:not([open])>*>&]:absolute max-md:[:not([open])>*>&]:right-0 max-md:[:not([open])>*>&]:bottom-0 max-md:[:not([open])>*>&]:bg-paper max-md:[:not([open])>*>&]:pl-3 max-md:[:not([open])>*>&]:before:content-['…_']">
-=======
         <summary className="min-h-11 cursor-pointer list-none">
           <strong className="text-danger">{warning.lead}</strong>{' '}
           <NoWrap>{warning.text.slice(0, end)}</NoWrap>
@@ -29,7 +22,6 @@ export function SafetyBlock() {
             <NoWrap>{warning.text.slice(end)}</NoWrap>
           </span>{' '}
           <span className="chevron font-semibold text-link after:inline-block print:hidden">
->>>>>>> wt/plans
             Who this means
           </span>
         </summary>
