@@ -21,15 +21,15 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   return (
-    <div className={`@container mb-8 max-w-figure ${isWordy ? WORDY : STACKED} ${RULE}`}>
-      <table className="w-full text-sm tabular-nums [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
-        <caption className="mb-1 text-left font-bold">
+    <div className={`@container mb-5 max-w-figure md:mb-8 ${isWordy ? WORDY : STACKED} ${RULE}`}>
+      <table className="w-full text-sm/[1.4] tabular-nums [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
+        <caption className="text-left text-base font-bold">
           <NoWrap>{caption}</NoWrap>
         </caption>
         <thead>
           <tr className="text-left align-bottom">
             {headings.map(({ title, marks: own }) => (
-              <th key={title} scope="col" className="py-2 pr-3 font-normal text-muted last:pr-0">
+              <th key={title} scope="col" className="py-1 pr-3 font-normal text-muted last:pr-0">
                 <NoWrap>{title}</NoWrap>
                 {!isWordy && <CiteMarks marks={own} />}
               </th>
@@ -39,13 +39,13 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
         <tbody>
           {rows.map(([label = '', ...cells]) => (
             <tr key={label} className="break-inside-avoid border-t border-line align-top">
-              <th scope="row" className="py-2 pr-3 text-left font-semibold">
+              <th scope="row" className="py-1.5 pr-3 text-left font-semibold">
                 <NoWrap>{label}</NoWrap>
               </th>
               {cells.map((cell, index) => {
                 const heading = headings[index + 1]?.title
                 return (
-                  <td key={heading} data-heading={heading} className="py-2 pr-3 last:pr-0">
+                  <td key={heading} data-heading={heading} className="py-1.5 pr-3 last:pr-0">
                     <NoWrap>{cell}</NoWrap>
                   </td>
                 )
