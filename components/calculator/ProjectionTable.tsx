@@ -19,35 +19,25 @@ export function ProjectionTable({ input, facts, unit }: Props) {
         tabIndex={0}
         className="relative overflow-x-auto"
       >
-        <table className="w-full text-xs sm:text-sm">
+        <table className="ruled-table text-xs sm:text-sm">
           <caption className="sr-only">Projected weight by week</caption>
           <thead>
-            <tr className="border-b border-ink text-left align-bottom">
-              <th scope="col" className="py-2 pr-2">
-                Week
-              </th>
-              <th scope="col" className="py-2 pr-2">
-                Your choice
-              </th>
-              <th scope="col" className="py-2 pr-2">
-                {labelOf('low')}
-              </th>
-              <th scope="col" className="py-2">
-                {labelOf('high')}
-              </th>
+            <tr>
+              <th scope="col">Week</th>
+              <th scope="col">Your choice</th>
+              <th scope="col">{labelOf('low')}</th>
+              <th scope="col">{labelOf('high')}</th>
             </tr>
           </thead>
           <tbody>
             {weeks.map((week) => {
               const point = getPoint(input, facts.table, week)
               return (
-                <tr key={week} className="border-b border-line">
-                  <th scope="row" className="py-2 pr-2 text-left font-semibold">
-                    {week}
-                  </th>
-                  <td className="py-2 pr-2">{formatWeight(point.chosenLbs, unit)}</td>
-                  <td className="py-2 pr-2">{formatWeight(point.lowDoseLbs, unit)}</td>
-                  <td className="py-2">{formatWeight(point.highDoseLbs, unit)}</td>
+                <tr key={week}>
+                  <th scope="row">{week}</th>
+                  <td>{formatWeight(point.chosenLbs, unit)}</td>
+                  <td>{formatWeight(point.lowDoseLbs, unit)}</td>
+                  <td>{formatWeight(point.highDoseLbs, unit)}</td>
                 </tr>
               )
             })}

@@ -10,16 +10,12 @@ export function WithoutScript() {
         This calculator computes in your browser and needs JavaScript, which is switched off. These are the
         shares of body weight that it projects:
       </p>
-      <table className="w-full text-sm">
+      <table className="ruled-table text-sm [overflow-wrap:anywhere]">
         <caption className="sr-only">Projected share of body weight lost</caption>
         <thead>
-          <tr className="border-b border-ink text-left">
+          <tr>
             {['Medication and dosage level', '52 weeks', '72 weeks'].map((heading) => (
-              <th
-                key={heading}
-                scope="col"
-                className="py-2 pr-[min(0.5rem,2.5vw)] align-bottom first:[overflow-wrap:anywhere]"
-              >
+              <th key={heading} scope="col">
                 {heading}
               </th>
             ))}
@@ -30,15 +26,12 @@ export function WithoutScript() {
             dosages.map((dosage) => {
               const { week52, week72 } = table[medication.id][dosage.id]
               return (
-                <tr key={medication.id + dosage.id} className="border-b border-line">
-                  <th
-                    scope="row"
-                    className="py-2 pr-[min(0.5rem,2.5vw)] text-left font-semibold [overflow-wrap:anywhere]"
-                  >
+                <tr key={medication.id + dosage.id}>
+                  <th scope="row">
                     {breakAtSlashes(medication.label)}, {dosage.label}
                   </th>
-                  <td className="py-2 pr-[min(0.5rem,2.5vw)]">{Math.round(week52 * 100)}%</td>
-                  <td className="py-2">{Math.round(week72 * 100)}%</td>
+                  <td>{Math.round(week52 * 100)}%</td>
+                  <td>{Math.round(week72 * 100)}%</td>
                 </tr>
               )
             }),

@@ -1,3 +1,4 @@
+import { STRIP } from '@/components/ui/strip'
 import { getDueToday } from '@/lib/plans/figures'
 import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
@@ -52,7 +53,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
   const isOpen = records.length > 1
   return (
     <div className={isOpen ? undefined : 'print:hidden'}>
-      <div className="flex flex-wrap justify-between gap-x-4 bg-strip px-inset py-2.5 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
+      <div className={`${STRIP} flex-wrap`}>
         <h3>Side by side</h3>
         <p role="status">{`${records.length} of ${PICK_LIMIT} picked`}</p>
       </div>
@@ -75,10 +76,10 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
         </button>
       </p>
       {isOpen && (
-        <table className="side-by-side w-full table-fixed text-left text-sm">
+        <table className="ruled-table side-by-side table-fixed text-sm">
           <caption className="sr-only">{`${names} side by side`}</caption>
           <thead>
-            <tr className="align-top">
+            <tr>
               <td className="max-md:hidden" />
               {records.map(({ id, name }, index) => (
                 <th key={id} scope="col">
@@ -96,7 +97,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
                   >
                     Remove
                   </button>
-                  <span className="block text-h3">{rows[index]?.fullSumText}</span>
+                  <span className="block text-h3 font-semibold text-ink">{rows[index]?.fullSumText}</span>
                 </th>
               ))}
             </tr>

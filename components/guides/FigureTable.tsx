@@ -7,7 +7,7 @@ type Props = PropsOf<'FigureTable'> & { marks?: readonly Mark[] }
 
 /** With very large letters, every row becomes a block with its headings before the cells. */
 const STACKED =
-  '@max-[17rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
+  'max-md:[&_:is(th,td)]:py-1.5 @max-[17rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
 
 /** Where sentences are too long for three columns, a row is its label, and two cells with their headings below it. */
 const WORDY =
@@ -22,14 +22,14 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   return (
     <div className={`@container mb-5 max-w-figure md:mb-8 ${isWordy ? WORDY : STACKED} ${RULE}`}>
-      <table className="w-full text-sm/[1.4] tabular-nums [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
+      <table className="ruled-table text-sm/[1.4] [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
         <caption className="text-left text-base font-bold">
           <NoWrap>{caption}</NoWrap>
         </caption>
         <thead>
-          <tr className="text-left align-bottom">
+          <tr>
             {headings.map(({ title, marks: own }) => (
-              <th key={title} scope="col" className="py-1 pr-3 font-normal text-muted last:pr-0">
+              <th key={title} scope="col">
                 <NoWrap>{title}</NoWrap>
                 {!isWordy && <CiteMarks marks={own} />}
               </th>
@@ -38,14 +38,14 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
         </thead>
         <tbody>
           {rows.map(([label = '', ...cells]) => (
-            <tr key={label} className="break-inside-avoid border-t border-line align-top">
-              <th scope="row" className="py-1.5 pr-3 text-left font-semibold">
+            <tr key={label} className="break-inside-avoid">
+              <th scope="row">
                 <NoWrap>{label}</NoWrap>
               </th>
               {cells.map((cell, index) => {
                 const heading = headings[index + 1]?.title
                 return (
-                  <td key={heading} data-heading={heading} className="py-1.5 pr-3 last:pr-0">
+                  <td key={heading} data-heading={heading}>
                     <NoWrap>{cell}</NoWrap>
                   </td>
                 )

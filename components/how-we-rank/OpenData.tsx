@@ -17,8 +17,8 @@ export function OpenData() {
         <li>
           <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}
           <code>pricing</code>, <code>facts</code> (<code>null</code> means not on record),{' '}
-          <code>openness</code> (facts on record, and facts in total) and <code>firstYearCost</code> in
-          dollars
+          <code>onRecord</code> (facts on record, and facts in total) and <code>plans</code> with the sums of
+          each
         </li>
         <li>
           <code>makerPrices</code>: approved drugs at their makers’ prices, step by step

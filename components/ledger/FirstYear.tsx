@@ -23,7 +23,7 @@ export function FirstYear() {
         <li key={row.key}>
           <RowS
             row={row}
-            href={`${ROUTES.rankings}#${row.key}`}
+            href={`${ROUTES.rankings}#maker_${row.key}`}
             maxCents={maxCents}
             note="approved"
             lines={row.condition ? [capitalize(row.condition)] : []}

@@ -1,3 +1,4 @@
+import { STRIP } from '@/components/ui/strip'
 import type { ElementId } from '@/lib/base/page-anchors'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 /** The dark strip on top of the first ledger of a page: the one place that says what its sums rest on. */
 export function LabelStrip({ title, checked, id, isWide }: Props) {
   return (
-    <div className="flex items-center justify-between gap-x-4 bg-strip px-inset py-2 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
+    <div className={STRIP}>
       <h2 id={id}>{title}</h2>
       <p
         className={`flex flex-col gap-x-1.5 text-right max-md:tracking-normal max-md:normal-case ${isWide ? 'md:flex-row' : ''}`}

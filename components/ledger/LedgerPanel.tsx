@@ -19,8 +19,13 @@ type Props = {
 
 /** Rows S under one scale, as a label with a border. */
 export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Props) {
+  // Only the first ledger of a page is a landmark of its own; a later one is the content of its section.
+  const Tag = strip ? 'section' : 'div'
   return (
-    <section aria-labelledby={titleId} className="overflow-hidden rounded-lg border border-ink bg-card">
+    <Tag
+      {...(strip && { 'aria-labelledby': titleId })}
+      className="overflow-hidden rounded-lg border border-ink bg-card"
+    >
       {strip && <LabelStrip {...strip} id={titleId} isWide={isWide} />}
       <div className={`px-inset pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="lg:col-start-2">
@@ -33,6 +38,6 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
           <Legend />
         </div>
       )}
-    </section>
+    </Tag>
   )
 }

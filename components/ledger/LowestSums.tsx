@@ -20,7 +20,7 @@ export function LowestSums() {
         <li key={row.key}>
           <RowS
             row={row}
-            href={`#${row.kind === 'maker' ? row.key : row.owner}`}
+            href={`#${row.kind === 'maker' ? `maker_${row.key}` : row.owner}`}
             maxCents={maxCents}
             label={label}
             note={row.kind === 'maker' ? 'we earn nothing' : getPrice(row.owner)}

@@ -13,12 +13,12 @@ export function MakerRows() {
   const rows = makers.slice(0, SHOWN_ROWS)
   return (
     <Section id="makers" title="Approved drugs, from their makers">
-      <p className="mb-4 text-sm text-muted">
+      <p className="mb-3 text-sm leading-snug text-muted">
         {`FDA-approved. Not ranked, and we earn nothing on them. As reported, ${rows[0]?.reported}.`}
       </p>
       <LedgerPanel titleId="makers_title" maxCents={maxCents} isWide>
         {rows.map((row) => (
-          <li key={row.key} id={row.key}>
+          <li key={row.key} id={`maker_${row.key}`}>
             <RowS row={row} maxCents={maxCents} lines={getMakerLines(row)} isWide />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function RowDetails({ row, links }: { row: LedgerRow; links: readonly Row
         </>
       )}
       <div>
-        <p className="font-semibold">What it leaves out</p>
+        {row.gaps.length > 0 && <p className="font-semibold">What it leaves out</p>}
         <ul>
           {row.gaps.map((gap) => (
             <li key={gap}>{`– ${gap}`}</li>

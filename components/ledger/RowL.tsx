@@ -74,7 +74,7 @@ const describe = ({ track, kind, drugText }: LedgerRow): string =>
 
 function Name({ row: { name, rank } }: { row: LedgerRow }) {
   return (
-    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+    <span className="min-w-0 flex-[1_1_8.5rem] [overflow-wrap:anywhere]">
       {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
       <strong className="text-base">
         <NoWrap>{name}</NoWrap>

@@ -12,11 +12,13 @@ export function ChangeLog() {
   const [latest, ...earlier] = getChangeGroups(changes, getRecords(), SHOWN_CHANGES)
   if (!latest) return null
   return (
-    <details id={LIST_ANCHORS.changes} className="mt-6 border-y border-line text-sm">
+    <details id={LIST_ANCHORS.changes} className="mt-5 border-y border-line text-sm">
       <summary className="chevron fold w-full justify-between font-normal! py-2">
         <span>
           <strong>What changed</strong>{' '}
-          <span className="text-muted">{`${formatDay(latest.date)}: ${latest.why}.`}</span>
+          <span className="text-muted">
+            <time dateTime={latest.date}>{formatDay(latest.date)}</time>: {latest.why}.
+          </span>
         </span>
       </summary>
       {[latest, ...earlier].map(({ key, date, why, lines }) => (

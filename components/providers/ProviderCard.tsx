@@ -27,7 +27,7 @@ type Props = {
 
 /** Rank, name, claims, sum, links, and features, in this order; columns from 1,024 px. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset py-3 [overflow-wrap:anywhere] break-inside-avoid lg:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_9.5rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-5 lg:gap-y-0.5'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid lg:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_9.5rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-5 lg:gap-y-0.5'
 const TOP_CARD =
   'mt-5 border-highlight pt-4 shadow-[0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:shadow-none'
 

@@ -30,7 +30,8 @@ export function ProviderList({ list }: { list: List }) {
           )
         })}
       </ol>
-      <FullDoseNote />
+      {/* The results have it under their ledger. */}
+      {list === 'rankings' && <FullDoseNote />}
     </>
   )
 }

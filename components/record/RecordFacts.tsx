@@ -9,6 +9,7 @@ import { joinNames } from '@/lib/providers/comparison'
 import { formatCheck } from '@/lib/providers/evidence'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
+import type { Evidence } from '@/lib/schemas/evidence'
 
 /** The record by group: a row for each stated fact, then one row for all that are not stated. */
 export function RecordFacts({ record }: { record: ListedRecord }) {
@@ -24,6 +25,7 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
         {getRecordGroups(record).map((group) => (
           <GroupFacts key={group.group} group={group} record={record} />
         ))}
+        {record.otherTerms && record.otherTerms.length > 0 && <OtherTerms terms={record.otherTerms} />}
       </div>
     </Section>
   )
@@ -57,6 +59,27 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
   )
 }
 
+/** What the provider states and the record has no field for. Each has been read on the provider's page. */
+function OtherTerms({ terms }: { terms: NonNullable<ListedRecord['otherTerms']> }) {
+  return (
+    <div className="break-inside-avoid">
+      <Panel as="h3" title="Other terms">
+        <dl>
+          {terms.map(({ name, words, evidence }) => (
+            <div key={name} className={ROW}>
+              <dt className="font-semibold">{name}</dt>
+              <dd>
+                {words}
+                <CheckedOn field="otherTerms" evidence={evidence} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </div>
+  )
+}
+
 const ROW =
   'grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-inset py-3 first:border-t-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
 
@@ -65,7 +88,10 @@ type FactProps = { record: ListedRecord; field: RecordGroup['stated'][number]['k
 /** When a fact was checked, with a link to where. */
 function Check({ record, field }: FactProps) {
   const evidence = record.evidence[field]
-  if (!evidence) return null
+  return evidence ? <CheckedOn field={field} evidence={evidence} /> : null
+}
+
+function CheckedOn({ field, evidence }: { field: string; evidence: Evidence }) {
   return (
     <span className="block text-sm text-muted">
       <StandaloneLink href={evidence.source}>

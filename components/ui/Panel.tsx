@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ElementId } from '@/lib/base/page-anchors'
+import { STRIP } from './strip'
 
 type Props = { title: string; aside?: string; as?: 'p' | 'h2' | 'h3'; id?: ElementId; children: ReactNode }
 
@@ -10,7 +11,7 @@ type Props = { title: string; aside?: string; as?: 'p' | 'h2' | 'h3'; id?: Eleme
 export function Panel({ title, aside, as: Tag = 'p', id, children }: Props) {
   return (
     <div className="overflow-hidden rounded-lg border border-ink bg-strip">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 break-after-avoid px-inset py-2.5 text-xs font-semibold uppercase tracking-[0.09em] text-on-strip">
+      <div className={`${STRIP} flex-wrap break-after-avoid`}>
         <Tag id={id}>{title}</Tag>
         {aside && <p>{aside}</p>}
       </div>

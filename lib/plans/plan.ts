@@ -4,7 +4,7 @@
 /** Whether the price contains the medication. `unknown` is a gap in our record, not something a company withholds. */
 export type DrugBilling = 'included' | 'separate' | 'unknown'
 
-export type PlanKind = 'provider' | 'maker' | 'program'
+type PlanKind = 'provider' | 'maker' | 'program'
 
 /** How a price counts. A fill lasts 28 or 30 days. */
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'once' | 'fill'

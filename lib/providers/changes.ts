@@ -16,7 +16,7 @@ export function formatChange(
 
 /** "price: from $179 a month to $189 a month" */
 export function formatFieldChange({ field, from, to }: Pick<Change, 'field' | 'from' | 'to'>): string {
-  const now = to ?? 'not stated'
+  const now = to ?? 'not on record'
   return `${getFieldName(field)}: ${from === null ? now : `from ${from} to ${now}`}`
 }
 

@@ -9,8 +9,6 @@ import { formatPricing } from './price-wording'
 /** The parts of a record that contain facts. */
 export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
 
-export const NOT_STATED = 'Not on record'
-
 /** The value of a fact in the record, or null if it is not stated. */
 export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
   key === 'pricing' ? pricing : facts[key]

@@ -31,7 +31,7 @@ export function getRecordGroups(record: FactSource): RecordGroup[] {
 }
 
 /** "at least $1,188": what the listed offer costs in the first year, or null without a price. */
-export function formatFirstYear(record: FactSource & { id: string; name: string }): string | null {
+function formatFirstYear(record: FactSource & { id: string; name: string }): string | null {
   // Neither the day nor the address of the row changes a sum.
   const plan = getProviderPlan(record, { today: '', href: '' })
   const sum = getSum(plan)

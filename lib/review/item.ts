@@ -1,6 +1,6 @@
 // One thing in the content that somebody has to look at. Only data resolves it: an address that exists, a day, a name.
 import { countDays } from '../base/day'
-import { isStandIn } from '../base/stand-in'
+import { isPlaceholder } from '../base/placeholder'
 import type { Evidence, SignOff } from '../schemas/evidence'
 
 export type ReviewItem = {
@@ -43,6 +43,6 @@ export function findWeakness(given: Evidence | SignOff | null | undefined, today
   if (!given) return 'no evidence'
   const address = 'source' in given ? given.source : given.record
   const date = 'source' in given ? given.verifiedOn : given.date
-  if (isStandIn(address)) return `a placeholder address: ${address}`
+  if (isPlaceholder(address)) return `a placeholder address: ${address}`
   return date > today ? `a day that has not come: ${date}` : null
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
-import { isStandIn } from '../base/stand-in'
+import { isPlaceholder } from '../base/placeholder'
 import { type CheckedContent, fileOf, KIND_NAMES, KINDS } from '../content/kinds'
 import { formatPath } from '../schemas/messages'
 
@@ -35,7 +35,7 @@ export function collectLinks(content: CheckedContent): Map<string, string[]> {
 }
 
 /** `isFine` is false if an address is broken. Placeholders are counted, not fetched. */
-export async function checkLinks(links: Map<string, string[]>, isPlaceholder = isStandIn) {
+export async function checkLinks(links: Map<string, string[]>, isReserved = isPlaceholder) {
   const addresses = [...links.keys()]
   const problems = { broken: new Map<string, string>(), unclear: new Map<string, string>() }
   const moved = new Map<string, string>()
@@ -49,7 +49,7 @@ export async function checkLinks(links: Map<string, string[]>, isPlaceholder = i
     if (state === LinkState.SKIPPED && status) problems.unclear.set(url, `status ${status}`)
   })
   const folder = mkdtempSync(path.join(tmpdir(), 'links-'))
-  const anchors = addresses.filter((address) => !isPlaceholder(address)).map(toAnchor)
+  const anchors = addresses.filter((address) => !isReserved(address)).map(toAnchor)
   writeFileSync(path.join(folder, 'index.html'), anchors.join('\n'))
   const options = {
     concurrency: 1,

@@ -1,5 +1,5 @@
 // What has no date, and has to be resolved in the content before the site goes live.
-import { isStandIn } from '../base/stand-in'
+import { isPlaceholder } from '../base/placeholder'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
 import { rankProviders } from '../providers/ranking'
 import type { About } from '../schemas/about'
@@ -31,7 +31,7 @@ function findAddresses({ site, providers, sources }: CheckedContent): ReviewItem
     ]),
   ]
   return addresses.flatMap(([file, path, address]) =>
-    address !== null && isStandIn(address) ? [openItem('placeholder address', file, path, address)] : [],
+    address !== null && isPlaceholder(address) ? [openItem('placeholder address', file, path, address)] : [],
   )
 }
 

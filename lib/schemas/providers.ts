@@ -2,7 +2,7 @@
 // is null, never a guess. Our own judgment (rank, score, badge) is in ranking.json.
 import { z } from 'zod'
 import { FACTS, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
-import { factEvidence } from './evidence'
+import { evidence, factEvidence } from './evidence'
 import { count, day, imagePath, name, slug, someOf, text, webAddress } from './fields'
 import { expected, nullMessage } from './messages'
 import { factsSchema, OFFER_FACTS } from './provider-facts'
@@ -129,6 +129,17 @@ export const providerSchema = z
       .describe(
         'Further offers of this provider, each a row of its own in the ledger. Their fees are those of the record. Leave it out if there is one.',
       ),
+    otherTerms: z
+      .array(
+        z.strictObject({
+          name: name('a short name').describe('What it is about, for example "Cancellation fee".'),
+          words: text('the words of the provider').describe('What the provider says, in a sentence.'),
+          evidence: evidence().describe('The page where it stands, when it was read, and by whom.'),
+        }),
+      )
+      .meta({ unique: ['name'] })
+      .optional()
+      .describe('What the provider states and the record has no field for, each with its evidence.'),
     evidence: recordEvidence.describe(
       'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
     ),

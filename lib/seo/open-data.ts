@@ -56,7 +56,7 @@ const getPlans = (record: ListedRecord, today: string): Plan[] =>
   getPlansOfProvider(record, { today, href: providerPath(record.id) })
 
 function toProvider(record: ListedRecord, today: string) {
-  const { id, rank, name, alsoListedAs, rating, pricing, offers, evidence } = record
+  const { id, rank, name, alsoListedAs, rating, pricing, offers, otherTerms, evidence } = record
   return {
     id,
     rank,
@@ -74,6 +74,7 @@ function toProvider(record: ListedRecord, today: string) {
       drug: plan.drug,
       sums: getSums(plan),
     })),
+    otherTerms: otherTerms ?? [],
     evidence,
   }
 }

@@ -89,11 +89,12 @@ test('robots.txt points to the sitemap and disallows nothing', () => {
 
 test('the feed lists guides, posts, and changes, and every indexed page links to it', async () => {
   const entries = parse(read('feed.xml')).querySelectorAll('entry')
-  const { guides, posts, changes } = readContent()
+  const { guides, posts, changes, corrections } = readContent()
   const dated = posts.posts.filter(({ date }) => date !== 'current-month') // the reader's month is not a date
   const addresses = [
     ...guides.map(({ slug }) => `/guides/${slug}`),
     ...dated.map(({ href }) => href),
+    ...corrections.corrections.map(({ id }) => `/corrections#${id}`),
     ...changes.changes.map(
       ({ provider, field, date }) => `/bestofmonth#${provider}-${field.replace('facts.', '')}-${date}`,
     ),

@@ -8,8 +8,10 @@ import { formatPricesChecked } from '@/components/providers/price-checks'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
+import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
-import { getPages, getRecords } from '@/lib/content'
+import { getMakerPrices, getPages, getRecords } from '@/lib/content'
+import { listMissingOffers } from '@/lib/plans/maker-plans'
 import { listComparisonFacts, toComparedRecord } from '@/lib/providers/compared-record'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
@@ -45,6 +47,11 @@ export default function ProvidersPage() {
         }}
       />
       <FullDoseNote />
+      {listMissingOffers(getMakerPrices(), getBuildDay()).map((line) => (
+        <p key={line} className="mt-2 text-sm text-muted">
+          {line}
+        </p>
+      ))}
     </PageShell>
   )
 }

@@ -98,7 +98,7 @@ test('changes with the same date and reason are grouped, up to the limit', () =>
       key: '2026-11-25-1',
       date: '2026-11-25',
       why: 'Gone',
-      lines: ['RemedyMeds, form: from yes to not stated'],
+      lines: ['RemedyMeds, form: from yes to not on record'],
     },
     {
       key: '2026-11-20-2',

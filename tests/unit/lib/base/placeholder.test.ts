@@ -1,4 +1,4 @@
-import { isStandIn } from '@/lib/base/stand-in'
+import { isPlaceholder } from '@/lib/base/placeholder'
 
 test.each([
   'https://t-mates.example/',
@@ -14,8 +14,8 @@ test.each([
   'HTTPS://A.EXAMPLE/',
   'editors@weighpoint.example',
   'a@example.com',
-])('%s is a stand-in', (address) => {
-  expect(isStandIn(address)).toBe(true)
+])('%s is a placeholder', (address) => {
+  expect(isPlaceholder(address)).toBe(true)
 })
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
   'http://1127.0.0.1.com/',
   'editors@weighpoint.com',
 ])('%s is a real address', (address) => {
-  expect(isStandIn(address)).toBe(false)
+  expect(isPlaceholder(address)).toBe(false)
 })
 
 test('a malformed web address is an error, not a real address', () => {
-  expect(() => isStandIn('https://')).toThrow('Invalid URL')
+  expect(() => isPlaceholder('https://')).toThrow('Invalid URL')
 })

@@ -5,7 +5,7 @@ const RESERVED_HOST =
   /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))\.?$|^127(?:\.\d+){3}$|^\[::1\]$/i
 
 /** Whether an http, https or e-mail address is a placeholder. Throws on a malformed web address. */
-export function isStandIn(address: string): boolean {
+export function isPlaceholder(address: string): boolean {
   const host = /^https?:/i.test(address) ? new URL(address).hostname : address.replace(/.*@/, '')
   return RESERVED_HOST.test(host)
 }
