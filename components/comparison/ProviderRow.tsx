@@ -47,12 +47,12 @@ export function ProviderRow({
       </td>
       {record ? (
         columns.map(({ key, label, read }) => (
-          <td key={key} className={read(record) === null ? 'fact max-lg:hidden!' : 'fact'}>
+          <td key={key} className={read(record) === null ? 'fact @max-wide:hidden!' : 'fact'}>
             <FactMark text={read(record)} label={label} />
           </td>
         ))
       ) : (
-        <td colSpan={columns.length} className="max-lg:hidden" />
+        <td colSpan={columns.length} className="@max-wide:hidden" />
       )}
     </tr>
   )
@@ -66,7 +66,7 @@ function PickBox({
 }: Props['pick'] & { record: ComparedRecord }) {
   const isHydrated = useHydrated()
   return (
-    <label className="inline-flex min-h-11 min-w-9 cursor-pointer items-center noscript:hidden print:hidden">
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center noscript:hidden print:hidden">
       <input
         type="checkbox"
         aria-label={`Compare ${name}`}
@@ -91,7 +91,7 @@ function PlanName({ plan, record }: { plan: Plan; record: ComparedRecord | undef
       ) : (
         <strong className="text-base">{name}</strong>
       )}
-      <span className="block text-muted max-lg:hidden">{getNote(plan, record)}</span>
+      <span className="block text-muted @max-wide:hidden">{getNote(plan, record)}</span>
     </span>
   )
 }

@@ -33,7 +33,7 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
         </caption>
         <thead>
           <tr className="align-bottom text-muted">
-            <th scope="col" className="pl-inset max-lg:sr-only">
+            <th scope="col" className="pl-inset @max-wide:sr-only">
               Provider
             </th>
             <th scope="col">
@@ -43,7 +43,7 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
               </span>
             </th>
             {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className="px-1 text-xs max-lg:sr-only">
+              <th key={key} scope="col" className="px-1 text-xs @max-wide:sr-only">
                 {label}
               </th>
             ))}

@@ -1,5 +1,5 @@
 // A sum to scale. All bars of a page have tracks of the same width, so that their widths compare: the full width of a
-// row or card below 1,024 px, and `w-track` (app/globals.css) in the columns of wider screens.
+// row or card, or `track` in the columns of `@wide` (both in app/globals.css).
 import type { LedgerRow } from '@/lib/plans/rows'
 
 export type BarRow = Pick<LedgerRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>

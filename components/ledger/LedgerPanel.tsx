@@ -28,7 +28,7 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
     >
       {strip && <LabelStrip {...strip} id={titleId} isWide={isWide} />}
       <div className={`px-inset pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
-        <div className="lg:col-start-2">
+        <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>
       </div>

@@ -80,7 +80,7 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
       <Announcement>{`${title}: ${counts ?? `${entries.length} options`}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={(budget) => change({ budget })} />}
       <div className={`border-t border-line px-inset pt-2 ${WIDE_COLUMNS}`}>
-        <div className="lg:col-start-2">
+        <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>
       </div>

@@ -29,7 +29,7 @@ export function RowDetails({ row, links }: { row: LedgerRow; links: readonly Row
         {row.reported && (
           <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>
         )}
-        <p className="flex flex-wrap gap-x-5">
+        <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
           {links.map(({ href, text }) => (
             <TextLink key={href} href={href}>
               {text}

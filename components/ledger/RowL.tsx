@@ -15,22 +15,26 @@ type Props = {
   verdict: Verdict | null
   /** In the opening part: the record, the card, or the maker's price. Never a paid link. */
   links: readonly RowLink[]
-  /** Columns from 1,024 px up: of a panel, of a table (which has the name in a column of its own), or none. */
+  /** Columns where `@wide` has room: of a panel, of a table (which has the name in a column of its own), or none. */
   layout?: 'panel' | 'table' | 'none'
   /** On a phone, a line beside the sum of a row in a table. */
   note?: string
 }
 
 /** The columns of the rows in a table, also for its scale. */
-export const TABLE_COLUMNS = 'lg:grid lg:grid-cols-[17rem_minmax(7rem,1fr)] lg:gap-x-3'
+export const TABLE_COLUMNS = '@wide:grid @wide:grid-cols-[17rem_minmax(7rem,1fr)] @wide:gap-x-3'
 
 const LAYOUTS = {
   panel: {
-    row: `${WIDE_COLUMNS} lg:grid-rows-[auto_1fr]`,
-    sum: 'lg:col-start-3 lg:row-start-1',
-    bar: 'lg:col-start-2 lg:row-start-1 lg:row-span-2',
+    row: `${WIDE_COLUMNS} @wide:grid-rows-[auto_1fr]`,
+    sum: '@wide:col-start-3 @wide:row-start-1',
+    bar: '@wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
   },
-  table: { row: TABLE_COLUMNS, sum: 'lg:col-start-2 lg:row-start-1', bar: 'lg:col-start-1 lg:row-start-1' },
+  table: {
+    row: TABLE_COLUMNS,
+    sum: '@wide:col-start-2 @wide:row-start-1',
+    bar: '@wide:col-start-1 @wide:row-start-1',
+  },
   none: { row: '', sum: '', bar: '' },
 }
 
@@ -44,7 +48,7 @@ export function RowL({ plan, months, maxCents, verdict, links, layout = 'panel',
       <summary
         className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm leading-snug hover:bg-accent-soft ${classes.row}`}
       >
-        {layout === 'table' ? <span className="text-muted lg:hidden">{note}</span> : <Name row={row} />}
+        {layout === 'table' ? <span className="text-muted @wide:hidden">{note}</span> : <Name row={row} />}
         <span
           className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-right chevron ${classes.sum}`}
         >

@@ -17,28 +17,31 @@ type Props = {
   lines?: readonly string[]
   /** Shows the rank, or a dash for an approved drug. */
   hasRank?: boolean
-  /** In a panel of the page's width, with the bar between name and sum from 1,024 px up. */
+  /** In a panel of the page's width, with the bar between name and sum where `@wide` has room (app/globals.css). */
   isWide?: boolean
 }
 
 /** The columns of a wide panel, also for its scale. */
-export const WIDE_COLUMNS = 'lg:grid lg:grid-cols-[minmax(0,1fr)_var(--container-track)_14rem] lg:gap-x-6'
+export const WIDE_COLUMNS =
+  '@wide:grid @wide:grid-cols-[minmax(0,1fr)_var(--container-track)_14rem] @wide:gap-x-6'
 
 /** A plan in one row, which is a link: its name, its sum, and its bar. */
 export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide = false, ...words }: Props) {
   return (
     <a
       href={href}
-      className={`ledger-row flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} lg:items-center` : ''}`}
+      className={`ledger-row flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} @wide:items-center` : ''}`}
     >
       {label && <span className="basis-full font-semibold text-muted">{label}</span>}
       <Name row={row} isShort={label !== undefined || words.hasRank === true} {...words} />
-      <span className={`ml-auto text-right ${isWide ? 'lg:col-start-3 lg:row-span-2 lg:row-start-1' : ''}`}>
+      <span
+        className={`ml-auto text-right ${isWide ? '@wide:col-start-3 @wide:row-span-2 @wide:row-start-1' : ''}`}
+      >
         {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
         {row.sumCents === null ? (
           <span className="text-muted">{row.sumText}</span>
         ) : (
-          <strong className={`text-h3 ${isWide ? 'lg:text-figure' : ''}`}>{row.sumText}</strong>
+          <strong className={`text-h3 ${isWide ? '@wide:text-figure' : ''}`}>{row.sumText}</strong>
         )}
         <span aria-hidden="true" className="ml-2 font-bold text-link print:hidden">
           {getArrow(href)}
@@ -54,7 +57,7 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
         </span>
       )}
       <span
-        className={`mt-1 basis-full ${isWide ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0' : ''}`}
+        className={`mt-1 basis-full ${isWide ? '@wide:col-start-2 @wide:row-span-2 @wide:row-start-1 @wide:mt-0' : ''}`}
       >
         <Bar row={row} maxCents={maxCents} />
       </span>

@@ -25,9 +25,9 @@ type Props = {
   above: string | null
 }
 
-/** Rank, name, claims, sum, links, and features, in this order; columns from 1,024 px. */
+/** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid lg:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_9.5rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-5 lg:gap-y-0.5'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_9.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5 @wide:gap-y-0.5'
 const TOP_CARD =
   'mt-5 border-highlight pt-4 shadow-[0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:shadow-none'
 
@@ -42,26 +42,26 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
       aria-labelledby={titleId}
       className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line'}`}
     >
-      <p className="font-serif text-h3 font-semibold text-accent lg:row-span-3 lg:self-center">
+      <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-3 @wide:self-center">
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>
-      <div className="flex flex-wrap justify-between gap-x-1 lg:items-center lg:justify-start">
-        <h2 id={titleId} className="min-w-0 flex-auto heading-3 lg:max-w-full lg:flex-none">
-          <a href={providerPath(id)}>
+      <div className="flex flex-wrap justify-between gap-x-1 @wide:items-center @wide:justify-start">
+        <h2 id={titleId} className="min-w-0 flex-auto heading-3 @wide:max-w-full @wide:flex-none">
+          <a href={providerPath(id)} className="py-3">
             <NoWrap>{name}</NoWrap>
           </a>
         </h2>
         <RatingLine rating={provider.rating} />
       </div>
-      <div className="col-span-2 text-sm leading-snug text-muted lg:col-span-1 lg:col-start-2">
+      <div className="col-span-2 text-sm leading-snug text-muted @wide:col-span-1 @wide:col-start-2">
         {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
         {facts.certificate && <CertificateMark />}
         {otherName && <p>{`Also listed as ${otherName}.`}</p>}
       </div>
       <SumBlock {...sum} />
       <VisitLinks provider={provider} titleId={titleId} logo={logo} />
-      <div className="col-span-2 pt-1 text-sm leading-snug text-muted lg:col-span-1 lg:col-start-2">
+      <div className="col-span-2 pt-1 text-sm leading-snug text-muted @wide:col-span-1 @wide:col-start-2">
         <FeatureList provider={provider} />
         {facts.states && (
           <p data-served className="min-h-[2lh] sm:min-h-0">

@@ -5,24 +5,27 @@ import type { SafetyPoint } from '@/lib/schemas/safety'
 
 /**
  * Safety information before the paid links: the warning, which is the last point in content/safety.json, and a fold with
- * the other points and the questions to ask. A phone shows the first three lines of the warning. In print it is open.
+ * the other points and the questions to ask. A phone shows only the first sentence until it unfolds. In print it is open.
  */
 export function SafetyBlock() {
   const { title, points, questionsTitle, questions } = getSafety()
   const warning = points.at(-1)
   if (!warning) return null
+  const end = warning.text.indexOf('. ') + 1
   return (
     <section aria-label={title} className="mt-3 border-l-4 border-danger pl-3 text-sm leading-snug">
       <details>
-        <summary className="relative min-h-11 cursor-pointer list-none max-md:[:not([open])>&]:max-h-[3lh] max-md:[:not([open])>&]:overflow-hidden print:max-h-none!">
-          <span className="warning">
-            <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
+        <summary className="min-h-11 cursor-pointer list-none">
+          <strong className="text-danger">{warning.lead}</strong>{' '}
+          <NoWrap>{warning.text.slice(0, end)}</NoWrap>
+          <span className="max-md:[:not([open])>*>&]:hidden print:inline!">
+            <NoWrap>{warning.text.slice(end)}</NoWrap>
           </span>{' '}
-          <span className="chevron font-semibold whitespace-nowrap text-link after:inline-block print:hidden max-md:[:not([open])>*>&]:absolute max-md:[:not([open])>*>&]:right-0 max-md:[:not([open])>*>&]:bottom-0 max-md:[:not([open])>*>&]:bg-paper max-md:[:not([open])>*>&]:pl-3 max-md:[:not([open])>*>&]:before:content-['…_']">
+          <span className="chevron font-semibold text-link after:inline-block print:hidden">
             Who this means
           </span>
         </summary>
-        <p className="mt-1">
+        <p className="[&_a]:inline-block [&_a]:py-3.5">
           <Sources ids={warning.sources} />
         </p>
         <ul>

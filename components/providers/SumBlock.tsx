@@ -12,7 +12,8 @@ type Props = {
 }
 
 /** Its place in the card. */
-const PLACE = 'col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:self-center'
+const PLACE =
+  'col-span-2 @wide:col-span-1 @wide:col-start-3 @wide:row-span-3 @wide:row-start-1 @wide:self-center'
 
 /** What the first year costs, to scale, and the price as stated. */
 export function SumBlock({ row, maxCents, above }: Props) {

@@ -4,11 +4,11 @@ import { getSite } from '@/lib/content'
 
 const DEFAULT_BADGE = "Expert's Choice"
 
-/** The badge of the top choice on the edge of its card, and what it is worth. */
+/** The badge of the top choice on the edge of its card, or with large text under its name, and what it is worth. */
 export function TopChoice({ badge }: { badge: string | null }) {
   return (
     <>
-      <p className="absolute -top-3.5 left-inset">
+      <p className="-top-3.5 left-inset @min-[15rem]:absolute">
         <Pill tone="highlight">
           <StarsIcon count={1} className="size-3" />
           {badge ?? DEFAULT_BADGE}

@@ -5,14 +5,14 @@ import type { Provider } from '@/lib/schemas/providers'
 
 type Props = { provider: Provider; titleId: string; logo: string }
 
-const LINK = 'flex items-center gap-3 lg:flex-col lg:gap-0 print:hidden'
+const LINK = 'flex items-center gap-3 @wide:flex-col @wide:gap-0 print:hidden'
 
 /** The links to a provider: `Visit Site`, and `More Details →` if it has an address, each marked as paid. */
 export function VisitLinks({ provider, titleId, logo }: Props) {
   const paidId = `${provider.id}_paid`
   const link = { ...AFFILIATE_LINK_ATTRIBUTES, 'aria-describedby': `${titleId} ${paidId}` }
   return (
-    <div className="col-span-2 flex flex-wrap gap-x-6 text-sm leading-snug text-muted lg:col-span-1 lg:col-start-4 lg:row-span-3 lg:row-start-1 lg:flex-col lg:items-center lg:self-center">
+    <div className="col-span-2 flex flex-wrap gap-x-6 text-sm leading-snug text-muted @wide:col-span-1 @wide:col-start-4 @wide:row-span-3 @wide:row-start-1 @wide:flex-col @wide:items-center @wide:self-center">
       {/* No alt text, because the name is next to the wordmark. */}
       {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
       <img
@@ -20,7 +20,7 @@ export function VisitLinks({ provider, titleId, logo }: Props) {
         alt=""
         loading="lazy"
         height={26}
-        className="hidden h-6.5 w-30 object-contain lg:mb-1 lg:block"
+        className="hidden h-6.5 w-30 object-contain @wide:mb-1 @wide:block"
       />
       <p className="hidden print:block">{`${new URL(provider.websiteUrl).host} (paid link)`}</p>
       <p className={LINK}>

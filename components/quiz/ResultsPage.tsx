@@ -44,22 +44,24 @@ export function ResultsPage({ page, backLabel }: Props) {
         Gender changes only the title. State and age change the rows and the lines under them.{' '}
         {WHAT_ANSWERS_SEND}
       </p>
-      <Island
-        name="ResultsLedger"
-        props={{
-          page,
-          plans: getLedgerPlans(providers, 'results'),
-          links: getRowLinks(providers, true),
-          checked: formatPricesChecked(),
-          texts,
-          program,
-        }}
-      />
-      <InlineScript code={getPersonalScript(texts)} />
-      <FullDoseNote />
-      <SafetyBlock />
-      <ListDisclosure />
-      <ProviderList list="results" />
+      <div className="@container">
+        <Island
+          name="ResultsLedger"
+          props={{
+            page,
+            plans: getLedgerPlans(providers, 'results'),
+            links: getRowLinks(providers, true),
+            checked: formatPricesChecked(),
+            texts,
+            program,
+          }}
+        />
+        <InlineScript code={getPersonalScript(texts)} />
+        <FullDoseNote />
+        <SafetyBlock />
+        <ListDisclosure />
+        <ProviderList list="results" />
+      </div>
     </PageShell>
   )
 }

@@ -26,7 +26,7 @@ export function RecordArticle({ record }: { record: ListedRecord }) {
       <div className="mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-14">
         <RecordPrice record={record} row={row} />
       </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 print:[&:has(#questions:target)>:not(#questions)]:hidden">
         <RecordPips record={record} />
         <RecordFacts record={record} />
         <RecordQuestions record={record} />

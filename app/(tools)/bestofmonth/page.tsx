@@ -38,11 +38,13 @@ export default function RankingsPage() {
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
         {qualifiers.reviewed}
       </p>
-      <LowestSums />
-      <SafetyBlock />
-      <ListDisclosure />
-      <ProviderList list="rankings" />
-      <MakerRows />
+      <div className="@container">
+        <LowestSums />
+        <SafetyBlock />
+        <ListDisclosure />
+        <ProviderList list="rankings" />
+        <MakerRows />
+      </div>
       <QuizBand />
       <ChangeLog />
       <Faq sourcesOn={ROUTES.home} />

@@ -36,16 +36,18 @@ export default function ProvidersPage() {
         The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>,
         and two or three side by side.
       </p>
-      <Island
-        name="ProviderLedger"
-        props={{
-          facts: listComparisonFacts(),
-          records: records.map(toComparedRecord),
-          plans: getLedgerPlans(records, 'rankings'),
-          links: getRowLinks(records, false),
-          checked: formatPricesChecked(),
-        }}
-      />
+      <div className="@container">
+        <Island
+          name="ProviderLedger"
+          props={{
+            facts: listComparisonFacts(),
+            records: records.map(toComparedRecord),
+            plans: getLedgerPlans(records, 'rankings'),
+            links: getRowLinks(records, false),
+            checked: formatPricesChecked(),
+          }}
+        />
+      </div>
       <FullDoseNote />
       {listMissingOffers(getMakerPrices(), getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">
