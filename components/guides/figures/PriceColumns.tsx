@@ -50,17 +50,7 @@ function Columns({ fills, late, form }: FillColumns) {
           : []),
       ]}
     >
-      {fills.map(({ dollars }, at) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fills of a year have no other name
-          key={at}
-          x={at * column}
-          y={top - dollars * UNITS_PER_DOLLAR}
-          width={column - 2}
-          height={dollars * UNITS_PER_DOLLAR}
-          className="fill-maker forced-colors:fill-[CanvasText]"
-        />
-      ))}
+      <path d={drawColumns(fills, top)} className="fill-maker forced-colors:fill-[CanvasText]" />
       {late && (
         <>
           <path
@@ -109,4 +99,15 @@ function Columns({ fills, late, form }: FillColumns) {
       })}
     </Drawing>
   )
+}
+
+/** One rectangle for each fill, from the base line up. */
+const drawColumns = (fills: FillColumns['fills'], base: number): string => {
+  const column = WIDTH / fills.length
+  return fills
+    .map(({ dollars }, at) => {
+      const height = (dollars * UNITS_PER_DOLLAR).toFixed(1)
+      return `M${(at * column).toFixed(1)} ${base}v-${height}h${(column - 2).toFixed(1)}v${height}`
+    })
+    .join('')
 }
