@@ -23,7 +23,7 @@ export function FactMark({ text, label }: Props) {
           <span className="sr-only">{text ?? NOT_ON_RECORD}</span>
         </>
       )}
-      {label && <span className="ml-1.5 lg:sr-only">{` ${label}`}</span>}
+      {label && <span className="ml-1.5 @wide:sr-only">{` ${label}`}</span>}
     </>
   )
 }

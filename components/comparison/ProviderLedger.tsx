@@ -38,7 +38,10 @@ export function ProviderLedger({ facts, records, plans, links, checked }: Props)
     .filter(({ drug, track, kind }) => kind === 'provider' && drug === 'separate' && !track)
     .map(({ name }) => name)
   return (
-    <section aria-labelledby="ledger_title" className="overflow-hidden rounded-lg border border-ink bg-card">
+    <section
+      aria-labelledby="ledger_title"
+      className="@container overflow-hidden rounded-lg border border-ink bg-card"
+    >
       <LabelStrip title={title} checked={checked} id="ledger_title" isWide />
       <LedgerFields fields={fields} separate={separate} counts={counts ?? `${entries.length} options`} />
       <ComparisonControls comparison={comparison} found={found} />

@@ -66,7 +66,7 @@ function PickBox({
 }: Props['pick'] & { record: ComparedRecord }) {
   const isHydrated = useHydrated()
   return (
-    <label className="-mr-2 inline-flex min-h-11 min-w-11 cursor-pointer items-center noscript:hidden print:hidden">
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center noscript:hidden print:hidden">
       <input
         type="checkbox"
         aria-label={`Compare ${name}`}

@@ -13,7 +13,7 @@ const TONES = {
 export function Callout({ tone, title, children }: PropsOf<'Callout'> & { children: ReactNode }) {
   const frame = tone === 'warning' ? 'rounded-md border-2' : 'rounded-r-md border-l-4'
   return (
-    <aside role="note" className={`mb-6 break-inside-avoid p-5 ${frame} ${TONES[tone]}`}>
+    <aside role="note" className={`mb-5 break-inside-avoid px-inset py-4 ${frame} ${TONES[tone]}`}>
       <p className="mb-2 font-bold">{title}</p>
       <div className="[&>:last-child]:mb-0">{children}</div>
     </aside>

@@ -24,8 +24,8 @@ const STRIP =
 /** A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. */
 export function Figure({ caption, note, strip, marks, children }: Props) {
   return (
-    <figure className="@container mb-8 max-w-figure break-inside-avoid">
-      <figcaption className={strip ? STRIP : `mb-3 font-bold ${RULE}`}>
+    <figure className="@container mb-5 max-w-figure md:mb-8 break-inside-avoid">
+      <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
         <NoWrap>{caption}</NoWrap>
         {strip && <span className="text-xs font-normal">{strip}</span>}
       </figcaption>
@@ -46,7 +46,7 @@ export function FigureNote({
 }) {
   if (!note && marks.length === 0) return null
   return (
-    <p className="mt-2 mb-0! text-sm text-muted">
+    <p className="mt-1.5 mb-0! text-sm/[1.4] text-muted">
       <NoWrap>{note ?? (marks.length === 1 ? 'Source' : 'Sources')}</NoWrap> <CiteMarks marks={marks} />
     </p>
   )

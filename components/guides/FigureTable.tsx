@@ -7,7 +7,7 @@ type Props = PropsOf<'FigureTable'> & { marks?: readonly Mark[] }
 
 /** With very large letters, every row becomes a block with its headings before the cells. */
 const STACKED =
-  '@max-[17rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
+  'max-md:[&_:is(th,td)]:py-1.5 @max-[17rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
 
 /** Where sentences are too long for three columns, a row is its label, and two cells with their headings below it. */
 const WORDY =
@@ -21,9 +21,9 @@ export function FigureTable({ caption, columns, rows, note, cite = [], marks = [
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   return (
-    <div className={`@container mb-8 max-w-figure ${isWordy ? WORDY : STACKED} ${RULE}`}>
-      <table className="ruled-table text-sm [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
-        <caption className="mb-1 text-left font-bold">
+    <div className={`@container mb-5 max-w-figure md:mb-8 ${isWordy ? WORDY : STACKED} ${RULE}`}>
+      <table className="ruled-table text-sm/[1.4] [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
+        <caption className="text-left text-base font-bold">
           <NoWrap>{caption}</NoWrap>
         </caption>
         <thead>

@@ -8,33 +8,34 @@ import type { Guide } from '@/lib/schemas/documents'
 
 type Props = { guides: readonly Guide[]; slug: string }
 
-/** Everything below a guide's sources: links to the rankings, an error report, and two related guides. */
+/** Everything below a guide's sources: a link to the rankings, and two related guides and questions, folded. */
 export function GuideFooter({ guides, slug: current }: Props) {
   const related = getRelated(
     guides,
     guides.findIndex(({ slug }) => slug === current),
   )
   return (
-    <footer className="mt-8 max-w-reading print:hidden">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
-        <StandaloneLink href={ROUTES.contact}>Report an error</StandaloneLink>
-      </div>
-      <section aria-labelledby="related_title" className="mt-10">
-        <h2 id="related_title" className="mb-2 heading-3">
-          Related guides
-        </h2>
-        <ul>
-          {related.map(({ slug, title }) => (
-            <li key={slug} className="border-t border-line">
-              <StandaloneLink href={guidePath(slug)}>
-                <NoWrap>{title}</NoWrap>
-              </StandaloneLink>
-            </li>
-          ))}
-        </ul>
+    <footer className="mt-6 max-w-reading print:hidden">
+      <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
+      <section aria-labelledby="related_title" className="mt-4 border-y border-line">
+        <details>
+          <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between">
+            <h2 id="related_title" className="text-sm font-semibold">
+              Related guides and questions
+            </h2>
+          </summary>
+          <ul>
+            {related.map(({ slug, title }) => (
+              <li key={slug}>
+                <StandaloneLink href={guidePath(slug)}>
+                  <NoWrap>{title}</NoWrap>
+                </StandaloneLink>
+              </li>
+            ))}
+          </ul>
+          <RelatedQuestions path={guidePath(current)} />
+        </details>
       </section>
-      <RelatedQuestions path={guidePath(current)} />
     </footer>
   )
 }

@@ -28,7 +28,7 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
       <p className="mb-3 max-w-reading text-lead text-muted">
         <NoWrap>{lead}</NoWrap>
       </p>
-      <div className="mb-4 max-w-reading text-sm text-muted">
+      <div className="mb-4 max-w-reading text-sm/[1.4] text-muted">
         <p>
           Sources gathered {gathered}; those marked reported we could not open ·{' '}
           {reviewer
@@ -61,7 +61,7 @@ function Details({ guide: { author, published, modified, body } }: { guide: Guid
             , changed <Day day={modified} />
           </>
         )}
-        . {getReadingMinutes(body.words)} min read.
+        . {getReadingMinutes(body.words)} min read. <TextLink href={ROUTES.contact}>Report an error</TextLink>
       </p>
     </details>
   )

@@ -9,9 +9,9 @@ export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
   const ids = [...new Set(points.flatMap(({ sources }) => sources))]
   return (
     <>
-      <ul className="list-disc pl-5">
+      <ul className="mb-2! list-disc pl-5">
         {points.map(({ lead, text }) => (
-          <li key={lead} className="mb-1.5">
+          <li key={lead} className="mb-1">
             <strong>{lead}</strong> <NoWrap>{text}</NoWrap>
           </li>
         ))}

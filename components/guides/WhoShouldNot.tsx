@@ -1,17 +1,24 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { getSafety } from '@/lib/content'
+import { Folded } from './figures/Folded'
 import { SafetyPoints } from './SafetyPoints'
 
-/** "Who should not take these": written once in content/safety.json, shown in every guide that needs it. */
+/** "Who should not take these", written once in content/safety.json: the rule for all four drugs, and the rest folded. */
 export function WhoShouldNot() {
-  const { title, items, after } = getSafety().whoShouldNot
+  const { rule, whoShouldNot } = getSafety()
+  const { title, items, after } = whoShouldNot
   return (
     <aside
       role="note"
-      className="mb-7 break-inside-avoid rounded-md border-2 border-ink bg-card px-inset py-4 text-sm"
+      className="mb-5 rounded-md border-2 border-ink bg-card px-inset pt-3 text-sm/[1.4] [&>details]:mb-0 [&>details]:border-b-0"
     >
-      <p className="mb-2 font-bold">{title}</p>
-      <SafetyPoints points={items} />
-      <p className="mb-0!">{after}</p>
+      <p className="mb-3!">
+        <strong>{title}.</strong> <NoWrap>{`Do not take ${rule}.`}</NoWrap>
+      </p>
+      <Folded title="Warnings and other reasons">
+        <SafetyPoints points={items} />
+        <p>{after}</p>
+      </Folded>
     </aside>
   )
 }

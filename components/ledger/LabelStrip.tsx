@@ -16,7 +16,7 @@ export function LabelStrip({ title, checked, id, isWide }: Props) {
     <div className={STRIP}>
       <h2 id={id}>{title}</h2>
       <p
-        className={`flex flex-col gap-x-1.5 text-right max-md:tracking-normal max-md:normal-case ${isWide ? 'md:flex-row' : ''}`}
+        className={`flex flex-col gap-x-1.5 text-right tracking-normal normal-case ${isWide ? 'md:flex-row md:tracking-[inherit] md:uppercase' : ''}`}
       >
         <span>As stated by providers</span>
         {isWide && (

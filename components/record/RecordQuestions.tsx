@@ -1,3 +1,4 @@
+import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { LabeledField } from '@/components/ui/LabeledField'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -28,11 +29,17 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
           </li>
         ))}
       </ol>
+      <p className="print:hidden">
+        <a
+          href={`mailto:?${formatMail(record)}`}
+          className={`${BUTTON_CLASSES} text-accent hover:bg-accent-soft`}
+        >
+          E-mail me these questions
+        </a>
+      </p>
       <details className="print:hidden">
-        <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center rounded-md border-[1.5px] border-accent px-inset py-2 font-semibold text-accent hover:bg-accent-soft">
-          Copy these questions
-        </summary>
-        <LabeledField id={TEXT_ID} label="Select all and copy" className="mt-3">
+        <summary className="chevron fold underlined-link">Copy these questions</summary>
+        <LabeledField id={TEXT_ID} label="Select all and copy" className="mt-1">
           <textarea
             id={TEXT_ID}
             readOnly
@@ -42,9 +49,8 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
           />
         </LabeledField>
         <p className="mt-2 max-w-measure text-sm text-muted">
-          <TextLink href={`mailto:?${formatMail(record)}`}>E-mail me these questions</TextLink>. To print only
-          the questions, <TextLink href={`#${QUESTIONS_ID}`}>go to the questions</TextLink> and print the page
-          from there.
+          To print only the questions, <TextLink href={`#${QUESTIONS_ID}`}>go to the questions</TextLink> and
+          print the page from there.
         </p>
       </details>
     </section>

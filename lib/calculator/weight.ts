@@ -1,11 +1,10 @@
 // Parses weights as people type them, and formats them, in pounds or kilograms.
 
+import { TYPED_NUMBER } from '../base/typed-number'
+
 export type Unit = 'lbs' | 'kg'
 
 const KG_PER_LB = 0.45359237
-
-/** ASCII digits with at most one decimal point. "1e2" counts as 100, since it is a finite number above 0. */
-const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
  * The number that was typed, or null if it is not a finite number above 0. Surrounding spaces are ignored
@@ -14,7 +13,7 @@ const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
  */
 export function parseWeight(text: string): number | null {
   const trimmed = text.trim()
-  if (!NUMBER.test(trimmed)) return null
+  if (!TYPED_NUMBER.test(trimmed)) return null
   const weight = Number(trimmed)
   return Number.isFinite(weight) && weight > 0 ? weight : null
 }

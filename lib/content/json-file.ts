@@ -9,10 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import { type ContentIssue, issueOnLine, type Path } from './issue'
-import type { RawFile } from './raw-file'
-
-/** Some programs write this invisible character at the start of a file. JSON does not allow it. */
-const BYTE_ORDER_MARK = '\uFEFF'
+import { BYTE_ORDER_MARK, type RawFile } from './raw-file'
 
 const REASONS: Partial<Record<string, string>> = {
   ColonExpected: 'expected ":" after the name of a field',

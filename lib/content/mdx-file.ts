@@ -3,7 +3,8 @@ import { isNode, LineCounter, type Node, parseDocument } from 'yaml'
 import { type ContentIssue, issueAt, issueOnLine, type Path } from './issue'
 import type { RawFile } from './raw-file'
 
-const FRONTMATTER = /^(---\r?\n)([\s\S]*?)\r?\n---\r?\n/
+/** The opening line, the fields, and the closing line. */
+export const FRONTMATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)/
 
 const NO_FIELDS =
   'expected fields between two lines of "---" at the top, got none. Copy them from another file.'

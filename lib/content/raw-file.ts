@@ -2,6 +2,11 @@
 import type { ContentIssue, Path } from './issue'
 import type { Kind } from './kinds'
 
+/** Some programs write this invisible character at the start of a file. MDX allows it, JSON does not. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+export const withoutMark = (text: string): string => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
+
 export type RawFile = {
   /** Relative to the project root. */
   file: string

@@ -9,10 +9,7 @@ import { issueAt } from './issue'
 import { parseJsonFile } from './json-file'
 import { fileOf, KIND_NAMES, KINDS, type KindEntry } from './kinds'
 import { parseMdxFile } from './mdx-file'
-import type { RawContent, RawFile } from './raw-file'
-
-/** Some programs write this invisible character at the start of a file. MDX allows it. */
-const BYTE_ORDER_MARK = /^\uFEFF/
+import { type RawContent, type RawFile, withoutMark } from './raw-file'
 
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
@@ -55,7 +52,7 @@ function readFile(root: string, file: string, name: string, drafts: Drafts): Raw
   }
   const text = typeof draft === 'string' ? draft : readFileSync(fullPath, 'utf8')
   if (file.endsWith('.json')) return { file, name, text, ...parseJsonFile(file, text) }
-  return { file, name, text, ...parseMdxFile(file, text.replace(BYTE_ORDER_MARK, '')) }
+  return { file, name, text, ...parseMdxFile(file, withoutMark(text)) }
 }
 
 /** What commands plan their edits with: content checked against its schemas only. See `parseContent`. */

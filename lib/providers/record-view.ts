@@ -1,10 +1,9 @@
 // What a provider's page shows: the stated and missing facts of each group, summaries, and the questions to ask.
 import type { FactGroup } from '../base/fact-groups'
 import { FACTS, getFactsByGroup } from '../base/facts'
-import { capitalize } from '../base/format'
 import { getSum, isAtLeast } from '../plans/figures'
-import { getDrugBilling, getProviderPlan } from '../plans/provider-plans'
-import { DRUG_WORDS, formatSum } from '../plans/words'
+import { getProviderPlan } from '../plans/provider-plans'
+import { formatSum } from '../plans/words'
 import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'
 import { formatPrice } from './price-wording'
 
@@ -36,14 +35,6 @@ function formatFirstYear(record: FactSource & { id: string; name: string }): str
   const plan = getProviderPlan(record, { today: '', href: '' })
   const sum = getSum(plan)
   return sum === null ? null : formatSum(sum, isAtLeast(plan))
-}
-
-/** "$99 a month as stated, at least $1,188 in the first year. Medication not on record." */
-export function formatRecordLead(record: FactSource & { id: string; name: string }): string {
-  const { pricing, facts } = record
-  if (!pricing) return 'No price is on record.'
-  const drug = capitalize(DRUG_WORDS[getDrugBilling(facts.medicationIncluded)])
-  return `${formatPrice(pricing)} as stated, ${formatFirstYear(record)} in the first year. ${drug}.`
 }
 
 /** The questions as text to copy: one numbered line each, under the provider's name. */

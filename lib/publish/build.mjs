@@ -27,6 +27,7 @@ rmSync(OUT, { recursive: true, force: true })
 for (const step of STEPS) {
   const { status } = spawnSync(step, { shell: true, stdio: 'inherit' })
   if (status !== 0) fail(`The build failed: ${step}`)
+  env.CONTENT_IS_CHECKED = '1' // by the first step
 }
 const missing = REQUIRED.filter((name) => !existsSync(path.join(OUT, name)))
 if (missing.length > 0)

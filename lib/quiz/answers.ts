@@ -1,5 +1,6 @@
 // The quiz's questions and answers: which values are allowed, and how answers are written in the results address.
 import { capitalize, spellCount } from '../base/format'
+import { TYPED_NUMBER } from '../base/typed-number'
 
 export const AGE_MIN = 18
 export const AGE_MAX = 100
@@ -39,15 +40,12 @@ export const readAnswers = (form: FormData): Answers =>
 export const isComplete = (answers: Answers): boolean =>
   QUESTIONS.every((question) => answers[question] !== '')
 
-/** Every number that a browser's number field accepts, in ASCII digits. */
-const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
-
 /**
  * The age in the form that the results page expects, whole years from AGE_MIN to AGE_MAX: "050" and "50.5" become "50", and
  * "1e2" becomes "100". Null for any other text.
  */
 export function normalizeAge(typed: string): string | null {
-  const age = NUMBER.test(typed) ? Number(typed) : Number.NaN
+  const age = TYPED_NUMBER.test(typed) ? Number(typed) : Number.NaN
   return age >= AGE_MIN && age <= AGE_MAX ? String(Math.floor(age)) : null
 }
 

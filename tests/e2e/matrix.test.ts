@@ -1,7 +1,7 @@
 // Every page and tool state on every screen: layout, contrast, target sizes, axe, and the Tab key. The pages come from the
 // export. The looks rotate and start at another one on each page, so that any four pages cover every screen in every look.
 // Every other page is set in a narrow face.
-import type { Page } from 'playwright/test'
+import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import {
   applyCell,
@@ -47,15 +47,20 @@ const listCells = (index: number): Cell[] =>
 const nameOf = ({ screen, look, isExpanded }: Cell) =>
   `${screen.name}, ${look.name}${isExpanded ? ', expanded' : ''}`
 
-async function inspect(page: Page, index: number, cells = listCells(index)): Promise<Findings> {
+async function inspectCells(page: Page, cdp: CDPSession, cells: readonly Cell[]): Promise<Findings> {
   const findings = new Findings()
-  const cdp = await page.context().newCDPSession(page)
   await page.mouse.move(0, 0)
-  if (index % 2) await page.addStyleTag({ content: NARROW_FACE })
   for (const cell of cells) {
     await applyCell(page, cdp, cell)
     findings.add(nameOf(cell), await inspectLayout(page))
   }
+  return findings
+}
+
+async function inspect(page: Page, index: number): Promise<Findings> {
+  const cdp = await page.context().newCDPSession(page)
+  if (index % 2) await page.addStyleTag({ content: NARROW_FACE })
+  const findings = await inspectCells(page, cdp, listCells(index))
   for (const width of OTHER_WIDTHS) {
     const screen = { name: `${width} px`, width, height: 800 }
     await applyCell(page, cdp, { screen, look: LIGHT, isExpanded: true })
@@ -121,13 +126,14 @@ for (const [index, { path }] of TOOLS.entries()) {
 
 // Other pages have no scripts.
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, bypassCSP: true })
+  test.use({ javaScriptEnabled: false })
 
   for (const [index, { path }] of TOOLS.entries()) {
     test(`${path} has its layout and its links`, async ({ page }) => {
       await page.goto(path)
       const cells = listCells(index).filter(({ screen }) => screen === NARROW || screen === WIDE)
-      expect((await inspect(page, 0, cells)).list()).toEqual([])
+      const cdp = await page.context().newCDPSession(page)
+      expect((await inspectCells(page, cdp, cells)).list()).toEqual([])
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
       await expect(page).toHaveURL('/blog')
     })

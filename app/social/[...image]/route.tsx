@@ -39,7 +39,15 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }
 
+let cards: ReturnType<typeof makeSocialCards> | undefined
+
+/** Once per process of a build; in development, the content may have changed. */
 function getCards() {
+  if (!cards || process.env.NODE_ENV === 'development') cards = makeCards()
+  return cards
+}
+
+function makeCards() {
   const [ranked, records, today] = [getProviders(), getRecords(), getBuildDay()]
   return makeSocialCards({
     pages: getPages(),

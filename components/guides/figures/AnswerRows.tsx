@@ -8,7 +8,7 @@ export function AnswerRows({ rows, ...figure }: PropsOf<'AnswerRows'> & { marks?
     <Figure {...figure}>
       <ul className={`list-none! ${figure.strip ? 'px-inset!' : 'pl-0!'}`}>
         {rows.map(({ situation, figure: value, next }) => (
-          <li key={situation} className="mb-0! border-t border-line py-2.5 first:border-t-0">
+          <li key={situation} className="mb-0! border-t border-line py-2 first:border-t-0">
             <p className="mb-0! flex flex-wrap items-baseline justify-between gap-x-4">
               <strong>
                 <NoWrap>{situation}</NoWrap>
@@ -16,7 +16,7 @@ export function AnswerRows({ rows, ...figure }: PropsOf<'AnswerRows'> & { marks?
               <strong className="ml-auto text-right text-[1.25rem]/[1.3]">{value}</strong>
             </p>
             {next && (
-              <p className="mb-0! text-sm text-muted">
+              <p className="mb-0! text-sm/[1.4] text-muted">
                 <NoWrap>{next}</NoWrap>
               </p>
             )}

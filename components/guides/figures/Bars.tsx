@@ -19,18 +19,20 @@ export function Bars({ rows, max, isLarge, ...figure }: PropsOf<'Bars'> & { mark
     <Figure {...figure}>
       <ul className={`list-none! ${figure.strip ? 'px-inset! py-4' : 'pl-0!'}`}>
         {rows.map(({ label, detail, value, text, tone, mark }) => (
-          <li key={`${label} ${detail}`} className="mb-4! break-inside-avoid last:mb-0!">
-            <p className="mb-1! flex flex-wrap items-baseline justify-between gap-x-4">
-              <strong>
-                <NoWrap>{label}</NoWrap>
-              </strong>
+          <li key={`${label} ${detail}`} className="mb-2! break-inside-avoid last:mb-0!">
+            <p className="mb-0.5! flex items-baseline justify-between gap-x-2 leading-[1.3]">
+              <span>
+                <strong>
+                  <NoWrap>{label}</NoWrap>
+                </strong>{' '}
+                {detail && (
+                  <span className="text-sm text-muted">
+                    <NoWrap>{detail}</NoWrap>
+                  </span>
+                )}
+              </span>
               <strong className={isLarge ? 'text-figure' : ''}>{text}</strong>
             </p>
-            {detail && (
-              <p className="mb-1! text-sm/snug text-muted">
-                <NoWrap>{detail}</NoWrap>
-              </p>
-            )}
             <svg
               aria-hidden="true"
               viewBox={`0 0 ${WIDTH} 10`}

@@ -27,7 +27,7 @@ export function Choices({ columns, ...figure }: PropsOf<'Choices'> & { marks?: r
             </p>
             <ul className="list-none! pl-0!">
               {items.map((item) => (
-                <li key={item} className="mb-0! border-b border-line py-1.5 text-sm last:border-b-0">
+                <li key={item} className="mb-0! border-b border-line py-1 text-sm/[1.35] last:border-b-0">
                   <NoWrap>{item}</NoWrap>
                 </li>
               ))}

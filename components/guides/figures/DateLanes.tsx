@@ -21,8 +21,8 @@ export function DateLanes({ items, until, ...figure }: PropsOf<'DateLanes'> & { 
         {upcoming.map(({ day, title, text, begins, tone }) => {
           const x = toX(day)
           return (
-            <li key={`${day} ${title}`} className="mb-3! break-inside-avoid">
-              <p className="mb-1!">
+            <li key={`${day} ${title}`} className="mb-2! break-inside-avoid">
+              <p className="mb-0.5! leading-[1.35]">
                 <strong>{formatDay(day)}</strong> <NoWrap>{title}</NoWrap>
               </p>
               <svg
@@ -40,7 +40,7 @@ export function DateLanes({ items, until, ...figure }: PropsOf<'DateLanes'> & { 
                   className="stroke-ink"
                 />
               </svg>
-              <p className="mt-1 mb-0! text-sm text-muted">
+              <p className="mt-1 mb-0! text-sm/[1.4] text-muted">
                 <NoWrap>{text}</NoWrap>
               </p>
             </li>

@@ -15,14 +15,14 @@ export function DoseStairs({ drugs, ...figure }: PropsOf<'DoseStairs'> & { marks
         <Key className="bg-accent">first month</Key>
         <Key className="border border-accent bg-accent-soft">later, if you tolerate it</Key>
       </p>
-      <ul className="list-none! grid grid-cols-2 gap-x-4 gap-y-5 pl-0! @max-[16rem]:grid-cols-1">
+      <ul className="list-none! grid grid-cols-2 gap-x-4 gap-y-4 pl-0! @max-[16rem]:grid-cols-1">
         {drugs.map(({ name, detail, unit, steps, place }) => (
           <li
             key={name}
             className={`mb-0! break-inside-avoid ${place === 'right' ? 'col-start-2 @max-[16rem]:col-start-1' : 'col-start-1'}`}
           >
             <strong className="block">{name}</strong>
-            <span className="mb-1 block text-sm text-muted">
+            <span className="mb-1 block text-sm/[1.3] text-muted">
               <NoWrap>{detail}</NoWrap>
             </span>
             <Stair steps={steps} unit={unit} />

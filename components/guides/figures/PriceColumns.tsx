@@ -8,20 +8,20 @@ import { Drawing } from './Drawing'
 
 const WIDTH = 300
 /** One scale for all drugs of the figure. */
-const UNITS_PER_DOLLAR = 0.11
+const UNITS_PER_DOLLAR = 0.095
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
 export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonly Mark[] }) {
   const drugs = listFillColumns(getMakerPrices().drugs, getBuildDay())
   return (
     <Figure {...figure}>
-      <ul className="list-none! grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 pl-0! @min-[36rem]:grid-cols-2">
+      <ul className="list-none! grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 pl-0! @min-[36rem]:grid-cols-2">
         {drugs.map((drug) => (
           <li key={drug.name} className="mb-0! flex break-inside-avoid flex-col justify-between">
             <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] [overflow-wrap:anywhere] gap-x-4">
               <strong>{drug.name}</strong>
               <strong>{formatDollars(drug.year)}</strong>
-              <span className="col-span-2 text-sm text-muted">{drug.detail}</span>
+              <span className="col-span-2 text-sm/[1.3] text-muted">{drug.detail}</span>
             </p>
             <Columns {...drug} />
           </li>

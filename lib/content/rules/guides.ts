@@ -9,7 +9,7 @@ const MAX_GRADE = 8
 /** Every figure with a unit cites its source. The fields above the text cannot cite one. */
 export function checkGuides({ guides, safety, site: { guideWords } }: CheckedContent): ContentIssue[] {
   const { title, items, after } = safety.whoShouldNot
-  const inBox = [title, after, ...items.flatMap(({ lead, text }) => [lead, text])].join(' ')
+  const inBox = [title, safety.rule, after, ...items.flatMap(({ lead, text }) => [lead, text])].join(' ')
   return guides.flatMap(({ slug, figure, emergency, body, ...fields }) => {
     const file = documentFileOf('guides', slug)
     const onCard = (['value', 'meaning'] as const).flatMap((key) =>

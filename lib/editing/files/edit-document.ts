@@ -2,6 +2,8 @@
 // stays byte for byte; of a changed component or frontmatter, only the changed values are rewritten.
 import type { RootContent } from 'mdast'
 import { isMap, isScalar, parseDocument } from 'yaml'
+import { FRONTMATTER } from '../../content/mdx-file'
+import { BYTE_ORDER_MARK, withoutMark } from '../../content/raw-file'
 import { isJsxElement, type JsxElement, readProps } from '../../guides/citations.mjs'
 import { parseText } from '../../guides/parse-text'
 import { type ComponentName, PROPS } from '../../guides/props'
@@ -16,19 +18,12 @@ export type Block = { origin: number | null } & (
 /** A block in the file; `gap` is what separates it from the next one. */
 type Segment = { block: Block; source: string; gap: string; element: JsxElement | null; start: number }
 
-const FRONTMATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)/
-
-/** Some programs write this invisible character at the start of a file. The parser does not count it. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
 const eolOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
 const toUnix = (text: string) => text.replaceAll('\r\n', '\n')
 
 /** The blocks of a document. Text that cannot be parsed is one block. */
 export const readBlocks = (text: string): Block[] =>
   split(withoutMark(text)).segments.map(({ block }) => block)
-
-const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
 
 /**
  * The document with new fields and blocks.

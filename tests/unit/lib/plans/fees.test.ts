@@ -2,7 +2,7 @@
 import { getChanges, getMakerPrices, getProviders, getRecords, getSite } from '@/lib/content'
 import { getLowestRows } from '@/lib/plans/lowest'
 import { getMakerRows, getRankedRows } from '@/lib/plans/rows'
-import { formatRecordLead, getRecordDescription } from '@/lib/providers/record-view'
+import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeDataCsv, makeDataJson } from '@/lib/seo/open-data'
 
 const today = '2026-11-22'
@@ -34,7 +34,6 @@ test('panel, card, record, descriptions and files say at least $1,851, and anoth
   }
   const texts = [
     rows.find(({ key }) => key === 't-mates')?.fullSumText,
-    formatRecordLead(record),
     getRecordDescription(record),
     makeDataJson(data),
   ]

@@ -1,11 +1,6 @@
 import { FACT_KEYS } from '@/lib/base/facts'
 import { getQuestions } from '@/lib/providers/fact-values'
-import {
-  formatQuestionList,
-  formatRecordLead,
-  getRecordDescription,
-  getRecordGroups,
-} from '@/lib/providers/record-view'
+import { formatQuestionList, getRecordDescription, getRecordGroups } from '@/lib/providers/record-view'
 import type { Provider } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
@@ -16,15 +11,6 @@ const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [
   Provider,
   Provider,
 ]
-
-test('the lead gives the price, the first-year cost, and what is known about the medication', () => {
-  expect([tmates, directmeds, gplans, { ...tmates, pricing: null }].map(formatRecordLead)).toEqual([
-    '$99 a month as stated, at least $1,188 in the first year. Medication not on record.',
-    '$149 a month as stated, $1,788 in the first year. Medication included.',
-    '$99 a week as stated, at least $5,148 in the first year. Medication billed separately.',
-    'No price is on record.',
-  ])
-})
 
 test('every fact is in one group, either stated or unknown', () => {
   const groups = getRecordGroups(tmates)
