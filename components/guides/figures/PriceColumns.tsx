@@ -8,7 +8,7 @@ import { Drawing } from './Drawing'
 
 const WIDTH = 300
 /** One scale for all drugs of the figure. */
-const UNITS_PER_DOLLAR = 0.095
+const UNITS_PER_DOLLAR = 0.1
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
 export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonly Mark[] }) {
@@ -32,9 +32,10 @@ export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonl
 }
 
 function Columns({ fills, late, form }: FillColumns) {
-  const column = WIDTH / fills.length
+  const column = Math.floor(WIDTH / fills.length)
+  const toHeight = (dollars: number) => Math.round(dollars * UNITS_PER_DOLLAR)
   const top =
-    Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0) * UNITS_PER_DOLLAR + (late ? 32 : 16)
+    toHeight(Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)) + (late ? 32 : 16)
   const changes = fills.flatMap(({ dollars }, at) =>
     dollars === fills[at - 1]?.dollars ? [] : [{ dollars, at }],
   )
@@ -50,30 +51,21 @@ function Columns({ fills, late, form }: FillColumns) {
           : []),
       ]}
     >
-      {fills.map(({ dollars }, at) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fills of a year have no other name
-          key={at}
-          x={at * column}
-          y={top - dollars * UNITS_PER_DOLLAR}
-          width={column - 2}
-          height={dollars * UNITS_PER_DOLLAR}
-          className="fill-maker forced-colors:fill-[CanvasText]"
-        />
-      ))}
+      <path
+        d={fills
+          .map(({ dollars }, at) => `M${(at + 0.5) * column - 1} ${top}V${top - toHeight(dollars)}`)
+          .join('')}
+        strokeWidth={column - 2}
+        className="stroke-maker forced-colors:stroke-[CanvasText]"
+      />
       {late && (
         <>
           <path
-            d={`M${late.from * column - 1} ${top}V${top - late.dollars * UNITS_PER_DOLLAR}H${WIDTH - 1}V${top}`}
+            d={`M${late.from * column - 1} ${top}V${top - toHeight(late.dollars)}H${WIDTH - 1}V${top}`}
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
-          <text
-            x={WIDTH}
-            y={top - late.dollars * UNITS_PER_DOLLAR - 5}
-            textAnchor="end"
-            className="text-[11px]"
-          >
+          <text x={WIDTH} y={top - toHeight(late.dollars) - 5} textAnchor="end" className="text-[11px]">
             {`refilled late: ${late.dollars}, ${formatDollars(late.year)} a year`}
           </text>
         </>
@@ -84,7 +76,7 @@ function Columns({ fills, late, form }: FillColumns) {
           <text
             key={at}
             x={count > 1 ? at * column : (at + 0.5) * column - 1}
-            y={top - dollars * UNITS_PER_DOLLAR - 4}
+            y={top - toHeight(dollars) - 4}
             textAnchor={count > 1 ? 'start' : 'middle'}
             className="text-[11px] font-semibold"
           >
