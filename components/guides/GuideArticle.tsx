@@ -8,7 +8,7 @@ import { Prose } from './Prose'
 import { SourceList } from './SourceList'
 
 /** A text as MDX compiles it: a function without hooks that returns its elements in a fragment. */
-export type CompiledText = (props: object) => ReactElement<{ children?: ReactNode }>
+type CompiledText = (props: object) => ReactElement<{ children?: ReactNode }>
 
 type Props = { guides: readonly Guide[]; guide: Guide; text: CompiledText }
 

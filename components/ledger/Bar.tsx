@@ -2,7 +2,7 @@
 // row or card, or `track` in the columns of `@wide` (both in app/globals.css).
 import type { LedgerRow } from '@/lib/plans/rows'
 
-export type BarRow = Pick<LedgerRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>
+type BarRow = Pick<LedgerRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>
 
 type Props = {
   row: BarRow

@@ -16,7 +16,7 @@ export type Place = Field & { file: string }
  * Every value, groups and lists before what they contain. Ends where a value is null or of another type than the schema
  * says, so content with errors is safe to follow.
  */
-export function* walk(schema: JsonSchema, value: unknown, path: Path = []): Generator<Field> {
+function* walk(schema: JsonSchema, value: unknown, path: Path = []): Generator<Field> {
   if (value === null || value === undefined) return
   const { anyOf, ...own } = schema
   const option = anyOf?.find((one) => fits(one, value))

@@ -8,7 +8,7 @@ const DATED = /\{(until|from) (\d{4}-\d\d-\d\d): ((?:[^{}]|\{\w+\})*)\}/g
 export type DatedText = { day: string; text: string }
 
 /** Whether a dated text is true on `today`. */
-export const isCurrent = (kind: string, day: string, today: string): boolean =>
+const isCurrent = (kind: string, day: string, today: string): boolean =>
   kind === 'until' ? today <= day : day <= today
 
 /** The text without what is not true today, and without the marks around the rest. */

@@ -148,7 +148,7 @@ function findDrawing(tree: Root): Body['drawing'] {
 }
 
 /** `field` is the path of the value in the component that begins on this line. */
-export type TextIssue = { line: number; message: string; field?: readonly PropertyKey[] }
+type TextIssue = { line: number; message: string; field?: readonly PropertyKey[] }
 
 type Report = (line: number, message: string, field?: readonly PropertyKey[]) => unknown
 

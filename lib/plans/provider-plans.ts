@@ -52,7 +52,7 @@ export function getProviderPlan(record: Source, { today, href, name, rank }: Pla
   }
 }
 
-export const getDrugBilling = (isIncluded: boolean | null): DrugBilling =>
+const getDrugBilling = (isIncluded: boolean | null): DrugBilling =>
   isIncluded === null ? 'unknown' : isIncluded ? 'included' : 'separate'
 
 /** "$179/month · $100 off first month": the texts of the specification. */

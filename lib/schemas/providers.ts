@@ -9,7 +9,7 @@ import { factsSchema, OFFER_FACTS } from './provider-facts'
 import type { RankingEntry } from './ranking'
 
 /** How often a stated price is paid. `once` is a single payment. */
-export const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
+const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
 
 const dollars = () =>
   z
@@ -168,8 +168,6 @@ export const providerSchema = z
 
 /** A record; its id is the name of its file. */
 export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }
-/** A further offer of a provider. */
-export type Offer = z.infer<typeof offer>
 export type Pricing = z.infer<typeof pricing>
 export type PricePeriod = (typeof PRICE_PERIODS)[number]
 

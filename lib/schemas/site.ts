@@ -106,5 +106,4 @@ export const siteSchema = z
   })
   .describe('Brand, counts, claims and dated labels.')
 
-export type Claim = (typeof CLAIMS)[number]
 export type Site = z.infer<typeof siteSchema>

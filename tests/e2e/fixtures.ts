@@ -1,8 +1,6 @@
 // Every end-to-end test fails on an unexpected console message, script error, failed request, request to another host,
 // dialog, or data left in the browser.
 import { type BrowserContext, test as base, expect } from 'playwright/test'
-import { STATIC_ROUTES } from '../../lib/base/routes'
-import { readContent } from '../fixtures/live-content'
 import { findNginx, type HostName, startBucket, startNginx } from './hosts'
 
 export type HostOptions = {
@@ -148,11 +146,3 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
 }
 
 export { expect }
-
-/** The paths of all pages, from the route map and content/. */
-export const PAGES = [
-  ...STATIC_ROUTES,
-  ...readContent().providers.map(({ id }) => `/providers/${id}`),
-  ...readContent().guides.map(({ slug }) => `/guides/${slug}`),
-  ...readContent().legal.map(({ slug }) => `/${slug}`),
-]

@@ -75,7 +75,7 @@ export async function runNginx(ports: number[], servers: string): Promise<Runnin
 }
 
 /** Serves the site as described in docs/hosting.md. */
-export const SITE_SETTINGS = `root ${OUT}; include ${SETTINGS};`
+const SITE_SETTINGS = `root ${OUT}; include ${SETTINGS};`
 
 export async function startNginx(): Promise<RunningHost> {
   const port = await findFreePort()

@@ -14,7 +14,7 @@ const freezeTimer = (page: Page, frozenMs: number) =>
       delay === ms ? 0 : original(handler, delay, ...rest)) as typeof window.setTimeout
   }, frozenMs)
 
-export async function submitQuiz(page: Page, age: string) {
+async function submitQuiz(page: Page, age: string) {
   await page.getByRole('button', { name: /^Start Now/ }).click()
   await answerQuiz(page, { age })
   await page.getByRole('button', { name: 'See My Cheapest Option' }).click()

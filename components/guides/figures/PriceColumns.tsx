@@ -8,7 +8,7 @@ import { Drawing } from './Drawing'
 
 const WIDTH = 300
 /** One scale for all drugs of the figure. */
-const UNITS_PER_DOLLAR = 0.1
+const UNITS_PER_DOLLAR = 0.095
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
 export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonly Mark[] }) {
@@ -32,10 +32,9 @@ export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonl
 }
 
 function Columns({ fills, late, form }: FillColumns) {
-  const column = Math.floor(WIDTH / fills.length)
-  const toHeight = (dollars: number) => Math.round(dollars * UNITS_PER_DOLLAR)
-  const top =
-    toHeight(Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)) + (late ? 32 : 16)
+  const column = WIDTH / fills.length
+  const highest = Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)
+  const top = Math.round(highest * UNITS_PER_DOLLAR) + (late ? 32 : 16)
   const changes = fills.flatMap(({ dollars }, at) =>
     dollars === fills[at - 1]?.dollars ? [] : [{ dollars, at }],
   )
@@ -51,21 +50,20 @@ function Columns({ fills, late, form }: FillColumns) {
           : []),
       ]}
     >
-      <path
-        d={fills
-          .map(({ dollars }, at) => `M${(at + 0.5) * column - 1} ${top}V${top - toHeight(dollars)}`)
-          .join('')}
-        strokeWidth={column - 2}
-        className="stroke-maker forced-colors:stroke-[CanvasText]"
-      />
+      <path d={drawColumns(fills, top)} className="fill-maker forced-colors:fill-[CanvasText]" />
       {late && (
         <>
           <path
-            d={`M${late.from * column - 1} ${top}V${top - toHeight(late.dollars)}H${WIDTH - 1}V${top}`}
+            d={`M${round(late.from * column - 1)} ${top}V${round(top - late.dollars * UNITS_PER_DOLLAR)}H${WIDTH - 1}V${top}`}
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
-          <text x={WIDTH} y={top - toHeight(late.dollars) - 5} textAnchor="end" className="text-[11px]">
+          <text
+            x={WIDTH}
+            y={round(top - late.dollars * UNITS_PER_DOLLAR - 5)}
+            textAnchor="end"
+            className="text-[11px]"
+          >
             {`refilled late: ${late.dollars}, ${formatDollars(late.year)} a year`}
           </text>
         </>
@@ -75,8 +73,8 @@ function Columns({ fills, late, form }: FillColumns) {
         return (
           <text
             key={at}
-            x={count > 1 ? at * column : (at + 0.5) * column - 1}
-            y={top - toHeight(dollars) - 4}
+            x={round(count > 1 ? at * column : (at + 0.5) * column - 1)}
+            y={round(top - dollars * UNITS_PER_DOLLAR - 4)}
             textAnchor={count > 1 ? 'start' : 'middle'}
             className="text-[11px] font-semibold"
           >
@@ -90,7 +88,7 @@ function Columns({ fills, late, form }: FillColumns) {
         return (
           <text
             key={dose}
-            x={isLast ? at * column + 3 : (at + 0.5) * column - 1}
+            x={round(isLast ? at * column + 3 : (at + 0.5) * column - 1)}
             y={top + 13}
             textAnchor={isLast ? 'start' : 'middle'}
             className="fill-muted text-[10.5px]"
@@ -101,4 +99,18 @@ function Columns({ fills, late, form }: FillColumns) {
       })}
     </Drawing>
   )
+}
+
+/** A tenth of a unit is finer than a pixel, and short. */
+const round = (units: number): number => Math.round(units * 10) / 10
+
+/** One rectangle for each fill, from the base line up. */
+const drawColumns = (fills: FillColumns['fills'], base: number): string => {
+  const column = WIDTH / fills.length
+  return fills
+    .map(({ dollars }, at) => {
+      const height = round(dollars * UNITS_PER_DOLLAR)
+      return `M${round(at * column)} ${base}v-${height}h${round(column - 2)}v${height}`
+    })
+    .join('')
 }
