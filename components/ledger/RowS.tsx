@@ -41,7 +41,7 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
         {row.sumCents === null ? (
           <span className="text-muted">{row.sumText}</span>
         ) : (
-          <strong className={`text-h3 ${isWide ? '@wide:text-figure' : ''}`}>{row.sumText}</strong>
+          <strong className={`text-h3 ${isWide ? 'lg:text-figure' : ''}`}>{row.sumText}</strong>
         )}
         <span aria-hidden="true" className="ml-2 font-bold text-link print:hidden">
           {getArrow(href)}

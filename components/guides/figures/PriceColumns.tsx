@@ -33,8 +33,8 @@ export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonl
 
 function Columns({ fills, late, form }: FillColumns) {
   const column = WIDTH / fills.length
-  const top =
-    Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0) * UNITS_PER_DOLLAR + (late ? 32 : 16)
+  const highest = Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)
+  const top = Math.round(highest * UNITS_PER_DOLLAR) + (late ? 32 : 16)
   const changes = fills.flatMap(({ dollars }, at) =>
     dollars === fills[at - 1]?.dollars ? [] : [{ dollars, at }],
   )
@@ -54,13 +54,13 @@ function Columns({ fills, late, form }: FillColumns) {
       {late && (
         <>
           <path
-            d={`M${late.from * column - 1} ${top}V${top - late.dollars * UNITS_PER_DOLLAR}H${WIDTH - 1}V${top}`}
+            d={`M${round(late.from * column - 1)} ${top}V${round(top - late.dollars * UNITS_PER_DOLLAR)}H${WIDTH - 1}V${top}`}
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
           <text
             x={WIDTH}
-            y={top - late.dollars * UNITS_PER_DOLLAR - 5}
+            y={round(top - late.dollars * UNITS_PER_DOLLAR - 5)}
             textAnchor="end"
             className="text-[11px]"
           >
@@ -73,8 +73,8 @@ function Columns({ fills, late, form }: FillColumns) {
         return (
           <text
             key={at}
-            x={count > 1 ? at * column : (at + 0.5) * column - 1}
-            y={top - dollars * UNITS_PER_DOLLAR - 4}
+            x={round(count > 1 ? at * column : (at + 0.5) * column - 1)}
+            y={round(top - dollars * UNITS_PER_DOLLAR - 4)}
             textAnchor={count > 1 ? 'start' : 'middle'}
             className="text-[11px] font-semibold"
           >
@@ -88,7 +88,7 @@ function Columns({ fills, late, form }: FillColumns) {
         return (
           <text
             key={dose}
-            x={isLast ? at * column + 3 : (at + 0.5) * column - 1}
+            x={round(isLast ? at * column + 3 : (at + 0.5) * column - 1)}
             y={top + 13}
             textAnchor={isLast ? 'start' : 'middle'}
             className="fill-muted text-[10.5px]"
@@ -101,13 +101,16 @@ function Columns({ fills, late, form }: FillColumns) {
   )
 }
 
+/** A tenth of a unit is finer than a pixel, and short. */
+const round = (units: number): number => Math.round(units * 10) / 10
+
 /** One rectangle for each fill, from the base line up. */
 const drawColumns = (fills: FillColumns['fills'], base: number): string => {
   const column = WIDTH / fills.length
   return fills
     .map(({ dollars }, at) => {
-      const height = (dollars * UNITS_PER_DOLLAR).toFixed(1)
-      return `M${(at * column).toFixed(1)} ${base}v-${height}h${(column - 2).toFixed(1)}v${height}`
+      const height = round(dollars * UNITS_PER_DOLLAR)
+      return `M${round(at * column)} ${base}v-${height}h${round(column - 2)}v${height}`
     })
     .join('')
 }
