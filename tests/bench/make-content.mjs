@@ -71,7 +71,7 @@ export function writeRecords(copy, count) {
       field: 'pricing',
       from: null,
       to: `$${amount} a ${period}`,
-      why: 'First listed, as stated by the provider',
+      why: 'First listed',
     })
   }
   writeFileSync(file, JSON.stringify(log, null, 2))

@@ -26,9 +26,6 @@ const DENIED_FEATURES = [
   'hid',
   'midi',
   'fullscreen',
-  'accelerometer',
-  'gyroscope',
-  'screen-wake-lock',
 ]
 
 /**
