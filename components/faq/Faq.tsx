@@ -27,7 +27,7 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
           </div>
         ))}
       </div>
-      <details className="mb-5 border-b border-line print:hidden">
+      <details className="mb-2 border-b border-line print:hidden">
         <summary className="chevron fold w-full justify-between">Related questions</summary>
         <RelatedQuestions path="/#" />
       </details>
