@@ -4,7 +4,7 @@ import type { PropsOf } from '@/lib/guides/props'
 /** The closing table of a guide: what we once estimated, by subject, kept for the record. */
 export function Estimates({ groups, note }: PropsOf<'Estimates'>) {
   return (
-    <table className="mb-6 w-full text-sm/[1.35] text-muted tabular-nums [overflow-wrap:break-word]">
+    <table className="mb-6 w-full text-sm/[1.35] text-muted tabular-nums [overflow-wrap:break-word] @max-[16rem]:[overflow-wrap:anywhere]">
       <caption className="text-left">
         Our estimate, September 2025: kept for the record. The figures above replace it.
       </caption>

@@ -17,7 +17,7 @@ export function People({ drug, rows, isLarge, ...figure }: PropsOf<'People'> & {
         <Key className="border border-slate">not affected</Key>
       </p>
       <ul
-        className={`list-none! grid gap-x-4 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @min-[38rem]:grid-cols-6 @max-[19.5rem]:grid-cols-2'} ${figure.strip ? 'px-inset! pb-4' : 'pl-0!'}`}
+        className={`list-none! grid gap-x-4 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @min-[38rem]:grid-cols-6 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1'} ${figure.strip ? 'px-inset! pb-4' : 'pl-0!'}`}
       >
         {rows.map((row) => (
           <li key={row.effect} className="mb-0! break-inside-avoid">

@@ -16,7 +16,7 @@ const LAYOUTS = {
     aside: 'lg:col-start-1',
   },
   right: {
-    columns: 'lg:grid-cols-[minmax(0,var(--container-figure))_minmax(0,1fr)]',
+    columns: 'lg:grid-cols-[minmax(0,var(--container-figure))_minmax(9rem,1fr)]',
     text: 'lg:col-start-1',
     aside: 'lg:col-start-2',
   },

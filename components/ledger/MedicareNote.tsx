@@ -27,14 +27,16 @@ export function MedicareNote({ program: { summary, who, sources }, lead }: Props
       </p>
       <details className="text-sm">
         <summary className="fold chevron text-link">Who does</summary>
-        {who}
-        {sources.map(({ label, url, how }) => (
-          <span key={label}>
-            {' '}
-            <SourceLink label={label} url={url} />
-            {`, ${how}.`}
-          </span>
-        ))}
+        <p>
+          {who}
+          {sources.map(({ label, url, how }) => (
+            <span key={label}>
+              {' '}
+              <SourceLink label={label} url={url} />
+              {`, ${how}.`}
+            </span>
+          ))}
+        </p>
       </details>
     </>
   )

@@ -20,7 +20,7 @@ export function Bars({ rows, max, isLarge, ...figure }: PropsOf<'Bars'> & { mark
       <ul className={`list-none! ${figure.strip ? 'px-inset! py-4' : 'pl-0!'}`}>
         {rows.map(({ label, detail, value, text, tone, mark }) => (
           <li key={`${label} ${detail}`} className="mb-2! break-inside-avoid last:mb-0!">
-            <p className="mb-0.5! flex items-baseline justify-between gap-x-2 leading-[1.3]">
+            <p className="mb-0.5! flex items-baseline justify-between gap-x-2 @max-[16rem]:flex-wrap leading-[1.3]">
               <span>
                 <strong>
                   <NoWrap>{label}</NoWrap>
