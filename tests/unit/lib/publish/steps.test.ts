@@ -6,7 +6,7 @@ import {
   applySteps,
   type Facts,
   inlineUsedCss,
-  preloadFont,
+  linkFont,
   removeNextRuntime,
   type STEPS,
 } from '@/lib/publish/steps.mjs'
@@ -153,7 +153,7 @@ test.each<[string, (typeof STEPS)[number], string, string]>([
     "part of Next's runtime remains",
   ],
   ['no style sheet', inlineUsedCss, '<p>Text</p>', 'no link to a style sheet'],
-  ['no display font', preloadFont, '<style></style>', 'does not name the display font'],
+  ['no display font', linkFont, '<style></style>', 'does not name the display font'],
   ['no charset', addSecurityPolicy, '<head><title>A</title></head>', 'does not start with the charset'],
 ])('%s: the step stops the build and names the page', (_, step, html, message) => {
   expect(() => step(page(html), FACTS)).toThrow(message)
@@ -167,5 +167,4 @@ test('all steps together leave one policy, which covers what the others added', 
   expect(html).toContain(
     `style-src ${hash('@font-face{src:url(/assets/a-1.woff2)}.used{a:b}.from-code{a:b}')};`,
   )
-  expect(html).toMatch(/<link rel="preload" as="font" [^>]*href="\/assets\/a-1\.woff2" crossorigin\/><style>/)
 })
