@@ -8,7 +8,7 @@ import { formatMissingCare } from '@/lib/providers/missing-care'
 export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <p className="mt-2.5 mb-3 text-sm leading-snug">
+    <p className="mt-1 mb-0.5 text-sm leading-snug md:mt-2.5 md:mb-3">
       {ask && `${ask} `}
       {getSite().disclosure}{' '}
       {getAbout().rankingStatement ? (

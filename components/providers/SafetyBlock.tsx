@@ -5,15 +5,15 @@ import type { SafetyPoint } from '@/lib/schemas/safety'
 
 /**
  * Safety information before the paid links: the warning, which is the last point in content/safety.json, and a fold with
- * the other points and the questions to ask. A phone shows only the first sentence until it unfolds. In print it is open.
+ * the other points and the questions to ask. A phone names the drugs only, until it unfolds. In print it is open.
  */
 export function SafetyBlock() {
   const { title, points, questionsTitle, questions } = getSafety()
   const warning = points.at(-1)
   if (!warning) return null
-  const end = warning.text.indexOf('. ') + 1
+  const end = warning.text.indexOf(' if ')
   return (
-    <section aria-label={title} className="mt-3 border-l-4 border-danger pl-3 text-sm leading-snug">
+    <section aria-label={title} className="mt-1 border-l-4 border-danger md:mt-3 pl-3 text-sm leading-snug">
       <details>
         <summary className="min-h-11 cursor-pointer list-none">
           <strong className="text-danger">{warning.lead}</strong>{' '}
