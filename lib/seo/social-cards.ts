@@ -1,18 +1,26 @@
 // What the social image of each indexed page shows: its title, and a picture of the page's figures. No month of today and
 // no rating, because other sites cache copies. A sum never stands without "at least" and what it leaves out.
 import { INDEXED_ROUTES, type IndexedRouteName } from '../base/indexed-routes'
+import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
-import type { ProjectionTable } from '../calculator/projection'
 import { getSeries } from '../calculator/series'
-import type { MakerPrices } from '../plans/maker-plans'
+import {
+  getAbout,
+  getGuides,
+  getLegalPages,
+  getMakerPrices,
+  getPages,
+  getProjection,
+  getProviders,
+  getRecords,
+  getSite,
+} from '../content'
 import { getProviderPlan } from '../plans/provider-plans'
 import { getMakerRows, getRankedRows, type LedgerRow, toRow } from '../plans/rows'
 import { getScale } from '../plans/scale'
-import type { Score } from '../providers/scorecard'
-import type { Guide, LegalPage } from '../schemas/documents'
-import type { Pages } from '../schemas/pages'
-import type { Provider, ProviderRecord } from '../schemas/providers'
-import { socialImagePath } from './og-image'
+import { getScorecard } from '../providers/scorecard'
+import type { ProviderRecord } from '../schemas/providers'
+import { socialImagePath } from './metadata'
 import { drawGuide, type Picture, type SumBar } from './social-pictures'
 
 export type SocialCard = {
@@ -23,17 +31,27 @@ export type SocialCard = {
   picture: Picture | null
 }
 
-type Facts = {
-  pages: Pages
-  providers: readonly Provider[]
-  records: readonly ProviderRecord[]
-  guides: readonly Guide[]
-  legal: readonly LegalPage[]
-  makerPrices: MakerPrices
-  projection: { table: ProjectionTable; medications: readonly { id: string; label: string }[] }
-  scorecard: Score[]
-  /** A day like 2026-11-20. */
-  today: string
+type Facts = ReturnType<typeof readFacts>
+
+function readFacts() {
+  const [providers, records, today] = [getProviders(), getRecords(), getBuildDay()]
+  return {
+    pages: getPages(),
+    providers,
+    records,
+    guides: getGuides(),
+    legal: getLegalPages(),
+    makerPrices: getMakerPrices(),
+    projection: getProjection(),
+    scorecard: getScorecard({
+      ranked: providers,
+      records,
+      limits: getSite().checksExpireAfterDays,
+      today,
+      hasStatement: getAbout().rankingStatement !== null,
+    }),
+    today,
+  }
 }
 
 const ROWS_MAX = 5
@@ -41,7 +59,7 @@ const ROWS_MAX = 5
 const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const
 
 /** The card of every indexed page by the path of its image. */
-export function makeSocialCards(facts: Facts): Map<string, SocialCard> {
+export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
   const { pages, records, guides, legal, makerPrices, today } = facts
   const ledger = drawLedger(facts)
   const pictures: Partial<Record<IndexedRouteName, Picture>> = {
@@ -54,14 +72,9 @@ export function makeSocialCards(facts: Facts): Map<string, SocialCard> {
     howWeRank: { kind: 'rows', strip: ['Before you trust a list', ''], rows: facts.scorecard },
   }
   const toCard = (
-    page: { title: string; description: string },
+    { title, description }: { title: string; description: string },
     picture: Picture | null = null,
-  ): SocialCard => ({
-    title: page.title,
-    badge: null,
-    line: page.description,
-    picture,
-  })
+  ): SocialCard => ({ title, badge: null, line: description, picture })
   return new Map(
     [
       ...INDEXED_ROUTES.map((name) => [ROUTES[name], toCard(pages[name], pictures[name])] as const),
