@@ -14,6 +14,7 @@ import {
   getProviders,
   getRecords,
   getSite,
+  getSources,
 } from '../content'
 import { getProviderPlan } from '../plans/provider-plans'
 import { getMakerRows, getRankedRows, type LedgerRow, toRow } from '../plans/rows'
@@ -34,15 +35,18 @@ export type SocialCard = {
 type Facts = ReturnType<typeof readFacts>
 
 function readFacts() {
-  const [providers, records, today] = [getProviders(), getRecords(), getBuildDay()]
+  const [providers, records, guides, today] = [getProviders(), getRecords(), getGuides(), getBuildDay()]
+  const cited = getSources(guides.flatMap(({ body }) => body.citations.map(({ id }) => id)))
   return {
     pages: getPages(),
     providers,
     records,
-    guides: getGuides(),
+    guides,
     legal: getLegalPages(),
     makerPrices: getMakerPrices(),
     projection: getProjection(),
+    /** Ids of the sources that we know from reports only. */
+    reportedSources: new Set(cited.filter(({ read }) => read === 'reported').map(({ id }) => id)),
     scorecard: getScorecard({
       ranked: providers,
       records,
@@ -55,13 +59,19 @@ function readFacts() {
 }
 
 const ROWS_MAX = 5
+const LEGEND = {
+  included: 'medication included',
+  'at-least': 'at least: medication on top or not on record',
+  maker: 'approved drug, from its maker',
+} satisfies Record<SumBar['look'], string>
 /** Neither the specified placeholder nor what most people type first. */
 const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const
 
 /** The card of every indexed page by the path of its image. */
 export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
-  const { pages, records, guides, legal, makerPrices, today } = facts
+  const { pages, records, guides, legal, makerPrices, reportedSources, scorecard, today } = facts
   const ledger = drawLedger(facts)
+  const scores: Picture = { kind: 'rows', strip: ['Before you trust a list', ''], rows: scorecard }
   const pictures: Partial<Record<IndexedRouteName, Picture>> = {
     home: ledger,
     rankings: ledger,
@@ -69,7 +79,10 @@ export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
     quiz: ledger,
     blog: ledger,
     calculator: drawProjection(facts),
-    howWeRank: { kind: 'rows', strip: ['Before you trust a list', ''], rows: facts.scorecard },
+    howWeRank: scores,
+    about: scores,
+    corrections: scores,
+    questions: ledger,
   }
   const toCard = (
     { title, description }: { title: string; description: string },
@@ -80,7 +93,7 @@ export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
       ...INDEXED_ROUTES.map((name) => [ROUTES[name], toCard(pages[name], pictures[name])] as const),
       ...records.map((record) => [providerPath(record.id), describeRecord(record, today)] as const),
       ...guides.map((guide) => {
-        const picture = drawGuide(guide, makerPrices.drugs, today)
+        const picture = drawGuide(guide, makerPrices.drugs, reportedSources, today)
         return [guidePath(guide.slug), { ...toCard(guide, picture), badge: guide.badge }] as const
       }),
       ...legal.map((page) => [`/${page.slug}`, toCard(page)] as const),
@@ -112,10 +125,19 @@ function describeRecord(record: ProviderRecord, today: string): SocialCard {
 function drawLedger({ providers, makerPrices, scorecard, today }: Facts): Picture {
   const ranked = getRankedRows(providers.slice(0, ROWS_MAX), () => ({ today, href: '' }))
   const rows = [...ranked, ...getMakerRows(makerPrices, today).slice(0, 1)]
+  const bars = rows.map(toBar)
+  const reported = rows.at(-1)?.reported
+  const looks = (Object.keys(LEGEND) as SumBar['look'][]).filter((look) =>
+    bars.some((bar) => bar.look === look),
+  )
   return {
     kind: 'ledger',
     strip: ['First year', `As stated by providers · checked ${scorecard[0]?.value}`],
-    rows: rows.map(toBar),
+    rows: bars,
+    legend: looks.map((look) => ({
+      look,
+      text: look === 'maker' && reported ? 'approved drug, as reported' : LEGEND[look],
+    })),
     maxCents: getScale(rows.map(({ sumCents }) => sumCents)).maxCents,
   }
 }
