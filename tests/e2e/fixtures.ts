@@ -1,6 +1,6 @@
 // Every end-to-end test fails on an unexpected console message, script error, failed request, request to another host,
 // dialog, or data left in the browser.
-import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Request } from 'playwright/test'
 import { findNginx, type HostName, startBucket, startNginx } from './hosts'
 
 export type HostOptions = {
@@ -122,7 +122,12 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
     if (message.type() === 'log' && message.text().startsWith('Page not found: /')) return
     report(`console: ${message.text()} at ${message.location().url}`)
   })
+  let navigations = 0
+  const navigationsBefore = new WeakMap<Request, number>()
   context.on('request', (request) => {
+    const isPrefetch = request.headers()['sec-purpose'] !== undefined
+    if (request.isNavigationRequest() && !isPrefetch) navigations++
+    navigationsBefore.set(request, navigations)
     if (new URL(request.url()).host !== host && !request.url().startsWith('data:')) {
       report(`request to another host: ${request.url()}`)
     }
@@ -131,13 +136,13 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
     const reason = request.failure()?.errorText
     // A prefetch that the browser dropped because the visitor went elsewhere.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return
-    // A page that is left aborts the files that it was still loading, and React sets the URL of every image again
-    // during hydration. A missing file has another reason.
-    if (
-      reason === 'net::ERR_ABORTED' &&
-      /^(?:script|stylesheet|font|image|other)$/.test(request.resourceType())
-    )
-      return
+    // A navigation aborts the files that the previous page was still loading. A missing file has another reason.
+    const wasLeft = navigations > (navigationsBefore.get(request) ?? navigations)
+    const isFileOfPage = ['script', 'stylesheet', 'font'].includes(request.resourceType())
+    if (reason === 'net::ERR_ABORTED' && wasLeft && isFileOfPage) return
+    // React sets the URL of every image again during hydration.
+    const isImage = request.resourceType() === 'image' || request.url().includes('/icon.svg')
+    if (reason === 'net::ERR_ABORTED' && isImage) return
     // Without JavaScript the browser blocks preloaded scripts.
     if (reason === 'csp' && !hasScripts) return
     report(`request failed: ${request.method()} ${request.url()} ${reason}`)
