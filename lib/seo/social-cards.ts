@@ -32,18 +32,26 @@ type Facts = {
   makerPrices: MakerPrices
   projection: { table: ProjectionTable; medications: readonly { id: string; label: string }[] }
   scorecard: Score[]
+  /** Ids of the sources that we know from reports only. */
+  reportedSources: ReadonlySet<string>
   /** A day like 2026-11-20. */
   today: string
 }
 
 const ROWS_MAX = 5
+const LEGEND = {
+  included: 'medication included',
+  'at-least': 'at least: medication on top or not on record',
+  maker: 'approved drug, from its maker',
+} satisfies Record<SumBar['look'], string>
 /** Neither the specified placeholder nor what most people type first. */
 const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const
 
 /** The card of every indexed page by the path of its image. */
 export function makeSocialCards(facts: Facts): Map<string, SocialCard> {
-  const { pages, records, guides, legal, makerPrices, today } = facts
+  const { pages, records, guides, legal, makerPrices, reportedSources, scorecard, today } = facts
   const ledger = drawLedger(facts)
+  const scores: Picture = { kind: 'rows', strip: ['Before you trust a list', ''], rows: scorecard }
   const pictures: Partial<Record<IndexedRouteName, Picture>> = {
     home: ledger,
     rankings: ledger,
@@ -51,7 +59,10 @@ export function makeSocialCards(facts: Facts): Map<string, SocialCard> {
     quiz: ledger,
     blog: ledger,
     calculator: drawProjection(facts),
-    howWeRank: { kind: 'rows', strip: ['Before you trust a list', ''], rows: facts.scorecard },
+    howWeRank: scores,
+    about: scores,
+    corrections: scores,
+    questions: ledger,
   }
   const toCard = (
     page: { title: string; description: string },
@@ -67,7 +78,7 @@ export function makeSocialCards(facts: Facts): Map<string, SocialCard> {
       ...INDEXED_ROUTES.map((name) => [ROUTES[name], toCard(pages[name], pictures[name])] as const),
       ...records.map((record) => [providerPath(record.id), describeRecord(record, today)] as const),
       ...guides.map((guide) => {
-        const picture = drawGuide(guide, makerPrices.drugs, today)
+        const picture = drawGuide(guide, makerPrices.drugs, reportedSources, today)
         return [guidePath(guide.slug), { ...toCard(guide, picture), badge: guide.badge }] as const
       }),
       ...legal.map((page) => [`/${page.slug}`, toCard(page)] as const),
@@ -99,10 +110,19 @@ function describeRecord(record: ProviderRecord, today: string): SocialCard {
 function drawLedger({ providers, makerPrices, scorecard, today }: Facts): Picture {
   const ranked = getRankedRows(providers.slice(0, ROWS_MAX), () => ({ today, href: '' }))
   const rows = [...ranked, ...getMakerRows(makerPrices, today).slice(0, 1)]
+  const bars = rows.map(toBar)
+  const reported = rows.at(-1)?.reported
+  const looks = (Object.keys(LEGEND) as SumBar['look'][]).filter((look) =>
+    bars.some((bar) => bar.look === look),
+  )
   return {
     kind: 'ledger',
     strip: ['First year', `As stated by providers · checked ${scorecard[0]?.value}`],
-    rows: rows.map(toBar),
+    rows: bars,
+    legend: looks.map((look) => ({
+      look,
+      text: look === 'maker' && reported ? 'approved drug, as reported' : LEGEND[look],
+    })),
     maxCents: getScale(rows.map(({ sumCents }) => sumCents)).maxCents,
   }
 }

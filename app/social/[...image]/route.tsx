@@ -13,6 +13,7 @@ import {
   getProviders,
   getRecords,
   getSite,
+  getSources,
 } from '@/lib/content'
 import { getScorecard } from '@/lib/providers/scorecard'
 import { drawImage, readOrDraw, removeUnsupported } from '@/lib/seo/draw-image'
@@ -48,15 +49,17 @@ function getCards() {
 }
 
 function makeCards() {
-  const [ranked, records, today] = [getProviders(), getRecords(), getBuildDay()]
+  const [ranked, records, guides, today] = [getProviders(), getRecords(), getGuides(), getBuildDay()]
+  const cited = getSources(guides.flatMap(({ body }) => body.citations.map(({ id }) => id)))
   return makeSocialCards({
     pages: getPages(),
     providers: ranked,
     records,
-    guides: getGuides(),
+    guides,
     legal: getLegalPages(),
     makerPrices: getMakerPrices(),
     projection: getProjection(),
+    reportedSources: new Set(cited.filter(({ read }) => read === 'reported').map(({ id }) => id)),
     scorecard: getScorecard({
       ranked,
       records,

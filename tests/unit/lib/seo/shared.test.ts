@@ -29,6 +29,7 @@ const cards = (changes: Partial<Parameters<typeof makeSocialCards>[0]> = {}) =>
     makerPrices,
     projection,
     scorecard: [{ label: 'Prices checked', value: '0 of 5' }],
+    reportedSources: new Set(['rumor']),
     today: '2026-11-20',
     ...changes,
   })
@@ -80,11 +81,19 @@ test('the picture of a guide follows the first drawing in its text', () => {
   })
   expect(people(45)).toMatchObject({ drug: 45 })
   expect(draw('PriceColumns', {})).toMatchObject({
-    kind: 'ladder',
+    kind: 'columns',
     drugs: expect.arrayContaining([
-      { name: 'Wegovy pill', detail: expect.any(String), year: 3338, fills: expect.any(Array) },
+      expect.objectContaining({ name: 'Wegovy pill', sum: '$3,338' }),
+      expect.objectContaining({ name: 'Wegovy pen', detail: expect.stringMatching(/to December 31, 2026$/) }),
     ]),
   })
+  const bars = {
+    caption: 'Weight lost',
+    rows: [0, 1].map((value) => ({ label: `${value}`, value, text: '%' })),
+  }
+  expect(draw('Bars', { ...bars, cite: ['rumor'] })?.strip).toEqual(['Weight lost', 'as reported'])
+  expect(draw('Bars', { ...bars, cite: ['rumor', 'a'] })?.strip[1]).toBe('partly as reported')
+  expect(draw('Bars', { ...bars, cite: ['a'] })?.strip[1]).toBe('')
 })
 
 const llms = (changes: Partial<Parameters<typeof makeLlmsText>[0]> = {}) =>
