@@ -103,7 +103,13 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
   const report = (problem: string) => {
     if (!isExpected(problem)) problems.push(problem)
   }
+  let navigations = 0
+  let isLeaving = false
+  const navigationsBefore = new WeakMap<Request, number>()
   context.on('page', (page) => {
+    page.on('framenavigated', () => {
+      isLeaving = false
+    })
     page.on('pageerror', ({ message }) => {
       // The browser skips its view transition when the next page is slow or has been left again. Chromium 156 says
       // “aborted because of invalid state”.
@@ -122,12 +128,15 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
     if (message.type() === 'log' && message.text().startsWith('Page not found: /')) return
     report(`console: ${message.text()} at ${message.location().url}`)
   })
-  let navigations = 0
-  const navigationsBefore = new WeakMap<Request, number>()
   context.on('request', (request) => {
     const isPrefetch = request.headers()['sec-purpose'] !== undefined
-    if (request.isNavigationRequest() && !isPrefetch) navigations++
-    navigationsBefore.set(request, navigations)
+    const isNavigation = request.isNavigationRequest() && !isPrefetch
+    // Until the next page answers, requests still belong to the page that is left.
+    navigationsBefore.set(request, isLeaving ? navigations - 1 : navigations)
+    if (isNavigation) {
+      navigations++
+      isLeaving = true
+    }
     if (new URL(request.url()).host !== host && !request.url().startsWith('data:')) {
       report(`request to another host: ${request.url()}`)
     }
