@@ -8,11 +8,11 @@ export function SiteFooter({ path }: { path: string }) {
   const site = getSite()
   return (
     <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
-      <div className="mx-auto w-full max-w-[70rem] px-gutter pt-5 pb-2 text-sm md:px-6 md:pt-14 md:pb-4">
+      <div className="mx-auto w-full max-w-[70rem] px-gutter pt-4 pb-2 text-sm md:px-6 md:pt-14 md:pb-4">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-3 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
           <div className="col-span-full lg:col-span-1">
             <p className="text-base font-bold text-on-footer">{site.name}</p>
-            <p className="max-w-[42ch] max-md:text-xs">
+            <p className="max-w-[42ch] max-md:text-xs/snug">
               <NoWrap>{site.blurb}</NoWrap>
             </p>
           </div>
@@ -20,7 +20,7 @@ export function SiteFooter({ path }: { path: string }) {
             <FooterTitle id="footer_about">{about.title}</FooterTitle>
             <ul className="my-1 max-md:text-xs">
               {about.items.map((text) => (
-                <li key={text} className="py-0.5 leading-snug">
+                <li key={text} className="leading-snug md:py-0.5">
                   {text}
                 </li>
               ))}
