@@ -1,4 +1,5 @@
 // The answer to "what is the lowest": the lowest sum, the lowest with the drug included, and the lowest approved drug.
+import { capitalize } from '../base/format'
 import type { LedgerRow } from './rows'
 import { DRUG_WORDS, formatCents } from './words'
 
@@ -48,3 +49,7 @@ export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): s
   if (above > 0) return `${formatCents(above)} more than the ${lowest}`
   return above === 0 ? `As low as the ${lowest}` : `The ${lowest}`
 }
+
+/** Under a price: whether it has the drug, unless the price's note says so, and how its sum compares. */
+export const formatDrugLine = ({ priceAsStated, drugText }: LedgerRow, above: string | null): string =>
+  [priceAsStated.endsWith(` · ${drugText}`) ? null : capitalize(drugText), above].filter(Boolean).join(' · ')

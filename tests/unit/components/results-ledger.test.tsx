@@ -46,7 +46,7 @@ test('a provider that does not serve the state is no row, and its card never say
   const card = open('?state=Ohio')
   expect(rows()).toEqual(['b'])
   expect(screen.getByText('Alpha does not serve Ohio.')).toBeInTheDocument()
-  expect(card('a')).toBe('On record: does not serve Ohio.')
+  expect(card('a')).toBe('Medication includedOn record: does not serve Ohio.')
   expect(card('b')).not.toContain('more than')
 })
 

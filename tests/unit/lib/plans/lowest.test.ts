@@ -1,4 +1,4 @@
-import { formatAboveLowest, getLowestRows } from '@/lib/plans/lowest'
+import { formatAboveLowest, formatDrugLine, getLowestRows } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 
 const row = (key: string, sumCents: number | null, isAtLeast = false) =>
@@ -42,4 +42,14 @@ test.each([
   [unpriced, [included, unpriced], null],
 ])('%j among %j: %s', (one, rows, expected) => {
   expect(formatAboveLowest(one, rows)).toBe(expected)
+})
+
+test.each([
+  ['$1,649/year · medication included', 'The lowest', 'The lowest'],
+  ['$1,649/year · medication included', null, ''],
+  ['$149/month · from $147 all-in', 'The lowest', 'Medication included · The lowest'],
+])('under "%s" and %s: "%s"', (priceAsStated, above, expected) => {
+  expect(formatDrugLine({ ...included, priceAsStated, drugText: 'medication included' }, above)).toBe(
+    expected,
+  )
 })

@@ -14,6 +14,7 @@ import {
   toRow,
 } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
+import { getLegend } from '@/lib/plans/words'
 import { makePlan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'
@@ -210,4 +211,10 @@ test.each([
   [[119_999_988], 120_000_000],
 ])('the scale for %j ends at %d cents', (sums, expected) => {
   expect(getScale(sums).maxCents).toBe(expected)
+})
+
+test("the legend says when the makers' prices were reported, once", () => {
+  const rows = getMakerRows(getMakerPrices(), TODAY)
+  expect(getLegend([...rows, {}]).maker).toBe('Approved drug, from its maker; as reported, October 2026')
+  expect(getLegend([{}]).maker).toBe('Approved drug, from its maker')
 })
