@@ -24,7 +24,7 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
     ...(lowest
       ? [
           {
-            label: lowest === included ? LABELS.both : `Lowest price on record; ${lowest.drugText}`,
+            label: lowest === included ? LABELS.both : `Lowest on record; ${lowest.drugText}`,
             row: lowest,
           },
         ]

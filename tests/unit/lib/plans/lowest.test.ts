@@ -17,7 +17,7 @@ test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
     [dear, low, unpriced, included],
     [pill],
     [
-      ['Lowest price on record; medication not on record', 'low'],
+      ['Lowest on record; medication not on record', 'low'],
       ['Lowest with medication included', 'included'],
       ['Approved drug, from its maker', 'pill'],
     ],
@@ -25,7 +25,7 @@ test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
   [[included, dear], [], [['Lowest on record, medication included', 'included']]],
   // Of equal sums, the one that includes the drug.
   [[row('open', 164_900, true), included], [], [['Lowest on record, medication included', 'included']]],
-  [[dear], [], [['Lowest price on record; medication not on record', 'dear']]],
+  [[dear], [], [['Lowest on record; medication not on record', 'dear']]],
   [[unpriced], [pill], [['Approved drug, from its maker', 'pill']]],
 ])('the lowest of %j and %j', (providers, makers, expected) => {
   expect(getLowestRows(providers, makers).map(({ label, row: { key } }) => [label, key])).toEqual(expected)
