@@ -11,19 +11,11 @@ import {
 import { type ContentIssue, issueOnLine, type Path } from './issue'
 import { BYTE_ORDER_MARK, type RawFile } from './raw-file'
 
-const REASONS: Partial<Record<string, string>> = {
-  ColonExpected: 'expected ":" after the name of a field',
-  CommaExpected: 'expected ","',
-  CloseBraceExpected: 'expected "}"',
-  CloseBracketExpected: 'expected "]"',
-  EndOfFileExpected: 'expected nothing more after the end of the content',
-  InvalidCommentToken: 'JSON has no comments',
-  InvalidEscapeCharacter: 'unknown character after "\\"',
-  PropertyNameExpected: 'expected the name of a field in double quotes',
-  UnexpectedEndOfString: 'a text in double quotes does not end on its line',
-  ValueExpected: 'expected a value',
-}
-const OTHER_REASON = 'not a valid JSON value'
+/** "CommaExpected" → "comma expected". */
+const formatReason = ({ error }: ParseError): string =>
+  printParseErrorCode(error)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
 
 const FIX = 'Look for a missing or extra comma, quote or bracket there or just before.'
 
@@ -38,7 +30,7 @@ export function parseJsonFile(file: string, text: string): Pick<RawFile, 'data' 
   const root = parseTree(text, errors, { disallowComments: true })
   const [error] = errors // the others usually follow from the first
   if (error || !root) {
-    const reason = (error && REASONS[printParseErrorCode(error.error)]) ?? OTHER_REASON
+    const reason = error ? formatReason(error) : 'value expected'
     const line = lineAt(text, error?.offset ?? 0)
     const issue = issueOnLine(file, line, `${reason}, at ${quoteLine(text, line)}. ${FIX}`)
     return { data: undefined, issues: [issue], getLine: () => null }
