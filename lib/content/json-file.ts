@@ -8,8 +8,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { type ContentIssue, issueOnLine, type Path } from './issue'
-import { BYTE_ORDER_MARK, type RawFile } from './raw-file'
+import { type ContentIssue, issueOnLine } from './issue'
+import { BYTE_ORDER_MARK, findNearest, type RawFile } from './raw-file'
 
 /** "CommaExpected" → "comma expected". */
 const formatReason = ({ error }: ParseError): string =>
@@ -38,7 +38,13 @@ export function parseJsonFile(file: string, text: string): Pick<RawFile, 'data' 
   return {
     data: getNodeValue(root),
     issues: findRepeatedFields(file, text, root),
-    getLine: (path) => findLine(text, root, path),
+    getLine: findNearest((path) => {
+      const node = findNodeAtLocation(
+        root,
+        path.map((key) => (typeof key === 'number' ? key : String(key))),
+      )
+      return node && lineAt(text, node.offset)
+    }),
   }
 }
 
@@ -56,15 +62,6 @@ function findRepeatedFields(file: string, text: string, node: Node): ContentIssu
     return [issueOnLine(file, line, message)]
   })
   return [...repeated, ...(node.children ?? []).flatMap((child) => findRepeatedFields(file, text, child))]
-}
-
-function findLine(text: string, root: Node, path: Path): number | null {
-  for (let length = path.length; length >= 0; length--) {
-    const keys = path.slice(0, length).map((key) => (typeof key === 'number' ? key : String(key)))
-    const node = findNodeAtLocation(root, keys)
-    if (node) return lineAt(text, node.offset)
-  }
-  return null
 }
 
 /** An offset in white space at the end belongs to the last line with content. */
