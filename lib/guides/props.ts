@@ -240,6 +240,10 @@ export const PROPS = {
       }),
     },
   ),
+  CertificateChecks: plain(
+    'Certificates checked',
+    'How many certificates we have checked, in a sentence, for the legal pages.',
+  ),
   DisclosureSentence: plain(
     'Disclosure',
     'The sentence about commissions from content/site.json, for the legal pages.',

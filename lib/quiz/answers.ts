@@ -24,6 +24,10 @@ export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(QUESTIONS.length))}
 export const WHAT_ANSWERS_SEND =
   'The address of your results holds your gender, age, and state, and the log of our host can contain it.'
 
+/** What the answers change. The affiliate disclosure repeats it. */
+export const WHAT_ANSWERS_CHANGE =
+  'Gender changes only the title. Age and state change the lines under the list and whether Medicare’s Bridge is in it; the ranking is the same for everyone.'
+
 /** The history entry's key for the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'
 

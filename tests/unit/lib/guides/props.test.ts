@@ -28,6 +28,7 @@ const GOOD = {
     until: '2027-12-31',
     items: [{ day: '2026-12-31', title: 'Offers end', text: 'Refill before.', tone: 'maker' }],
   },
+  CertificateChecks: {},
   DisclosureSentence: {},
   DoseStairs: {
     ...CITED,
