@@ -22,8 +22,7 @@ import { MakerPrices } from '@/components/guides/MakerPrices'
 import { SafetyCard } from '@/components/guides/SafetyCard'
 import { Unproven } from '@/components/guides/Unproven'
 import { WhoShouldNot } from '@/components/guides/WhoShouldNot'
-import { CertificateChecks } from '@/components/legal/CertificateChecks'
-import { DisclosureSentence } from '@/components/legal/DisclosureSentence'
+import { Sentence } from '@/components/legal/Sentence'
 import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
@@ -39,15 +38,14 @@ const guideComponents = {
   SideBySide,
   WeightCurve,
   Callout,
-  CertificateChecks,
   Cite,
-  DisclosureSentence,
   Estimates,
   FigureTable,
   FirstYear,
   MakerPrices,
   People,
   SafetyCard,
+  Sentence,
   Timeline,
   Unproven,
   WhoShouldNot,
