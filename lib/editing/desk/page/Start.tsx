@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isGroup } from '../../../base/group.mjs'
 import type { Desk } from '../api'
 import { Action } from './Action'
 import { loadFile } from './client'
@@ -17,7 +18,7 @@ export function Start({ state, desk }: Props) {
   const confirm = (item: Item, source: string) =>
     void state.run(async () => {
       const { path = [], value } = item.stillTrue ?? {}
-      const isCheck = typeof value === 'object'
+      const isCheck = isGroup(value)
       if (isCheck && name.trim() === '') {
         document.getElementById('name')?.focus()
         return { text: 'Fill in your name: the page says who checked it.' }
@@ -97,7 +98,7 @@ const toValuePath = ([first, field, ...rest]: Item['path']) =>
 type RowProps = { item: Item; isBusy: boolean; onTrue: (source: string) => void; onChanged: () => void }
 
 function Row({ item: { value, where, days, stillTrue, file }, isBusy, onTrue, onChanged }: RowProps) {
-  const isCheck = typeof stillTrue?.value === 'object'
+  const isCheck = isGroup(stillTrue?.value)
   const page = (isCheck && getCheckedPage(file)) || (where ?? '')
   const isOverdue = days !== null && days < 0
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -101,26 +101,20 @@ const toBody = ({ origin: _, ...body }: Block) => body
 
 /** Blocks know their place in the base; theirs are found by their text, or by their place if none was added or removed. */
 function mergeBlocks([base, mine, theirs]: Lists<Block>): Merged<Block[]> {
-  const places = theirs.map((block) => base.findIndex((own) => isEqual(toBody(own), toBody(block))))
-  const theirKeys = theirs.map((block, index) => {
-    const isChanged = base.length === theirs.length && block.kind === base[index]?.kind
-    return places[index] !== -1
-      ? places[index]
-      : isChanged && !places.includes(index)
-        ? index
-        : `theirs ${index}`
-  })
+  const known = theirs.map((block) => base.findIndex((own) => isEqual(toBody(own), toBody(block))))
+  const isSame = (at: number) =>
+    base.length === theirs.length && base[at]?.kind === theirs[at]?.kind && !known.includes(at)
+  const theirKeys = known.map((at, index) => (at >= 0 ? at : isSame(index) ? index : `theirs ${index}`))
   const { value, conflicts, keys } = mergeLists(
     [base.map(toBody), mine.map(toBody), theirs.map(toBody)],
     [[...base.keys()], mine.map(({ origin }, index) => origin ?? `mine ${index}`), theirKeys],
     ['blocks'],
   )
-  const toOrigin = (key: unknown) =>
-    theirKeys.includes(key as number) ? theirKeys.indexOf(key as number) : null
-  return {
-    value: value.map((body, index) => ({ ...(body as Block), origin: toOrigin(keys[index]) })),
-    conflicts,
-  }
+  const merged = value.map((body, index) => {
+    const place = theirKeys.indexOf(keys[index] as number)
+    return { ...(body as Block), origin: place < 0 ? null : place }
+  })
+  return { value: merged, conflicts }
 }
 
 /** Blocks of an older version, so that those which are still in the file stay byte for byte. */
