@@ -216,6 +216,37 @@ test('✕, a citation, and a visit to another form can be taken back', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('RemedyMeds')
 })
 
+/** A list and a table as Word copies them. */
+const WORD = `<p class=MsoListParagraph><span style="mso-list:Ignore">·</span>A <b>bold</b> entry</p>
+<p class=MsoListParagraph><span style="mso-list:Ignore">·</span>A second entry</p>
+<table><tr><td><p>Drug</p></td><td><p>Form</p></td></tr><tr><td>Wegovy</td><td>A pen</td></tr></table>`
+
+test('a list and a table from Word, and a picture, come into a guide as they are written there', async ({
+  page,
+}) => {
+  await openFile(page, 'GLP-1 Cost Breakdown')
+  const text = page.getByRole('textbox', { name: /^Text \d+$/ }).last()
+  await text.press('Control+End')
+  await text.evaluate((field, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, WORD)
+  await text.fill((await text.inputValue()).replace('caption=""', 'caption="Forms"'))
+  await text.press('Control+End')
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+  await page
+    .getByLabel(/^Add a picture: Text/)
+    .last()
+    .setInputFiles({ name: 'My Chart (1).svg', mimeType: 'image/svg+xml', buffer })
+  await expect(text).toHaveValue(/!\[The sale ended\]\(\/pictures\/my-chart-1\.svg\)\s*$/)
+  await save(page)
+  await expect(status(page)).toContainText(`Saved ${GUIDE}`)
+  expect(read(GUIDE)).toContain('-   A **bold** entry\n-   A second entry')
+  expect(read(GUIDE)).toContain('<FigureTable caption="Forms"')
+  expect(read('public/pictures/my-chart-1.svg')).toContain('viewBox="0 0 9 9"')
+})
+
 test('what changed is listed in words, taken back file by file, and published to a branch', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Changes } from './Changes'
 import { Editor } from './Editor'
 import { Errors } from './Errors'
@@ -12,15 +13,24 @@ import { CHANGES, useDesk } from './use-desk'
 export function DeskPage() {
   const state = useDesk()
   const { desk, current, draft, kind, outcome } = state
+  const isBroken = draft?.isBroken
+  const onDisk = useMemo(
+    () =>
+      (desk?.issues ?? [])
+        .map(toIssue)
+        .filter(({ file }) => current === null || (isBroken && file === current)),
+    [desk?.issues, current, isBroken],
+  )
   if (!desk) return <p className="start">{outcome.text ?? 'Reading the content …'}</p>
   const page = { state, desk }
-  const onDisk = desk.issues
-    .map(toIssue)
-    .filter(({ file }) => !current || (draft?.isBroken && file === current))
   const shown = kind?.files.find(({ file }) => file === current)
   return (
     <div className="desk">
-      <button type="button" className="skip" onClick={() => document.getElementById('form')?.focus()}>
+      <button
+        type="button"
+        className="skip only-heard"
+        onClick={() => document.getElementById('form')?.focus()}
+      >
         Skip to the form
       </button>
       <FileList {...page} />

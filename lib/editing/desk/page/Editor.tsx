@@ -29,7 +29,7 @@ export function Editor({ state, desk, kind, draft }: Props) {
       {conflicts.length > 0 && (
         <p className="summary" role="alert">
           This file was also changed elsewhere. Where both changed the same field, both versions are shown
-          below: choose one at each of the {conflicts.length} marked places, then save.
+          below: choose one at each of them, then save.
         </p>
       )}
       {isRemoved && (

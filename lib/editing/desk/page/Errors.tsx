@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { getLabel } from './drafts'
+import { getFile, getLabel } from './drafts'
 import { goTo, type Issue, namePlace } from './issues'
 import type { Props as Page } from './use-desk'
 
@@ -15,7 +15,8 @@ export function Errors({ state, desk, title, issues }: Props) {
     if (issues.length > 0) list.current?.focus()
   }, [issues])
   if (issues.length === 0) return null
-  const { current, drafts, select } = state
+  const { current, draft, drafts, select } = state
+  const open = draft ? getFile(desk, draft) : current
   return (
     <section ref={list} tabIndex={-1} className="summary" role="alert" aria-labelledby="errors">
       <h2 id="errors">
@@ -24,8 +25,8 @@ export function Errors({ state, desk, title, issues }: Props) {
       <ul>
         {issues.map((issue) => {
           const { file, path, message } = issue
-          const isHere = file === current || drafts[current ?? '']?.version === null
-          const place = namePlace(desk, issue, drafts[file])
+          const isHere = file === open
+          const place = namePlace(desk, issue, isHere ? draft : drafts[file])
           const words = [...(isHere ? [] : [getLabel(desk, file)]), ...(place ? [place] : [])]
           return (
             <li key={JSON.stringify(issue)}>

@@ -15,12 +15,12 @@ export function History({ state, draft, change }: Props) {
   const open = () =>
     state.run(async () => {
       setEntries(entries ?? (await loadHistory(draft.id)))
-      return {}
+      return undefined
     })
   const show = (commit: string) =>
     state.run(async () => {
       setShown({ ...(await loadVersion(draft.id, commit)), commit })
-      return {}
+      return undefined
     })
   const restore = (commit: string, day: string) =>
     state.run(async () => {

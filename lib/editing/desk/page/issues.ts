@@ -24,7 +24,8 @@ export function namePlace(desk: Desk, { file, path, line }: Issue, draft: Draft 
   const [part, first, ...rest] = path
   if (first === FILE_NAME) return 'Name of the file'
   if (first === undefined) return line === undefined ? '' : `Line ${line}`
-  if (part === 'data') return namePath(findKind(desk, file)?.schema, [first, ...rest]).join(' › ')
+  if (part === 'data')
+    return namePath(findKind(desk, draft?.id ?? file)?.schema, [first, ...rest]).join(' › ')
   const block = draft?.content.blocks?.[Number(first)]
   const form = block?.kind === 'component' ? desk.components[block.name] : undefined
   const inBlock = form ? [form.title, ...namePath(form, rest.slice(1))] : []

@@ -98,10 +98,11 @@ export function useDesk() {
   }
 
   /** Runs one action at a time, and shows what came of it. */
-  async function run(task: () => Promise<Outcome>) {
+  async function run(task: () => Promise<Outcome | undefined>) {
     if (isBusy) return
     setIsBusy(true)
-    setOutcome(await task().catch(toOutcome))
+    const done = await task().catch(toOutcome)
+    if (done) setOutcome(done)
     setIsBusy(false)
   }
 

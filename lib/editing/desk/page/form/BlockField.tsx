@@ -65,7 +65,6 @@ export function AddBlock({ after, onAdd }: { after: number; onAdd: (block: Block
   }
   return (
     <select
-      className="add"
       value=""
       aria-label={`Add a block after block ${after}`}
       onChange={({ target }) => add(target.value)}

@@ -1,8 +1,7 @@
 import { Markdown } from 'markdown-to-jsx'
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react'
-import TurndownService from 'turndown'
-import { tables } from 'turndown-plugin-gfm'
 import { useForm } from './context'
+import { toMarkdown } from './paste'
 import { IMAGE_TYPES, readAsUrl, toImagePath, toImageUrl } from './widgets'
 
 type Props = { id: string; label: string; text: string; onChange: (text: string) => void }
@@ -16,13 +15,7 @@ const TOOLS: [label: string, name: string, before: string, after: string][] = [
   ['•', 'List', '\n\n- ', '\n- '],
   ['1.', 'Numbered list', '\n\n1. ', '\n2. '],
   ['Link', 'Link', '[', '](/)'],
-  ['Table', 'Table', '\n\n| A | B |\n|---|---|\n| ', ' | |\n\n'],
 ]
-
-/** Keeps bold, italics, links, lists, and tables of what is pasted from Word or a web page. */
-const word = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
-word.use(tables)
-word.remove(['style', 'title', 'script', 'meta'] as never)
 
 /** A text in Markdown: buttons, citations, paste with its formatting, and a preview of what is not yet saved. */
 export function MarkdownField({ id, label, text, onChange }: Props) {
@@ -38,11 +31,13 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
     const own = field.current
     insert(before + (own?.value.slice(own.selectionStart, own.selectionEnd) ?? '') + after)
   }
-  const paste = (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData('text/html')
-    if (!/<(?:b|strong|i|em|a|li|table|h\d)\b/i.test(html)) return
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const words = toMarkdown(event.clipboardData.getData('text/html'))
+    if (words === null) return
     event.preventDefault()
-    insert(word.turndown(html))
+    const { value, selectionStart } = event.currentTarget
+    const isInLine = selectionStart > 0 && value[selectionStart - 1] !== '\n'
+    insert(isInLine && words.includes('\n') ? `\n\n${words}` : words)
   }
   const addPicture = async (file: File | undefined) => {
     const alt = file && window.prompt('What does the picture show? People who cannot see it hear this.')
@@ -54,13 +49,13 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="row tools" role="toolbar" aria-label={`Format: ${label}`}>
+      <div className="row" role="toolbar" aria-label={`Format: ${label}`}>
         {TOOLS.map(([sign, name, before, after]) => (
           <button key={name} type="button" title={name} aria-label={name} onClick={() => wrap(before, after)}>
             {sign}
           </button>
         ))}
-        <label className="button">
+        <label>
           Picture
           <input
             type="file"
@@ -115,5 +110,5 @@ const Unproven = ({ children }: { children?: ReactNode }) => <>{children}</>
 
 function Picture({ src = '', alt }: { src?: string; alt?: string }) {
   const { draft } = useForm()
-  return <img className="picture" src={toImageUrl(src, draft.images)} alt={alt ?? ''} />
+  return <img src={toImageUrl(src, draft.images)} alt={alt ?? ''} />
 }

@@ -11,7 +11,7 @@ import { useForm } from './context'
 import { toForm, typeOnlyValidator } from './schema'
 import { TableField } from './TableField'
 import { EntryTemplate, FieldTemplate, ListTemplate, ObjectTemplate } from './templates'
-import { Checks, ImageWidget, TextWidget } from './widgets'
+import { Checks, Choice, ImageWidget, TextWidget } from './widgets'
 
 const THEME = {
   fields: { TableField, BlockField },
@@ -21,7 +21,7 @@ const THEME = {
     ArrayFieldTemplate: ListTemplate,
     ArrayFieldItemTemplate: EntryTemplate,
   },
-  widgets: { TextWidget, DateWidget: TextWidget, checks: Checks, image: ImageWidget },
+  widgets: { TextWidget, DateWidget: TextWidget, checks: Checks, choice: Choice, image: ImageWidget },
 }
 
 // A field that is not in the file is not added to it.

@@ -40,7 +40,7 @@ function toOptions(
   return {
     'ui:emptyValue': nullable ? null : isRequired && !isChoice ? '' : undefined,
     'ui:placeholder': nullable ? 'Not stated' : !isChoice ? '' : isRequired ? 'Choose …' : 'Left out',
-    ...(isChoice && { 'ui:widget': 'select' }),
+    ...(isChoice && { 'ui:widget': 'choice' }),
     ...(enumNames && { 'ui:enumNames': enumNames }),
     ...(own.uniqueItems && { 'ui:widget': 'checks' }),
     ...(isImage && { 'ui:widget': 'image' }),

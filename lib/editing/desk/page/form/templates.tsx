@@ -168,7 +168,7 @@ export function EntryTemplate({
           onRemove={onRemoveItem}
         />
       </div>
-      {isBlock && <AddBlock after={index + 1} onAdd={addBlock} />}
+      <div className="row">{isBlock && <AddBlock after={index + 1} onAdd={addBlock} />}</div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 // The inputs that the form library does not have. Whatever is typed is kept and sent; the content check reports what is
 // wrong with it.
 import CheckboxesWidget from '@rjsf/core/lib/components/widgets/CheckboxesWidget.js'
+import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import type { FormSchema } from '../../form-schema'
 import { Action } from '../Action'
@@ -45,7 +46,13 @@ export function TextWidget({ id, value, placeholder, options, onChange, label, .
 }
 
 /** A page of this site may be pasted with its whole address. */
-const toPath = (text: string) => text.trim().replace(/^https?:\/\/[^/]+(\/|$)/, '/')
+const toPath = (text: string) =>
+  URL.canParse(text) ? new URL(text).pathname.replace(/(?<=.)\/$/, '') : text.trim()
+
+/** The library forgets the placeholder of a yes/no field. */
+export const Choice = (props: WidgetProps) => (
+  <SelectWidget {...props} placeholder={props.placeholder || props.options.placeholder} />
+)
 
 /** Any of several values; none of them is "not stated" where that is allowed. */
 export const Checks = (props: WidgetProps) => (
