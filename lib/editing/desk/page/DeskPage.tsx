@@ -50,7 +50,7 @@ export function DeskPage() {
         </main>
         <SaveBar {...state} />
       </div>
-      <PreviewPane first={desk.preview} page={shown ? shown.page : '/'} {...{ desk, saves: state.saves }} />
+      <PreviewPane page={shown ? shown.page : '/'} {...{ desk, saves: state.saves }} />
       {Object.entries(desk.references).map(([name, ids]) => (
         <datalist key={name} id={`ids-${name}`}>
           {ids.map(({ id, label }) => (

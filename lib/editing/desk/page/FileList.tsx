@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { toNewId } from './drafts'
 import { CHANGES, type Props } from './use-desk'
 
@@ -27,27 +28,22 @@ export function FileList({ state, desk }: Props) {
         {item(null, `To do (${desk.due.length})`)}
         {item(CHANGES, 'What I changed')}
       </ul>
-      {desk.kinds.map(({ kind, label, folder, files }) =>
-        folder ? (
-          <section key={kind} aria-label={label}>
-            <h2>{label}</h2>
-            <ul>
-              {files.map((file) => item(file.file, file.label))}
-              {isUnsaved(toNewId(kind)) ? (
-                item(toNewId(kind), 'New file')
-              ) : (
-                <li>
-                  <button type="button" onClick={() => state.create(kind)} aria-label={`New in ${label}`}>
-                    + New
-                  </button>
-                </li>
-              )}
-            </ul>
-          </section>
-        ) : (
-          <ul key={kind}>{files.map(({ file }) => item(file, label))}</ul>
-        ),
-      )}
+      {desk.kinds.map(({ kind, label, folder, files }) => (
+        <Fragment key={kind}>
+          {folder && <h2>{label}</h2>}
+          <ul>
+            {files.map((file) => item(file.file, file.label))}
+            {folder && isUnsaved(toNewId(kind)) && item(toNewId(kind), 'New file')}
+            {folder && !isUnsaved(toNewId(kind)) && (
+              <li>
+                <button type="button" onClick={() => state.create(kind)} aria-label={`New in ${label}`}>
+                  + New
+                </button>
+              </li>
+            )}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   )
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Desk, Preview } from '../api'
+import type { Desk } from '../api'
 import { loadPreview } from './client'
 
 const POLL_MS = 1500
 
-type Props = { desk: Desk; first: Preview; page: string | null; saves: number }
+type Props = { desk: Desk; page: string | null; saves: number }
 
 /** The live site, at the page that shows the open file, as last saved. */
-export function PreviewPane({ desk, first, page, saves }: Props) {
-  const [preview, setPreview] = useState(first)
+export function PreviewPane({ desk, page, saves }: Props) {
+  const [preview, setPreview] = useState(desk.preview)
   const [found, setFound] = useState('')
   const path = page ?? '/'
   const { state } = preview
