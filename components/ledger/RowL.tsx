@@ -42,7 +42,6 @@ const LAYOUTS = {
 export function RowL({ plan, months, maxCents, verdict, links, layout = 'panel', note }: Props) {
   const row = toRow(plan, months)
   const classes = LAYOUTS[layout]
-  const terms = row.endNote ? [plan.condition, row.endNote] : [row.condition]
   return (
     <details>
       <summary
@@ -63,7 +62,7 @@ export function RowL({ plan, months, maxCents, verdict, links, layout = 'panel',
         <span className={`basis-full ${classes.bar}`}>
           <Bar row={row} maxCents={maxCents} />
           <span className="mt-1 block">{row.cashFlow}</span>
-          <span className="block text-muted">{terms.filter(Boolean).join('; ')}</span>
+          <span className="block text-muted">{row.terms.join('; ')}</span>
           {verdict && <VerdictLine verdict={verdict} />}
         </span>
       </summary>

@@ -2,6 +2,9 @@
 import type { Metadata } from 'next'
 import { getSocialImage } from './og-image'
 
+/** The limit of titles in content/pages.json, which leaves room for the site's name. */
+const TITLE_MAX = 50
+
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
 /**
@@ -49,8 +52,14 @@ export function toMetadata({
 }: PageFacts): Metadata {
   const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
   return {
-    // The home page's title starts with the site's name. The layout's template appends it to all others.
-    title: path === '/' ? { absolute: `${siteName}: ${title}` } : title,
+    // The home page's title starts with the site's name. The layout's template appends it to others, unless search
+    // engines would cut it off.
+    title:
+      path === '/'
+        ? { absolute: `${siteName}: ${title}` }
+        : title.length > TITLE_MAX
+          ? { absolute: title }
+          : title,
     description,
     alternates: { canonical: path, types: { 'application/atom+xml': '/feed.xml' } },
     openGraph: {
