@@ -3,9 +3,10 @@ import { PageShell } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
 import { QuestionList } from '@/components/questions/QuestionList'
+import { SAFETY_ID, SafetyQuestions } from '@/components/questions/SafetyQuestions'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { ROUTES } from '@/lib/base/routes'
-import { getQuestions } from '@/lib/content'
+import { getQuestions, getSafety } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
@@ -25,9 +26,17 @@ export default function QuestionsPage() {
             <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
           </>
         }
-        aside={<TableOfContents sections={groups.map((group) => ({ id: group.id, text: group.title }))} />}
+        aside={
+          <TableOfContents
+            sections={[
+              ...groups.map((group) => ({ id: group.id, text: group.title })),
+              { id: SAFETY_ID, text: getSafety().title },
+            ]}
+          />
+        }
       >
         <QuestionList />
+        <SafetyQuestions />
       </ReadingLayout>
     </PageShell>
   )
