@@ -1,4 +1,3 @@
-import type { RowLink } from '@/components/ledger/RowDetails'
 import { RowL } from '@/components/ledger/RowL'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
@@ -14,7 +13,6 @@ type Props = {
   columns: readonly FactColumn[]
   months: number
   maxCents: number
-  links: readonly RowLink[]
   /** On a screen; paper shows it. */
   isHidden: boolean
   pick: { isPicked: boolean; isFull: boolean; onToggle: (id: string) => void }
@@ -27,7 +25,6 @@ export function ProviderRow({
   columns,
   months,
   maxCents,
-  links,
   isHidden,
   pick,
 }: Props) {
@@ -43,7 +40,6 @@ export function ProviderRow({
           months={months}
           maxCents={maxCents}
           verdict={verdict}
-          links={links}
           layout="table"
           note={getNote(plan, record)}
           hasStopBars={useHydrated()}

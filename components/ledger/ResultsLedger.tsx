@@ -15,7 +15,6 @@ import {
 import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote, type MedicareProgram } from './MedicareNote'
-import type { RowLink } from './RowDetails'
 import { RowL } from './RowL'
 import { WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
@@ -27,8 +26,6 @@ type Props = {
   page: ResultsPageName
   /** Providers by their names on this page, makers, and programs, which only some ages see. */
   plans: readonly Plan[]
-  /** The links in the opening part of a row, by owner. */
-  links: Record<string, readonly RowLink[]>
   /** How many prices are checked: "0 of 5". */
   checked: string
   texts: PersonalTexts
@@ -42,7 +39,7 @@ const subscribe = () => () => {}
  * The ledger of a results page: the rows that answer this person. The HTML contains all rows and the personal lines; an
  * inline script hides and shows what applies while the page is parsed. React then renders the same.
  */
-export function ResultsLedger({ page, plans, links, checked, texts, program }: Props) {
+export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,
@@ -85,7 +82,6 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
           section={section}
           months={input.months}
           maxCents={maxCents}
-          links={links}
           hasProgram={hasProgram}
         />
       ))}
@@ -107,7 +103,7 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
 
 const LINE = 'border-b border-line px-inset py-3'
 
-type RowsProps = Pick<Props, 'links'> & {
+type RowsProps = {
   section: Section
   months: number
   maxCents: number
@@ -115,7 +111,7 @@ type RowsProps = Pick<Props, 'links'> & {
 }
 
 /** The rows of a group. */
-function ResultsRows({ section, months, maxCents, links, hasProgram }: RowsProps) {
+function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
   const { hides, more, isOpen, toggle } = useFold(section)
   const isHydrated = useHydrated()
   return (
@@ -136,16 +132,18 @@ function ResultsRows({ section, months, maxCents, links, hasProgram }: RowsProps
               months={months}
               maxCents={maxCents}
               verdict={verdict}
-              links={links[plan.owner] ?? []}
+              hasCard
               hasStopBars={isHydrated}
             />
           </li>
         ))}
       </ol>
       {more && (
-        <MoreButton isOpen={isOpen} onClick={toggle}>
-          {more}
-        </MoreButton>
+        <div className="border-b border-line">
+          <MoreButton isOpen={isOpen} onClick={toggle}>
+            {more}
+          </MoreButton>
+        </div>
       )}
     </>
   )

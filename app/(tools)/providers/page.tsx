@@ -3,7 +3,7 @@ import { Island } from '@/components/layout/Island'
 import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
-import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
+import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -42,8 +42,7 @@ export default function ProvidersPage() {
           props={{
             facts: listComparisonFacts(),
             records: records.map(toComparedRecord),
-            plans: getLedgerPlans(records, 'rankings'),
-            links: getRowLinks(records, false),
+            plans: getOpeningPlans(records, 'rankings'),
             checked: formatPricesChecked(),
           }}
         />
