@@ -42,7 +42,7 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       <Announcement>{`${title}. ${said} ${counts}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={parts.onBudget} />}
       {children}
-      <Legend />
+      <Legend of={plans} />
       {parts.after}
     </section>
   )

@@ -4,23 +4,16 @@ import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { findDays } from '../base/day'
+import { addDays, findDays } from '../base/day'
 import { getBuildDay } from '../base/month'
 import { TEXT_ANCHORS } from '../base/page-anchors'
 import { findForbiddenWords } from '../base/wording'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
-import {
-  collectCitations,
-  FIGURES,
-  isJsxElement,
-  type JsxElement,
-  keepCurrentParts,
-  readProps,
-} from './citations.mjs'
+import { collectCitations, isJsxElement, type JsxElement, keepCurrentParts, readProps } from './citations.mjs'
 import { listNumbers } from './figures'
 import { parseText } from './parse-text'
-import { type ComponentName, PROPS } from './props'
+import { type ComponentName, isFigure, PROPS } from './props'
 import { measureProse } from './prose'
 import { findUncitedFigures } from './uncited-figures'
 
@@ -30,7 +23,6 @@ const EMPTY_BODY: Body = {
   links: [],
   images: [],
   codes: [],
-  days: [],
   words: 0,
   prose: { words: 0, grade: 0, longest: '' },
   hasWhoShouldNot: false,
@@ -82,13 +74,11 @@ function parseBody(text: string, today: string): Result {
   const uncited = findUncitedFigures(tree)
   const citations = readCitations(tree)
   const drawing = findDrawing(tree)
-  const days = readDays(tree)
   return {
     headings,
     ...links,
     ...sentences,
     citations,
-    days,
     words,
     ...readProse(tree),
     numbers,
@@ -110,6 +100,11 @@ function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDa
     if (element?.name === 'Until')
       ends.push({ day: String(readProps(element).day), text: toPlainText(node), line: lineOf(node) })
     if (element?.name === 'Until' || element?.name === 'From') return SKIP
+    // A drawing of dates is about what comes: each of its days needs another look once it is there.
+    if (element?.name === 'DateLanes')
+      for (const { day, title, text: then } of PROPS.DateLanes.safeParse(readProps(element)).data?.items ??
+        [])
+        ends.push({ day: addDays(day, -1), text: `${title}: ${then}`, line: lineOf(node) })
     // The data of a drawing may name any day.
     if (!element) openDays.push(...findDays(text).map((day) => ({ ...day, line: lineOf(node) })))
   })
@@ -128,7 +123,7 @@ function readProse(tree: Root): Pick<Body, 'prose' | 'hasWhoShouldNot'> {
     if (!isJsxElement(node)) return
     const element = node as JsxElement
     hasWhoShouldNot ||= element.name === 'WhoShouldNot'
-    if (FIGURES.includes(element.name ?? '')) inTables += countWords([joinValues(readProps(element))])
+    if (isFigure(element.name)) inTables += countWords([joinValues(readProps(element))])
   })
   const { grade, longest } = measureProse(blocks)
   return { prose: { words: countWords(readTexts(tree)) - inTables, grade, longest }, hasWhoShouldNot }
@@ -195,18 +190,6 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
   })
   return headings
-}
-
-/** The days of every <DateLanes>. */
-function readDays(tree: Root): Body['days'] {
-  const days: Body['days'] = []
-  visit(tree, isJsxElement, (node) => {
-    const element = node as JsxElement
-    if (element.name !== 'DateLanes') return
-    const { data } = PROPS.DateLanes.safeParse(readProps(element))
-    days.push(...(data?.items ?? []).map(({ day }) => ({ day, line: lineOf(element) })))
-  })
-  return days
 }
 
 function readCitations(tree: Root): Body['citations'] {

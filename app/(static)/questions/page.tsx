@@ -1,22 +1,18 @@
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
+import { RoutePage } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
 import { QuestionList } from '@/components/questions/QuestionList'
 import { SAFETY_ID, SafetyQuestions } from '@/components/questions/SafetyQuestions'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { ROUTES } from '@/lib/base/routes'
 import { getQuestions, getSafety } from '@/lib/content'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('questions')
 
 export default function QuestionsPage() {
   const { title, lead, groups } = getQuestions()
   return (
-    <PageShell path={ROUTES.questions}>
-      <JsonLd things={describeRoute('questions')} />
+    <RoutePage name="questions">
       <ReadingLayout
         header={
           <>
@@ -38,6 +34,6 @@ export default function QuestionsPage() {
         <QuestionList />
         <SafetyQuestions />
       </ReadingLayout>
-    </PageShell>
+    </RoutePage>
   )
 }
