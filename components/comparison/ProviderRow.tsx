@@ -1,4 +1,3 @@
-import type { RowLink } from '@/components/ledger/RowDetails'
 import { RowL } from '@/components/ledger/RowL'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
@@ -14,7 +13,8 @@ type Props = {
   columns: readonly FactColumn[]
   months: number
   maxCents: number
-  links: readonly RowLink[]
+  /** On a screen; paper shows it. */
+  isHidden: boolean
   pick: { isPicked: boolean; isFull: boolean; onToggle: (id: string) => void }
 }
 
@@ -25,11 +25,11 @@ export function ProviderRow({
   columns,
   months,
   maxCents,
-  links,
+  isHidden,
   pick,
 }: Props) {
   return (
-    <tr className={pick.isPicked ? 'bg-accent-soft' : undefined}>
+    <tr className={`${pick.isPicked ? 'bg-accent-soft' : ''} ${isHidden ? 'hidden! print:table-row!' : ''}`}>
       <th scope="row">
         {record && !plan.track && <PickBox record={record} {...pick} />}
         <PlanName plan={plan} record={record} />
@@ -40,9 +40,9 @@ export function ProviderRow({
           months={months}
           maxCents={maxCents}
           verdict={verdict}
-          links={links}
           layout="table"
           note={getNote(plan, record)}
+          hasStopBars={useHydrated()}
         />
       </td>
       {record ? (

@@ -14,9 +14,11 @@ type Props = {
 export function LabelStrip({ title, checked, id, isWide }: Props) {
   return (
     <div className={STRIP}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="min-w-0 flex-1">
+        {title}
+      </h2>
       <p
-        className={`flex flex-col gap-x-1.5 text-right tracking-normal normal-case ${isWide ? 'md:flex-row md:tracking-[inherit] md:uppercase' : ''}`}
+        className={`flex max-w-[65%] flex-none flex-col gap-x-1.5 text-right tracking-normal normal-case ${isWide ? 'md:flex-row md:tracking-[inherit] md:uppercase' : ''}`}
       >
         <span>As stated by providers</span>
         {isWide && (

@@ -2,16 +2,23 @@ import { TextLink } from '@/components/ui/TextLink'
 import { capitalize } from '@/lib/base/format'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { GAPS_TITLE, NO_REFUND } from '@/lib/plans/words'
+import { Bar } from './Bar'
 
-export type RowLink = { href: string; text: string }
+type Props = {
+  row: LedgerRow
+  /** Whether the provider has a card on the page. */
+  hasCard?: boolean | undefined
+  /** The end of the scale of the small bars; without it there are none. */
+  maxCents?: number | undefined
+}
 
 /** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
-export function RowDetails({ row, links }: { row: LedgerRow; links: readonly RowLink[] }) {
+export function RowDetails({ row, hasCard, maxCents }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-4 border-t border-dashed border-line px-inset py-4 text-sm grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
       {row.sumCents !== null && (
         <>
-          <Stops row={row} />
+          <Stops row={row} maxCents={maxCents} />
           <div>
             <p className="font-semibold">How the sum adds up</p>
             {row.steps.map((step) => (
@@ -32,11 +39,8 @@ export function RowDetails({ row, links }: { row: LedgerRow; links: readonly Row
           <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>
         )}
         <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
-          {links.map(({ href, text }) => (
-            <TextLink key={href} href={href}>
-              {text}
-            </TextLink>
-          ))}
+          {row.more && <TextLink href={row.href}>{row.more}</TextLink>}
+          {hasCard && row.kind === 'provider' && <TextLink href={`#${row.owner}`}>Its card</TextLink>}
         </p>
       </div>
     </div>
@@ -44,9 +48,22 @@ export function RowDetails({ row, links }: { row: LedgerRow; links: readonly Row
 }
 
 /** One line if the sum is the same whenever somebody stops. */
-function Stops({ row: { stops, secondYear, isRefundKnown } }: { row: LedgerRow }) {
+function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
+  const { stops, secondYear, isRefundKnown } = row
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
+  const line = (label: string, { cents, text }: Omit<LedgerRow['secondYear'], 'label'>) => (
+    <p
+      key={label}
+      className="grid grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,2fr)] items-center gap-x-2"
+    >
+      {label}
+      <span>
+        {maxCents && <Bar row={{ ...row, sumCents: cents, knownCents: cents }} maxCents={maxCents} isSmall />}
+      </span>
+      <strong className="text-right">{text}</strong>
+    </p>
+  )
   return (
     <div>
       <p className="font-semibold">If you stop</p>
@@ -56,18 +73,9 @@ function Stops({ row: { stops, secondYear, isRefundKnown } }: { row: LedgerRow }
           {!isRefundKnown && ` ${capitalize(NO_REFUND)}.`}
         </p>
       ) : (
-        stops.map(({ months, text }) => <Line key={months} label={`after ${months} months`} sum={text} />)
+        stops.map(({ months, ...sum }) => line(`after ${months} months`, sum))
       )}
-      <Line label={secondYear.label} sum={secondYear.text} />
+      {line(secondYear.label, secondYear)}
     </div>
-  )
-}
-
-function Line({ label, sum }: { label: string; sum: string }) {
-  return (
-    <p className="flex justify-between gap-x-4">
-      {label}
-      <strong>{sum}</strong>
-    </p>
   )
 }

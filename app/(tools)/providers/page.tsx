@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
-import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
+import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { CommissionNote } from '@/components/providers/CommissionNote'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { NoWrap } from '@/components/ui/NoWrap'
@@ -30,7 +30,7 @@ export default function ProvidersPage() {
       <h1 className="mb-2 heading-1">
         <NoWrap>{providers.title}</NoWrap>
       </h1>
-      <p className="mb-5 max-w-measure text-lead text-muted">
+      <p className="mb-2 max-w-measure text-lead text-muted">
         The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>,
         and two or three side by side.
       </p>
@@ -40,8 +40,7 @@ export default function ProvidersPage() {
           props={{
             facts: listComparisonFacts(),
             records: records.map(toComparedRecord),
-            plans: getLedgerPlans(records, 'rankings'),
-            links: getRowLinks(records, false),
+            plans: getOpeningPlans(records, 'rankings'),
             checked: formatPricesChecked(),
           }}
         />

@@ -1,7 +1,6 @@
 // Rules about a record as a whole, and about the ranking.
 import { STORED_FACT_KEYS } from '../../base/facts'
-import { getFieldName } from '../../providers/change-wording'
-import { getFact } from '../../providers/fact-values'
+import { getFieldName, getFieldValue } from '../../providers/change-wording'
 import { getMonthlyPrice } from '../../providers/monthly-price'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
 import type { ProviderRecord } from '../../schemas/providers'
@@ -15,9 +14,9 @@ export function* checkRecord(record: ProviderRecord) {
   const at = (path: Path, message: string) => issueAt(recordFileOf(record.id), path, message)
 
   // Evidence says that somebody looked and found nothing if the fact is null, and only then.
-  for (const field of ['pricing', 'mainBenefit', 'features', ...STORED_FACT_KEYS] as const) {
+  for (const field of ['pricing', 'mainBenefit', 'features', 'offers', ...STORED_FACT_KEYS] as const) {
     const found: FactEvidence | undefined = evidence[field]
-    const value = field === 'mainBenefit' || field === 'features' ? record[field] : getFact(record, field)
+    const value = getFieldValue(record, field)
     if (!found || (value !== null) === (found.found === undefined)) continue
     const name = getFieldName(field)
     const message =
