@@ -27,7 +27,7 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
       className="overflow-hidden rounded-lg border border-ink bg-card"
     >
       {strip && <LabelStrip {...strip} id={titleId} isWide={isWide} />}
-      <div className={`px-inset pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
+      <div className={`px-inset pt-1 md:pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>

@@ -4,25 +4,23 @@ import { getSafety, getSources } from '@/lib/content'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
 /**
- * Safety information before the paid links: the warning, which is the last point in content/safety.json, and a fold with
- * the other points and the questions to ask. A phone names the drugs only, until it unfolds. In print it is open.
+ * Safety information before the paid links: the warning, which is the last point in content/safety.json and is never cut
+ * short, and a fold with the other points and the questions to ask. In print it is open.
  */
 export function SafetyBlock() {
   const { title, points, questionsTitle, questions } = getSafety()
   const warning = points.at(-1)
   if (!warning) return null
-  const end = warning.text.indexOf(' if ')
   return (
-    <section aria-label={title} className="mt-1 border-l-4 border-danger md:mt-3 pl-3 text-sm leading-snug">
+    <section
+      aria-label={title}
+      className="mt-1 border-l-4 border-danger pl-2.5 text-sm leading-snug md:mt-3 md:pl-3"
+    >
       <details>
         <summary className="min-h-11 cursor-pointer list-none">
-          <strong className="text-danger">{warning.lead}</strong>{' '}
-          <NoWrap>{warning.text.slice(0, end)}</NoWrap>
-          <span className="max-md:[:not([open])>*>&]:hidden print:inline!">
-            <NoWrap>{warning.text.slice(end)}</NoWrap>
-          </span>{' '}
+          <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>{' '}
           <span className="chevron font-semibold text-link after:inline-block print:hidden">
-            Who this means
+            More warnings
           </span>
         </summary>
         <p className="[&_a]:inline-block [&_a]:py-3.5">

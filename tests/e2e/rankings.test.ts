@@ -4,7 +4,7 @@ import type { Provider } from '../../lib/schemas/providers'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 
-const { site, faq } = readContent()
+const { site, faq, safety } = readContent()
 const providers = readProviders()
 
 /** Pixels from the top of the page to the first element that matches, and the height of the page. */
@@ -83,7 +83,13 @@ test('the warning is never hidden; it opens to points and questions, each with a
 }) => {
   await page.goto('/bestofmonth')
   const block = page.getByRole('region', { name: 'Before you choose' })
-  await expect(block.getByText('Do not take')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(block.locator('summary')).toHaveText(
+    `Do not take ${safety.points.at(-1)?.text} More warnings`,
+    {
+      useInnerText: true,
+    },
+  )
   const questions = block.locator('ol > li')
   await expect(questions.first()).toBeHidden()
   await block.locator('summary').focus()

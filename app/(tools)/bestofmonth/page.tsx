@@ -31,10 +31,12 @@ export default function RankingsPage() {
   return (
     <PageShell path={ROUTES.rankings}>
       <JsonLd things={describeRoute('rankings')} />
-      <Eyebrow>Rankings</Eyebrow>
+      <div className="max-md:hidden">
+        <Eyebrow>Rankings</Eyebrow>
+      </div>
       <Island name="MonthHeading" props={TITLE} when="idle" />
       <MonthScript more={OLD_FRAGMENTS_SCRIPT} />
-      <p className="mb-2.5 text-sm leading-snug text-muted md:text-base">
+      <p className="mb-2 text-sm md:mb-2.5 leading-snug text-muted md:text-base">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
         {qualifiers.reviewed}
       </p>
