@@ -1,7 +1,6 @@
 import { Faq } from '@/components/faq/Faq'
 import { Island } from '@/components/layout/Island'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
+import { RoutePage } from '@/components/layout/PageShell'
 import { LowestSums } from '@/components/ledger/LowestSums'
 import { MakerRows } from '@/components/ledger/MakerRows'
 import { ChangeLog } from '@/components/providers/ChangeLog'
@@ -14,8 +13,7 @@ import { MonthScript } from '@/components/ui/LiveMonth'
 import { getBuildMonth } from '@/lib/base/month'
 import { OLD_FRAGMENTS_SCRIPT, ROUTES } from '@/lib/base/routes'
 import { getProviders, getSite } from '@/lib/content'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('rankings')
 
@@ -29,8 +27,7 @@ const TITLE = {
 export default function RankingsPage() {
   const { counts, qualifiers } = getSite()
   return (
-    <PageShell path={ROUTES.rankings}>
-      <JsonLd things={describeRoute('rankings')} />
+    <RoutePage name="rankings">
       <div className="max-md:hidden">
         <Eyebrow>Rankings</Eyebrow>
       </div>
@@ -50,6 +47,6 @@ export default function RankingsPage() {
       <QuizBand />
       <ChangeLog />
       <Faq sourcesOn={ROUTES.home} />
-    </PageShell>
+    </RoutePage>
   )
 }
