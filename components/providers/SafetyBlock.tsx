@@ -54,6 +54,18 @@ function Point({ lead, text, sources }: SafetyPoint) {
   )
 }
 
+/** The warning alone, on pages without the fold. */
+export function Warning() {
+  const warning = getSafety().points.at(-1)
+  return (
+    warning && (
+      <p className="mb-4 border-l-4 border-danger pl-2.5 text-sm leading-snug">
+        <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
+      </p>
+    )
+  )
+}
+
 /** "[Wegovy label, Zepbound label]": links to sources. In brackets, because a label may end in parentheses. */
 function Sources({ ids }: { ids: readonly string[] }) {
   const links = getSources(ids).flatMap(({ id, label, url }) => [

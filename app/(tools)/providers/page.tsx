@@ -4,6 +4,7 @@ import { RoutePage } from '@/components/layout/PageShell'
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
 import { formatPricesChecked } from '@/components/providers/price-checks'
+import { Warning } from '@/components/providers/SafetyBlock'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
@@ -33,6 +34,7 @@ export default function ProvidersPage() {
         The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>,
         and two or three side by side.
       </p>
+      <Warning />
       <div className="@container">
         <Island
           name="ProviderLedger"
