@@ -1,6 +1,7 @@
 import { ShareLink } from '@/components/ui/ShareLink'
 import type { ElementId } from '@/lib/base/page-anchors'
 import { toFragment } from '@/lib/calculator/inputs'
+import { getLimit } from '@/lib/calculator/limits'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts, Result } from './calculator-facts'
 import { People } from './People'
@@ -14,12 +15,16 @@ type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: b
 /** Three figures, the chart, and the nearest trial. The unit follows the switch; the rest, the last Calculate. */
 export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   const { projectedWeightLbs, totalLossLbs, weeklyLossLbs } = result.projection
+  const limit = getLimit(result.input.weightLbs, projectedWeightLbs, unit)
   const isCalculated = result.run > 0
   return (
     <div className="p-5 md:p-6">
       <p role="status" className="font-semibold not-empty:mb-4 print:hidden">
         {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
       </p>
+      {isCalculated && limit.isUnlikely && (
+        <p className="mb-5 rounded-md bg-danger-soft p-4 text-sm font-semibold text-danger">{limit.text}</p>
+      )}
       <div id="results_figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Figure
           id="projected_weight"
@@ -32,12 +37,14 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
       </div>
       {isCalculated && (
         <>
-          <ResultLimits key={result.run} result={result} unit={unit} />
+          <ResultLimits key={result.run} input={result.input} limit={limit} />
           <ProjectionChart input={result.input} table={facts.table} unit={unit} />
           <ProjectionTable input={result.input} facts={facts} unit={unit} />
         </>
       )}
-      {isCalculated && <People key={result.run} medication={result.input.medication} people={facts.people} />}
+      {isCalculated && !limit.isUnlikely && result.input.dosage !== 'low' && (
+        <People key={result.run} medication={result.input.medication} people={facts.people} />
+      )}
       <p className="mt-5 text-sm text-muted">{facts.disclaimer}</p>
       {isCalculated && (
         <>

@@ -7,7 +7,7 @@ type Props = { medication: Medication; people: CalculatorFacts['people'] }
 
 /** What a mean hides: how many of 100 people in a trial lost how much. The bars are drawn from zero. */
 export function People({ medication, people }: Props) {
-  const { trial, weeks, source, lostAtLeast, [medication]: shares } = people
+  const { trial, weeks, setting, source, lostAtLeast, [medication]: shares } = people
   const groups = groupPeople(lostAtLeast, shares)
   const most = Math.max(...groups.map((group) => group.people))
   return (
@@ -16,8 +16,8 @@ export function People({ medication, people }: Props) {
         Of 100 people in a trial
       </h3>
       <p className="mb-3 text-sm text-muted">
-        On {medication} for {weeks} weeks in <TextLink href={source.url}>{trial}</TextLink>, as reported. Each
-        lost, of their body weight:
+        In <TextLink href={source.url}>{trial}</TextLink>, as reported: {weeks} weeks, {setting} In other
+        trials, people with type 2 diabetes lost less. Each lost, of their body weight on {medication}:
       </p>
       <dl className="grid gap-y-1 text-sm">
         {groups.map((group) => (

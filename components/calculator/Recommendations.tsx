@@ -1,19 +1,29 @@
+import { getListRows } from '@/components/ledger/list-rows'
 import { Disclosure } from '@/components/providers/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { ROUTES } from '@/lib/base/routes'
+import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getProjection, getProviders } from '@/lib/content'
+import { getLowestRows } from '@/lib/plans/lowest'
 import { Recommendation } from './Recommendation'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {
   const { recommendations, compoundedNotice } = getProjection()
+  const picked = getProviders().filter(({ id }) => recommendations.some(({ provider }) => provider === id))
+  const { ranked } = getListRows('rankings', providerPath)
+  const lowest = getLowestRows(ranked, []).find(({ row }) => !row.isAtLeast)?.row
   return (
     <Section id="recommendations" title="Providers to look at">
       <Disclosure />
       <p className="mb-6 max-w-measure text-sm text-muted">
-        Why these two: our editors chose them for what is on record about their prices. They may pay us, and
-        nobody has tested their drugs against this projection. {compoundedNotice}
+        Why these two: they are our editors’ pick, and both may pay us.{' '}
+        {lowest?.owner &&
+          !picked.some(({ id }) => id === lowest.owner) &&
+          `They are not the lowest on record: ${lowest.name} at ${lowest.fullSumText}. `}
+        {picked.every(({ facts }) => facts.drugs === null) &&
+          'For neither do our records say which drug it is. '}
+        We know of no test of their drugs against this projection. {compoundedNotice}
       </p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         {recommendations.map(({ provider: id, offer }) => {

@@ -17,6 +17,12 @@ export function TrialComparison({ result: { input, projection }, facts }: Props)
       <h3 id="trials_title" className="mb-2 heading-3">
         How this compares with trials
       </h3>
+      {input.dosage === 'low' && (
+        <p className="mb-2 font-semibold">
+          No trial tested a starting dose as a maintenance dose. The trial below used a dose to stay on:
+          expect less.
+        </p>
+      )}
       <p className="mb-2">
         The nearest trial, <TextLink href={trial.source.url}>{trial.name}</TextLink> ({trial.source.label}),
         measured a mean loss of <strong>{trial.lossPercent.toFixed(1)}%</strong> after {trial.weeks} weeks of{' '}
@@ -25,9 +31,6 @@ export function TrialComparison({ result: { input, projection }, facts }: Props)
       </p>
       {isAboveTrial(projectedPercent, trial) && (
         <p className="mb-2 font-semibold">This projection is above what that trial measured.</p>
-      )}
-      {input.dosage === 'low' && (
-        <p className="mb-2 font-semibold">No trial tested a starting dose as a maintenance dose.</p>
       )}
       <p>Trials tested the FDA-approved drugs. A mean says little about one person.</p>
     </section>

@@ -38,6 +38,10 @@ export function WithoutScript() {
           )}
         </tbody>
       </table>
+      <p className="mt-3">
+        No trial tested a starting dose as a maintenance dose. The shares for it rest on doses to stay on:
+        expect less.
+      </p>
     </div>
   )
 }

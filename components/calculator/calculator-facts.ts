@@ -25,6 +25,7 @@ export type CalculatorFacts = {
   people: {
     trial: string
     weeks: number
+    setting: string
     source: { url: string }
     lostAtLeast: readonly number[]
   } & Record<Medication, readonly number[]>

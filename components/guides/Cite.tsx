@@ -38,7 +38,7 @@ const isOnlyReported = ({ id, isReported }: Mark): boolean =>
 export function CircleLegend() {
   return (
     <p className="mt-1 mb-0! text-xs text-muted">
-      <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check before you pay{' '}
+      <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check the source first{' '}
       <span className={`ml-2 ${CIRCLE} after:mr-1 after:border-[0.22em]`} /> read by us
     </p>
   )

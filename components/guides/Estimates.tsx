@@ -6,7 +6,7 @@ export function Estimates({ groups, note }: PropsOf<'Estimates'>) {
   return (
     <table className="mb-6 w-full text-sm/[1.35] text-muted tabular-nums [overflow-wrap:break-word] @max-[16rem]:[overflow-wrap:anywhere]">
       <caption className="text-left">
-        Our estimate, September 2025: kept for the record. The figures above replace it.
+        Our estimate, September 2025. Where the page above gives a figure, use that one.
       </caption>
       {groups.map(({ title, rows }) => (
         <tbody key={title}>

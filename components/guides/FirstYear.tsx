@@ -18,7 +18,7 @@ export function FirstYear() {
         text: sumText,
         tone: 'maker' as const,
       }))}
-      note="Our sums at today's prices, refilled on time, without visits, needles, or tax."
+      note="Our sums of prices as reported in October 2026, refilled on time, without visits, needles, or tax."
     />
   )
 }

@@ -15,16 +15,16 @@ type Props = {
 export function Legend({ of }: Props) {
   const legend = getLegend(of)
   return (
-    <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
+    <ul className="px-inset py-1 text-xs leading-snug text-muted md:py-1.5 md:text-sm">
       {(Object.keys(legend) as (keyof typeof LEGEND)[]).map((key) => (
-        <li key={key} className="mr-4 inline md:inline-block">
+        <li key={key} className="md:mr-4 md:inline-block">
           <svg
             aria-hidden="true"
-            className={`ledger-bar mr-2 inline-block w-7.5! border-0! bg-none! align-[-2px]! ${LOOKS[key]}`}
+            className={`ledger-bar mr-1 inline-block w-5! md:mr-2 border-0! bg-none! align-[-2px]! ${LOOKS[key]}`}
           >
             {key === 'atLeast' && <Drawings />}
-            <rect width="30" height="14" />
-            {key === 'atLeast' && <use href="#ledger_tear" x="30" />}
+            <rect width="20" height="14" />
+            {key === 'atLeast' && <use href="#ledger_tear" x="20" />}
           </svg>
           {legend[key]}
         </li>

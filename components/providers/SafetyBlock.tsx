@@ -6,25 +6,23 @@ import { ROUTES } from '@/lib/base/routes'
 import { getSafety, getSources } from '@/lib/content'
 
 /**
- * The warning before the paid links, which is the last point in content/safety.json. It unfolds to its sources and the way
- * to the other points. A phone names the drugs only, until it unfolds. In print it is open.
+ * The warning before the paid links, which is the last point in content/safety.json and is never cut short. It unfolds to
+ * its sources and the way to the other points. In print it is open.
  */
 export function SafetyBlock() {
   const { title, points, questionsTitle } = getSafety()
   const warning = points.at(-1)
   if (!warning) return null
-  const end = warning.text.indexOf(' if ')
   return (
-    <section aria-label={title} className="mt-1 border-l-4 border-danger md:mt-3 pl-3 text-sm leading-snug">
+    <section
+      aria-label={title}
+      className="mt-1 border-l-4 border-danger pl-2.5 text-sm leading-snug md:mt-3 md:pl-3"
+    >
       <details>
         <summary className="min-h-11 cursor-pointer list-none">
-          <strong className="text-danger">{warning.lead}</strong>{' '}
-          <NoWrap>{warning.text.slice(0, end)}</NoWrap>
-          <span className="max-md:[:not([open])>*>&]:hidden print:inline!">
-            <NoWrap>{warning.text.slice(end)}</NoWrap>
-          </span>{' '}
+          <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>{' '}
           <span className="chevron font-semibold text-link after:inline-block print:hidden">
-            Who this means
+            More warnings
           </span>
         </summary>
         <p className="[&_a]:inline-block [&_a]:py-3.5">
@@ -44,5 +42,17 @@ export function SafetyBlock() {
         </p>
       </details>
     </section>
+  )
+}
+
+/** The warning alone, on pages without the fold. */
+export function Warning() {
+  const warning = getSafety().points.at(-1)
+  return (
+    warning && (
+      <p className="mb-4 border-l-4 border-danger pl-2.5 text-sm leading-snug">
+        <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
+      </p>
+    )
   )
 }

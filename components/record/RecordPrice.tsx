@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/providers/Disclosure'
+import { Warning } from '@/components/providers/SafetyBlock'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { formatDrugLine } from '@/lib/plans/lowest'
@@ -24,6 +25,13 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
         </>
       )}
       <div className="mt-4">
+        <Warning />
+        {record.facts.approval === null && (
+          <p className="mb-4 text-sm leading-snug">
+            Our record does not say whether the drug is FDA-approved. Ask. If a seller will not say, walk
+            away.
+          </p>
+        )}
         <Disclosure />
       </div>
       <a

@@ -1,4 +1,5 @@
 // What the calculator cannot know: it asks for no height, so it cannot tell who is overweight.
+import type { ProjectionInput } from './projection'
 import { formatRoundWeight, type Unit } from './weight'
 
 /** Older labels of these drugs begin at this body mass index, with a weight-related condition. */
@@ -21,14 +22,29 @@ export function getLimit(startLbs: number, projectedLbs: number, unit: Unit): Li
   const healthy = `whether ${formatRoundWeight(projectedLbs, unit)} would be a healthy weight for you`
   if (inches >= USUAL_INCHES.max)
     return { isUnlikely: false, text: `We do not ask your height, so we cannot tell ${healthy}.` }
-  const height = `${formatHeight(inches, unit)}`
-  return {
-    isUnlikely: inches < USUAL_INCHES.min,
-    text:
-      `We do not ask your height. At ${formatRoundWeight(startLbs, unit)}, anyone taller than ${height} is below a body mass index of ${LABEL_BMI}, ` +
-      `where older labels of these drugs begin. If that is you, this projection is not for you. Nor can we tell ${healthy}.`,
-  }
+  const start = formatRoundWeight(startLbs, unit)
+  const below = `${start}, anyone taller than ${formatHeight(inches, unit)} is below a body mass index of ${LABEL_BMI}, where older labels of these drugs begin`
+  return inches < USUAL_INCHES.min
+    ? {
+        isUnlikely: true,
+        text:
+          `For most adults, ${start} is too low a weight for these drugs. At ${below}, and from ${LABEL_BMI} to 30 they ask for a weight-related condition. ` +
+          'If that is you, this projection is not for you. If you have or had an eating disorder, talk to a clinician first.',
+      }
+    : {
+        isUnlikely: false,
+        text: `We do not ask your height. At ${below}. If that is you, this projection is not for you. Nor can we tell ${healthy}.`,
+      }
 }
+
+/** Until then, doses still rise. */
+const LAST_RISING_WEEK = 24
+
+/** What to say beside a projection that ends early, or null. */
+export const getEarlyNote = ({ weeks, dosage }: Pick<ProjectionInput, 'weeks' | 'dosage'>): string | null =>
+  weeks > LAST_RISING_WEEK
+    ? null
+    : `${dosage === 'low' ? 'The drug has had little time; expect less.' : 'At this point you would still be on a lower dose; expect less.'} First month: 2 to 5 pounds. Our estimate of September 2025; no trial we read reports the first month.`
 
 /** "5 ft 9 in" or "175 cm". */
 const formatHeight = (inches: number, unit: Unit): string =>

@@ -34,7 +34,10 @@ export function composePersonalLines(
   const { medicareAge } = texts
   return {
     hasProgram: age !== undefined && medicareAge !== null && Number(age) >= medicareAge,
-    age: age !== undefined && medicareAge !== null ? `Age ${age}.` : null,
+    age:
+      age === undefined || medicareAge === null
+        ? null
+        : `Age ${age}.${Number(age) < medicareAge ? ' On Medicare before 65? Ask about the GLP-1 Bridge.' : ''}`,
     state: state
       ? (texts.byState[state] ?? { text: texts.unstated.replace('{state}', state), denied: [] })
       : null,

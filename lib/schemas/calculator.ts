@@ -36,6 +36,7 @@ const people = z
   .strictObject({
     trial: text().describe('The name of the trial.'),
     weeks: count().describe('How many weeks the trial lasted.'),
+    setting: text().describe('Who took part, at which doses, and who paid, as the end of a sentence.'),
     source: sourceId(),
     lostAtLeast: percents().describe('Losses in percent of body weight, smallest first: 10, 15, 20.'),
     tirzepatide: percents().describe(

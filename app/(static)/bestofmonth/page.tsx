@@ -28,7 +28,7 @@ export default function RankingsPage() {
         before="Top GLP-1 Providers Right Now for"
         more={OLD_FRAGMENTS_SCRIPT}
       />
-      <p className="mb-2.5 text-sm leading-snug text-muted md:text-base">
+      <p className="mb-1.5 text-sm leading-snug text-muted md:mb-2.5 md:text-base">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
         {qualifiers.reviewed}
       </p>

@@ -5,6 +5,7 @@ import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { CommissionNote } from '@/components/providers/CommissionNote'
 import { formatPricesChecked } from '@/components/providers/price-checks'
+import { Warning } from '@/components/providers/SafetyBlock'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
@@ -34,6 +35,7 @@ export default function ProvidersPage() {
         The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>,
         and two or three side by side.
       </p>
+      <Warning />
       <div className="@container">
         <Island
           name="ProviderLedger"

@@ -1,4 +1,4 @@
-import { getLimit } from '@/lib/calculator/limits'
+import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
 
 // 27 × inches² ÷ 703.07: 199.0 lbs at 72 in, 204.6 at 73; 138.2 lbs at 60 in.
 test.each([
@@ -11,4 +11,21 @@ test.each([
   const limit = getLimit(start, 150, unit)
   expect(limit.isUnlikely).toBe(isUnlikely)
   expect(limit.text).toContain(text)
+})
+
+test('a weight too low for most adults is named as such, with who should ask first', () => {
+  const { text } = getLimit(120, 106, 'lbs')
+  expect(text).toContain('For most adults, 120 lbs is too low a weight for these drugs.')
+  expect(text).toContain('eating disorder')
+  expect(text).not.toContain('106')
+})
+
+test.each([
+  [24, 'standard', 'At this point you would still be on a lower dose'],
+  [24, 'low', 'The drug has had little time'],
+] as const)('%d weeks at the %s dosage level', (weeks, dosage, start) => {
+  expect(getEarlyNote({ weeks, dosage })).toMatch(
+    new RegExp(`^${start}; expect less\\. .*estimate of September 2025`),
+  )
+  expect(getEarlyNote({ weeks: 36, dosage })).toBeNull()
 })
