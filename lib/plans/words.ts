@@ -36,6 +36,7 @@ const FEE_GAPS: Partial<Record<Gap, string>> = {
 }
 
 const GAP_WORDS: Partial<Record<Gap, string>> = {
+  product: 'Which drug, and whether it is FDA-approved',
   drug: "The drug's price",
   dose: 'The price at higher doses',
   billing: 'How often you are billed',
@@ -50,14 +51,20 @@ export const formatCents = (cents: number): string => formatDollars(cents / 100)
 export const formatSum = (cents: number, isAtLeast: boolean): string =>
   `${isAtLeast ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
 
+/** "The price at higher doses: not on record". Null for a fee. */
+export const formatGap = (gap: Gap): string | null => {
+  const words = GAP_WORDS[gap]
+  return words ? `${words}: not on record` : null
+}
+
 /** What a sum leaves out, a line each: "The price at higher doses: not on record". */
 export function listGaps({ gaps }: Pick<Plan, 'gaps'>): string[] {
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
-  const lines = gaps.flatMap((gap) => (GAP_WORDS[gap] ? [`${GAP_WORDS[gap]}: not on record`] : []))
+  const lines = gaps.flatMap((gap) => formatGap(gap) ?? [])
   if (fees.length === 0) return lines
   const list = fees.join(', ')
   const line = `${list.charAt(0).toUpperCase()}${list.slice(1)}: fees not on record`
-  const before = gaps.filter((gap) => gap === 'drug' || gap === 'dose').length
+  const before = gaps.filter((gap) => gap === 'product' || gap === 'drug' || gap === 'dose').length
   return lines.toSpliced(before, 0, line)
 }
 
