@@ -71,7 +71,7 @@ type ContentOf<E> = E extends { shape: infer Shape; schema: infer S extends ZodT
 /** A text that holds until a day, like 2026-12-31. */
 export type DatedPlace = {
   file: string
-  path: readonly PropertyKey[]
+  path: (string | number)[]
   line?: number
   day: string
   text: string

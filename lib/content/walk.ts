@@ -3,11 +3,10 @@
 import { isGroup } from '../base/group.mjs'
 import { listEnds } from '../guides/dated-text'
 import type { FieldMeta } from '../schemas/fields'
-import type { Path } from './issue'
 import { getKindSchema, type JsonSchema } from './json-schemas'
 import { type CheckedContent, type DatedPlace, documentFileOf, fileOf, KIND_NAMES, KINDS } from './kinds'
 
-type Field = { path: Path; value: unknown; meta: FieldMeta }
+type Field = { path: (string | number)[]; value: unknown; meta: FieldMeta }
 
 /** A value and its place in content/. */
 export type Place = Field & { file: string }
@@ -16,7 +15,7 @@ export type Place = Field & { file: string }
  * Every value, groups and lists before what they contain. Ends where a value is null or of another type than the schema
  * says, so content with errors is safe to follow.
  */
-function* walk(schema: JsonSchema, value: unknown, path: Path = []): Generator<Field> {
+function* walk(schema: JsonSchema, value: unknown, path: Field['path'] = []): Generator<Field> {
   if (value === null || value === undefined) return
   const { anyOf, ...own } = schema
   const option = anyOf?.find((one) => fits(one, value))

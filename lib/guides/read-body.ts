@@ -4,7 +4,7 @@ import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { findDays } from '../base/day'
+import { addDays, findDays } from '../base/day'
 import { getBuildDay } from '../base/month'
 import { TEXT_ANCHORS } from '../base/page-anchors'
 import { findForbiddenWords } from '../base/wording'
@@ -30,7 +30,6 @@ const EMPTY_BODY: Body = {
   links: [],
   images: [],
   codes: [],
-  days: [],
   words: 0,
   prose: { words: 0, grade: 0, longest: '' },
   hasWhoShouldNot: false,
@@ -82,13 +81,11 @@ function parseBody(text: string, today: string): Result {
   const uncited = findUncitedFigures(tree)
   const citations = readCitations(tree)
   const drawing = findDrawing(tree)
-  const days = readDays(tree)
   return {
     headings,
     ...links,
     ...sentences,
     citations,
-    days,
     words,
     ...readProse(tree),
     numbers,
@@ -110,6 +107,11 @@ function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDa
     if (element?.name === 'Until')
       ends.push({ day: String(readProps(element).day), text: toPlainText(node), line: lineOf(node) })
     if (element?.name === 'Until' || element?.name === 'From') return SKIP
+    // A drawing of dates is about what comes: each of its days needs another look once it is there.
+    if (element?.name === 'DateLanes')
+      for (const { day, title, text: then } of PROPS.DateLanes.safeParse(readProps(element)).data?.items ??
+        [])
+        ends.push({ day: addDays(day, -1), text: `${title}: ${then}`, line: lineOf(node) })
     // The data of a drawing may name any day.
     if (!element) openDays.push(...findDays(text).map((day) => ({ ...day, line: lineOf(node) })))
   })
@@ -195,18 +197,6 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
   })
   return headings
-}
-
-/** The days of every <DateLanes>. */
-function readDays(tree: Root): Body['days'] {
-  const days: Body['days'] = []
-  visit(tree, isJsxElement, (node) => {
-    const element = node as JsxElement
-    if (element.name !== 'DateLanes') return
-    const { data } = PROPS.DateLanes.safeParse(readProps(element))
-    days.push(...(data?.items ?? []).map(({ day }) => ({ day, line: lineOf(element) })))
-  })
-  return days
 }
 
 function readCitations(tree: Root): Body['citations'] {

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CONNECTED_NOTICE } from '../contact/notice'
-import { openItem, type ReviewItem } from './item'
+import type { Finding } from './item'
 
 /** Pages, and what hosts, search engines and feed readers load. */
 const CHECKED_FILES =
@@ -15,38 +15,36 @@ const PLACEHOLDER_HOST = /[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example(?![a-z0-9.-]*[a-z
 const AGAIN = 'Run `npm run build`, then `npm run due -- --launch` again.'
 
 /** Everything open in out/ under `root`; an absent or outdated build is itself an item. */
-export function findBuildItems(root: string): ReviewItem[] {
+export function findInBuild(root: string): Finding[] {
   const out = path.join(root, 'out')
-  if (!existsSync(path.join(out, 'index.html')))
-    return [openItem('build', 'out/', [], `there is none. ${AGAIN}`)]
-  const files = listFiles(out).filter((file) => !file.startsWith('_next/') && CHECKED_FILES.test(file))
-  const texts = files.map((file) => readFileSync(path.join(out, file), 'utf8'))
-  const hosts = new Map<string, string[]>()
-  for (const [index, text] of texts.entries())
-    for (const host of new Set(text.match(PLACEHOLDER_HOST)))
-      hosts.set(host, [...(hosts.get(host) ?? []), files[index] ?? ''])
+  const item = (what: string, file: string, value: string) => ({ what, file, path: [], value })
+  if (!existsSync(path.join(out, 'index.html'))) return [item('build', 'out/', `there is none. ${AGAIN}`)]
   const built = statSync(path.join(out, 'index.html')).mtimeMs
-  const content = path.join(root, 'content')
-  const newer = listFiles(content).find((file) => statSync(path.join(content, file)).mtimeMs > built)
+  const newer = listFiles(path.join(root, 'content')).find(({ changed }) => changed > built)
+  const pages = listFiles(out)
+    .filter(({ file }) => CHECKED_FILES.test(file))
+    .map(({ file }) => ({ file, text: readFileSync(path.join(out, file), 'utf8') }))
+  const hosts = new Set(pages.flatMap(({ text }) => text.match(PLACEHOLDER_HOST) ?? []))
   return [
-    ...(newer ? [openItem('build', 'out/', [], `older than content/${newer}. ${AGAIN}`)] : []),
-    ...[...hosts].map(([host, [first, ...others]]) =>
-      openItem(
-        'placeholder address',
-        `out/${first}${others.length > 0 ? ` and ${others.length} more` : ''}`,
-        [],
-        host,
-      ),
-    ),
-    ...(texts.some((text) => text.includes(CONNECTED_NOTICE))
+    ...(newer ? [item('build', 'out/', `older than content/${newer.file}. ${AGAIN}`)] : []),
+    ...[...hosts].map((host) => {
+      const [first, ...others] = pages.filter(({ text }) => text.match(PLACEHOLDER_HOST)?.includes(host))
+      const more = others.length > 0 ? ` and ${others.length} more` : ''
+      return item('placeholder address', `out/${first?.file}${more}`, host)
+    }),
+    ...(pages.some(({ text }) => text.includes(CONNECTED_NOTICE))
       ? []
-      : [openItem('contact form', 'out/contact.html', [], 'built without NEXT_PUBLIC_CONTACT_ENDPOINT')]),
+      : [item('contact form', 'out/contact.html', 'built without NEXT_PUBLIC_CONTACT_ENDPOINT')]),
   ]
 }
 
-/** Paths of files under a folder, sorted, with "/" between their parts. */
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .map((file) => file.split(path.sep).join('/'))
+/** The files under a folder, sorted, with "/" between the parts of their names. */
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort()
+    .map((file) => ({
+      file: path.relative(folder, file).split(path.sep).join('/'),
+      changed: statSync(file).mtimeMs,
+    }))

@@ -4,14 +4,13 @@ import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getBuildDay } from '../base/month'
 import { formatIssues } from '../content/issue'
-import type { CheckedContent } from '../content/kinds'
 import { readContent, readParsedContent } from '../content/read'
 import { formatPath } from '../schemas/messages'
 import { readSiteUrl } from '../seo/metadata'
-import { findBuildItems } from './build'
-import { findDatedItems } from './dated'
-import type { ReviewItem } from './item'
-import { findOpenItems } from './open'
+import { findInBuild } from './build'
+import { findDated } from './dated'
+import { type Find, type ReviewItem, toItem } from './item'
+import { findOpen } from './open'
 
 const USAGE = `Usage: npm run due                        what has to be reviewed now or in the next 30 days
        npm run due -- --today 2027-03-01  the same, on another day
@@ -22,8 +21,9 @@ const SOON_DAYS = 30
 const PRICE_END_DAYS = 60
 
 /** What is due or soon will be, most urgent first. A source that nobody has read in the original stays on the list. */
-export const findDueItems = (content: CheckedContent, today: string, siteUrl: string): ReviewItem[] =>
-  findDatedItems(content, today, siteUrl)
+export const findDueItems: (...input: Parameters<Find>) => ReviewItem[] = (content, today, siteUrl) =>
+  findDated(content, today, siteUrl)
+    .map((finding) => toItem(finding, today))
     .filter(({ days, path, what }) => {
       if (days === null) return false
       return what === 'source' || days <= (path.at(-1) === 'ends' ? PRICE_END_DAYS : SOON_DAYS)
@@ -31,10 +31,10 @@ export const findDueItems = (content: CheckedContent, today: string, siteUrl: st
     .sort((a, b) => Number(a.days) - Number(b.days))
 
 /** What has to be true before the site goes live: everything that is open or overdue. */
-export const findLaunchItems = (content: CheckedContent, today: string, siteUrl: string): ReviewItem[] => [
-  ...findOpenItems(content, today),
-  ...findDatedItems(content, today, siteUrl).filter(({ days, isOpen }) => isOpen || (days ?? 0) < 0),
-]
+export const findLaunchItems: typeof findDueItems = (...input) =>
+  [...findOpen(...input), ...findDated(...input)]
+    .map((finding) => toItem(finding, input[1]))
+    .filter(({ days, isOpen }) => isOpen || (days ?? 0) < 0)
 
 /** Status 1: something is overdue or open, or the content has errors. Status 2: the command line is invalid. */
 export function runDue(args: string[], root = process.cwd()): { status: 0 | 1 | 2; output: string } {
@@ -53,16 +53,16 @@ export function runDue(args: string[], root = process.cwd()): { status: 0 | 1 | 
   if (help) return { status: 0, output: USAGE }
   if (!isDay(today)) return { status: 2, output: `--today needs a day like 2027-03-01, got "${today}".` }
   // Overdue content, such as a price past its end, may break a rule. The list is shown anyway.
-  const checked = readContent(root)
-  const { content, issues } = checked.content ? checked : readParsedContent(root)
-  if (!content) return { status: 1, output: formatIssues(issues) }
-  const siteUrl = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
+  const { content, issues } = readContent(root)
+  const parsed = content ? { content, issues: [] } : readParsedContent(root)
+  if (parsed.issues.length > 0) return { status: 1, output: formatIssues(issues) }
+  const input = [parsed.content, today, readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)] as const
   const items = launch
-    ? [...findLaunchItems(content, today, siteUrl), ...findBuildItems(root)]
-    : findDueItems(content, today, siteUrl)
-  const errors = checked.issues.length > 0 ? [formatIssues(checked.issues)] : []
+    ? [...findLaunchItems(...input), ...findInBuild(root).map((finding) => toItem(finding, today))]
+    : findDueItems(...input)
   const isFine =
-    errors.length === 0 && (launch ? items.length === 0 : items.every(({ days }) => Number(days) >= 0))
+    issues.length === 0 && (launch ? items.length === 0 : items.every(({ days }) => Number(days) >= 0))
+  const errors = issues.length > 0 ? [formatIssues(issues)] : []
   return { status: isFine ? 0 : 1, output: [formatItems(items), ...errors].join('\n\n') }
 }
 

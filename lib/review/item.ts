@@ -1,6 +1,7 @@
 // One thing in the content that somebody has to look at. Only data resolves it: an address that exists, a day, a name.
 import { countDays } from '../base/day'
 import { isPlaceholder } from '../base/placeholder'
+import type { CheckedContent } from '../content/kinds'
 import type { Evidence, SignOff } from '../schemas/evidence'
 
 export type ReviewItem = {
@@ -21,28 +22,29 @@ export type ReviewItem = {
   stillTrue: { path: (string | number)[]; value: unknown } | null
 }
 
-/** Something that is open before the site goes live, and has no date. */
-export const openItem = (
-  what: string,
-  file: string,
-  path: (string | number)[],
-  value: string,
-): ReviewItem => ({
-  ...{ what, file, path, value, where: null, days: null, isOpen: true, stillTrue: null },
-})
+type Optional = 'where' | 'isOpen' | 'stillTrue'
 
-/** Something to review by a day. `until` is its last valid day; days are like 2026-11-20. */
-export const datedItem = (
-  item: Omit<ReviewItem, 'days' | 'isOpen'> & { isOpen?: boolean },
-  until: string,
-  today: string,
-): ReviewItem => ({ isOpen: false, ...item, days: countDays(today, until) })
+/** An item, with its last valid day, like 2026-11-20. Without a day, it is open until the site goes live. */
+export type Finding = Omit<ReviewItem, 'days' | Optional> &
+  Partial<Pick<ReviewItem, Optional>> & { until?: string }
+
+/** Finds every item of a subject, however far ahead. `today` is like 2026-11-20; `siteUrl` has no trailing slash. */
+export type Find = (content: CheckedContent, today: string, siteUrl: string) => Finding[]
+
+export const toItem = ({ until, ...own }: Finding, today: string): ReviewItem => ({
+  ...{
+    where: null,
+    stillTrue: null,
+    isOpen: until === undefined,
+    days: until ? countDays(today, until) : null,
+  },
+  ...own,
+})
 
 /** Why evidence or a sign-off does not count, or null if it does. `today` is like 2026-11-20. */
 export function findWeakness(given: Evidence | SignOff | null | undefined, today: string): string | null {
   if (!given) return 'no evidence'
-  const address = 'source' in given ? given.source : given.record
-  const date = 'source' in given ? given.verifiedOn : given.date
+  const [address, date] = 'source' in given ? [given.source, given.verifiedOn] : [given.record, given.date]
   if (isPlaceholder(address)) return `a placeholder address: ${address}`
   return date > today ? `a day that has not come: ${date}` : null
 }

@@ -5,32 +5,26 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
 import { isPlaceholder } from '../base/placeholder'
-import { type CheckedContent, fileOf, KIND_NAMES, KINDS } from '../content/kinds'
+import { type CheckedContent, documentFileOf } from '../content/kinds'
 import { formatPath } from '../schemas/messages'
+import { listAddresses } from './addresses'
 
 /** A site that is busy or blocks programs may work for readers, so it is listed separately. */
 const UNCLEAR = { '401': 'warn', '403': 'warn', '429': 'warn', '5xx': 'warn' } as const
 
 /** Address → the places that use it, like "content/site.json → certifier.url". */
 export function collectLinks(content: CheckedContent): Map<string, string[]> {
+  const places = [
+    ...listAddresses(content).map(({ address, file, path: at }) => [address, file, formatPath(at)] as const),
+    ...(['guides', 'legal'] as const).flatMap((kind) =>
+      content[kind].flatMap(({ slug, body }) =>
+        body.links.map(({ href, line }) => [href, documentFileOf(kind, slug), `line ${line}`] as const),
+      ),
+    ),
+  ].filter(([address]) => /^https?:/.test(address))
   const links = new Map<string, string[]>()
-  const add = (address: string, place: string) => links.set(address, [...(links.get(address) ?? []), place])
-  const visit = (value: unknown, file: string, at: PropertyKey[]): void => {
-    if (typeof value === 'string' && /^https?:\/\/\S+$/.test(value)) add(value, `${file} → ${formatPath(at)}`)
-    if (typeof value !== 'object' || value === null) return
-    for (const [key, entry] of Object.entries(value))
-      if (key !== 'body') visit(entry, file, [...at, Array.isArray(value) ? Number(key) : key])
-  }
-  for (const kind of KIND_NAMES) {
-    for (const entry of [content[kind]].flat()) {
-      const name = 'slug' in entry ? entry.slug : 'id' in entry ? entry.id : ''
-      visit(entry, fileOf(kind, KINDS[kind], name), [])
-    }
-  }
-  for (const kind of ['guides', 'legal'] as const)
-    for (const { slug, body } of content[kind])
-      for (const { href, line } of body.links)
-        if (/^https?:/.test(href)) add(href, `${fileOf(kind, KINDS[kind], slug)} → line ${line}`)
+  for (const [address, file, at] of places)
+    links.set(address, [...(links.get(address) ?? []), `${file} → ${at}`])
   return links
 }
 

@@ -1,73 +1,43 @@
 // What has no date, and has to be resolved in the content before the site goes live.
 import { isPlaceholder } from '../base/placeholder'
-import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
-import { rankProviders } from '../providers/ranking'
+import { documentFileOf, jsonFileOf } from '../content/kinds'
 import type { About } from '../schemas/about'
 import { CLAIMS } from '../schemas/site'
-import { findWeakness, openItem, type ReviewItem } from './item'
+import { listAddresses } from './addresses'
+import { type Find, findWeakness } from './item'
 
-/** `today` is the latest day that has begun, like 2026-11-20. */
-export const findOpenItems = (content: CheckedContent, today: string): ReviewItem[] => [
-  ...findAddresses(content),
-  ...findClaims(content, today),
-  ...findCertificates(content),
-  ...findTestimonials(content, today),
-  ...findSignOffs(content, today),
-  ...findUnstated(content, today),
-]
+export const findOpen: Find = (...input) =>
+  [findAddresses, findClaims, findTestimonials, findSignOffs, findUnstated].flatMap((find) => find(...input))
 
-function findAddresses({ site, providers, sources }: CheckedContent): ReviewItem[] {
-  const addresses: [string, (string | number)[], string | null][] = [
-    [jsonFileOf('site'), ['supportEmail'], site.supportEmail],
-    [jsonFileOf('site'), ['certifier', 'url'], site.certifier.url],
-    ...providers.flatMap(({ id, websiteUrl, moreDetailsUrl }): typeof addresses => [
-      [recordFileOf(id), ['websiteUrl'], websiteUrl],
-      [recordFileOf(id), ['moreDetailsUrl'], moreDetailsUrl],
-    ]),
-    ...sources.sources.map(({ url }, i): (typeof addresses)[number] => [
-      jsonFileOf('sources'),
-      ['sources', i, 'url'],
-      url,
-    ]),
-  ]
-  return addresses.flatMap(([file, path, address]) =>
-    address !== null && isPlaceholder(address) ? [openItem('placeholder address', file, path, address)] : [],
-  )
-}
+const findAddresses: Find = (content) =>
+  listAddresses(content)
+    .filter(({ address }) => isPlaceholder(address))
+    .map(({ address, file, path }) => ({ what: 'placeholder address', file, path, value: address }))
 
-const findClaims = ({ site }: CheckedContent, today: string) =>
+const findClaims: Find = ({ site }, today) =>
   CLAIMS.flatMap((claim) => {
     const weakness = findWeakness(site.evidence[claim], today)
-    const file = jsonFileOf('site')
-    return weakness ? [openItem('claim', file, ['evidence', claim], `${claim}: ${weakness}`)] : []
+    const place = { what: 'claim', file: jsonFileOf('site'), path: ['evidence', claim] }
+    return weakness ? [{ ...place, value: `${claim}: ${weakness}` }] : []
   })
 
-/** The pages say that every ranked provider is certified. */
-const findCertificates = ({ providers, ranking, site }: CheckedContent) =>
-  rankProviders(providers, ranking).flatMap(({ id, name, facts }) => {
-    const found = `${name}: none, but the pages say that all are ${site.certifier.name} certified`
-    return facts.certificate
-      ? []
-      : [openItem('certificate', recordFileOf(id), ['facts', 'certificate'], found)]
-  })
-
-const findTestimonials = ({ testimonials }: CheckedContent, today: string) =>
+const findTestimonials: Find = ({ testimonials }, today) =>
   testimonials.testimonials.flatMap(({ text, illustrative, evidence }, i) => {
     const path = ['testimonials', i, illustrative ? 'illustrative' : 'evidence']
-    const weakness = illustrative ? `an invented example: “${text}”` : findWeakness(evidence, today)
-    return weakness ? [openItem('testimonial', jsonFileOf('testimonials'), path, weakness)] : []
+    const value = illustrative ? `an invented example: “${text}”` : findWeakness(evidence, today)
+    return value ? [{ what: 'testimonial', file: jsonFileOf('testimonials'), path, value }] : []
   })
 
-const findSignOffs = ({ guides, legal }: CheckedContent, today: string) =>
+const findSignOffs: Find = ({ guides, legal }, today) =>
   [
     ...guides.map(({ slug, reviewer }) => ['guides', slug, 'reviewer', reviewer] as const),
     ...legal.map(
       ({ slug, reviewedByCounsel }) => ['legal', slug, 'reviewedByCounsel', reviewedByCounsel] as const,
     ),
   ].flatMap(([kind, slug, field, given]) => {
-    const weakness = given ? findWeakness(given, today) : 'nobody'
+    const value = given ? findWeakness(given, today) : 'nobody'
     const what = kind === 'guides' ? 'reviewer of a guide' : 'counsel for a legal page'
-    return weakness ? [openItem(what, documentFileOf(kind, slug), [field], weakness)] : []
+    return value ? [{ what, file: documentFileOf(kind, slug), path: [field], value }] : []
   })
 
 /** What readers do not learn while a field of the about page is empty. */
@@ -82,9 +52,9 @@ const ABOUT_FIELDS = {
   rankingStatement: 'whether commissions affect the ranking: the pages say that they may',
 } satisfies Record<keyof About, string>
 
-const findUnstated = ({ about }: CheckedContent, today: string) =>
+const findUnstated: Find = ({ about }, today) =>
   (Object.keys(ABOUT_FIELDS) as (keyof About)[]).flatMap((field) => {
     const weakness = field === 'rankingStatement' && about[field] ? findWeakness(about[field], today) : null
-    const found = about[field] === null ? `not stated: ${ABOUT_FIELDS[field]}` : weakness
-    return found ? [openItem('about page', jsonFileOf('about'), [field], found)] : []
+    const value = about[field] === null ? `not stated: ${ABOUT_FIELDS[field]}` : weakness
+    return value ? [{ what: 'about page', file: jsonFileOf('about'), path: [field], value }] : []
   })

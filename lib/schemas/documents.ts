@@ -82,8 +82,6 @@ export type Body = {
   images: { path: string; line: number }[]
   /** Texts between backticks. */
   codes: { text: string; line: number }[]
-  /** Days that a drawing names, like 2026-12-31: the text around it may need a change when they come. */
-  days: { day: string; line: number }[]
   words: number
   /** The running text without drawings: its words, its Flesch-Kincaid grade and longest sentence. */
   prose: { words: number; grade: number; longest: string }
@@ -91,7 +89,7 @@ export type Body = {
   hasWhoShouldNot: boolean
   /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
   numbers: string[]
-  /** Texts that hold until a day. */
+  /** Texts that hold until a day, and what a drawing says about the day after it. */
   ends: { day: string; text: string; line: number }[]
   /** The days that other sentences name, as written and as 2026-12-31. */
   openDays: { written: string; day: string; line: number }[]

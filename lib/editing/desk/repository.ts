@@ -1,7 +1,7 @@
 // The way from the desk to the public: what changed since the last publication, and publishing it with the machine's own
 // git. A commit is made in an index of its own, so nothing else of the repository is ever committed, and the checkout
 // stays as it is.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type SimpleGit, simpleGit } from 'simple-git'
@@ -44,8 +44,6 @@ export type Sent =
 
 type Order = { name: string; reason: string; words: string; isDirect: boolean; seen: Record<string, string> }
 
-type Tree = Map<string, string>
-
 export class Repository {
   private readonly git: SimpleGit
 
@@ -53,65 +51,56 @@ export class Repository {
     this.git = openGit(root)
   }
 
-  private raw = (...args: string[]) => this.git.raw(args).then((text) => text.trimEnd())
+  private run = async (...args: string[]) => (await this.git.raw(args)).trimEnd()
 
-  /** With -q, a name that does not exist is an empty answer. */
-  private resolve = async (name: string): Promise<string | null> =>
-    (await this.raw('rev-parse', '--verify', '-q', `${name}^{commit}`).catch(() => '')) || null
+  /** The hash of a commit, or of a file in one; empty if there is none. */
+  private find = (name: string) => this.run('rev-parse', '--verify', '-q', name).catch(() => '')
 
-  /** Null if this folder is not a checkout with at least one commit. */
+  /** Runs a task in an index of its own, which begins with the files of `start`, and returns the tree it ends with. */
+  private async makeTree(start: string, task: (git: SimpleGit) => Promise<unknown>): Promise<string> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
+    const git = openGit(this.root, { GIT_INDEX_FILE: path.join(folder, 'index') })
+    try {
+      await git.raw('read-tree', start)
+      await task(git)
+      return (await git.raw('write-tree')).trim()
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  /** What is on disk and what is public, as trees; null if this folder is not a checkout with at least one commit. */
   private async read() {
-    const head = await this.resolve('HEAD')
+    const head = await this.find('HEAD')
     if (!head) return null
-    const published = await this.resolve(PUBLISHED)
-    const [onDisk, inHead, inPublished] = await Promise.all([
-      this.readDisk(),
-      this.readTree(head),
-      published ? this.readTree(published) : new Map<string, string>(),
-    ])
-    const age = async (commit: string) => Number(await this.raw('log', '-1', '--format=%ct', commit))
-    const isNewer = published !== null && (await age(published)) >= (await age(head))
-    // What is public, as far as this machine knows.
-    const base = isNewer ? inPublished : inHead
-    const files = [...new Set([...onDisk.keys(), ...base.keys()])].sort()
-    const changed = files.filter((file) => {
-      const now = onDisk.get(file)
-      return now !== base.get(file) && now !== inHead.get(file)
+    const disk = await this.makeTree(head, async (git) => {
+      const list = await git.raw('ls-files', '-zco', '--exclude-standard', '--deduplicate', '--', ...OWN)
+      if (list) await git.raw('update-index', '--add', '--remove', '--', ...toFiles(list))
     })
-    return { head, onDisk, base, changed }
+    const published = await this.find(PUBLISHED)
+    // What is public, as far as this machine knows: the newer of both.
+    const base = published ? await this.run('rev-list', '--no-walk', '-1', published, head) : head
+    const compare = async (tree: string) =>
+      toFiles(await this.git.raw('diff-tree', '-r', '-z', '--name-only', tree, disk, '--', ...OWN))
+    const sinceHead = await compare(head)
+    const changed = (await compare(base)).filter((file) => sinceHead.includes(file))
+    return { head, disk, base, changed }
   }
 
-  private async readTree(commit: string): Promise<Tree> {
-    const lines = await this.raw('ls-tree', '-r', commit, '--', ...OWN)
-    return new Map(
-      lines.split('\n').flatMap((line) => {
-        const [, hash, file] = /^\d+ blob (\w+)\t(.*)$/.exec(line) ?? []
-        return hash && file ? [[file, hash]] : []
-      }),
-    )
-  }
-
-  private async readDisk(): Promise<Tree> {
-    const list = await this.raw('ls-files', '-co', '--exclude-standard', '--deduplicate', '--', ...OWN)
-    const deleted = await this.raw('ls-files', '-d', '--', ...OWN)
-    const gone = deleted.split('\n')
-    const files = list.split('\n').filter((file) => file !== '' && !gone.includes(file))
-    const hashes = files.length > 0 ? await this.raw('hash-object', '-w', '--', ...files) : ''
-    return new Map(hashes.split('\n').map((hash, index) => [files[index] ?? '', hash]))
-  }
-
-  private readBlob = (hash: string | undefined) => (hash ? this.git.raw(['cat-file', 'blob', hash]) : null)
+  /** The text of a file in a commit or tree; null if it is not there. */
+  readVersion = (file: string, tree: string): Promise<string | null> =>
+    this.git.raw('show', `${tree}:${file}`).catch(() => null)
 
   /** What an editor changed since the last publication; null without git. */
   async listChanges(): Promise<ChangedFile[] | null> {
     const state = await this.read()
     if (!state) return null
-    const { changed, base, onDisk } = state
+    const { changed, base, disk } = state
     return Promise.all(
       changed.map(async (file) => ({
         file,
-        before: await this.readBlob(base.get(file)),
-        after: await this.readBlob(onDisk.get(file)),
+        before: await this.readVersion(file, base),
+        after: await this.readVersion(file, disk),
       })),
     )
   }
@@ -119,44 +108,29 @@ export class Repository {
   /** Puts files back to what is public. */
   async takeBack(files: readonly string[]) {
     const state = await this.read()
-    for (const file of (state?.changed ?? []).filter((changed) => files.includes(changed))) {
-      const fullPath = path.join(this.root, file)
-      const hash = state?.base.get(file)
-      if (!hash) rmSync(fullPath, { force: true })
-      else {
-        mkdirSync(path.dirname(fullPath), { recursive: true })
-        writeFileSync(fullPath, await this.git.binaryCatFile(['blob', hash]))
-      }
-    }
+    const own = (state?.changed ?? []).filter((file) => files.includes(file))
+    if (state && own.length > 0)
+      await this.makeTree(state.disk, (git) =>
+        git.raw('restore', '--worktree', `--source=${state.base}`, '--', ...own),
+      )
   }
 
   /** The commits that changed a file, newest first. */
   async listHistory(file: string) {
-    const published = await this.resolve(PUBLISHED)
-    const revisions = ['HEAD', ...(published ? [published] : [])]
-    const log = await this.raw(
-      'log',
-      '-n',
-      '20',
-      '--format=%H%x09%an%x09%as%x09%s',
-      ...revisions,
-      '--',
-      file,
-    ).catch(() => '')
+    const revisions = ['HEAD', ...((await this.find(PUBLISHED)) ? [PUBLISHED] : [])]
+    const format = '--format=%H%x09%an%x09%as%x09%s'
+    const log = await this.run('log', '-n', '20', format, ...revisions, '--', file).catch(() => '')
     return log.split('\n').flatMap((line) => {
-      const [commit, name, day, reason] = line.split('\t')
-      return commit && name && day ? [{ commit, name, day, reason: reason ?? '' }] : []
+      const [commit, name, day, reason = ''] = line.split('\t')
+      return commit && name && day ? [{ commit, name, day, reason }] : []
     })
   }
-
-  /** The text of a file at a commit; null if it was not there. */
-  readVersion = (file: string, commit: string): Promise<string | null> =>
-    this.git.raw(['show', `${commit}:${file}`]).catch(() => null)
 
   async publish(order: Order): Promise<Sent> {
     const state = await this.read()
     if (!state || state.changed.length === 0)
       return { status: 'not-sent', message: 'Nothing has changed since the last publication.', patch: '' }
+    const { head, disk, base, changed } = state
     const { remote, main, upstream, problem } = await this.fetch()
     const slug =
       order.name
@@ -164,104 +138,93 @@ export class Repository {
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '') || 'editor'
     const branch = order.isDirect ? main : `desk/${slug}-${new Date().toISOString().slice(0, 10)}`
-    const parent =
-      (order.isDirect ? null : await this.resolve(`refs/remotes/origin/${branch}`)) ?? upstream ?? state.head
-    const theirs = await this.readTree(parent)
-    const conflicts = state.changed.filter((file) => {
-      const other = theirs.get(file)
-      const isKnown = [state.base.get(file), state.onDisk.get(file)].includes(other)
-      return !isKnown && order.seen[file] !== (other ?? '')
-    })
-    if (conflicts.length > 0) {
-      const files = conflicts.map(async (file) => ({
-        file,
-        version: theirs.get(file) ?? '',
-        text: await this.readBlob(theirs.get(file)),
-        before: await this.readBlob(state.base.get(file)),
-      }))
-      return { status: 'conflict', files: await Promise.all(files) }
+    const parent = (await this.find(`refs/remotes/origin/${branch}`)) || upstream || head
+    const files = await Promise.all(
+      changed.map(async (file) => {
+        const [version, own, before] = await Promise.all(
+          [parent, disk, base].map((tree) => this.find(`${tree}:${file}`)),
+        )
+        const isConflict = version !== own && version !== before && order.seen[file] !== version
+        return { file, version: String(version), isConflict }
+      }),
+    )
+    const conflicts = files.filter(({ isConflict }) => isConflict)
+    if (conflicts.length > 0)
+      return {
+        status: 'conflict',
+        files: await Promise.all(
+          conflicts.map(async ({ file, version }) => ({
+            ...{ file, version },
+            text: await this.readVersion(file, parent),
+            before: await this.readVersion(file, base),
+          })),
+        ),
+      }
+    const commit = await this.commit(parent, disk, changed, order)
+    const refuse = async (message: string): Promise<Sent> => {
+      const patch = await this.git.raw('format-patch', '--stdout', '--binary', '-1', commit)
+      return { status: 'not-sent', message, patch }
     }
-    const commit = await this.commit(parent, state.changed, state.onDisk, order)
-    const patch = () => this.git.raw(['format-patch', '--stdout', '--binary', '-1', commit])
-    if (problem) return { status: 'not-sent', message: problem, patch: await patch() }
+    if (problem) return refuse(problem)
     try {
-      await this.raw('push', '--quiet', 'origin', `${commit}:refs/heads/${branch}`)
+      await this.run('push', '--quiet', 'origin', `${commit}:refs/heads/${branch}`)
     } catch (error) {
-      const message = `${remote} did not accept the change: is there a login for it on this machine, with the right to write? It said: ${lastLine(error)}`
-      return { status: 'not-sent', message, patch: await patch() }
+      return refuse(
+        `${remote} did not accept the change: is there a login for it on this machine, with the right to write? It said: ${lastLine(error)}`,
+      )
     }
-    await this.raw('update-ref', PUBLISHED, commit)
-    if (order.isDirect) await this.catchUp(commit, main, state.changed)
-    return {
-      status: 'published',
-      branch,
-      address: order.isDirect ? null : toCompareAddress(remote, main, branch),
-      files: state.changed,
-    }
+    await this.run('update-ref', PUBLISHED, commit)
+    if (order.isDirect) await this.catchUp(commit, main, changed)
+    const address = order.isDirect ? null : toCompareAddress(remote, main, branch)
+    return { status: 'published', branch, address, files: changed }
   }
+
+  private getBranch = () => this.run('symbolic-ref', '--short', '-q', 'HEAD').catch(() => '')
 
   /** The remote, its main branch with the commit that is public now, and what prevents sending, in words. */
   private async fetch() {
-    const current = (await this.raw('symbolic-ref', '--short', '-q', 'HEAD').catch(() => '')) || 'main'
-    const remote = await this.raw('remote', 'get-url', 'origin').catch(() => '')
+    const remote = await this.run('remote', 'get-url', 'origin').catch(() => '')
+    const state = { remote, main: (await this.getBranch()) || 'main', upstream: '', problem: '' }
     if (!remote) {
       const problem =
         'This copy of the site does not know where to publish: its repository has no remote named “origin”. Ask whoever set it up, and send the change as a file meanwhile.'
-      return { remote, main: current, upstream: null, problem }
+      return { ...state, problem }
     }
     try {
-      const answer = await this.raw('ls-remote', '--symref', 'origin', 'HEAD')
-      const main = /^ref: refs\/heads\/(\S+)/.exec(answer)?.[1] ?? current
-      await this.raw('fetch', '--quiet', 'origin')
-      return { remote, main, upstream: await this.resolve(`refs/remotes/origin/${main}`), problem: null }
+      const answer = await this.run('ls-remote', '--symref', 'origin', 'HEAD')
+      const main = /^ref: refs\/heads\/(\S+)/.exec(answer)?.[1] ?? state.main
+      await this.run('fetch', '--quiet', 'origin')
+      return { ...state, main, upstream: await this.find(`refs/remotes/origin/${main}`) }
     } catch (error) {
       const problem = `${remote} cannot be reached: is this machine online, and is there a login for it? It said: ${lastLine(error)}`
-      return { remote, main: current, upstream: null, problem }
+      return { ...state, problem }
     }
   }
 
-  /** A commit of these files on top of a parent, made in an index of its own. */
-  private async commit(
-    parent: string,
-    files: readonly string[],
-    onDisk: Tree,
-    { name, reason, words }: Order,
-  ) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
-    const email = await this.raw('config', 'user.email').catch(() => 'desk@localhost')
-    const who = {
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    }
-    const git = openGit(this.root, { ...who, GIT_INDEX_FILE: path.join(folder, 'index') })
-    try {
-      await git.raw(['read-tree', parent])
-      for (const file of files) {
-        const hash = onDisk.get(file)
-        await git.raw(
-          hash
-            ? ['update-index', '--add', '--cacheinfo', `100644,${hash},${file}`]
-            : ['update-index', '--force-remove', file],
-        )
-      }
-      const tree = (await git.raw(['write-tree'])).trim()
-      return (await git.raw(['commit-tree', tree, '-p', parent, '-m', reason, '-m', words])).trim()
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+  /** A commit of these files on top of a parent. */
+  private async commit(parent: string, disk: string, files: string[], { name, reason, words }: Order) {
+    const tree = await this.makeTree(parent, (git) => git.raw('reset', '-q', disk, '--', ...files))
+    const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
+    const who = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+      [`GIT_${role}_NAME`, name],
+      [`GIT_${role}_EMAIL`, email],
+    ])
+    const git = openGit(this.root, Object.fromEntries(who))
+    return (await git.raw('commit-tree', tree, '-p', parent, '-m', reason, '-m', words)).trim()
   }
 
   /** Moves the checkout to what it just published, if nothing else stands in the way. */
   private async catchUp(commit: string, main: string, files: readonly string[]) {
-    if ((await this.raw('symbolic-ref', '--short', '-q', 'HEAD').catch(() => '')) !== main) return
+    if ((await this.getBranch()) !== main) return
     await this.git
-      .raw(['add', '-A', '--', ...files])
-      .then(() => this.git.raw(['merge', '--quiet', '--ff-only', commit]))
-      .catch(() => this.git.raw(['reset', '--quiet', '--', ...files]))
+      .raw('add', '-A', '--', ...files)
+      .then(() => this.git.raw('merge', '--quiet', '--ff-only', commit))
+      .catch(() => this.git.raw('reset', '--quiet', '--', ...files))
   }
 }
+
+/** The names in an answer that separates them with NUL. */
+const toFiles = (list: string) => list.split('\0').filter((file) => file !== '')
 
 const lastLine = (error: unknown) =>
   String(error instanceof Error ? error.message : error)

@@ -1,7 +1,7 @@
-// A guide or legal page as the desk edits it: frontmatter, then blocks of text and our components. Anything unchanged
-// stays byte for byte; of a changed component or frontmatter, only the changed values are rewritten.
-import type { RootContent } from 'mdast'
-import { isMap, isScalar, parseDocument } from 'yaml'
+// A guide or legal page as the desk edits it: frontmatter, then blocks of text and our components. Every block that did
+// not change stays byte for byte, and so does the frontmatter if none of its fields did.
+import { parseDocument } from 'yaml'
+import { isGroup } from '../../base/group.mjs'
 import { FRONTMATTER } from '../../content/mdx-file'
 import { BYTE_ORDER_MARK, withoutMark } from '../../content/raw-file'
 import { isJsxElement, type JsxElement, readProps } from '../../guides/citations.mjs'
@@ -16,9 +16,8 @@ export type Block = { origin: number | null } & (
 )
 
 /** A block in the file; `gap` is what separates it from the next one. */
-type Segment = { block: Block; source: string; gap: string; element: JsxElement | null; start: number }
+type Segment = { block: Block; source: string; gap: string }
 
-const eolOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
 const toUnix = (text: string) => text.replaceAll('\r\n', '\n')
 
 /** The blocks of a document. Text that cannot be parsed is one block. */
@@ -36,15 +35,18 @@ export function changeDocument(
   blocks: readonly Block[],
 ): { text: string; lines: (number | null)[] } {
   const { head, lead, segments, tail } = split(withoutMark(text))
-  let written = changeFields(head, fields) + lead
+  const toEol = (own: string) => (text.includes('\r\n') ? toUnix(own).replaceAll('\n', '\r\n') : own)
+  let written = changeFields(head, fields, toEol) + lead
   let previous: Block | null = null
   const lines = blocks.map((block) => {
-    const source = writeBlock(block, segments, eolOf(text))
+    const segment = block.origin === null ? undefined : segments[block.origin]
+    const isKept = segment && isEqual(segment.block, block)
+    const source = isKept ? segment.source : toEol(writeBlock(block, segment?.block))
     if (source.trim() === '') return null
     if (previous) {
       const place = previous.origin
       const isStillNext = place !== null && block.origin === place + 1
-      written += isStillNext ? segments[place]?.gap : eolOf(text).repeat(2)
+      written += isStillNext ? segments[place]?.gap : toEol('\n\n')
     }
     previous = block
     const line = written.split('\n').length
@@ -61,138 +63,69 @@ export const writeDocument = (fields: Record<string, unknown>, blocks: readonly 
 
 function split(text: string) {
   const head = FRONTMATTER.exec(text)?.[0] ?? ''
-  const body = text.slice(head.length)
-  const parts = findParts(text).filter(({ end }) => end > head.length)
-  const segments = parts.map(({ start, end, element }, index): Segment => {
+  const parts = findParts(text, head.length)
+  const segments = parts.map(({ start, end, element }, origin): Segment => {
     const source = text.slice(start, end)
-    const next = parts[index + 1]
-    return {
-      block: toBlock(source, element, index, text),
-      source,
-      gap: text.slice(end, next?.start),
-      element,
-      start,
-    }
+    const children = element && [element.children[0], element.children.at(-1)].map((node) => node?.position)
+    const inner = children?.[0] && text.slice(children[0].start.offset, children[1]?.end.offset)
+    const block: Block =
+      element && isEditable(element, source)
+        ? {
+            ...{ origin, kind: 'component', name: element.name as ComponentName },
+            ...{ props: readProps(element), text: inner ? toUnix(inner).trim() : null },
+          }
+        : { origin, kind: 'text', text: toUnix(source) }
+    return { block, source, gap: text.slice(end, parts[origin + 1]?.start) }
   })
-  const first = parts[0]
-  if (!first) return { head, lead: body, segments: [], tail: '' }
-  const tail = segments.at(-1)?.gap ?? ''
-  return { head, lead: text.slice(head.length, first.start), segments, tail }
+  const lead = text.slice(head.length, parts[0]?.start)
+  return { head, lead, segments, tail: segments.at(-1)?.gap ?? '' }
 }
 
 type Part = { start: number; end: number; element: JsxElement | null }
 
 /** Every component is a part. The text between two components is one part per section, which starts with ## (or #). */
-function findParts(text: string): Part[] {
+function findParts(text: string, bodyStart: number): Part[] {
   const parts: Part[] = []
-  for (const node of readNodes(text)) {
-    const start = node.position?.start.offset ?? 0
-    const end = node.position?.end.offset ?? 0
-    const element = isJsxElement(node) ? (node as JsxElement) : null
-    const last = parts.at(-1)
-    const isSection = node.type === 'heading' && node.depth <= 2
-    if (element || !last || last.element || isSection) parts.push({ start, end, element })
-    else last.end = end
-  }
-  return parts
-}
-
-function readNodes(text: string): RootContent[] {
   try {
-    return parseText(text).children.filter(({ type }) => type !== 'yaml')
+    for (const node of parseText(text).children) {
+      const start = node.position?.start.offset ?? 0
+      const end = node.position?.end.offset ?? 0
+      const element = isJsxElement(node) ? (node as JsxElement) : null
+      const last = parts.at(-1)
+      const isSection = node.type === 'heading' && node.depth <= 2
+      if (end <= bodyStart) continue // the frontmatter
+      if (element || !last || last.element || isSection) parts.push({ start, end, element })
+      else last.end = end
+    }
+    return parts
   } catch {
-    const start = FRONTMATTER.exec(text)?.[0].length ?? 0
-    const point = (offset: number) => ({ line: 1, column: 1, offset })
-    const position = { start: point(start), end: point(text.trimEnd().length) }
-    return text.trimEnd().length > start ? [{ type: 'text', value: '', position }] : []
+    const end = text.trimEnd().length
+    return end > bodyStart ? [{ start: bodyStart, end, element: null }] : []
   }
-}
-
-function toBlock(source: string, element: JsxElement | null, origin: number, text: string): Block {
-  const name = element?.name ?? ''
-  if (!element || !isEditable(element, source)) return { origin, kind: 'text', text: toUnix(source) }
-  const range = findChildren(element)
-  const children = range && toUnix(text.slice(...range)).trim()
-  return { origin, kind: 'component', name: name as ComponentName, props: readProps(element), text: children }
 }
 
 /** Whether a form can show it: one of our components, with literal attributes only, written in the usual way. */
-function isEditable(element: JsxElement, source: string): boolean {
-  return (
-    Object.hasOwn(PROPS, element.name ?? '') &&
-    source.startsWith(`<${element.name}`) &&
-    element.attributes.every(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' && attribute.position && isLiteral(readProps(element)),
-    )
-  )
-}
+const isEditable = (element: JsxElement, source: string): boolean =>
+  Object.hasOwn(PROPS, element.name ?? '') &&
+  source.startsWith(`<${element.name}`) &&
+  element.attributes.every(({ type }) => type === 'mdxJsxAttribute') &&
+  isLiteral(readProps(element))
 
 /** A call or a variable is read as undefined. */
 const isLiteral = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isLiteral))
 
-/** The offsets of what is between the tags, or null if there is nothing. */
-function findChildren({ children }: JsxElement): [number, number] | null {
-  const start = children[0]?.position?.start.offset
-  const end = children.at(-1)?.position?.end.offset
-  return start === undefined || end === undefined ? null : [start, end]
-}
-
-function writeBlock(block: Block, segments: readonly Segment[], eol: string): string {
-  const segment = block.origin === null ? undefined : segments[block.origin]
-  if (segment && isEqual(segment.block, block)) return segment.source
-  const toEol = (text: string) => toUnix(text).replaceAll('\n', eol)
-  if (block.kind === 'text') return toEol(block.text.replace(/^\s*\n|\s+$/g, ''))
-  const before = segment?.block
-  if (!segment?.element || before?.kind !== 'component' || before.name !== block.name) {
-    const attributes = Object.entries(block.props).map(([name, value]) => ` ${writeAttribute(name, value)}`)
-    const opening = `<${block.name}${attributes.join('')}`
-    return block.text === null
-      ? `${opening} />`
-      : toEol(`${opening}>\n\n${block.text.trim()}\n\n</${block.name}>`)
-  }
-  return changeElement(segment, before.props, block, toEol)
-}
-
-type ComponentBlock = Extract<Block, { kind: 'component' }>
-
-/** The source of a component with new attributes and new text between its tags. */
-function changeElement(
-  { element, source, start, block: before }: Segment,
-  props: Record<string, unknown>,
-  block: ComponentBlock,
-  toEol: (text: string) => string,
-): string {
-  if (!element) return source
-  const edits: { from: number; to: number; text: string }[] = []
-  let last = start + `<${block.name}`.length
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue
-    const [from = 0, to = 0] = [attribute.position?.start.offset, attribute.position?.end.offset]
-    const value = block.props[attribute.name]
-    if (value === undefined) edits.push({ from: last, to, text: '' })
-    else if (!isEqual(value, props[attribute.name]))
-      edits.push({ from, to, text: writeAttribute(attribute.name, value) })
-    last = to
-  }
-  const added = Object.entries(block.props).filter(([name, value]) => value !== undefined && !(name in props))
-  if (added.length > 0)
-    edits.push({
-      from: last,
-      to: last,
-      text: added.map(([name, value]) => ` ${writeAttribute(name, value)}`).join(''),
-    })
-  const range = findChildren(element)
-  if (range && before.kind === 'component' && before.text !== block.text)
-    edits.push({ from: range[0], to: range[1], text: toEol((block.text ?? '').trim()) })
-  return edits
-    .toReversed()
-    .reduce(
-      (text, edit) => text.slice(0, edit.from - start) + edit.text + text.slice(edit.to - start),
-      source,
-    )
+/** The source of a block; attributes stay in the order of the block that it replaces. */
+function writeBlock(block: Block, before: Block | undefined): string {
+  if (block.kind === 'text') return block.text.replace(/^\s*\n|\s+$/g, '')
+  const { name, props, text } = block
+  const names = Object.keys({ ...(before?.kind === 'component' && before.props), ...props })
+  const attributes = names.flatMap((key) =>
+    props[key] === undefined ? [] : [` ${writeAttribute(key, props[key])}`],
+  )
+  const opening = `<${name}${attributes.join('')}`
+  return text === null ? `${opening} />` : `${opening}>\n\n${text.trim()}\n\n</${name}>`
 }
 
 /** In the style of the guides: `title="…"`, or `rows={[["…"]]}`. */
@@ -201,42 +134,32 @@ function writeAttribute(name: string, value: unknown): string {
   return isPlain ? `${name}="${value}"` : `${name}={${writeLiteral(value)}}`
 }
 
-/** A literal that JavaScript and YAML both accept. */
 function writeLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeLiteral).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (!isGroup(value)) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, field]) => field !== undefined)
   return `{ ${fields.map(([name, field]) => `${name}: ${writeLiteral(field)}`).join(', ')} }`
 }
 
-/** The frontmatter with new values. */
-function changeFields(head: string, fields: Record<string, unknown>): string {
+/** The frontmatter with new values. Comments stay. */
+function changeFields(
+  head: string,
+  fields: Record<string, unknown>,
+  toEol: (text: string) => string,
+): string {
   const [, opening = '', yaml = '', closing = ''] = FRONTMATTER.exec(head) ?? []
-  const document = parseDocument(yaml)
+  const document = parseDocument(toUnix(yaml))
   const before: unknown = document.toJS()
-  const known = typeof before === 'object' && before !== null ? Object.entries(before) : []
-  const edits = isMap(document.contents)
-    ? document.contents.items.flatMap(({ key, value }) => {
-        const name = isScalar(key) ? String(key.value) : ''
-        const field = fields[name]
-        const range = (value as { range?: [number, number, number] | null } | null)?.range
-        if (!range || isEqual(field, known.find(([knownName]) => knownName === name)?.[1])) return []
-        const isBlock = yaml.slice(range[0], range[1]).endsWith('\n')
-        if (field !== undefined) {
-          const space = yaml[range[0] - 1] === ':' ? ' ' : '' // a field without a value: `reviewer:`
-          return [{ from: range[0], to: range[1], text: space + writeLiteral(field) + (isBlock ? '\n' : '') }]
-        }
-        const from = (key as { range: [number, number, number] }).range[0]
-        return [{ from, to: yaml.indexOf('\n', range[1] - 1) + 1 || yaml.length, text: '' }]
-      })
-    : []
-  const changed = edits
-    .toReversed()
-    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), yaml)
-    .replace(yaml.endsWith('\n') ? '' : /\r?\n$/, '') // of a removed last field
-  const added = Object.entries(fields)
-    .filter(([name, value]) => value !== undefined && !known.some(([field]) => field === name))
-    .map(([name, value]) => `${name}: ${writeLiteral(value)}`)
-  const eol = eolOf(opening)
-  return opening + [changed, ...added].filter((line) => line !== '').join(eol) + closing
+  const known = isGroup(before) ? before : {}
+  if (isEqual(known, fields)) return head
+  for (const name of Object.keys({ ...known, ...fields })) {
+    const value = fields[name]
+    if (isEqual(known[name], value)) continue
+    const isText = typeof value === 'string' && typeof known[name] === 'string' // it keeps its quotes
+    if (value === undefined) document.delete(name)
+    else document.set(name, isText ? value : document.createNode(value, { flow: true }))
+  }
+  const isEmpty = Object.keys(fields).every((name) => fields[name] === undefined)
+  const style = { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const
+  return opening + (isEmpty ? '' : toEol(document.toString(style).trimEnd())) + closing
 }

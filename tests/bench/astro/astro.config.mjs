@@ -22,7 +22,10 @@ export default defineConfig({
     react(),
     mdx({
       extendMarkdownConfig: false,
-      remarkPlugins: [[remarkFrontmatter, ['yaml']], remarkGuide],
+      remarkPlugins: [
+        [remarkFrontmatter, ['yaml']],
+        [remarkGuide, { today: new Date().toISOString().slice(0, 10) }],
+      ],
       gfm: false,
       smartypants: false,
       syntaxHighlight: false,

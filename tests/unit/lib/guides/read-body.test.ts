@@ -179,7 +179,6 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
   expect(rest).toEqual({
     headings: [],
     citations: [],
-    days: [],
     links: [],
     images: [],
     codes: [],
@@ -219,7 +218,7 @@ test('links, images, code, and the days of a drawing are listed with their lines
     links: [{ href: '/c', line: 3 }],
     images: [{ path: '/f.png', line: 3 }],
     codes: [{ text: 'd', line: 3 }],
-    days: [{ day: '2026-12-31', line: 5 }],
+    ends: [{ day: '2026-12-30', text: 't: x', line: 5 }],
     issues: [],
   })
 })
