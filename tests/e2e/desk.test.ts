@@ -9,7 +9,7 @@ import { expect as baseExpect, type Page, test } from 'playwright/test'
 import type { Kind } from '../../lib/content/kinds'
 import { openFile as readContentFile, readDesk } from '../../lib/editing/desk/files'
 import { saveFiles } from '../../lib/editing/desk/save'
-import { findFreePort } from '../../lib/editing/free-port'
+import { findFreePort } from '../fixtures/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { copyCheckout } from '../fixtures/copy-checkout'
 

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { findFreePort } from '../../lib/editing/free-port'
+import { findFreePort } from '../fixtures/free-port'
 import { findNginx, runNginx } from '../e2e/hosts'
 
 const REDIRECTS = [

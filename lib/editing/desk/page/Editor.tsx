@@ -155,10 +155,10 @@ function Fields({ state, desk, kind, draft }: Props) {
       )}
       {kind.canRemove && !isNew(draft) && (
         <p className="row remove">
-          {kind.folder?.ending === '.mdx' && draft.newName === null && (
+          {draft.newName === null && (
             <button
               type="button"
-              onClick={() => change(draft.id, { newName: draft.id.replace(/^.*\/|\.mdx$/g, '') })}
+              onClick={() => change(draft.id, { newName: draft.id.replace(/^.*\/|\.\w+$/g, '') })}
             >
               Rename this file …
             </button>
