@@ -1,15 +1,11 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 
 /** Where the answers go, and links out of the quiz. */
-export function QuizOutro() {
+export function QuizOutro({ text }: { text: string }) {
   return (
     <div className="mt-8 max-w-[36rem] text-sm text-muted">
-      <p className="mb-3">
-        Your answers change the title of the results and the lines about your state and age; the ranking is
-        the same for everyone. {WHAT_ANSWERS_SEND}
-      </p>
+      <p className="mb-3">{text}</p>
       <p className="flex flex-wrap gap-x-6">
         <StandaloneLink href={ROUTES.blog} variant="line">
           Back to Blog

@@ -11,9 +11,8 @@ import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { nameStates } from '@/lib/base/states'
-import { getProviders, getSite } from '@/lib/content'
+import { getProviders, getQuiz, getSite } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
-import { WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
 
@@ -40,10 +39,7 @@ export function ResultsPage({ page, backLabel }: Props) {
           {backLabel}
         </StandaloneLink>
       </p>
-      <p className="text-sm text-muted">
-        Gender changes only the title. State and age change the rows and the lines under them.{' '}
-        {WHAT_ANSWERS_SEND}
-      </p>
+      <p className="text-sm text-muted">{getQuiz().results}</p>
       <div className="@container">
         <Island
           name="ResultsLedger"

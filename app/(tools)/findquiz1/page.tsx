@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { ROUTES } from '@/lib/base/routes'
-import { getSite, getTestimonials } from '@/lib/content'
+import { getQuiz, getSite, getTestimonials } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/page-metadata'
 import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
 
@@ -18,6 +18,7 @@ export default function QuizPage() {
         props={{
           approval: getApprovedFor(),
           claims: getSite().quizClaims,
+          texts: getQuiz(),
           testimonials: getTestimonials().map(({ text, illustrative = false }) => ({
             text,
             isIllustrative: illustrative,
