@@ -34,6 +34,7 @@ const EMPTY_BODY: Body = {
   prose: { words: 0, grade: 0, longest: '' },
   hasWhoShouldNot: false,
   numbers: [],
+  amounts: [],
   ends: [],
   openDays: [],
   uncited: [],
@@ -78,6 +79,7 @@ function parseBody(text: string, today: string): Result {
   const texts = readTexts(tree)
   const words = countWords(texts)
   const numbers = [...new Set(texts.flatMap(listNumbers))]
+  const amounts = listBlocks(tree).filter((text) => text.includes('$'))
   const uncited = findUncitedFigures(tree)
   const citations = readCitations(tree)
   const drawing = findDrawing(tree)
@@ -89,6 +91,7 @@ function parseBody(text: string, today: string): Result {
     words,
     ...readProse(tree),
     numbers,
+    amounts,
     uncited,
     drawing,
     issues,
@@ -276,6 +279,22 @@ function readTexts(tree: Root): string[] {
   })
   return texts
 }
+
+/** The texts of paragraphs and rows, and of the entries of drawings. */
+function listBlocks(tree: Root): string[] {
+  const blocks: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'tableRow') blocks.push(toPlainText(node))
+    if (isJsxElement(node)) blocks.push(...joinEntries(readProps(node as JsxElement)))
+  })
+  return blocks
+}
+
+/** The entries of lists in the fields of a component, each as one text. */
+const joinEntries = (props: Record<string, unknown>): string[] =>
+  Object.values(props).flatMap((value) =>
+    Array.isArray(value) ? value.map(joinValues) : [joinValues(value)],
+  )
 
 /** Fields of a component that a reader does not see. */
 const UNSEEN = ['cite', 'id', 'kind', 'tone']

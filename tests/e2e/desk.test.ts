@@ -9,9 +9,9 @@ import { expect as baseExpect, type Page, test } from 'playwright/test'
 import type { Kind } from '../../lib/content/kinds'
 import { openFile as readContentFile, readDesk } from '../../lib/editing/desk/files'
 import { saveFiles } from '../../lib/editing/desk/save'
-import { findFreePort } from '../fixtures/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { copyCheckout } from '../fixtures/copy-checkout'
+import { findFreePort } from '../fixtures/free-port'
 
 // Saving checks all of content/.
 const expect = baseExpect.configure({ timeout: 20_000 })

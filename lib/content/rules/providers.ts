@@ -7,16 +7,10 @@ import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
 import type { ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
-import { findContradictions, findWrongPrices } from './contradictions'
 
 /** Every rule about one record. */
 export function checkRecord(record: ProviderRecord): ContentIssue[] {
-  const issues = [
-    ...checkFactEvidence(record),
-    ...checkFeatureNotes(record),
-    ...checkHighestPrice(record),
-    ...findContradictions(record),
-  ]
+  const issues = [...checkFactEvidence(record), ...checkFeatureNotes(record), ...checkHighestPrice(record)]
   return issues.map(({ path, message }) => issueAt(recordFileOf(record.id), path, message))
 }
 
@@ -112,15 +106,5 @@ export function checkLegacyClicks({ providers }: CheckedContent): ContentIssue[]
     if (linkThroughOwnHost) return []
     const message = `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`
     return [issueAt(recordFileOf(id), ['linkThroughOwnHost'], message)]
-  })
-}
-
-/** Every price in an offer of the calculator that its provider does not state. */
-export function checkOffers({ projection, providers }: CheckedContent): ContentIssue[] {
-  return projection.recommendations.flatMap(({ provider: id, offer }, index) => {
-    const record = providers.find((candidate) => candidate.id === id)
-    return (record ? findWrongPrices(offer, record) : []).map((message) =>
-      issueAt(jsonFileOf('projection'), ['recommendations', index, 'offer'], message),
-    )
   })
 }
