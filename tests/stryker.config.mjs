@@ -20,7 +20,7 @@ export default {
     // Also sent as an inline script by its own source, which Stryker's counters would break.
     '!lib/quiz/results-title.ts',
     // Hand content to Next and to publishing, and draw images; tests/site checks the result.
-    '!lib/seo/{build-commit,page-metadata,publishing-facts,site-metadata}.ts',
+    '!lib/seo/{publishing-facts,site-metadata}.ts',
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true, // a constant would need all tests again for each change

@@ -4,21 +4,17 @@ import { CallToAction } from '@/components/home/CallToAction'
 import { Doors } from '@/components/home/Doors'
 import { Hero } from '@/components/home/Hero'
 import { Points } from '@/components/home/Points'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
+import { RoutePage } from '@/components/layout/PageShell'
 import { Section } from '@/components/ui/Section'
-import { ROUTES } from '@/lib/base/routes'
 import { getGuides, getHome } from '@/lib/content'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('home')
 
 export default function HomePage() {
   const { trust, findings } = getHome()
   return (
-    <PageShell path={ROUTES.home}>
-      <JsonLd things={describeRoute('home')} />
+    <RoutePage name="home">
       <Hero />
       <Doors />
       <Points id="trust" title={trust.title} points={trust.cards} />
@@ -28,6 +24,6 @@ export default function HomePage() {
       </Section>
       <CallToAction />
       <Faq />
-    </PageShell>
+    </RoutePage>
   )
 }

@@ -54,7 +54,7 @@ export function ProviderLedger({ facts, records, plans, links, checked }: Props)
         links={links}
         maxCents={maxCents}
       />
-      <Legend />
+      <Legend of={plans} />
       <p className="px-inset pb-3 text-sm text-muted">✓ yes · ✗ no · – not on record</p>
       {picks.length > 0 && (
         <SideBySide

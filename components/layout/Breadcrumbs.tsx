@@ -1,5 +1,4 @@
-import { SITE_URL } from '@/lib/seo/metadata'
-import { makeBreadcrumbs } from '@/lib/seo/structured-data/nodes'
+import { describeBreadcrumbs } from '@/lib/seo/structured-data'
 import { JsonLd } from './JsonLd'
 
 type Props = { steps: readonly { name: string; path: string }[]; current: string; path: string }
@@ -23,7 +22,7 @@ export function Breadcrumbs({ steps, current, path: own }: Props) {
           {current}
         </li>
       </ol>
-      <JsonLd things={[makeBreadcrumbs([...steps, { name: current, path: own }], SITE_URL)]} />
+      <JsonLd things={[describeBreadcrumbs([...steps, { name: current, path: own }])]} />
     </nav>
   )
 }

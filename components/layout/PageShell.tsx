@@ -1,17 +1,31 @@
 import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
+import type { IndexedRouteName } from '@/lib/base/indexed-routes'
+import { ROUTES } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
 import { toAddress } from '@/lib/seo/metadata'
+import { describeRoute } from '@/lib/seo/structured-data'
+import { JsonLd } from './JsonLd'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
 type Props = {
   /** The path of this page, to mark its link in the header. */
   path: string
+  /** What the page says of itself to search engines. */
+  things?: readonly Thing[]
   children: ReactNode
 }
 
+/** A fixed page, with its structured data. */
+export const RoutePage = ({ name, children }: { name: IndexedRouteName; children: ReactNode }) => (
+  <PageShell path={ROUTES[name]} things={describeRoute(name)}>
+    {children}
+  </PageShell>
+)
+
 /** Header, main, and footer of every page, and the link that skips to the content. */
-export function PageShell({ path, children }: Props) {
+export function PageShell({ path, things, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -27,8 +41,9 @@ export function PageShell({ path, children }: Props) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-7 pb-13 md:px-6 md:pt-21 md:pb-18 print:p-0"
+        className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-7 pb-9 md:px-6 md:pt-21 md:pb-18 print:p-0"
       >
+        {things && <JsonLd things={things} />}
         {children}
       </main>
       <SiteFooter path={path} />

@@ -130,7 +130,7 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
           <MedicareNote program={program} lead={age ?? ''} />
         </div>
       )}
-      <Legend />
+      <Legend of={plans} />
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { capitalize } from '@/lib/base/format'
 import type { LedgerRow } from '@/lib/plans/rows'
+import { GAPS_TITLE, NO_REFUND } from '@/lib/plans/words'
 
 export type RowLink = { href: string; text: string }
 
@@ -20,7 +22,7 @@ export function RowDetails({ row, links }: { row: LedgerRow; links: readonly Row
         </>
       )}
       <div>
-        {row.gaps.length > 0 && <p className="font-semibold">What it leaves out</p>}
+        {row.gaps.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
         <ul>
           {row.gaps.map((gap) => (
             <li key={gap}>{`– ${gap}`}</li>
@@ -42,18 +44,21 @@ export function RowDetails({ row, links }: { row: LedgerRow; links: readonly Row
 }
 
 /** One line if the sum is the same whenever somebody stops. */
-function Stops({ row: { stops, secondYear } }: { row: LedgerRow }) {
+function Stops({ row: { stops, secondYear, isRefundKnown } }: { row: LedgerRow }) {
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
   return (
     <div>
       <p className="font-semibold">If you stop</p>
       {isSame && first ? (
-        <p>{`The same whenever you stop in the first year: ${first.text}.`}</p>
+        <p>
+          {`The same whenever you stop in the first year: ${first.text}.`}
+          {!isRefundKnown && ` ${capitalize(NO_REFUND)}.`}
+        </p>
       ) : (
         stops.map(({ months, text }) => <Line key={months} label={`after ${months} months`} sum={text} />)
       )}
-      <Line label="A second year" sum={secondYear.text} />
+      <Line label={secondYear.label} sum={secondYear.text} />
     </div>
   )
 }

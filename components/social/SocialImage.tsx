@@ -1,52 +1,32 @@
-// The image of a shared link, for satori: every box with several children is a flex box, and styles are inline, because
-// the drawing is not part of a page.
+// The image of a shared link.
 import type { ReactNode } from 'react'
 import type { SocialCard } from '@/lib/seo/social-cards'
-import { SocialPicture } from './SocialPicture'
-import { COLORS, clamp } from './style'
+import { clamp, SocialPicture } from './SocialPicture'
 
 type Props = { card: SocialCard; siteName: string /** The icon as SVG. */; mark: string }
 
-/** The site's name, the title, and a picture under a label strip; or, without a picture, a sentence. */
+/** The site's name, the title, and a picture under a label strip; or, without a picture, a sentence and the icon. */
 export function SocialImage({ card: { title, badge, line, picture }, siteName, mark }: Props) {
+  const icon = (size: number) => (
+    // biome-ignore lint/performance/noImgElement: part of a drawing, not of a page
+    <img
+      alt=""
+      src={`data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`}
+      width={size}
+      height={size}
+    />
+  )
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        boxSizing: 'border-box',
-        width: '100%',
-        height: '100%',
-        padding: '40px 56px 36px',
-        backgroundColor: COLORS.paper,
-        borderBottom: `14px solid ${COLORS.accent}`,
-        color: COLORS.ink,
-        fontFamily: 'Noto Sans',
-      }}
-    >
-      <div style={{ display: 'flex', alignItems: 'center' }}>
-        {/* biome-ignore lint/performance/noImgElement: part of a drawing, not of a page */}
-        <img
-          alt=""
-          src={`data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`}
-          width={44}
-          height={44}
-        />
-        <div style={{ ...clamp(1), flexGrow: 1, marginLeft: 10, fontSize: 36, fontWeight: 600 }}>
+    <div tw="flex flex-col w-full h-full px-[56px] pt-[40px] pb-[36px] bg-paper border-b-[14px] border-accent text-ink font-sans">
+      <div tw="flex items-center">
+        {icon(44)}
+        <div tw="grow ml-[10px] text-[36px] font-semibold" style={clamp(1)}>
           {siteName}
         </div>
         {badge && (
           <div
-            style={{
-              ...clamp(1),
-              maxWidth: 460,
-              padding: '8px 24px',
-              borderRadius: 30,
-              backgroundColor: COLORS['accent-soft'],
-              color: COLORS.accent,
-              fontSize: 24,
-              fontWeight: 600,
-            }}
+            tw="max-w-[460px] px-[24px] py-[8px] rounded-[30px] bg-accent-soft text-accent text-[24px] font-semibold"
+            style={clamp(1)}
           >
             {badge}
           </div>
@@ -57,27 +37,22 @@ export function SocialImage({ card: { title, badge, line, picture }, siteName, m
           <Title size={title.length <= 36 ? 56 : 46} lines={title.length <= 46 ? 1 : 2}>
             {title}
           </Title>
-          <div
-            style={{
-              display: 'flex',
-              flexDirection: 'column',
-              flexGrow: 1,
-              overflow: 'hidden',
-              border: `2px solid ${COLORS.ink}`,
-              borderRadius: 22,
-              backgroundColor: COLORS.card,
-            }}
-          >
+          <div tw="flex flex-col grow overflow-hidden border-2 border-ink rounded-[22px] bg-card">
             <Strip texts={picture.strip} />
             <SocialPicture picture={picture} />
           </div>
         </>
       ) : (
-        <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }}>
-          <Title size={title.length <= 30 ? 84 : 64} lines={3}>
-            {title}
-          </Title>
-          <div style={{ ...clamp(3), color: COLORS.muted, fontSize: 32, lineHeight: 1.4 }}>{line}</div>
+        <div tw="flex grow items-center">
+          <div tw="flex flex-col grow w-[700px] mr-[48px]">
+            <Title size={title.length <= 30 ? 76 : 60} lines={3}>
+              {title}
+            </Title>
+            <div tw="text-muted text-[32px] leading-[1.4]" style={clamp(4)}>
+              {line}
+            </div>
+          </div>
+          {icon(300)}
         </div>
       )}
     </div>
@@ -87,16 +62,8 @@ export function SocialImage({ card: { title, badge, line, picture }, siteName, m
 function Title({ size, lines, children }: { size: number; lines: number; children: ReactNode }) {
   return (
     <div
-      style={{
-        ...clamp(lines),
-        flexShrink: 0,
-        margin: '16px 0 18px',
-        fontFamily: 'Newsreader',
-        fontSize: size,
-        fontWeight: 600,
-        letterSpacing: '-0.015em',
-        lineHeight: 1.15,
-      }}
+      tw={`shrink-0 mt-[16px] mb-[18px] font-serif font-semibold tracking-[-0.015em] leading-[1.15] text-[${size}px]`}
+      style={clamp(lines)}
     >
       {children}
     </div>
@@ -105,21 +72,15 @@ function Title({ size, lines, children }: { size: number; lines: number; childre
 
 function Strip({ texts: [left, right] }: { texts: readonly [string, string] }) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexShrink: 0,
-        justifyContent: 'space-between',
-        padding: '14px 32px',
-        backgroundColor: COLORS.strip,
-        color: COLORS['on-strip'],
-        fontSize: 22,
-        letterSpacing: '0.06em',
-        textTransform: 'uppercase',
-      }}
-    >
-      <div style={{ ...clamp(1), fontWeight: 700 }}>{left}</div>
-      {right && <div style={{ ...clamp(1), marginLeft: 32, opacity: 0.85 }}>{right}</div>}
+    <div tw="flex shrink-0 justify-between px-[32px] py-[14px] bg-strip text-on-strip text-[22px] tracking-[0.06em] uppercase">
+      <div tw="font-bold" style={clamp(1)}>
+        {left}
+      </div>
+      {right && (
+        <div tw="ml-[32px] opacity-85" style={clamp(1)}>
+          {right}
+        </div>
+      )}
     </div>
   )
 }

@@ -11,6 +11,8 @@ export type FillColumns = {
   /** Number of fills and the condition of the prices. */
   detail: string
   form: MakerDrug['form']
+  /** The last day of these prices, like "2026-12-31", or null. */
+  ends: string | null
   /** Dollars for the first 12 months. */
   year: number
   /** Each fill of the first 12 months, in order. */
@@ -42,6 +44,7 @@ export function listFillColumns(drugs: readonly MakerDrug[], today: string): Fil
       return {
         name: drug.name,
         form: drug.form,
+        ends: course.ends,
         detail: [`${fills.length} fills, ${course.label}`, course.condition].filter(Boolean).join('; '),
         year: getYear(fills),
         fills,

@@ -12,6 +12,7 @@ import {
   formatCents,
   formatCondition,
   formatEnd,
+  formatSecondYear,
   formatSum,
   listGaps,
 } from './words'
@@ -46,7 +47,9 @@ export type LedgerRow = Pick<
   gaps: string[]
   /** After 3, 6 and 12 months. */
   stops: { months: number; cents: number; text: string }[]
-  secondYear: { cents: number; text: string }
+  /** Months 13 to 24. A program may end before: its label says when. */
+  secondYear: { label: string; cents: number; text: string }
+  isRefundKnown: boolean
   /** How the sum adds up, one step per line. */
   steps: string[]
   /** 'At the price "from $147": $1,764.' */
@@ -84,7 +87,8 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     endNote: formatEnd(plan, months),
     gaps: listGaps(plan),
     stops: price ? getStops(plan).map((stop) => ({ ...stop, ...withText(stop.cents) })) : [],
-    secondYear: withText(price ? getSecondYear(plan) : 0),
+    secondYear: { label: formatSecondYear(plan), ...withText(price ? getSecondYear(plan) : 0) },
+    isRefundKnown: !plan.gaps.includes('refund'),
     steps: getSteps(plan, months),
     fromNote: fromSum ? `At the price “from ${formatCents(from)}”: ${formatSum(fromSum, atLeast)}.` : null,
   }

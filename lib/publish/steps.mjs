@@ -80,13 +80,14 @@ function readScriptWords({ html, script }) {
 }
 
 /**
- * Puts the address of the display font into the style. No preload: the style is in the page, so the browser finds the font
- * at once, and on a simulated phone a preload delayed the largest paint by 200 ms instead of 60. @type {Step}
+ * Puts the address of the display font into the style and preloads it. With `font-display: optional`, browsers wait up to
+ * 100 ms for a preloaded font and never swap it in later, so headings do not move. @type {Step}
  */
 export function linkFont(page, { font }) {
   const html = page.html.replace(font.source, font.address)
   if (html === page.html) throw new Error(`${page.path}: its style does not name the display font.`)
-  return { ...page, html }
+  const preload = `<link rel="preload" as="font" type="font/woff2" href="${font.address}" crossorigin="anonymous"/>`
+  return { ...page, html: insertBefore({ ...page, html }, '<style>', preload) }
 }
 
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */

@@ -23,5 +23,3 @@ export const correctionsSchema = z
       .describe('The corrections, newest first.'),
   })
   .describe('What was wrong on the site and has been corrected, newest first.')
-
-export type Correction = z.infer<typeof correction>

@@ -30,5 +30,3 @@ export const pagesSchema = z
       .describe('The fixed pages.'),
   })
   .describe('Titles and descriptions of the fixed pages.')
-
-export type Pages = z.infer<typeof pagesSchema>['pages']

@@ -10,3 +10,20 @@ export function readColor(name: string, theme: 'light' | 'dark' = 'light'): stri
   if (!hex) throw new Error(`app/globals.css: expected a color for --color-${name}, got ${value}.`)
   return hex
 }
+
+/** The light colors of the drawings by their names in app/globals.css. */
+export const COLORS = Object.fromEntries(
+  [
+    'paper',
+    'card',
+    'ink',
+    'muted',
+    'line',
+    'accent',
+    'accent-soft',
+    'strip',
+    'on-strip',
+    'maker',
+    'slate',
+  ].map((name) => [name, readColor(name)]),
+)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { ReactElement } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
+import { COLORS } from './colors'
 
 const CACHE = path.join('.next', 'cache', 'social')
 const UNSUPPORTED = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/gu
@@ -34,8 +35,10 @@ const FONTS = [
 /** A quarter of the bytes of a full-color image, and looks the same. */
 const PNG = { palette: true, colours: 24, dither: 0, effort: 7 }
 
+const THEME = { extend: { colors: COLORS, fontFamily: { serif: 'Newsreader', sans: 'Noto Sans' } } }
+
 export async function drawImage(element: ReactElement, size: { width: number; height: number }) {
-  const svg = await satori(element, { ...size, fonts: FONTS })
+  const svg = await satori(element, { ...size, fonts: FONTS, tailwindConfig: { theme: THEME } })
   return sharp(Buffer.from(svg)).png(PNG).toBuffer()
 }
 

@@ -2,79 +2,49 @@
 // never from the build.
 import { Feed } from 'feed'
 import { guidePath, ROUTES } from '../base/routes'
-import type { Correction } from '../schemas/corrections'
-import type { Guide } from '../schemas/documents'
-import { CURRENT_MONTH, type Post } from '../schemas/posts'
-
-type Facts = {
-  name: string
-  description: string
-  copyrightYear: number
-  siteUrl: string
-  guides: readonly Pick<Guide, 'slug' | 'title' | 'description' | 'published' | 'modified' | 'author'>[]
-  posts: readonly Pick<Post, 'href' | 'title' | 'excerpt' | 'date'>[]
-  /** The title says what changed, the text why. `id` is stable. */
-  changes: readonly { id: string; date: string; title: string; text: string }[]
-  corrections: readonly Correction[]
-}
+import { getChanges, getCorrections, getGuides, getPages, getPosts, getRecords, getSite } from '../content'
+import { formatChange, getChangeId } from '../providers/changes'
+import { CURRENT_MONTH } from '../schemas/posts'
+import { SITE_URL as siteUrl } from './metadata'
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The content of feed.xml. A post that always shows the current month has no date, and therefore no entry. */
 export function makeFeed({
-  name,
-  description,
-  copyrightYear,
-  siteUrl,
-  guides,
-  posts,
-  changes,
-  corrections,
-}: Facts): string {
+  site: { name, copyrightYear } = getSite(),
+  guides = getGuides(),
+  posts = getPosts(),
+  changes = getChanges(),
+  corrections = getCorrections(),
+} = {}): string {
+  const entry = (address: string, title: string, text: string, published: string, more = {}) => ({
+    ...{ id: address, path: address, title, text, published, day: published, author: name },
+    ...more,
+  })
   const entries = [
-    ...guides.map(({ slug, title, description: text, published, modified, author }) => ({
-      title,
-      text,
-      author,
-      path: guidePath(slug),
-      id: guidePath(slug),
-      published,
-      day: modified ?? published,
-    })),
+    ...guides.map(({ slug, title, description, published, modified, author }) =>
+      entry(guidePath(slug), title, description, published, { author, day: modified ?? published }),
+    ),
     ...posts
       .filter(({ date }) => date !== CURRENT_MONTH)
-      .map(({ href, title, excerpt, date }) => ({
-        title,
-        text: excerpt,
-        author: name,
-        path: href,
-        id: href,
-        published: date,
-        day: date,
-      })),
-    ...changes.map(({ id, date, title, text }) => ({
-      title,
-      text,
-      author: name,
-      path: `${ROUTES.rankings}#changes`,
-      id: `${ROUTES.rankings}#${id}`,
-      published: date,
-      day: date,
-    })),
-    ...corrections.map(({ id, date, page, was, now }) => ({
-      title: `Corrected: ${page}`,
-      text: `It said: ${was} It now says: ${now}`,
-      author: name,
-      path: `${ROUTES.corrections}#${id}`,
-      id: `${ROUTES.corrections}#${id}`,
-      published: date,
-      day: date,
-    })),
+      .map(({ href, title, excerpt, date }) => entry(href, title, excerpt, date)),
+    ...changes.map((change) =>
+      entry(
+        `${ROUTES.rankings}#${getChangeId(change)}`,
+        formatChange(change, getRecords()),
+        change.why,
+        change.date,
+        { path: `${ROUTES.rankings}#changes` },
+      ),
+    ),
+    ...corrections.map(({ id, date, page, was, now }) =>
+      entry(`${ROUTES.corrections}#${id}`, `Corrected: ${page}`, `It said: ${was} It now says: ${now}`, date),
+    ),
   ].toSorted((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id))
 
   const feed = new Feed({
     title: name,
-    description,
+    description: getPages().home.description,
     id: `${siteUrl}/`,
     link: siteUrl + ROUTES.blog,
     copyright: `© ${copyrightYear} ${name}`,

@@ -3,28 +3,18 @@
 
 import { INDEXED_ROUTES } from '../base/indexed-routes'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
+import { getGuides, getLegalPages, getPages, getRecords, getSite } from '../content'
 import { getRecordDescription } from '../providers/record-view'
-import type { Guide, LegalPage } from '../schemas/documents'
-import type { Pages } from '../schemas/pages'
-import type { ProviderRecord } from '../schemas/providers'
 import type { Site } from '../schemas/site'
 import { toAddress } from './metadata'
 
-type Facts = {
-  siteUrl: string
-  site: Site
-  pages: Pages
-  records: readonly ProviderRecord[]
-  guides: readonly Guide[]
-  legal: readonly LegalPage[]
-  /** Whether we have checked the prices ourselves, in a sentence. */
-  priceNotice: string
-}
-
-/** The content of llms.txt. */
-export function makeLlmsText({ siteUrl, site, pages, records, guides, legal, priceNotice }: Facts): string {
-  const link = (title: string, path: string, text: string) =>
-    `- [${title}](${toAddress(path, siteUrl)}): ${text}`
+/** The content of llms.txt. `priceNotice` says in a sentence whether we have checked the prices ourselves. */
+export function makeLlmsText(
+  priceNotice: string,
+  { site = getSite(), records = getRecords(), guides = getGuides(), legal = getLegalPages() } = {},
+): string {
+  const pages = getPages()
+  const link = (title: string, path: string, text: string) => `- [${title}](${toAddress(path)}): ${text}`
   const sections: [string, string[]][] = [
     ['Pages', INDEXED_ROUTES.map((name) => link(pages[name].title, ROUTES[name], pages[name].description))],
     [

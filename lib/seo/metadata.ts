@@ -1,6 +1,8 @@
 // The metadata in a page's <head>. Titles and descriptions are unique to the page.
 import type { Metadata } from 'next'
-import { getSocialImage } from './og-image'
+import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
+import { ROUTES } from '../base/routes'
+import { getPages, getSite } from '../content'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
@@ -26,8 +28,13 @@ export const SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
 export const toAddress = (path: string, siteUrl = SITE_URL): string =>
   path === '/' ? siteUrl : siteUrl + path
 
-export type PageFacts = {
-  siteName: string
+/** The path of a page's social image: `/social/home.png`, `/social/guides/glp1-side-effects.png`. */
+export const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path}.png`
+
+/** In pixels. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
+
+type Facts = {
   title: string
   description: string
   path: string
@@ -38,19 +45,14 @@ export type PageFacts = {
 }
 
 /** A page's title, description, canonical address, and social image. `indexed: false` keeps it out of search. */
-export function toMetadata({
-  siteName,
-  title,
-  description,
-  path,
-  indexed = true,
-  published,
-  modified,
-}: PageFacts): Metadata {
+export function pageMetadata(facts: Facts): Metadata {
+  const { title, description, path, indexed = true, published, modified } = facts
+  const siteName = getSite().name
   const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
+  const alt = `${siteName}: ${title}`
   return {
     // The home page's title starts with the site's name. The layout's template appends it to all others.
-    title: path === '/' ? { absolute: `${siteName}: ${title}` } : title,
+    title: path === '/' ? { absolute: alt } : title,
     description,
     alternates: { canonical: path, types: { 'application/atom+xml': '/feed.xml' } },
     openGraph: {
@@ -59,7 +61,7 @@ export function toMetadata({
       url: path,
       siteName,
       locale: 'en_US',
-      images: [getSocialImage({ path, title, siteName })],
+      images: [{ url: socialImagePath(path), ...SOCIAL_IMAGE_SIZE, alt, type: 'image/png' }],
       ...(published ? article : { type: 'website' }),
     },
     // No twitter:image, because sites fall back to og:image. Without the copy, every page is smaller.
@@ -67,3 +69,14 @@ export function toMetadata({
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
   }
 }
+
+/** The metadata of a fixed page, from content/pages.json. */
+export const routeMetadata = (name: IndexedRouteName): Metadata =>
+  pageMetadata({ ...getPages()[name], path: ROUTES[name] })
+
+/**
+ * The metadata of a results page, which is not indexed. Its canonical address is the rankings: previews of a shared
+ * link then do not pass on its own address, which contains the visitor's answers.
+ */
+export const resultsMetadata = (name: ResultsRouteName): Metadata =>
+  pageMetadata({ ...getPages()[name], path: ROUTES.rankings, indexed: false })

@@ -3,30 +3,29 @@
 import { type Cell, formatCsv } from '../base/csv'
 import { FACT_GROUPS } from '../base/fact-groups'
 import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
-import { providerPath } from '../base/routes'
-import { getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
+import { getBuildDay } from '../base/month'
+import { providerPath, ROUTES } from '../base/routes'
+import { getChanges, getMakerPrices, getRecords, getSite } from '../content'
+import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
 import { getMakerPlans, getProgramPlans, isOver, toMakerPlan, toProgramPlan } from '../plans/maker-plans'
 import { MONTHS_PER_YEAR, type Plan } from '../plans/plan'
 import { getPlansOfProvider } from '../plans/provider-plans'
 import { AT_LEAST, formatSum } from '../plans/words'
 import { getFact, getOpenness } from '../providers/fact-values'
 import type { ListedRecord } from '../providers/ranking'
-import type { Change } from '../schemas/change-log'
-import type { MakerDrug, PriceProgram } from '../schemas/maker-prices'
-import type { Site } from '../schemas/site'
 import { toAddress } from './metadata'
 
-export type OpenDataFacts = {
-  records: readonly ListedRecord[]
-  makerPrices: { drugs: readonly MakerDrug[]; programs: readonly PriceProgram[] }
-  changes: readonly Change[]
-  license: Site['dataLicense']
-  /** The commit of the build, or null. */
-  commit: string | null
-  /** The day of the build, like 2026-11-21. Offers that have ended by then have no sum. */
-  today: string
-  siteUrl: string
-}
+type Facts = ReturnType<typeof readFacts>
+
+const readFacts = () => ({
+  records: getRecords(),
+  makerPrices: getMakerPrices(),
+  changes: getChanges(),
+  license: getSite().dataLicense,
+  commit: process.env.BUILD_COMMIT || null,
+  /** Offers that have ended by then have no sum. */
+  today: getBuildDay(),
+})
 
 /** The value of a fact in the data: as in the record, except that a price is reduced to amount and period. */
 function getDataValue(record: ListedRecord, key: FactKey): unknown {
@@ -40,13 +39,17 @@ const toSum = (plan: Plan, cents: number | null) =>
     ? null
     : { text: formatSum(cents, isAtLeast(plan)), isAtLeast: isAtLeast(plan), dollars: cents / 100 }
 
+/** A program that ends within the year says for how many months its sum is. */
+const withMonths = (sum: ReturnType<typeof toSum>, months: number) =>
+  sum && { ...sum, ...(months < MONTHS_PER_YEAR && { months }) }
+
 /** Every sum of a plan, by its name. A plan without a price on record has none. */
 function getSums(plan: Plan): Record<string, ReturnType<typeof toSum>> {
   if (!plan.price) return {}
   const stops = getStops(plan).map(({ months, cents }) => [`stop after ${months} months`, toSum(plan, cents)])
   return {
-    'first year': toSum(plan, getSum(plan)),
-    'second year': toSum(plan, getSecondYear(plan)),
+    'first year': withMonths(toSum(plan, getSum(plan)), plan.programMonths ?? MONTHS_PER_YEAR),
+    'second year': withMonths(toSum(plan, getSecondYear(plan)), countSecondYear(plan)),
     'due today': toSum(plan, getDueToday(plan)),
     ...Object.fromEntries(stops),
   }
@@ -80,7 +83,7 @@ function toProvider(record: ListedRecord, today: string) {
 }
 
 /** An offer that has ended, or has not begun, has no sums. */
-function toMakerPrices({ drugs, programs }: OpenDataFacts['makerPrices'], today: string) {
+function toMakerPrices({ drugs, programs }: Facts['makerPrices'], today: string) {
   return {
     drugs: drugs.map((drug) => ({
       ...drug,
@@ -98,9 +101,9 @@ function toMakerPrices({ drugs, programs }: OpenDataFacts['makerPrices'], today:
 }
 
 /** The content of /data/providers.json. */
-export function makeDataJson(facts: OpenDataFacts): string {
+export function makeDataJson(facts = readFacts()): string {
   const data = {
-    documentation: toAddress('/how-we-rank', facts.siteUrl),
+    documentation: toAddress(ROUTES.howWeRank),
     license: facts.license,
     generatedFrom: facts.commit,
     asOf: facts.today,
@@ -167,11 +170,7 @@ function listFactRows(records: readonly ListedRecord[]): Row[] {
   )
 }
 
-function listSumRows({
-  records,
-  makerPrices,
-  today,
-}: Pick<OpenDataFacts, 'records' | 'makerPrices' | 'today'>): Row[] {
+function listSumRows({ records, makerPrices, today }: Facts): Row[] {
   const plans = [
     ...records.flatMap((record) => getPlans(record, today)),
     ...getMakerPlans(makerPrices, today),
@@ -195,47 +194,27 @@ function listSumRows({
 const toCell = (value: unknown): Cell =>
   value !== null && typeof value === 'object' ? JSON.stringify(value) : (value as Cell)
 
-function listMakerRows({ drugs, programs }: OpenDataFacts['makerPrices']): Row[] {
-  const group = 'Approved drug, from its maker'
+function listMakerRows({ drugs, programs }: Facts['makerPrices']): Row[] {
+  const common = { record: 'maker-price', group: 'Approved drug, from its maker' }
   return [
-    ...drugs.flatMap(({ id, name, ladders, url }) =>
-      ladders.flatMap(({ id: fact, steps, fillsPerYear, condition, ends }) =>
-        steps.map(({ doseLabel, fills, price }) => ({
-          record: 'maker-price',
-          id,
-          name,
-          fact,
-          label: doseLabel,
-          group,
-          value: price,
-          fills,
-          fills_per_year: fillsPerYear,
-          condition,
-          ends,
-          source: url,
+    ...drugs.flatMap(({ id, name, ladders, url: source }) =>
+      ladders.flatMap(({ id: fact, steps, fillsPerYear: fills_per_year, condition, ends }) =>
+        steps.map(({ doseLabel: label, fills, price: value }) => ({
+          ...common,
+          ...{ id, name, fact, label, value, fills, fills_per_year, condition, ends, source },
         })),
       ),
     ),
-    ...programs.map(({ id, name, price, condition, starts, ends, url }) => ({
-      record: 'maker-price',
-      id,
-      name,
-      fact: 'program',
-      label: 'one month',
-      group,
-      value: price,
-      fills: 1,
-      fills_per_year: MONTHS_PER_YEAR,
-      condition,
-      starts,
-      ends,
-      source: url,
+    ...programs.map(({ id, name, price: value, condition, starts, ends, url: source }) => ({
+      ...common,
+      ...{ id, name, fact: 'program', label: 'one month', value, condition, starts, ends, source },
+      ...{ fills: 1, fills_per_year: MONTHS_PER_YEAR },
     })),
   ]
 }
 
 /** The content of /data/providers.csv: a header, and a row for each fact, each sum, and each maker's price. */
-export function makeDataCsv(facts: Pick<OpenDataFacts, 'records' | 'makerPrices' | 'today'>): string {
+export function makeDataCsv(facts = readFacts()): string {
   const rows = [...listFactRows(facts.records), ...listSumRows(facts), ...listMakerRows(facts.makerPrices)]
   return formatCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])
 }

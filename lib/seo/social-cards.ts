@@ -1,18 +1,27 @@
 // What the social image of each indexed page shows: its title, and a picture of the page's figures. No month of today and
 // no rating, because other sites cache copies. A sum never stands without "at least" and what it leaves out.
 import { INDEXED_ROUTES, type IndexedRouteName } from '../base/indexed-routes'
+import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
-import type { ProjectionTable } from '../calculator/projection'
 import { getSeries } from '../calculator/series'
-import type { MakerPrices } from '../plans/maker-plans'
+import {
+  getAbout,
+  getGuides,
+  getLegalPages,
+  getMakerPrices,
+  getPages,
+  getProjection,
+  getProviders,
+  getRecords,
+  getSite,
+  getSources,
+} from '../content'
 import { getProviderPlan } from '../plans/provider-plans'
 import { getMakerRows, getRankedRows, type LedgerRow, toRow } from '../plans/rows'
 import { getScale } from '../plans/scale'
-import type { Score } from '../providers/scorecard'
-import type { Guide, LegalPage } from '../schemas/documents'
-import type { Pages } from '../schemas/pages'
-import type { Provider, ProviderRecord } from '../schemas/providers'
-import { socialImagePath } from './og-image'
+import { getScorecard } from '../providers/scorecard'
+import type { ProviderRecord } from '../schemas/providers'
+import { socialImagePath } from './metadata'
 import { drawGuide, type Picture, type SumBar } from './social-pictures'
 
 export type SocialCard = {
@@ -23,27 +32,46 @@ export type SocialCard = {
   picture: Picture | null
 }
 
-type Facts = {
-  pages: Pages
-  providers: readonly Provider[]
-  records: readonly ProviderRecord[]
-  guides: readonly Guide[]
-  legal: readonly LegalPage[]
-  makerPrices: MakerPrices
-  projection: { table: ProjectionTable; medications: readonly { id: string; label: string }[] }
-  scorecard: Score[]
-  /** A day like 2026-11-20. */
-  today: string
+type Facts = ReturnType<typeof readFacts>
+
+function readFacts() {
+  const [providers, records, guides, today] = [getProviders(), getRecords(), getGuides(), getBuildDay()]
+  const cited = getSources(guides.flatMap(({ body }) => body.citations.map(({ id }) => id)))
+  return {
+    pages: getPages(),
+    providers,
+    records,
+    guides,
+    legal: getLegalPages(),
+    makerPrices: getMakerPrices(),
+    projection: getProjection(),
+    /** Ids of the sources that we know from reports only. */
+    reportedSources: new Set(cited.filter(({ read }) => read === 'reported').map(({ id }) => id)),
+    scorecard: getScorecard({
+      ranked: providers,
+      records,
+      limits: getSite().checksExpireAfterDays,
+      today,
+      hasStatement: getAbout().rankingStatement !== null,
+    }),
+    today,
+  }
 }
 
 const ROWS_MAX = 5
+const LEGEND = {
+  included: 'medication included',
+  'at-least': 'at least: medication on top or not on record',
+  maker: 'approved drug',
+} satisfies Record<SumBar['look'], string>
 /** Neither the specified placeholder nor what most people type first. */
 const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const
 
 /** The card of every indexed page by the path of its image. */
-export function makeSocialCards(facts: Facts): Map<string, SocialCard> {
-  const { pages, records, guides, legal, makerPrices, today } = facts
+export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
+  const { pages, records, guides, legal, makerPrices, reportedSources, scorecard, today } = facts
   const ledger = drawLedger(facts)
+  const scores: Picture = { kind: 'rows', strip: ['Before you trust a list', ''], rows: scorecard }
   const pictures: Partial<Record<IndexedRouteName, Picture>> = {
     home: ledger,
     rankings: ledger,
@@ -51,23 +79,21 @@ export function makeSocialCards(facts: Facts): Map<string, SocialCard> {
     quiz: ledger,
     blog: ledger,
     calculator: drawProjection(facts),
-    howWeRank: { kind: 'rows', strip: ['Before you trust a list', ''], rows: facts.scorecard },
+    howWeRank: scores,
+    about: scores,
+    corrections: scores,
+    questions: ledger,
   }
   const toCard = (
-    page: { title: string; description: string },
+    { title, description }: { title: string; description: string },
     picture: Picture | null = null,
-  ): SocialCard => ({
-    title: page.title,
-    badge: null,
-    line: page.description,
-    picture,
-  })
+  ): SocialCard => ({ title, badge: null, line: description, picture })
   return new Map(
     [
       ...INDEXED_ROUTES.map((name) => [ROUTES[name], toCard(pages[name], pictures[name])] as const),
       ...records.map((record) => [providerPath(record.id), describeRecord(record, today)] as const),
       ...guides.map((guide) => {
-        const picture = drawGuide(guide, makerPrices.drugs, today)
+        const picture = drawGuide(guide, makerPrices.drugs, reportedSources, today)
         return [guidePath(guide.slug), { ...toCard(guide, picture), badge: guide.badge }] as const
       }),
       ...legal.map((page) => [`/${page.slug}`, toCard(page)] as const),
@@ -99,10 +125,19 @@ function describeRecord(record: ProviderRecord, today: string): SocialCard {
 function drawLedger({ providers, makerPrices, scorecard, today }: Facts): Picture {
   const ranked = getRankedRows(providers.slice(0, ROWS_MAX), () => ({ today, href: '' }))
   const rows = [...ranked, ...getMakerRows(makerPrices, today).slice(0, 1)]
+  const bars = rows.map(toBar)
+  const reported = rows.at(-1)?.reported
+  const looks = (Object.keys(LEGEND) as SumBar['look'][]).filter((look) =>
+    bars.some((bar) => bar.look === look),
+  )
   return {
     kind: 'ledger',
     strip: ['First year', `As stated by providers · checked ${scorecard[0]?.value}`],
-    rows: rows.map(toBar),
+    rows: bars,
+    legend: looks.map((look) => ({
+      look,
+      text: look === 'maker' && reported ? `${LEGEND.maker}, as reported, ${reported}` : LEGEND[look],
+    })),
     maxCents: getScale(rows.map(({ sumCents }) => sumCents)).maxCents,
   }
 }

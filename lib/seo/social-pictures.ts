@@ -1,4 +1,5 @@
 // The pictures on social images, as data. components/social draws them.
+import { formatDay, formatDollars } from '../base/format'
 import type { Point } from '../calculator/series'
 import { type ComponentName, PROPS, type PropsOf } from '../guides/props'
 import { listFillColumns } from '../plans/fill-columns'
@@ -18,14 +19,22 @@ export type SumBar = {
 /** The strip of a picture's label: what it shows, and what that rests on. */
 type Strip = { strip: readonly [string, string] }
 
+/** Fills or doses of one drug: each with its share of the full height, and a dose with its label. */
+type DrugColumns = {
+  name: string
+  detail: string
+  above: string | null
+  sum: string | null
+  columns: { share: number; label: string | null }[]
+}
+
 export type Picture = Strip &
   (
-    | { kind: 'ledger'; rows: SumBar[]; maxCents: number }
+    | { kind: 'ledger'; rows: SumBar[]; maxCents: number; legend: { look: SumBar['look']; text: string }[] }
     | { kind: 'sum'; bar: SumBar; drug: string; leavesOut: string[]; maxCents: number }
-    | { kind: 'ladder'; drugs: { name: string; detail: string; year: number; fills: number[] }[] }
+    | { kind: 'columns'; drugs: DrugColumns[] }
     | { kind: 'dots'; name: string; drug: number; placebo: number }
     | { kind: 'bars'; rows: PropsOf<'Bars'>['rows'] }
-    | { kind: 'stairs'; drugs: PropsOf<'DoseStairs'>['drugs'] }
     | { kind: 'curve'; points: Point[]; from: string; to: string }
     | { kind: 'rows'; rows: Score[] }
   )
@@ -34,45 +43,90 @@ export type Picture = Strip &
 const DRUGS_MAX = 3
 
 /** The first drawing of a guide, or null if its text has none. `today` is a day like "2026-11-21". */
-export function drawGuide({ body }: Guide, drugs: readonly MakerDrug[], today: string): Picture | null {
+export function drawGuide(
+  { body }: Guide,
+  drugs: readonly MakerDrug[],
+  reportedSources: ReadonlySet<string>,
+  today: string,
+): Picture | null {
   if (!body.drawing) return null
   const { name, props } = body.drawing
-  const source = props.kind === 'reported' ? 'As reported' : ''
   const read = <N extends ComponentName>(component: N) =>
     name === component ? (PROPS[component].parse(props) as PropsOf<N>) : null
   const people = read('People')
   const [row] = people?.rows ?? []
-  if (people && row) {
-    const strip = [
-      `${row.effect}, out of 100 people`,
-      people.caption.replace(/, out of 100 people$/, ''),
-    ] as const
+  if (people && row)
     return {
       kind: 'dots',
-      strip,
+      strip: [
+        `${row.effect}, out of 100 people`,
+        describe({ ...people, strip: people.caption.replace(/, out of 100 people$/, '') }, reportedSources),
+      ],
       name: people.drug,
       drug: Math.round(row.drug),
       placebo: Math.round(row.placebo),
     }
-  }
   const bars = read('Bars')
   if (bars)
-    return { kind: 'bars', strip: [bars.caption, bars.strip ?? source], rows: bars.rows.slice(0, DRUGS_MAX) }
+    return {
+      kind: 'bars',
+      strip: [bars.caption, describe(bars, reportedSources)],
+      rows: bars.rows.slice(0, DRUGS_MAX),
+    }
   const stairs = read('DoseStairs')
   if (stairs)
-    return { kind: 'stairs', strip: [stairs.caption, source], drugs: stairs.drugs.slice(0, DRUGS_MAX) }
+    return {
+      kind: 'columns',
+      strip: [stairs.caption, describe(stairs, reportedSources)],
+      drugs: stairs.drugs.slice(0, DRUGS_MAX).map(({ name: drug, steps, unit }) => {
+        const top = Math.max(...steps)
+        return {
+          name: drug,
+          detail: `${steps[0]} to ${top} ${unit}`,
+          above: null,
+          sum: null,
+          columns: steps.map((dose) => ({ share: dose / top, label: String(dose) })),
+        }
+      }),
+    }
+  return drawFills(drugs, today)
+}
+
+/** What the figures of a drawing rest on: the words of its strip, and whether we only have them from reports. */
+function describe(
+  {
+    strip,
+    kind,
+    cite = [],
+  }: { strip?: string | undefined; kind?: string | undefined; cite?: string[] | undefined },
+  reportedSources: ReadonlySet<string>,
+): string {
+  const reported = cite.filter((id) => reportedSources.has(id)).length
+  const isReported = kind === 'reported' || (reported > 0 && reported === cite.length)
+  return [strip, isReported ? 'as reported' : reported > 0 && 'partly as reported']
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Each fill of the first year at the makers' prices, at one scale; a price that ends says when. */
+function drawFills(drugs: readonly MakerDrug[], today: string): Picture {
   const [reported] = new Set(drugs.map((drug) => drug.reported))
+  const shown = listFillColumns(drugs, today)
+    .filter(({ year }, index, all) => all.findIndex((other) => other.year === year) === index)
+    .slice(0, DRUGS_MAX)
+  const highest = Math.max(...shown.flatMap(({ fills }) => fills.map(({ dollars }) => dollars)))
   return {
-    kind: 'ladder',
+    kind: 'columns',
     strip: ['Approved drugs, no insurance: the first year', `Reported ${reported}`],
-    drugs: listFillColumns(drugs, today)
-      .filter(({ year }, index, all) => all.findIndex((other) => other.year === year) === index)
-      .slice(0, DRUGS_MAX)
-      .map(({ name, detail, year, fills }) => ({
+    drugs: shown.map(({ name, detail, year, ends, fills }) => {
+      const [first, last] = [fills[0], fills.at(-1)].map((fill) => formatDollars(fill?.dollars ?? 0))
+      return {
         name,
-        detail,
-        year,
-        fills: fills.map(({ dollars }) => dollars),
-      })),
+        detail: ends ? `${detail}, to ${formatDay(ends)}` : detail,
+        above: first === last ? `${first} a fill` : `${first} to ${last} a fill`,
+        sum: formatDollars(year),
+        columns: fills.map(({ dollars }) => ({ share: dollars / highest, label: null })),
+      }
+    }),
   }
 }

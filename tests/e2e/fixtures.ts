@@ -1,6 +1,6 @@
 // Every end-to-end test fails on an unexpected console message, script error, failed request, request to another host,
 // dialog, or data left in the browser.
-import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Request } from 'playwright/test'
 import { findNginx, type HostName, startBucket, startNginx } from './hosts'
 
 export type HostOptions = {
@@ -103,7 +103,13 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
   const report = (problem: string) => {
     if (!isExpected(problem)) problems.push(problem)
   }
+  let navigations = 0
+  let isLeaving = false
+  const navigationsBefore = new WeakMap<Request, number>()
   context.on('page', (page) => {
+    page.on('framenavigated', () => {
+      isLeaving = false
+    })
     page.on('pageerror', ({ message }) => {
       // The browser skips its view transition when the next page is slow or has been left again. Chromium 156 says
       // “aborted because of invalid state”.
@@ -123,6 +129,14 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
     report(`console: ${message.text()} at ${message.location().url}`)
   })
   context.on('request', (request) => {
+    const isPrefetch = request.headers()['sec-purpose'] !== undefined
+    const isNavigation = request.isNavigationRequest() && !isPrefetch
+    // Until the next page answers, requests still belong to the page that is left.
+    navigationsBefore.set(request, isLeaving ? navigations - 1 : navigations)
+    if (isNavigation) {
+      navigations++
+      isLeaving = true
+    }
     if (new URL(request.url()).host !== host && !request.url().startsWith('data:')) {
       report(`request to another host: ${request.url()}`)
     }
@@ -131,13 +145,13 @@ function watch(context: BrowserContext, { host, hasScripts, isExpected }: Watch)
     const reason = request.failure()?.errorText
     // A prefetch that the browser dropped because the visitor went elsewhere.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return
-    // A page that is left aborts the files that it was still loading, and React sets the URL of every image again
-    // during hydration. A missing file has another reason.
-    if (
-      reason === 'net::ERR_ABORTED' &&
-      /^(?:script|stylesheet|font|image|other)$/.test(request.resourceType())
-    )
-      return
+    // A navigation aborts the files that the previous page was still loading. A missing file has another reason.
+    const wasLeft = navigations > (navigationsBefore.get(request) ?? navigations)
+    const isFileOfPage = ['script', 'stylesheet', 'font'].includes(request.resourceType())
+    if (reason === 'net::ERR_ABORTED' && wasLeft && isFileOfPage) return
+    // React sets the URL of every image again during hydration.
+    const isImage = request.resourceType() === 'image' || request.url().includes('/icon.svg')
+    if (reason === 'net::ERR_ABORTED' && isImage) return
     // Without JavaScript the browser blocks preloaded scripts.
     if (reason === 'csp' && !hasScripts) return
     report(`request failed: ${request.method()} ${request.url()} ${reason}`)

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { LegalArticle } from '@/components/legal/LegalArticle'
 import { getLegalPages } from '@/lib/content'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-import { describeLegal } from '@/lib/seo/structured-data/page-graphs'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { describeLegal } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
@@ -28,8 +27,7 @@ export default async function LegalPage({ params }: PageProps<'/[legal]'>) {
   const { slug } = page
   const { default: Text } = await import(`@/content/legal/${slug}.mdx`)
   return (
-    <PageShell path={`/${slug}`}>
-      <JsonLd things={describeLegal(page)} />
+    <PageShell path={`/${slug}`} things={describeLegal(page)}>
       <LegalArticle page={page}>
         <Text />
       </LegalArticle>

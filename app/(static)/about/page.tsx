@@ -1,20 +1,17 @@
 import { AboutFacts } from '@/components/about/AboutFacts'
 import { AboutLayout } from '@/components/about/AboutLayout'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
+import { RoutePage } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('about')
 
 export default function AboutPage() {
   const { blurb, supportEmail } = getSite()
   return (
-    <PageShell path={ROUTES.about}>
-      <JsonLd things={describeRoute('about')} />
+    <RoutePage name="about">
       <AboutLayout path={ROUTES.about} title="About Us" lead={blurb}>
         <AboutFacts />
         <p className="mt-8 max-w-reading">
@@ -25,6 +22,6 @@ export default function AboutPage() {
           <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
         </p>
       </AboutLayout>
-    </PageShell>
+    </RoutePage>
   )
 }

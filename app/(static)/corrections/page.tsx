@@ -1,20 +1,17 @@
 import { AboutLayout } from '@/components/about/AboutLayout'
 import { CorrectionList } from '@/components/about/CorrectionList'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
+import { RoutePage } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
 import { getAbout } from '@/lib/content'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('corrections')
 
 export default function CorrectionsPage() {
   return (
-    <PageShell path={ROUTES.corrections}>
-      <JsonLd things={describeRoute('corrections')} />
+    <RoutePage name="corrections">
       <AboutLayout
         path={ROUTES.corrections}
         title="Corrections"
@@ -28,6 +25,6 @@ export default function CorrectionsPage() {
           come in <TextLink href="/feed.xml">our feed</TextLink>.
         </p>
       </AboutLayout>
-    </PageShell>
+    </RoutePage>
   )
 }

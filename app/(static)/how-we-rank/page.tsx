@@ -6,18 +6,14 @@ import { FactGroups } from '@/components/how-we-rank/FactGroups'
 import { HowWeRankArticle } from '@/components/how-we-rank/HowWeRankArticle'
 import { OpenData } from '@/components/how-we-rank/OpenData'
 import { Scores } from '@/components/how-we-rank/Scores'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
-import { ROUTES } from '@/lib/base/routes'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { RoutePage } from '@/components/layout/PageShell'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('howWeRank')
 
 export default function HowWeRankPage() {
   return (
-    <PageShell path={ROUTES.howWeRank}>
-      <JsonLd things={describeRoute('howWeRank')} />
+    <RoutePage name="howWeRank">
       <HowWeRankArticle
         sections={{
           facts: <FactGroups />,
@@ -29,6 +25,6 @@ export default function HowWeRankPage() {
           data: <OpenData />,
         }}
       />
-    </PageShell>
+    </RoutePage>
   )
 }

@@ -1,21 +1,17 @@
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
+import { RoutePage } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
 import { QuestionList } from '@/components/questions/QuestionList'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { ROUTES } from '@/lib/base/routes'
 import { getQuestions } from '@/lib/content'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('questions')
 
 export default function QuestionsPage() {
   const { title, lead, groups } = getQuestions()
   return (
-    <PageShell path={ROUTES.questions}>
-      <JsonLd things={describeRoute('questions')} />
+    <RoutePage name="questions">
       <ReadingLayout
         header={
           <>
@@ -29,6 +25,6 @@ export default function QuestionsPage() {
       >
         <QuestionList />
       </ReadingLayout>
-    </PageShell>
+    </RoutePage>
   )
 }

@@ -1,7 +1,6 @@
 import { Faq } from '@/components/faq/Faq'
 import { Island } from '@/components/layout/Island'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
+import { RoutePage } from '@/components/layout/PageShell'
 import { LowestSums } from '@/components/ledger/LowestSums'
 import { MakerRows } from '@/components/ledger/MakerRows'
 import { ChangeLog } from '@/components/providers/ChangeLog'
@@ -14,8 +13,7 @@ import { MonthScript } from '@/components/ui/LiveMonth'
 import { getBuildMonth } from '@/lib/base/month'
 import { OLD_FRAGMENTS_SCRIPT, ROUTES } from '@/lib/base/routes'
 import { getProviders, getSite } from '@/lib/content'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('rankings')
 
@@ -29,8 +27,7 @@ const TITLE = {
 export default function RankingsPage() {
   const { counts, qualifiers } = getSite()
   return (
-    <PageShell path={ROUTES.rankings}>
-      <JsonLd things={describeRoute('rankings')} />
+    <RoutePage name="rankings">
       <Eyebrow>Rankings</Eyebrow>
       <Island name="MonthHeading" props={TITLE} when="idle" />
       <MonthScript more={OLD_FRAGMENTS_SCRIPT} />
@@ -48,6 +45,6 @@ export default function RankingsPage() {
       <QuizBand />
       <ChangeLog />
       <Faq sourcesOn={ROUTES.home} />
-    </PageShell>
+    </RoutePage>
   )
 }

@@ -2,18 +2,14 @@ import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts
 import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
 import { Island } from '@/components/layout/Island'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
-import { ROUTES } from '@/lib/base/routes'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { RoutePage } from '@/components/layout/PageShell'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('calculator')
 
 export default function CalculatorPage() {
   return (
-    <PageShell path={ROUTES.calculator}>
-      <JsonLd things={describeRoute('calculator')} />
+    <RoutePage name="calculator">
       <h1 className="mb-3 heading-1">Weight Loss Calculator</h1>
       <p className="mb-5 max-w-[46rem] text-lead text-muted">
         A rough projection by our own formula, next to what trials measured.
@@ -21,6 +17,6 @@ export default function CalculatorPage() {
       <WithoutScript />
       <Island name="Calculator" props={{ facts: getCalculatorFacts() }} />
       <Recommendations />
-    </PageShell>
+    </RoutePage>
   )
 }

@@ -1,13 +1,10 @@
 import { BeforeYouWrite } from '@/components/contact/BeforeYouWrite'
 import { ContactIntro } from '@/components/contact/ContactIntro'
 import { Island } from '@/components/layout/Island'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
-import { ROUTES } from '@/lib/base/routes'
+import { RoutePage } from '@/components/layout/PageShell'
 import { readEndpoint } from '@/lib/contact/send'
 import { getProviders, getSite } from '@/lib/content'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('contact')
 
@@ -16,8 +13,7 @@ export default function ContactPage() {
   const endpoint = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT)
   const records = getProviders().map(({ id, name }) => ({ id, name }))
   return (
-    <PageShell path={ROUTES.contact}>
-      <JsonLd things={describeRoute('contact')} />
+    <RoutePage name="contact">
       <h1 className="mb-4 heading-1">Contact Us</h1>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] items-start gap-x-14 gap-y-10">
         <div>
@@ -26,6 +22,6 @@ export default function ContactPage() {
         </div>
         <BeforeYouWrite />
       </div>
-    </PageShell>
+    </RoutePage>
   )
 }

@@ -1,18 +1,14 @@
 import { Island } from '@/components/layout/Island'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
+import { RoutePage } from '@/components/layout/PageShell'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
-import { ROUTES } from '@/lib/base/routes'
 import { getQuiz, getSite, getTestimonials } from '@/lib/content'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('quiz')
 
 export default function QuizPage() {
   return (
-    <PageShell path={ROUTES.quiz}>
-      <JsonLd things={describeRoute('quiz')} />
+    <RoutePage name="quiz">
       <Island
         name="QuizFlow"
         props={{
@@ -25,6 +21,6 @@ export default function QuizPage() {
           })),
         }}
       />
-    </PageShell>
+    </RoutePage>
   )
 }

@@ -1,5 +1,5 @@
 import { ResultsPage } from '@/components/quiz/ResultsPage'
-import { resultsMetadata } from '@/lib/seo/page-metadata'
+import { resultsMetadata } from '@/lib/seo/metadata'
 
 export const metadata = resultsMetadata('personalizedRanking')
 

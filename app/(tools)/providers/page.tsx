@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
-import { JsonLd } from '@/components/layout/JsonLd'
-import { PageShell } from '@/components/layout/PageShell'
+import { RoutePage } from '@/components/layout/PageShell'
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
 import { formatPricesChecked } from '@/components/providers/price-checks'
@@ -13,8 +12,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getMakerPrices, getPages, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/plans/maker-plans'
 import { listComparisonFacts, toComparedRecord } from '@/lib/providers/compared-record'
-import { routeMetadata } from '@/lib/seo/page-metadata'
-import { describeRoute } from '@/lib/seo/structured-data/page-graphs'
+import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('providers')
 
@@ -22,8 +20,7 @@ export default function ProvidersPage() {
   const { home, providers } = getPages()
   const records = getRecords()
   return (
-    <PageShell path={ROUTES.providers}>
-      <JsonLd things={describeRoute('providers')} />
+    <RoutePage name="providers">
       <Breadcrumbs
         steps={[{ name: home.label, path: ROUTES.home }]}
         current={providers.label}
@@ -54,6 +51,6 @@ export default function ProvidersPage() {
           {line}
         </p>
       ))}
-    </PageShell>
+    </RoutePage>
   )
 }

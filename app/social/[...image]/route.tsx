@@ -1,21 +1,9 @@
 // The images of shared links, drawn when the site is built.
 import { readFileSync } from 'node:fs'
 import { SocialImage } from '@/components/social/SocialImage'
-import { getBuildDay } from '@/lib/base/month'
-import { SOCIAL_IMAGE_SIZE } from '@/lib/base/social-image-size'
-import {
-  getAbout,
-  getGuides,
-  getLegalPages,
-  getMakerPrices,
-  getPages,
-  getProjection,
-  getProviders,
-  getRecords,
-  getSite,
-} from '@/lib/content'
-import { getScorecard } from '@/lib/providers/scorecard'
+import { getSite } from '@/lib/content'
 import { drawImage, readOrDraw, removeUnsupported } from '@/lib/seo/draw-image'
+import { SOCIAL_IMAGE_SIZE } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
 
 type Params = { image: string[] }
@@ -43,27 +31,6 @@ let cards: ReturnType<typeof makeSocialCards> | undefined
 
 /** Once per process of a build; in development, the content may have changed. */
 function getCards() {
-  if (!cards || process.env.NODE_ENV === 'development') cards = makeCards()
+  if (!cards || process.env.NODE_ENV === 'development') cards = makeSocialCards()
   return cards
-}
-
-function makeCards() {
-  const [ranked, records, today] = [getProviders(), getRecords(), getBuildDay()]
-  return makeSocialCards({
-    pages: getPages(),
-    providers: ranked,
-    records,
-    guides: getGuides(),
-    legal: getLegalPages(),
-    makerPrices: getMakerPrices(),
-    projection: getProjection(),
-    scorecard: getScorecard({
-      ranked,
-      records,
-      limits: getSite().checksExpireAfterDays,
-      today,
-      hasStatement: getAbout().rankingStatement !== null,
-    }),
-    today,
-  })
 }

@@ -5,7 +5,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkGuide from '../../../lib/guides/remark-guide.mjs'
+import remarkGuide from '../../../lib/guides/remark-plugin.mjs'
 
 /** @param {string} file */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
@@ -22,7 +22,10 @@ export default defineConfig({
     react(),
     mdx({
       extendMarkdownConfig: false,
-      remarkPlugins: [[remarkFrontmatter, ['yaml']], remarkGuide],
+      remarkPlugins: [
+        [remarkFrontmatter, ['yaml']],
+        [remarkGuide, { today: new Date().toISOString().slice(0, 10) }],
+      ],
       gfm: false,
       smartypants: false,
       syntaxHighlight: false,

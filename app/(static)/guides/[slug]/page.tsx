@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GuideArticle } from '@/components/guides/GuideArticle'
-import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { guidePath } from '@/lib/base/routes'
 import { getGuides } from '@/lib/content'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-import { describeGuide } from '@/lib/seo/structured-data/page-graphs'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { describeGuide } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
@@ -28,8 +27,7 @@ export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>)
   const guide = await getGuide(params)
   const { default: Text } = await import(`@/content/guides/${guide.slug}.mdx`)
   return (
-    <PageShell path={guidePath(guide.slug)}>
-      <JsonLd things={describeGuide(guide)} />
+    <PageShell path={guidePath(guide.slug)} things={describeGuide(guide)}>
       <GuideArticle guides={getGuides()} guide={guide} text={Text} />
     </PageShell>
   )

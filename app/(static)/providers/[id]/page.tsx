@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { JsonLd } from '@/components/layout/JsonLd'
 import { PageShell } from '@/components/layout/PageShell'
 import { RecordArticle } from '@/components/record/RecordArticle'
 import { providerPath } from '@/lib/base/routes'
 import { getRecords } from '@/lib/content'
 import { getRecordDescription, getRecordTitle } from '@/lib/providers/record-view'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-import { describeRecord } from '@/lib/seo/structured-data/page-graphs'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { describeRecord } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
@@ -29,8 +28,7 @@ export async function generateMetadata({ params }: PageProps<'/providers/[id]'>)
 export default async function ProviderPage({ params }: PageProps<'/providers/[id]'>) {
   const record = await getRecord(params)
   return (
-    <PageShell path={providerPath(record.id)}>
-      <JsonLd things={describeRecord(record)} />
+    <PageShell path={providerPath(record.id)} things={describeRecord(record)}>
       <RecordArticle record={record} />
     </PageShell>
   )

@@ -30,7 +30,6 @@ test('panel, card, record, descriptions and files say at least $1,851, and anoth
     license: getSite().dataLicense,
     commit: null,
     today,
-    siteUrl: 'https://a.test',
   }
   const texts = [
     rows.find(({ key }) => key === 't-mates')?.fullSumText,

@@ -1,18 +1,11 @@
+import { getPages } from '@/lib/content'
+import type { Change } from '@/lib/schemas/change-log'
 import { makeFeed } from '@/lib/seo/feed'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { guides, pages, posts, site } = getFixtureContent()
-const make = (changes: Partial<Parameters<typeof makeFeed>[0]> = {}) =>
-  makeFeed({
-    ...site,
-    description: pages.pages.home.description,
-    siteUrl: 'https://weighpoint.example',
-    guides,
-    posts: posts.posts,
-    changes: [],
-    corrections: [],
-    ...changes,
-  })
+const { guides, posts, site } = getFixtureContent()
+const make = (changes: Parameters<typeof makeFeed>[0] = {}) =>
+  makeFeed({ site, guides, posts: posts.posts, changes: [], corrections: [], ...changes })
 
 test('every guide and dated post is an entry, newest first', () => {
   const [guide] = guides
@@ -35,13 +28,15 @@ test('an empty blog has an empty feed', () => {
 })
 
 test('a change is an entry with its own date, and an id that stays the same as others are added', () => {
-  const change = {
-    id: 't-mates-pricing-2026-12-01',
+  const change: Change = {
     date: '2026-12-01',
-    title: 'T-Mates, price: from $99 a month to $109 a month',
-    text: 'The provider raised its price',
+    provider: 't-mates',
+    field: 'pricing',
+    from: '$99 a month',
+    to: '$109 a month',
+    why: 'The provider raised its price',
   }
-  const newer = { ...change, id: 't-mates-pricing-2027-01-05', date: '2027-01-05' }
+  const newer = { ...change, date: '2027-01-05' }
   const xml = make({ changes: [newer, change] })
   const [first, second] = xml.split('<entry>').slice(1)
   expect(first).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-pricing-2027-01-05</id>')
@@ -88,7 +83,7 @@ test('the head of the feed has its owner, its address, and its last change', () 
     '<link rel="alternate" href="https://weighpoint.example/blog"/>',
     '<link rel="self" href="https://weighpoint.example/feed.xml"/>',
     `<rights>© ${site.copyrightYear} ${site.name}</rights>`,
-    `<subtitle>${pages.pages.home.description}</subtitle>`,
+    `<subtitle>${getPages().home.description}</subtitle>`,
   ]) {
     expect(head).toContain(part)
   }

@@ -51,7 +51,6 @@ const FACTS = {
   license: getSite().dataLicense,
   commit: '0123456789012345678901234567890123456789',
   today: '2026-11-22',
-  siteUrl: 'https://a.test',
 }
 // Called within a test, because mutation testing does not change code that ran before it.
 const readData = (): Data => JSON.parse(makeDataJson(FACTS))
@@ -143,6 +142,7 @@ test('every sum of an approved drug follows from the JSON; an offer that has end
   for (const { price, starts, ends, sums } of data.makerPrices.programs) {
     const isRunning = starts <= data.asOf && data.asOf <= ends
     expect(sums?.['first year']?.dollars).toBe(isRunning ? 12 * price : undefined)
+    expect(sums?.['second year']).toMatchObject({ dollars: price, months: 1 })
   }
 })
 
@@ -199,7 +199,7 @@ test('the CSV has the score and the second name of a provider', () => {
 test('the JSON says what it was made from and where its fields are explained', () => {
   const data = readData()
   expect(data).toMatchObject({
-    documentation: 'https://a.test/how-we-rank',
+    documentation: 'https://weighpoint.example/how-we-rank',
     license: getSite().dataLicense,
     generatedFrom: FACTS.commit,
     asOf: '2026-11-22',

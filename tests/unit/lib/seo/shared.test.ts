@@ -1,25 +1,27 @@
 // What a page tells other services: social cards, llms.txt, and metadata.
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
-import { rankProviders } from '@/lib/providers/ranking'
+import { getPages } from '@/lib/content'
+import { listRecords, rankProviders } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
-import { toAddress, toMetadata } from '@/lib/seo/metadata'
+import { pageMetadata, toAddress } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 const {
   site,
   pages,
-  providers: records,
+  providers: unranked,
   ranking,
   guides,
   legal,
   projection,
   'maker-prices': makerPrices,
 } = getFixtureContent()
-const providers = rankProviders(records, ranking)
-const cards = (changes: Partial<Parameters<typeof makeSocialCards>[0]> = {}) =>
+const providers = rankProviders(unranked, ranking)
+const records = listRecords(unranked, ranking)
+const cards = (changes: Partial<NonNullable<Parameters<typeof makeSocialCards>[0]>> = {}) =>
   makeSocialCards({
     pages: pages.pages,
     providers,
@@ -29,6 +31,7 @@ const cards = (changes: Partial<Parameters<typeof makeSocialCards>[0]> = {}) =>
     makerPrices,
     projection,
     scorecard: [{ label: 'Prices checked', value: '0 of 5' }],
+    reportedSources: new Set(['rumor']),
     today: '2026-11-20',
     ...changes,
   })
@@ -80,24 +83,23 @@ test('the picture of a guide follows the first drawing in its text', () => {
   })
   expect(people(45)).toMatchObject({ drug: 45 })
   expect(draw('PriceColumns', {})).toMatchObject({
-    kind: 'ladder',
+    kind: 'columns',
     drugs: expect.arrayContaining([
-      { name: 'Wegovy pill', detail: expect.any(String), year: 3338, fills: expect.any(Array) },
+      expect.objectContaining({ name: 'Wegovy pill', sum: '$3,338' }),
+      expect.objectContaining({ name: 'Wegovy pen', detail: expect.stringMatching(/to December 31, 2026$/) }),
     ]),
   })
+  const bars = {
+    caption: 'Weight lost',
+    rows: [0, 1].map((value) => ({ label: `${value}`, value, text: '%' })),
+  }
+  expect(draw('Bars', { ...bars, cite: ['rumor'] })?.strip).toEqual(['Weight lost', 'as reported'])
+  expect(draw('Bars', { ...bars, cite: ['rumor', 'a'] })?.strip[1]).toBe('partly as reported')
+  expect(draw('Bars', { ...bars, cite: ['a'] })?.strip[1]).toBe('')
 })
 
-const llms = (changes: Partial<Parameters<typeof makeLlmsText>[0]> = {}) =>
-  makeLlmsText({
-    siteUrl: 'https://weighpoint.example',
-    site,
-    pages: pages.pages,
-    records,
-    guides,
-    legal,
-    priceNotice: 'Not yet checked.',
-    ...changes,
-  })
+const llms = (changes: Parameters<typeof makeLlmsText>[1] = {}) =>
+  makeLlmsText('Not yet checked.', { site, records, guides, legal, ...changes })
 
 test('llms.txt has the form of llmstxt.org: a name, a summary, facts, and lists of links', () => {
   const blocks = llms().trim().split('\n\n')
@@ -137,8 +139,8 @@ test('llms.txt says what was checked, and no more', () => {
   ).toContain('clinically reviewed by A. Doe, MD.')
 })
 
-const describePage = (changes: Partial<Parameters<typeof toMetadata>[0]> = {}) =>
-  toMetadata({ siteName: 'Weighpoint', title: 'A title', description: 'A text', path: '/blog', ...changes })
+const describePage = (changes: Partial<Parameters<typeof pageMetadata>[0]> = {}) =>
+  pageMetadata({ title: 'A title', description: 'A text', path: '/blog', ...changes })
 
 test('the name of the site comes first on the home page, and from the template elsewhere', () => {
   expect(describePage({ path: '/' }).title).toEqual({ absolute: 'Weighpoint: A title' })
@@ -182,14 +184,14 @@ test('llms.txt in full, for a site with one guide and one legal page', () => {
   const [provider] = providers
   if (!provider) throw new Error('there is no provider')
   const text = llms({
-    records: [provider],
+    records: records.slice(0, 1),
     guides: [{ ...guide, modified: null, reviewer: null }],
     legal: [page],
   })
   const link = (title: string, path: string, words: string) =>
     `- [${title}](https://weighpoint.example${path}): ${words}`
   const fixed = INDEXED_ROUTES.map((name) =>
-    link(pages.pages[name].title, name === 'home' ? '' : ROUTES[name], pages.pages[name].description),
+    link(getPages()[name].title, name === 'home' ? '' : ROUTES[name], getPages()[name].description),
   )
   expect(fixed.slice(0, 2).join()).toMatch(/weighpoint\.example\): .+weighpoint\.example\/bestofmonth\): /)
   expect(text.slice(text.indexOf('## Pages'))).toBe(
@@ -247,7 +249,7 @@ test('the metadata of a page in full', () => {
     },
     twitter: { card: 'summary_large_image', images: [] },
   })
-  expect(
-    toMetadata({ siteName: 'W', title: 'T', description: 'D', path: '/' }).openGraph?.images,
-  ).toMatchObject([{ url: '/social/home.png' }])
+  expect(pageMetadata({ title: 'T', description: 'D', path: '/' }).openGraph?.images).toMatchObject([
+    { url: '/social/home.png' },
+  ])
 })

@@ -64,6 +64,7 @@ test.each<[string, Partial<SocialCard>]>([
         strip: ['First year', LONG],
         rows: Array.from({ length: 6 }, (_, rank) => ({ ...BAR, rank, name: `${rank} ${BAR.name}` })),
         maxCents: 9e8,
+        legend: [{ look: 'at-least', text: LONG }],
       },
     },
   ],

@@ -1,0 +1,207 @@
+// The schema.org nodes of the pages. Only what a page itself shows: no ratings (there are none from users), no offers (the
+// prices are the providers' own claims), no build dates. Each page renders its own with <JsonLd>, and <Breadcrumbs> that of
+// a visible trail. Pages for a single visitor have none.
+import type {
+  Article,
+  BreadcrumbList,
+  Dataset,
+  FAQPage,
+  ItemList,
+  Organization,
+  Person,
+  Thing,
+  WebApplication,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import type { IndexedRouteName } from '../base/indexed-routes'
+import { DATA_FILES, guidePath, providerPath, ROUTES } from '../base/routes'
+import {
+  getChanges,
+  getFaq,
+  getGuides,
+  getPages,
+  getProviders,
+  getRecords,
+  getSite,
+  getSources,
+} from '../content'
+import { getRecordTitle } from '../providers/record-view'
+import type { Guide, LegalPage } from '../schemas/documents'
+import type { ProviderRecord } from '../schemas/providers'
+import { SITE_URL, socialImagePath, toAddress } from './metadata'
+
+const ORGANIZATION_ID = `${SITE_URL}/#organization`
+const WEBSITE_ID = `${SITE_URL}/#website`
+
+/** What some pages have in addition to the properties of every page. */
+const MORE: Partial<Record<IndexedRouteName, () => object>> = {
+  rankings: () => ({ mainEntity: listProviders() }),
+  blog: () => ({
+    '@type': 'CollectionPage',
+    mainEntity: listPages(getGuides().map(({ slug, title }) => ({ name: title, path: guidePath(slug) }))),
+  }),
+  calculator: () => ({ mainEntity: describeCalculator() }),
+  contact: () => ({ '@type': 'ContactPage' }),
+  providers: () => ({
+    '@type': 'CollectionPage',
+    mainEntity: listPages(getRecords().map(({ id, name }) => ({ name, path: providerPath(id) }))),
+  }),
+  howWeRank: () => ({ mainEntity: describeOpenData() }),
+  about: () => ({ '@type': 'AboutPage' }),
+}
+
+/** A fixed page; only the home page describes the site, its publisher, and the questions. */
+export function describeRoute(route: IndexedRouteName): Thing[] {
+  const { title, description } = getPages()[route]
+  if (route !== 'home') return [{ ...describePage(ROUTES[route], title), ...MORE[route]?.() }]
+  const website = {
+    '@type': 'WebSite',
+    '@id': WEBSITE_ID,
+    name: getSite().name,
+    description,
+    url: SITE_URL,
+    inLanguage: 'en-US',
+    publisher: { '@id': ORGANIZATION_ID },
+  } as const satisfies WebSite
+  return [website, { ...describePublisher(), email: getSite().supportEmail }, describeFaq()]
+}
+
+/** A record. Only the provider's names, since all other facts are its own claims. */
+export const describeRecord = (record: ProviderRecord): Thing[] => [
+  { ...describePage(providerPath(record.id), getRecordTitle(record)), about: describeProvider(record) },
+]
+
+export const describeLegal = ({ slug, title }: LegalPage): Thing[] => [describePage(`/${slug}`, title)]
+
+/** A guide, with its dates, author, reviewer, and the sources it cites, in order. */
+export function describeGuide(guide: Guide): [Article] {
+  const path = guidePath(guide.slug)
+  const article = {
+    '@type': 'Article',
+    headline: guide.title,
+    image: SITE_URL + socialImagePath(path),
+    datePublished: guide.published,
+    dateModified: guide.modified ?? guide.published,
+    author: describeAuthor(guide.author),
+    publisher: describePublisher(),
+    mainEntityOfPage: describeReviewedPage(toAddress(path), guide.reviewer),
+    citation: getSources(guide.body.citations.map(({ id }) => id)).map(({ title, url }) => ({
+      '@type': 'CreativeWork',
+      ...(url && { url }),
+      name: title,
+    })),
+  } as const satisfies Article
+  return [article]
+}
+
+/** The path from the home page to a page. The last step is the page itself. */
+export const describeBreadcrumbs = (steps: readonly { name: string; path: string }[]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: toAddress(path),
+    })),
+  }) as const satisfies BreadcrumbList
+
+/** The open data. Includes a license only if the operator has set one. */
+export function describeOpenData({ name, dataLicense } = getSite()) {
+  const modified = getChanges()[0]?.date
+  return {
+    '@type': 'Dataset',
+    name: `${name}: records of online GLP-1 providers`,
+    description:
+      'What is on record about each online GLP-1 provider, fact by fact, with the first-year cost and the prices of approved drugs from their makers.',
+    url: toAddress(ROUTES.howWeRank),
+    creator: describePublisher(),
+    isAccessibleForFree: true,
+    ...(dataLicense && { license: dataLicense.url }),
+    ...(modified && { dateModified: modified }),
+    distribution: [
+      { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: SITE_URL + DATA_FILES.json },
+      { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: SITE_URL + DATA_FILES.csv },
+    ],
+  } as const satisfies Dataset
+}
+
+/** What all kinds of pages have in common. The language and description are in the page's <head>. */
+const describePage = (path: string, title: string) =>
+  ({
+    '@type': 'WebPage',
+    name: title,
+    url: toAddress(path),
+    // Defined here and not referred to by its id, because only the home page describes it in full.
+    isPartOf: { '@type': 'WebSite', '@id': WEBSITE_ID, name: getSite().name, url: SITE_URL },
+  }) as const satisfies WebPage
+
+/** The publisher of the site. */
+const describePublisher = () =>
+  ({
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name: getSite().name,
+    url: SITE_URL,
+    logo: `${SITE_URL}/icon-512.png`,
+  }) as const satisfies Organization
+
+/** An author whose name starts with the site's name is an organization; any other is a person. */
+const describeAuthor = (name: string): Organization | Person =>
+  name.startsWith(getSite().name)
+    ? { '@type': 'Organization', name, url: SITE_URL }
+    : { '@type': 'Person', name }
+
+/** The page of an article. In schema.org, a page can have a reviewer, but an article cannot. */
+const describeReviewedPage = (url: string, reviewer: Guide['reviewer']): WebPage | string =>
+  reviewer ? { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer.name } } : url
+
+/** The questions as the page shows them. Each paragraph of an answer is a line. */
+const describeFaq = () =>
+  ({
+    '@type': 'FAQPage',
+    mainEntity: getFaq().items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  }) as const satisfies FAQPage
+
+const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
+  ({
+    '@type': 'Organization',
+    name,
+    ...(alsoListedAs && { alternateName: alsoListedAs.name }),
+  }) as const satisfies Organization
+
+/** The ranked providers. Only their names, since all other facts are their own claims. */
+const listProviders = () =>
+  ({
+    '@type': 'ItemList',
+    itemListElement: getProviders().map((provider) => ({
+      '@type': 'ListItem',
+      position: provider.rank,
+      item: describeProvider(provider),
+    })),
+  }) as const satisfies ItemList
+
+const listPages = (pages: readonly { name: string; path: string }[]) =>
+  ({
+    '@type': 'ItemList',
+    itemListElement: pages.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: toAddress(path),
+    })),
+  }) as const satisfies ItemList
+
+const describeCalculator = () =>
+  ({
+    '@type': 'WebApplication',
+    name: getPages().calculator.label,
+    applicationCategory: 'HealthApplication',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+  }) as const satisfies WebApplication
