@@ -139,27 +139,19 @@ export class Repository {
         .replace(/^-|-$/g, '') || 'editor'
     const branch = order.isDirect ? main : `desk/${slug}-${new Date().toISOString().slice(0, 10)}`
     const parent = (await this.find(`refs/remotes/origin/${branch}`)) || upstream || head
-    const files = await Promise.all(
+    const conflicts = await Promise.all(
       changed.map(async (file) => {
-        const [version, own, before] = await Promise.all(
+        const [version = '', own, before] = await Promise.all(
           [parent, disk, base].map((tree) => this.find(`${tree}:${file}`)),
         )
-        const isConflict = version !== own && version !== before && order.seen[file] !== version
-        return { file, version: String(version), isConflict }
+        if ([own, before, order.seen[file]].includes(version)) return []
+        const [theirs = null, ours = null] = await Promise.all(
+          [parent, base].map((tree) => this.readContent(file, tree)),
+        )
+        return [{ file, version, theirs, before: ours }]
       }),
     )
-    const conflicts = files.filter(({ isConflict }) => isConflict)
-    if (conflicts.length > 0)
-      return {
-        status: 'conflict',
-        files: await Promise.all(
-          conflicts.map(async ({ file, version }) => ({
-            ...{ file, version },
-            theirs: await this.readContent(file, parent),
-            before: await this.readContent(file, base),
-          })),
-        ),
-      }
+    if (conflicts.flat().length > 0) return { status: 'conflict', files: conflicts.flat() }
     const commit = await this.commit(parent, disk, changed, order)
     const refuse = async (message: string): Promise<Sent> => {
       const patch = await this.git.raw('format-patch', '--stdout', '--binary', '-1', commit)
