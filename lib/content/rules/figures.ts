@@ -80,7 +80,7 @@ const findWrong = (text: string, { figures, price }: Provider) =>
     .filter((figure) => !figures.has(figure))
     .map(
       (figure) =>
-        `expected figures from ${price}, got ${JSON.stringify(figure)}. Correct the sentence or the price.`,
+        `expected a figure from ${price}, got ${JSON.stringify(figure)}. Correct the sentence or the price.`,
     )
 
 const findBare = (text: string, providers: readonly Provider[]) =>
