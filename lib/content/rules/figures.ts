@@ -19,11 +19,14 @@ const PAST: readonly string[] = [jsonFileOf('changes'), jsonFileOf('corrections'
 
 export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
   const providers = content.providers.map(describe)
+  const known = new Map(providers.flatMap((own) => [[own.file, own] as const, [own.id, own] as const]))
+  const sums = new Set(providers.flatMap(({ atLeast }) => atLeast))
   const find = (text: string, own?: Provider): string[] => {
+    if (!text.includes('$')) return []
     const about = own ? [own] : providers.filter(({ names }) => names.some((name) => hasName(text, name)))
     return [
       ...(about.length === 1 ? about.flatMap((provider) => findWrong(text, provider)) : []),
-      ...findBare(text, providers),
+      ...findBare(text, sums),
     ]
   }
   const report = (file: string, path: Path, messages: string[]) =>
@@ -32,9 +35,8 @@ export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
     ...listPlaces(content).flatMap(({ file, path, value, meta }) => {
       if (!meta.prose || PAST.includes(file)) return []
       const offer = path[0] === 'recommendations' && content.projection.recommendations[Number(path[1])]
-      const id = offer && file === jsonFileOf('projection') ? offer.provider : null
-      const own = providers.find((provider) => provider.file === file || provider.id === id)
-      return report(file, path, find(String(value), own))
+      const own = offer && file === jsonFileOf('projection') ? offer.provider : file
+      return report(file, path, find(String(value), known.get(own)))
     }),
     ...(['guides', 'legal'] as const).flatMap((kind) =>
       content[kind].flatMap(({ slug, body }) =>
@@ -54,8 +56,10 @@ type Provider = ReturnType<typeof describe>
 function describe(record: ProviderRecord) {
   const { id, name, alsoListedAs, pricing, facts, offers = [] } = record
   const plans = getPlansOfProvider(record, { today: '', href: '' }).filter((plan) => plan.price)
-  const months = Array.from({ length: MONTHS_LIMIT }, (_, index) => index + 1)
-  const sums = plans.flatMap((plan) => months.map((month) => addUp(getPayments(plan, month)) / 100))
+  const listSums = () =>
+    plans.flatMap((plan) =>
+      Array.from({ length: MONTHS_LIMIT }, (_, index) => addUp(getPayments(plan, index + 1)) / 100),
+    )
   const prices = [pricing, ...offers.map((offer) => offer.pricing)].filter((own) => own != null)
   const stated = [
     ...prices.flatMap((own) => [own.amount, own.fromAmount, own.firstMonthDiscount, getMonthlyPrice(own)]),
@@ -63,11 +67,11 @@ function describe(record: ProviderRecord) {
     ...Object.values(facts),
   ].filter((value) => typeof value === 'number')
   return {
-    ...{ id, names: alsoListedAs ? [name, alsoListedAs.name] : [name], file: recordFileOf(id) },
+    ...{ id, names: [name, alsoListedAs?.name].flatMap((own) => own || []), file: recordFileOf(id) },
     price: pricing
       ? `the price of ${name} (${JSON.stringify(formatPricing(pricing))})`
       : `a price of ${name}`,
-    figures: new Set([...sums, ...stated].map(formatDollars)),
+    listFigures: () => [...stated, ...listSums()].map(formatDollars),
     atLeast: plans.filter(isAtLeast).map((plan) => formatDollars(Number(getSum(plan)) / 100)),
   }
 }
@@ -75,17 +79,16 @@ function describe(record: ProviderRecord) {
 const hasName = (text: string, name: string) =>
   new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text)
 
-const findWrong = (text: string, { figures, price }: Provider) =>
-  (text.match(FIGURE) ?? [])
-    .filter((figure) => !figures.has(figure))
-    .map(
-      (figure) =>
-        `expected a figure from ${price}, got ${JSON.stringify(figure)}. Correct the sentence or the price.`,
-    )
+function findWrong(text: string, { listFigures, price }: Provider): string[] {
+  const known = listFigures()
+  return (text.match(FIGURE) ?? [])
+    .filter((figure) => !known.includes(figure))
+    .map((figure) => `expected a figure from ${price}, got "${figure}". Correct the sentence or the price.`)
+}
 
-const findBare = (text: string, providers: readonly Provider[]) =>
+const findBare = (text: string, sums: ReadonlySet<string>) =>
   [...text.matchAll(FIGURE)].flatMap(({ 0: figure, index }) =>
-    !providers.some(({ atLeast }) => atLeast.includes(figure)) || text.slice(0, index).endsWith('at least ')
+    !sums.has(figure) || text.slice(0, index).endsWith('at least ')
       ? []
       : `expected "at least" before ${figure}, which may leave out the drug. Write "at least ${figure}".`,
   )
