@@ -12,7 +12,11 @@ import { checkPages } from './rules/pages'
 import { checkLegacyClicks, checkRanking, checkRecord } from './rules/providers'
 import { checkSpecified } from './rules/specified'
 
-type Rule = (content: CheckedContent, context: CheckContext, files: readonly RawFile[]) => ContentIssue[]
+type Rule = (
+  content: CheckedContent,
+  context: CheckContext,
+  files: readonly RawFile[],
+) => Iterable<ContentIssue>
 
 const RULES: Rule[] = [
   checkFields,
@@ -36,9 +40,9 @@ export function checkRules(
   files: readonly RawFile[],
   isSound: boolean,
 ): ContentIssue[] {
-  const attempt = (rule: () => ContentIssue[]): ContentIssue[] => {
+  const attempt = (rule: () => Iterable<ContentIssue>): ContentIssue[] => {
     try {
-      return rule()
+      return [...rule()]
     } catch (error) {
       if (isSound) throw error
       return []
@@ -55,10 +59,13 @@ export function checkRules(
 }
 
 /** RFC 9116 recommends less than a year, so that somebody reviews security.txt every year. */
-function checkSecurityTxt({ site }: CheckedContent, { today }: CheckContext): ContentIssue[] {
+function* checkSecurityTxt({ site }: CheckedContent, { today }: CheckContext) {
   const { expires } = site.securityTxt
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-  if (expires < inAYear) return []
-  const message = `expected a day before ${inAYear}, a year from now, got "${expires}". Write an earlier day.`
-  return [issueAt(jsonFileOf('site'), ['securityTxt', 'expires'], message)]
+  if (expires >= inAYear)
+    yield issueAt(
+      jsonFileOf('site'),
+      ['securityTxt', 'expires'],
+      `expected a day before ${inAYear}, a year from now, got "${expires}". Write an earlier day.`,
+    )
 }

@@ -60,21 +60,18 @@ export function formatFactValue(provider: FactSource, key: FactKey): string | nu
 
 /** Facts that have a filter. */
 export type FilterKey = {
-  [Key in FactKey]: (typeof FACTS)[Key]['filter'] extends null ? never : Key
+  [Key in FactKey]: (typeof FACTS)[Key] extends { filter: object } ? Key : never
 }[FactKey]
 
-export const FILTER_KEYS = FACT_KEYS.filter((key): key is FilterKey => FACTS[key].filter !== null)
+export const FILTER_KEYS = FACT_KEYS.filter((key): key is FilterKey => 'filter' in FACTS[key])
 
 /** Whether a provider passes the filter of a fact; null if it does not state the fact. */
 export function passesFilter(provider: FactSource, key: FilterKey): boolean | null {
   const value = getFact(provider, key)
   if (value === null) return null
-  const entry: FactEntry = FACTS[key]
-  if (entry.kind === 'dollars' || entry.kind === 'count')
-    return entry.filter?.isAboveZero ? value !== 0 : value === 0
-  const accepted: readonly unknown[] = (entry.filter &&
-    'accepts' in entry.filter &&
-    entry.filter.accepts) || [true]
+  const { filter }: FactEntry = FACTS[key]
+  if (filter?.isAboveZero) return value !== 0
+  const accepted: readonly unknown[] = filter?.accepts ?? [true, 0]
   return accepted.includes(value)
 }
 
