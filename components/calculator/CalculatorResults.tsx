@@ -70,7 +70,7 @@ function Figure({ id, label, value, isMain = false }: FigureProps) {
       <output
         aria-live="off"
         aria-labelledby={`${id}_label`}
-        className={`block font-bold [overflow-wrap:anywhere] sm:text-figure-lg ${isMain ? 'text-figure-lg' : 'text-figure'}`}
+        className="block text-figure font-bold [overflow-wrap:anywhere]"
       >
         <span>{amount}</span>
         <span className="text-base">{` ${unit}`}</span>

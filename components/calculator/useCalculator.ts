@@ -7,10 +7,12 @@ import {
   subscribeToFragment,
   writeEntry,
 } from '@/lib/base/entry-state'
+import { fillFields, readFields } from '@/lib/base/form-fields'
 import {
   areSameInputs,
   checkInputs,
   type Draft,
+  FIELDS,
   type Field,
   isFieldValid,
   parseDraft,
@@ -27,7 +29,6 @@ import {
   PLACEHOLDER_RESULT,
   type Result,
 } from './calculator-facts'
-import { readFilled, readForm, writeForm } from './form-values'
 
 const ENTRY_KEY = 'calculator'
 const NOTHING_TYPED: TypedWeight = { text: '', unit: 'lbs' }
@@ -44,7 +45,7 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
   const mustReveal = useRef(false)
 
   function readInputs(): TypedInputs {
-    const raw = readForm(form.current)
+    const raw = readFields(form.current, FIELDS)
     const typed = readTyped(raw.weight, unit, lastTyped.current)
     lastTyped.current = typed
     return { raw: { ...raw, weight: typed.text }, unit: typed.unit }
@@ -52,7 +53,7 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
 
   function writeInputs({ raw, unit: typedUnit }: TypedInputs, shownUnit: Unit) {
     lastTyped.current = { text: raw.weight, unit: typedUnit }
-    writeForm(form.current, { ...raw, weight: showIn(shownUnit, lastTyped.current) })
+    fillFields(form.current, { ...raw, weight: showIn(shownUnit, lastTyped.current) }, 'all')
     setUnit(shownUnit)
     setError(null)
   }
@@ -88,7 +89,8 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
     const draft = parseDraft(readEntry(ENTRY_KEY)) ?? readAddress()
     if (draft) {
       // What was typed before the script loaded takes precedence over the history entry and the address.
-      const raw = { ...draft.typed.raw, ...readFilled(form.current) }
+      const filled = Object.entries(readFields(form.current, FIELDS)).filter(([, value]) => value !== '')
+      const raw = { ...draft.typed.raw, ...Object.fromEntries(filled) }
       open({ ...draft, typed: { ...draft.typed, raw } }, { isRevealed: isNew })
     }
     return subscribeToFragment((isNewEntry) => {
@@ -117,7 +119,7 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
 
   function changeUnit(next: Unit) {
     const typed = readInputs()
-    writeForm(form.current, { ...typed.raw, weight: showIn(next, lastTyped.current) })
+    fillFields(form.current, { weight: showIn(next, lastTyped.current) }, 'all')
     setUnit(next)
     writeEntry(ENTRY_KEY, { typed, unit: next, calculated: getCalculated() } satisfies Draft)
   }

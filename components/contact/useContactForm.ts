@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
+import { fillFields, parseFields, readFields } from '@/lib/base/form-fields'
 import { getReportSubject } from '@/lib/contact/error-report'
 import { checkMessage, type Draft, FIELDS, type Field, type Message, parseDraft } from '@/lib/contact/message'
 import { sendMessage } from '@/lib/contact/send'
@@ -14,7 +15,7 @@ const PROBLEMS = {
 }
 
 const ENTRY_KEY = 'contact'
-const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' }
+const EMPTY_MESSAGE = parseFields(null, FIELDS)
 
 type Options = {
   /** Where messages are sent. If null, the form only simulates sending. */
@@ -33,29 +34,26 @@ export function useContactForm({ endpoint, records }: Options) {
   useEffect(() => {
     const draft = parseDraft(readEntry(ENTRY_KEY))
     if (!draft || !form.current) return
-    restoreMessage(form.current, draft.message)
+    fillFields(form.current, draft.message, 'empty')
     if (draft.isSending) setState('interrupted')
   }, [])
 
   useEffect(() => {
-    const subject = form.current?.elements.namedItem('subject')
-    if (subject instanceof HTMLInputElement) {
-      subject.value ||= getReportSubject(location.search, records) ?? ''
-    }
+    fillFields(form.current, { subject: getReportSubject(location.search, records) ?? '' }, 'empty')
   }, [records])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const fields = event.currentTarget
-    const issues = checkMessage(readMessage(fields), isEmail(fields))
+    const issues = checkMessage(readFields(fields, FIELDS), isEmail(fields))
     setErrors(Object.fromEntries(issues.map(({ field, text }) => [field, text])))
     if (issues[0]) {
       setState('idle')
       document.getElementById(contactFieldId(issues[0].field))?.focus()
       return
     }
-    const message = readMessage(fields)
+    const message = readFields(fields, FIELDS)
     setState('sending')
     keep(message, { isSending: true })
     try {
@@ -72,8 +70,8 @@ export function useContactForm({ endpoint, records }: Options) {
   /** An error disappears once its field is fixed. None appears while the visitor is typing. */
   function edit(event: FormEvent<HTMLFormElement>) {
     const fields = event.currentTarget
-    keep(readMessage(fields))
-    const open = new Set(checkMessage(readMessage(fields), isEmail(fields)).map(({ field }) => field))
+    keep(readFields(fields, FIELDS))
+    const open = new Set(checkMessage(readFields(fields, FIELDS), isEmail(fields)).map(({ field }) => field))
     setErrors((before) =>
       Object.fromEntries(FIELDS.filter((field) => open.has(field)).map((field) => [field, before[field]])),
     )
@@ -99,21 +97,6 @@ export function useContactForm({ endpoint, records }: Options) {
 function keep(message: Message, { isSending } = { isSending: false }) {
   writeEntry(ENTRY_KEY, { message, isSending } satisfies Draft)
   if (isSending) saveEntry()
-}
-
-function readMessage(form: HTMLFormElement): Message {
-  const data = new FormData(form)
-  const read = (field: Field) => String(data.get(field) ?? '')
-  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') }
-}
-
-function restoreMessage(form: HTMLFormElement, message: Message) {
-  for (const field of FIELDS) {
-    const control = form.elements.namedItem(field)
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value ||= message[field]
-    }
-  }
 }
 
 /** Whether the browser accepts the e-mail address. */

@@ -28,7 +28,7 @@ export function FigureTable({
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   return (
     <div className={`@container mb-5 max-w-figure md:mb-8 ${isWordy ? WORDY : STACKED} ${RULE}`}>
-      <table className="ruled-table text-sm/[1.4] [overflow-wrap:break-word] @[30rem]:text-base/[1.45]">
+      <table className="ruled-table text-sm/[1.4] [overflow-wrap:break-word]">
         <caption className="text-left text-base font-bold">
           <NoWrap>{caption}</NoWrap>
         </caption>

@@ -8,19 +8,19 @@ export function SiteFooter({ path }: { path: string }) {
   const site = getSite()
   return (
     <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
-      <div className="mx-auto w-full max-w-[70rem] px-gutter pt-7 pb-4 text-sm md:px-6 md:pt-14">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-4 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
+      <div className="mx-auto w-full max-w-[70rem] px-gutter pt-4 pb-2 text-sm md:px-6 md:pt-14 md:pb-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-3 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
           <div className="col-span-full lg:col-span-1">
             <p className="text-base font-bold text-on-footer">{site.name}</p>
-            <p className="max-w-[42ch]">
+            <p className="max-w-[42ch] max-md:text-xs/snug">
               <NoWrap>{site.blurb}</NoWrap>
             </p>
           </div>
           <section aria-labelledby="footer_about" className="col-span-full lg:col-span-1">
             <FooterTitle id="footer_about">{about.title}</FooterTitle>
-            <ul className="my-1">
+            <ul className="my-1 max-md:text-xs">
               {about.items.map((text) => (
-                <li key={text} className="py-0.5 leading-snug">
+                <li key={text} className="leading-snug md:py-0.5">
                   {text}
                 </li>
               ))}
@@ -36,7 +36,7 @@ export function SiteFooter({ path }: { path: string }) {
             <FooterLinks links={legal.links} path={path} />
           </section>
         </div>
-        <div className="mt-4 flex md:mt-8 flex-wrap items-center justify-between gap-x-6 border-t border-slate pt-2">
+        <div className="mt-3 flex md:mt-8 flex-wrap items-center justify-between gap-x-4 border-t border-slate pt-1 max-md:text-xs md:pt-2">
           <p>
             © {site.copyrightYear} {site.name}
           </p>

@@ -1,3 +1,4 @@
+import { CommissionNote } from '@/components/providers/CommissionNote'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { capitalize } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
@@ -34,6 +35,7 @@ export function FirstYear() {
           </li>
         ))}
       </LedgerPanel>
+      <CommissionNote />
       <FullDoseNote />
     </div>
   )

@@ -12,7 +12,7 @@ export function QuizBand() {
       title="Which of them fits your budget?"
       text={
         <>
-          {`${QUESTION_COUNT_LABEL}, no signup. Or `}
+          {`${QUESTION_COUNT_LABEL}, no signup; then enter what you can spend. Or `}
           <TextLink href={ROUTES.calculator}>estimate your weight loss</TextLink>.
         </>
       }

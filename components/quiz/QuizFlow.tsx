@@ -100,7 +100,7 @@ export function QuizFlow({ claims, texts, testimonials, approval }: Props) {
           </QuizForm>
         </div>
       </div>
-      <QuizOutro text={texts.answers} />
+      <QuizOutro />
     </div>
   )
 }

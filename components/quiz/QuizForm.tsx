@@ -4,6 +4,7 @@ import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
+import { fillFields } from '@/lib/base/form-fields'
 import type { ElementId } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
 import { US_STATES } from '@/lib/base/states'
@@ -18,6 +19,7 @@ import {
   QUESTION_COUNT_LABEL,
   QUIZ_ENTRY_KEY,
   readAnswers,
+  toFields,
 } from '@/lib/quiz/answers'
 import type { QuizTexts } from '@/lib/schemas/quiz'
 import { GenderChoice } from './GenderChoice'
@@ -47,7 +49,7 @@ export function QuizForm({ ref, id, texts, onSubmit, children }: Props) {
   useEffect(() => {
     const form = ref.current
     const kept = parseKeptAnswers(readEntry(QUIZ_ENTRY_KEY))
-    if (form && kept) fillOpenAnswers(form, kept)
+    if (kept) fillFields(form, toFields(kept), 'empty')
     // Answers filled in before the script loaded, or restored on return, count too.
     const check = () => {
       if (form) setComplete(isComplete(readAnswers(new FormData(form))))
@@ -132,17 +134,4 @@ export function QuizForm({ ref, id, texts, onSubmit, children }: Props) {
       </Panel>
     </form>
   )
-}
-
-/** Fills in the questions that are not answered yet. */
-function fillOpenAnswers(form: HTMLFormElement, kept: Answers) {
-  const now = readAnswers(new FormData(form))
-  for (const [name, key] of Object.entries(ANSWER_KEYS) as [keyof Answers, string][]) {
-    const control = form.elements.namedItem(key)
-    const isField =
-      control instanceof RadioNodeList ||
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement
-    if (isField && now[name] === '') control.value = kept[name]
-  }
 }

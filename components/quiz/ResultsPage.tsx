@@ -5,14 +5,15 @@ import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-fact
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { ListDisclosure } from '@/components/providers/ListDisclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
-import { formatPricesChecked } from '@/components/providers/price-checks'
+import { formatPricesChecked, getRecordMonth } from '@/components/providers/price-checks'
 import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { nameStates } from '@/lib/base/states'
-import { getProviders, getQuiz, getSite } from '@/lib/content'
+import { getProviders, getSite } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
+import { WHAT_ANSWERS_CHANGE, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
 
@@ -34,12 +35,19 @@ export function ResultsPage({ page, backLabel }: Props) {
       <Eyebrow>Your results</Eyebrow>
       <Island name="ResultsTitle" props={{ page, edition }} />
       <InlineScript code={getTitleScript(getTitleRules(page, edition))} />
+      {page === 'quizResults' && (
+        <p className="text-sm text-muted">
+          {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
+        </p>
+      )}
       <p className="mb-3">
         <StandaloneLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
           {backLabel}
         </StandaloneLink>
       </p>
-      <p className="text-sm text-muted">{getQuiz().results}</p>
+      <p className="text-sm text-muted">
+        {WHAT_ANSWERS_CHANGE} {WHAT_ANSWERS_SEND}
+      </p>
       <div className="@container">
         <Island
           name="ResultsLedger"

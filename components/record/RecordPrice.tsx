@@ -17,7 +17,7 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
         <>
           <p>
             {row.isAtLeast && `${AT_LEAST} `}
-            <strong className="text-[2.75rem] leading-none">{row.sumText}</strong> in the first year
+            <strong className="text-figure">{row.sumText}</strong> in the first year
           </p>
           <p className="mt-1">{row.priceAsStated}</p>
           <p className="text-sm text-muted">{formatDrugLine(row, null)}</p>

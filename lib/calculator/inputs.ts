@@ -1,5 +1,6 @@
 // The calculator's inputs: validated in the order that the specification sets, and shared in a fragment.
 // A fragment ("#w=200&u=lbs&m=tirzepatide&d=standard&t=52") never leaves the browser; a query would.
+import { parseFields, readKey } from '../base/form-fields'
 import { DOSAGES, MEDICATIONS } from '../base/treatments'
 import type { ProjectionInput } from './projection'
 import { parseWeight, toLbs, type Unit } from './weight'
@@ -9,7 +10,7 @@ export const UNITS = ['lbs', 'kg'] as const satisfies readonly Unit[]
 /** As typed and selected. An empty string means nothing is selected. */
 export type RawInputs = { weight: string; medication: string; dosage: string; weeks: string }
 export type Field = keyof RawInputs
-const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const satisfies readonly Field[]
+export const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const satisfies readonly Field[]
 
 /** Inputs, and the unit in which the weight was typed. */
 export type TypedInputs = { raw: RawInputs; unit: Unit }
@@ -61,13 +62,10 @@ const KEYS = { weight: 'w', unit: 'u', medication: 'm', dosage: 'd', weeks: 't' 
 
 /** The fragment that restores these inputs, without the "#". */
 export function toFragment(raw: RawInputs, unit: Unit): string {
-  return new URLSearchParams({
-    [KEYS.weight]: raw.weight.trim(),
-    [KEYS.unit]: unit,
-    [KEYS.medication]: raw.medication,
-    [KEYS.dosage]: raw.dosage,
-    [KEYS.weeks]: raw.weeks,
-  }).toString()
+  const values = { ...raw, weight: raw.weight.trim(), unit }
+  return new URLSearchParams(
+    Object.entries(KEYS).map(([name, key]) => [key, values[name as keyof typeof KEYS]]),
+  ).toString()
 }
 
 /**
@@ -77,15 +75,10 @@ export function toFragment(raw: RawInputs, unit: Unit): string {
 export function parseFragment(fragment: string, timeframesWeeks: readonly number[]): TypedInputs | null {
   const query = new URLSearchParams(fragment.replace('#', ''))
   if (Object.values(KEYS).some((key) => query.getAll(key).length !== 1)) return null
-  const read = (name: string) => query.get(name) ?? ''
-  const unit = find(UNITS, read(KEYS.unit))
+  const unit = find(UNITS, query.get(KEYS.unit) ?? '')
   if (!unit) return null
-  const raw = {
-    weight: read(KEYS.weight),
-    medication: read(KEYS.medication),
-    dosage: read(KEYS.dosage),
-    weeks: read(KEYS.weeks),
-  }
+  const values = Object.fromEntries(FIELDS.map((field) => [field, query.get(KEYS[field])]))
+  const raw = parseFields(values, FIELDS)
   return checkInputs(raw, unit, timeframesWeeks).ok ? { raw, unit } : null
 }
 
@@ -106,24 +99,6 @@ export function parseDraft(kept: unknown): Draft | null {
 }
 
 function parseTyped(kept: unknown): TypedInputs | null {
-  const raw = readKey(kept, 'raw')
   const unit = find(UNITS, String(readKey(kept, 'unit')))
-  const read = (field: Field) => {
-    const value = readKey(raw, field)
-    return typeof value === 'string' ? value : ''
-  }
-  if (!unit) return null
-  return {
-    raw: {
-      weight: read('weight'),
-      medication: read('medication'),
-      dosage: read('dosage'),
-      weeks: read('weeks'),
-    },
-    unit,
-  }
-}
-
-function readKey(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return unit ? { raw: parseFields(readKey(kept, 'raw'), FIELDS), unit } : null
 }

@@ -1,4 +1,5 @@
 // A contact form message, and the errors that a visitor sees if it is incomplete.
+import { parseFields, readKey } from '../base/form-fields'
 
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const
 export type Field = (typeof FIELDS)[number]
@@ -27,18 +28,8 @@ export type Draft = { message: Message; isSending: boolean }
 
 /** A draft from the history entry, or null. */
 export function parseDraft(kept: unknown): Draft | null {
-  const read = (value: unknown, key: string): unknown =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  const readField = (field: Field) => String(read(read(kept, 'message'), field) ?? '')
-  const isSending = read(kept, 'isSending')
-  if (typeof isSending !== 'boolean') return null
-  return {
-    message: {
-      name: readField('name'),
-      email: readField('email'),
-      subject: readField('subject'),
-      message: readField('message'),
-    },
-    isSending,
-  }
+  const isSending = readKey(kept, 'isSending')
+  return typeof isSending === 'boolean'
+    ? { message: parseFields(readKey(kept, 'message'), FIELDS), isSending }
+    : null
 }

@@ -1,9 +1,21 @@
-// Numbers, names, and one rule that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
-// as in the specification). An unknown token is an issue: a reader must never see the braces.
+// Numbers, names, and sentences that are stored once, mostly in site.json, or follow from the records, and appear in texts
+// as {reviewed}, {analysed} … (spelled as in the specification). An unknown token is an issue: a reader must never see the
+// braces.
 import { capitalize, spellCount } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
+import { countChecks } from '../providers/check-counts'
+import { rankProviders } from '../providers/ranking'
+import {
+  formatCertificateCount,
+  formatCount,
+  formatRefundsKnown,
+  formatScoreBasis,
+  formatStatesKnown,
+  formatTermsKnown,
+} from '../providers/summary'
 import { QUESTION_COUNT_LABEL, WHAT_ANSWERS_SEND } from '../quiz/answers'
+import { formatStatesUnknown } from '../quiz/personal-lines'
 import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
 
@@ -12,8 +24,12 @@ export function getTokens({
   site,
   ranking,
   safety,
-}: Pick<CheckedContent, 'site' | 'ranking' | 'safety'>): Record<string, string> {
+  about,
+  providers,
+}: Pick<CheckedContent, 'site' | 'ranking' | 'safety' | 'about' | 'providers'>): Record<string, string> {
   const listed = spellCount(ranking.providers.length)
+  const ranked = rankProviders(providers, ranking)
+  const checks = countChecks(ranked, site.checksExpireAfterDays, getBuildDay())
   return {
     listed,
     Listed: capitalize(listed),
@@ -28,7 +44,26 @@ export function getTokens({
     doNotTake: safety.rule,
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
+    names: site.qualifiers.reviewed,
+    pricesChecked: formatCount(checks.prices),
+    certificatesChecked: formatCount(checks.certificates),
+    certificateChecks: formatCertificateCount(checks.certificates),
+    scoreBasis: formatScoreBasis(ranked, site.counts.criteria),
+    states: formatStatesKnown(ranked) ?? formatStatesUnknown(ranked.length, 'your state'),
+    terms: formatTermsKnown(ranked),
+    refunds: formatRefundsKnown(ranked),
+    unnamed: formatUnnamed(about),
   }
+}
+
+/** ", and what is not named yet: owner, editors", or nothing. */
+function formatUnnamed({ owner, editors, conflictsOfInterest }: CheckedContent['about']): string {
+  const missing = [
+    ...(owner ? [] : ['owner']),
+    ...(editors ? [] : ['editors']),
+    ...(conflictsOfInterest ? [] : ['conflicts of interest']),
+  ]
+  return missing.length === 0 ? '' : `, and what is not named yet: ${missing.join(', ')}`
 }
 
 /** A web address: its braces are for the site that receives it. */

@@ -17,23 +17,6 @@ import { type ComponentName, isFigure, PROPS } from './props'
 import { measureProse } from './prose'
 import { findUncitedFigures } from './uncited-figures'
 
-const EMPTY_BODY: Body = {
-  headings: [],
-  citations: [],
-  links: [],
-  images: [],
-  codes: [],
-  words: 0,
-  prose: { words: 0, grade: 0, longest: '' },
-  hasWhoShouldNot: false,
-  numbers: [],
-  amounts: [],
-  ends: [],
-  openDays: [],
-  uncited: [],
-  drawing: null,
-}
-
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
 
 type Result = Body & { issues: TextIssue[] }
@@ -60,36 +43,52 @@ function parseBody(text: string, today: string): Result {
     const message = `${reason ?? String(error)}. ${CLOSE_FIX}`
     // For a component that is never closed, the parser gives no line, but its message says where it opens.
     const opened = Number(/\((\d+):/.exec(message)?.[1] ?? 1)
-    return { ...EMPTY_BODY, issues: [{ line: line ?? opened, message }] }
+    return { ...readTree({ type: 'root', children: [] }, today), issues: [{ line: line ?? opened, message }] }
   }
+  return readTree(tree, today)
+}
+
+function readTree(tree: Root, today: string): Result {
   const issues: TextIssue[] = []
   const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
   checkComponents(tree, report)
   const sentences = checkSentences(tree, report)
   keepCurrentParts(tree, today)
-  const headings = readHeadings(tree, report)
-  const links = readLinks(tree, report)
-  const texts = readTexts(tree)
-  const words = countWords(texts)
-  const numbers = [...new Set(texts.flatMap(listNumbers))]
-  const amounts = listBlocks(tree).filter((text) => text.includes('$'))
-  const uncited = findUncitedFigures(tree)
-  const citations = readCitations(tree)
-  const drawing = findDrawing(tree)
+  const paragraphs: string[] = []
+  const texts: string[] = []
+  const elements: { name: string; props: Record<string, unknown> }[] = []
+  visit(tree, (node) => {
+    if (node.type === 'paragraph') paragraphs.push(toPlainText(node))
+    if (node.type === 'text') texts.push(node.value)
+    if (isJsxElement(node)) {
+      const element = node as JsxElement
+      elements.push({ name: element.name ?? '', props: readProps(element) })
+    }
+  })
+  const inFigures = elements.filter(({ name }) => isFigure(name)).map(({ props }) => joinValues(props))
+  const seen = [...texts, ...elements.map(({ props }) => joinValues(props))]
+  const words = countWords(seen)
+  const { grade, longest } = measureProse(paragraphs)
   return {
-    headings,
-    ...links,
+    headings: readHeadings(tree, report),
+    ...readLinks(tree, report),
     ...sentences,
-    citations,
+    citations: readCitations(tree),
     words,
-    ...readProse(tree),
-    numbers,
-    amounts,
-    uncited,
-    drawing,
+    prose: { words: words - countWords(inFigures), grade, longest },
+    hasWhoShouldNot: elements.some(({ name }) => name === 'WhoShouldNot'),
+    numbers: [...new Set(seen.flatMap(listNumbers))],
+    amounts: [...paragraphs, ...elements.flatMap(({ props }) => joinEntries(props))].filter((text) =>
+      text.includes('$'),
+    ),
+    uncited: findUncitedFigures(tree),
+    drawing: elements.find(({ name }) => DRAWN.includes(name)) ?? null,
     issues,
   }
 }
+
+/** Components that the social image of a guide can show. */
+const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'FirstYear', 'MakerPrices', 'People', 'PriceColumns']
 
 /** Forbidden words, what holds until a day, and the days that other sentences name. */
 function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDays'> {
@@ -116,34 +115,6 @@ function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDa
 
 const countWords = (texts: readonly string[]): number =>
   texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
-
-/** How long and how hard to read the running text is, and whether it says who should not take the drugs. */
-function readProse(tree: Root): Pick<Body, 'prose' | 'hasWhoShouldNot'> {
-  const blocks: string[] = []
-  let [inTables, hasWhoShouldNot] = [0, false]
-  visit(tree, (node) => {
-    if (node.type === 'paragraph') blocks.push(toPlainText(node))
-    if (!isJsxElement(node)) return
-    const element = node as JsxElement
-    hasWhoShouldNot ||= element.name === 'WhoShouldNot'
-    if (isFigure(element.name)) inTables += countWords([joinValues(readProps(element))])
-  })
-  const { grade, longest } = measureProse(blocks)
-  return { prose: { words: countWords(readTexts(tree)) - inTables, grade, longest }, hasWhoShouldNot }
-}
-
-/** Components that the social image of a guide can show. */
-const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'FirstYear', 'MakerPrices', 'People', 'PriceColumns']
-
-function findDrawing(tree: Root): Body['drawing'] {
-  let drawing: Body['drawing'] = null
-  visit(tree, isJsxElement, (node) => {
-    const element = node as JsxElement
-    if (!drawing && element.name && DRAWN.includes(element.name))
-      drawing = { name: element.name, props: readProps(element) }
-  })
-  return drawing
-}
 
 /** `field` is the path of the value in the component that begins on this line. */
 type TextIssue = { line: number; message: string; field?: readonly PropertyKey[] }
@@ -259,28 +230,6 @@ function checkComponents(tree: Root, report: Report): void {
       report(line, `<${name}> ${field}${issue.message}.`, issue.path)
     }
   })
-}
-
-/** What a reader sees: the text, and the fields of the components. */
-function readTexts(tree: Root): string[] {
-  const texts: string[] = []
-  visit(tree, 'text', (node) => {
-    texts.push(node.value)
-  })
-  visit(tree, isJsxElement, (node) => {
-    texts.push(joinValues(readProps(node as JsxElement)))
-  })
-  return texts
-}
-
-/** The texts of paragraphs and rows, and of the entries of drawings. */
-function listBlocks(tree: Root): string[] {
-  const blocks: string[] = []
-  visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'tableRow') blocks.push(toPlainText(node))
-    if (isJsxElement(node)) blocks.push(...joinEntries(readProps(node as JsxElement)))
-  })
-  return blocks
 }
 
 /** The entries of lists in the fields of a component, each as one text. */

@@ -4,7 +4,22 @@
 /** Links in text (components/ui/TextLink.tsx) that are printed, except paid ones: a card prints its host. */
 const TEXT_LINK =
   /<a (?=[^>]* class="(?![^"]*print:hidden)[^"]*underlined-link)(?![^>]*sponsored)[^>]*?href="((?:https:\/)?\/[^"]+)"/g
-const SOURCES = /<section aria-labelledby="sources"[\s\S]*?<\/section>/
+const UNPRINTED = /<(\w+)(?=[^>]* (?:class="[^"]*print:hidden|aria-labelledby="sources"))[^>]*>/g
+
+/**
+ * Where elements with links without a number begin and end: those that are only for a screen, and the list of sources.
+ * @param {string} html
+ */
+const findUnprinted = (html) =>
+  [...html.matchAll(UNPRINTED)].map(({ index: from, 1: name = '' }) => {
+    let depth = 0
+    const tags = [...html.slice(from).matchAll(new RegExp(`<(/?)${name}\\b`, 'g'))]
+    const end = tags.find(([, isClosing]) => {
+      depth += isClosing ? -1 : 1
+      return depth === 0
+    })
+    return { from, to: from + (end?.index ?? 0) }
+  })
 
 /**
  * @param {import('./adapter.mjs').Page} page
@@ -15,16 +30,14 @@ export function addEndnotes(page) {
   const [start, end] = [html.indexOf('<main'), html.indexOf('</main>')]
   if (start === -1) return page
   const main = html.slice(start, end)
-  const [sources = ''] = SOURCES.exec(main) ?? []
+  const unprinted = findUnprinted(main)
   /** @type {Map<string, number>} */
   const numbers = new Map()
-  const numbered = main
-    .replace(sources, '\0')
-    .replace(TEXT_LINK, (tag, /** @type {string} */ href) => {
-      if (!numbers.has(href)) numbers.set(href, numbers.size + 1)
-      return tag.replace('<a ', `<a data-note="${numbers.get(href)}" `)
-    })
-    .replace('\0', () => sources)
+  const numbered = main.replace(TEXT_LINK, (tag, /** @type {string} */ href, /** @type {number} */ at) => {
+    if (unprinted.some(({ from, to }) => from < at && at < to)) return tag
+    if (!numbers.has(href)) numbers.set(href, numbers.size + 1)
+    return tag.replace('<a ', `<a data-note="${numbers.get(href)}" `)
+  })
   if (numbers.size === 0) return page
   const items = [...numbers.keys()].map((href) => `<li>${href.replace('https://', '')}</li>`)
   const list = `<section class="endnotes"><h2>Addresses</h2><ol>${items.join('')}</ol></section>`

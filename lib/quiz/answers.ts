@@ -1,4 +1,5 @@
 // The quiz's questions and answers: which values are allowed, and how answers are written in the results address.
+import { parseFields } from '../base/form-fields'
 import { capitalize, spellCount } from '../base/format'
 import { TYPED_NUMBER } from '../base/typed-number'
 
@@ -18,23 +19,33 @@ const QUESTIONS = Object.keys(ANSWER_KEYS) as Question[]
 export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(QUESTIONS.length))} questions`
 
 /**
- * What happens to the answers. Every page that says so uses these words; texts in content/ write {answers}, and the
- * privacy policy repeats them.
+ * What happens to the answers. Every page that says so uses these words; texts in content/ write {answers}, legal pages
+ * <Sentence says="answers-send" />.
  */
 export const WHAT_ANSWERS_SEND =
   'The address of your results holds your gender, age, and state, and the log of our host can contain it.'
+
+/** What the answers change. Legal pages write <Sentence says="answers-change" />. */
+export const WHAT_ANSWERS_CHANGE =
+  'Gender changes only the title. Age and state change the lines under the list and whether Medicare’s Bridge is in it; the ranking is the same for everyone.'
 
 /** The history entry's key for the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'
 
 export type Answers = Record<Question, string>
 
-const mapAnswers = (read: (question: Question) => string) =>
-  Object.fromEntries(QUESTIONS.map((question) => [question, read(question)])) as Answers
-
 /** The answers in the form. An empty string means not answered. */
 export const readAnswers = (form: FormData): Answers =>
-  mapAnswers((question) => String(form.get(ANSWER_KEYS[question]) ?? '').trim())
+  parseFields(
+    Object.fromEntries(
+      QUESTIONS.map((question) => [question, form.get(ANSWER_KEYS[question])?.toString().trim()]),
+    ),
+    QUESTIONS,
+  )
+
+/** The answers under the names of their fields and URL parameters. */
+export const toFields = (answers: Answers): Record<string, string> =>
+  Object.fromEntries(QUESTIONS.map((question) => [ANSWER_KEYS[question], answers[question]]))
 
 /** Whether every question is answered. The answers may still be invalid. */
 export const isComplete = (answers: Answers): boolean =>
@@ -50,14 +61,8 @@ export function normalizeAge(typed: string): string | null {
 }
 
 /** "g=Male&ag=30&state=New+York" */
-export const toResultsQuery = (answers: Answers): string =>
-  new URLSearchParams(QUESTIONS.map((question) => [ANSWER_KEYS[question], answers[question]])).toString()
+export const toResultsQuery = (answers: Answers): string => new URLSearchParams(toFields(answers)).toString()
 
 /** The answers so far from the history entry, or null. They come back as given, complete or not. */
-export function parseKeptAnswers(kept: unknown): Answers | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  return mapAnswers((question) => {
-    const value: unknown = Reflect.get(kept, question)
-    return typeof value === 'string' ? value : ''
-  })
-}
+export const parseKeptAnswers = (kept: unknown): Answers | null =>
+  typeof kept === 'object' && kept !== null ? parseFields(kept, QUESTIONS) : null

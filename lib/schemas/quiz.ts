@@ -1,4 +1,4 @@
-// The texts of the quiz that the specification does not fix letter for letter. {answers} says what the answers send.
+// The texts of the quiz that the specification does not fix letter for letter.
 import { z } from 'zod'
 import { heading, item, text } from './fields'
 
@@ -7,7 +7,6 @@ export const quizSchema = z
     unproven: text().describe('Directly under the claims about savings, users, and time.'),
     states: text().describe('Under the list of states: what somebody does whose state is not in it.'),
     complete: text().describe('Under the button, once every question is answered.'),
-    answers: text().describe('Under the form: what the answers change, and what they send.'),
     preview: z
       .strictObject({
         title: heading(),
@@ -21,7 +20,6 @@ export const quizSchema = z
         note: text().describe('Under the progress: what happens meanwhile.'),
       })
       .describe('The screen between the form and the results.'),
-    results: text().describe('Under the title of the results: what the answers change, and what they send.'),
   })
   .describe('The texts of the quiz. Its questions, buttons, and claims are specified.')
 

@@ -3,6 +3,7 @@ import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
+import { CommissionNote } from '@/components/providers/CommissionNote'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -45,6 +46,7 @@ export default function ProvidersPage() {
           }}
         />
       </div>
+      <CommissionNote />
       <FullDoseNote />
       {listMissingOffers(getMakerPrices(), getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">

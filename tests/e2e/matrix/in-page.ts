@@ -229,9 +229,8 @@ export function findFixedText(lines: Line[]): Issue[] {
   style.fontSize = requested
   return elements.flatMap((element, index) => {
     const [small = 0, large = 0] = [before[index], after[index]]
-    // Headings also scale with the screen width, and tables are a step smaller where few letters fit a line. The site's
-    // name must leave room for the link beside it.
-    const factor = requested !== '200%' || element.matches('header a[href="/"]') ? 1 : small < 24 ? 1.7 : 1.4
+    // Headings also scale with the screen width. The site's name must leave room for the link beside it.
+    const factor = requested !== '200%' || element.matches('header a[href="/"]') ? 1 : small < 24 ? 1.8 : 1.4
     if (small >= 9 && large / small >= factor) return []
     return [{ check: 'text size', element: describe(element), message: `has text of ${small} → ${large} px` }]
   })
