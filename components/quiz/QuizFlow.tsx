@@ -4,6 +4,7 @@ import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { ROUTES } from '@/lib/base/routes'
 import { type Answers, QUIZ_ENTRY_KEY, toResultsQuery } from '@/lib/quiz/answers'
 import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
+import type { QuizTexts } from '@/lib/schemas/quiz'
 import type { Site } from '@/lib/schemas/site'
 import { QuizForm } from './QuizForm'
 import { QuizIntro } from './QuizIntro'
@@ -14,6 +15,7 @@ import { StartButton } from './StartButton'
 
 type Props = {
   claims: Site['quizClaims']
+  texts: QuizTexts
   testimonials: readonly Testimonial[]
   approval: ComponentProps<typeof ApprovedFor>
 }
@@ -29,7 +31,7 @@ function startAnew({ persisted }: PageTransitionEvent) {
 }
 
 /** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
-export function QuizFlow({ claims, testimonials, approval }: Props) {
+export function QuizFlow({ claims, texts, testimonials, approval }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -77,6 +79,7 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
   if (submitted) {
     return (
       <QuizLoader
+        texts={texts.loader}
         testimonials={testimonials}
         onDone={() => location.replace(`${ROUTES.quizResults}?${toResultsQuery(submitted)}`)}
         onCancel={cancel}
@@ -86,13 +89,13 @@ export function QuizFlow({ claims, testimonials, approval }: Props) {
   return (
     <div className="group grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_1fr]">
       <div>
-        <QuizIntro claims={claims} />
+        <QuizIntro claims={claims} unproven={texts.unproven} />
         {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
       </div>
       <div className="lg:row-span-2">
-        {!isStarted && <QuizPreview />}
+        {!isStarted && <QuizPreview {...texts.preview} />}
         <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
-          <QuizForm ref={form} id={FORM_ID} onSubmit={submit}>
+          <QuizForm ref={form} id={FORM_ID} texts={texts} onSubmit={submit}>
             <ApprovedFor {...approval} />
           </QuizForm>
         </div>

@@ -21,11 +21,13 @@ import {
   readAnswers,
   toFields,
 } from '@/lib/quiz/answers'
+import type { QuizTexts } from '@/lib/schemas/quiz'
 import { GenderChoice } from './GenderChoice'
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>
   id: ElementId
+  texts: Pick<QuizTexts, 'states' | 'complete'>
   onSubmit: (answers: Answers) => void
   /** Who the drugs are approved for, under the button. */
   children?: ReactNode
@@ -39,7 +41,7 @@ const HINT_ID = 'quiz_hint'
  * Gender, age, and state. Until the script has loaded, and without one, the browser validates the form and submits it to
  * the results page. The history entry keeps the answers, because the site uses no storage.
  */
-export function QuizForm({ ref, id, onSubmit, children }: Props) {
+export function QuizForm({ ref, id, texts, onSubmit, children }: Props) {
   const isHydrated = useHydrated()
   const [complete, setComplete] = useState(false)
   const [ageError, setAgeError] = useState<string | null>(null)
@@ -116,9 +118,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
                 </option>
               ))}
             </select>
-            <p className="mt-2 text-sm text-muted">
-              Washington, DC is not in this list. See the ranking without answers below: it is the same.
-            </p>
+            <p className="mt-2 text-sm text-muted">{texts.states}</p>
           </LabeledField>
           <div>
             <SubmitButton disabled={isHydrated && !complete} describedBy={HINT_ID}>
@@ -126,9 +126,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
             </SubmitButton>
             {/* Never empty, so that there is no gap and nothing moves. */}
             <p id={HINT_ID} role="status" className="mt-2 text-center text-sm text-muted noscript:hidden">
-              {isHydrated && complete
-                ? 'All questions are answered'
-                : 'Please answer all questions to continue'}
+              {isHydrated && complete ? texts.complete : 'Please answer all questions to continue'}
             </p>
           </div>
           {children}

@@ -11,11 +11,17 @@ import {
   TESTIMONIAL_INTERVAL_MS,
   type Testimonial,
 } from '@/lib/quiz/loader'
+import type { QuizTexts } from '@/lib/schemas/quiz'
 
-type Props = { testimonials: readonly Testimonial[]; onDone: () => void; onCancel: () => void }
+type Props = {
+  texts: QuizTexts['loader']
+  testimonials: readonly Testimonial[]
+  onDone: () => void
+  onCancel: () => void
+}
 
 /** Shows progress for a fixed time, then calls `onDone`. Leaving the page cancels it. */
-export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
+export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
   const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
   const status = statusAfter(useTicks(STATUS_INTERVAL_MS))
   const shown = useTicks(TESTIMONIAL_INTERVAL_MS) % testimonials.length
@@ -48,9 +54,9 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
   return (
     <div className="mx-auto max-w-[36rem] py-6">
       <h1 ref={heading} tabIndex={-1} className="mb-6 heading-2 outline-none">
-        Looking for your cheapest option
+        {texts.heading}
       </h1>
-      <Panel title="Your results">
+      <Panel title={texts.title}>
         <div className="p-5 md:p-7">
           <progress
             aria-label="Progress"
@@ -62,7 +68,7 @@ export function QuizLoader({ testimonials, onDone, onCancel }: Props) {
           <p role="status" className="font-semibold">
             {status}
           </p>
-          <p className="text-sm text-muted">We look at what our records say.</p>
+          <p className="text-sm text-muted">{texts.note}</p>
           {/* All in one place, so that the card is as tall as the longest and never changes. */}
           <div className="mt-6 grid border-t border-line pt-5 *:[grid-area:1/1]">
             {testimonials.map(({ text, isIllustrative }, index) => (

@@ -21,7 +21,7 @@ export type Outcome = { content: CheckedContent; issues: [] } | { content: null;
  */
 export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   const { content, issues } = parseContent(raw)
-  issues.push(...checkRules(content, context, issues.length === 0))
+  issues.push(...checkRules(content, context, Object.values(raw).flat(), issues.length === 0))
   const filled = fillAllTokens(content, raw, issues)
   if (issues.length === 0) return { content: filled, issues: [] }
   return { content: null, issues: keepFirst(addLines(issues, raw)) }

@@ -59,6 +59,7 @@ export const getSafety = () => getContent().safety
 export const getHome = () => getContent().home
 export const getFaq = () => getContent().faq
 export const getQuestions = () => getContent().questions
+export const getQuiz = () => getContent().quiz
 export const getPages = () => getContent().pages.pages
 export const getPosts = () => getContent().posts.posts
 /** Whether nobody has checked or published what a sentence is about. */

@@ -15,6 +15,7 @@ import { pagesSchema } from '../schemas/pages'
 import { postsSchema } from '../schemas/posts'
 import { providerSchema } from '../schemas/providers'
 import { questionsSchema } from '../schemas/questions'
+import { quizSchema } from '../schemas/quiz'
 import { rankingSchema } from '../schemas/ranking'
 import { redirectsSchema } from '../schemas/redirects'
 import { safetySchema } from '../schemas/safety'
@@ -43,6 +44,7 @@ export const KINDS = {
   home: jsonFile(homeSchema),
   faq: jsonFile(faqSchema),
   questions: jsonFile(questionsSchema),
+  quiz: jsonFile(quizSchema),
   pages: jsonFile(pagesSchema),
   posts: jsonFile(postsSchema),
   sources: jsonFile(sourcesSchema),

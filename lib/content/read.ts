@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getBuildDay } from '../base/month'
 import { STATIC_ROUTES } from '../base/routes'
+import { specifiedSchema } from '../schemas/specified'
 import { checkContent, type Outcome, parseContent } from './check'
 import { issueAt } from './issue'
 import { parseJsonFile } from './json-file'
@@ -65,7 +66,11 @@ export const readParsedContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
  */
 export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome & { raw: RawContent } {
   const raw = readRawContent(root, drafts)
+  const specified = path.join(root, 'content/specified.json')
   const context = {
+    specified: existsSync(specified)
+      ? specifiedSchema.parse(JSON.parse(readFileSync(specified, 'utf8')))
+      : {},
     staticRoutes: STATIC_ROUTES,
     today: getBuildDay(new Date()),
     hasPublicFile: (file: string) =>

@@ -2,19 +2,29 @@
 import type { CheckContext } from './check-context'
 import { type ContentIssue, issueAt } from './issue'
 import { type CheckedContent, jsonFileOf } from './kinds'
+import type { RawFile } from './raw-file'
 import { checkProviderChanges } from './rules/change-log'
 import { checkDocuments } from './rules/documents'
 import { checkFields } from './rules/fields'
+import { checkProviderFigures } from './rules/figures'
 import { checkGuides } from './rules/guides'
-import { checkLegacyClicks, checkOffers, checkRanking, checkRecord } from './rules/providers'
+import { checkPages } from './rules/pages'
+import { checkLegacyClicks, checkRanking, checkRecord } from './rules/providers'
+import { checkSpecified } from './rules/specified'
 
-type Rule = (content: CheckedContent, context: CheckContext) => Iterable<ContentIssue>
+type Rule = (
+  content: CheckedContent,
+  context: CheckContext,
+  files: readonly RawFile[],
+) => Iterable<ContentIssue>
 
 const RULES: Rule[] = [
   checkFields,
   checkRanking,
   checkLegacyClicks,
-  checkOffers,
+  checkProviderFigures,
+  checkPages,
+  checkSpecified,
   checkDocuments,
   checkGuides,
   checkSecurityTxt,
@@ -24,7 +34,12 @@ const RULES: Rule[] = [
  * Every issue that the rules find. If a schema has already found one (`isSound` is false), a rule may throw because a
  * field is missing or has the wrong type; that is ignored. On sound content, it is a bug in the rule and is rethrown.
  */
-export function checkRules(content: CheckedContent, context: CheckContext, isSound: boolean): ContentIssue[] {
+export function checkRules(
+  content: CheckedContent,
+  context: CheckContext,
+  files: readonly RawFile[],
+  isSound: boolean,
+): ContentIssue[] {
   const attempt = (rule: () => Iterable<ContentIssue>): ContentIssue[] => {
     try {
       return [...rule()]
@@ -34,7 +49,7 @@ export function checkRules(content: CheckedContent, context: CheckContext, isSou
     }
   }
   return [
-    ...RULES.flatMap((rule) => attempt(() => rule(content, context))),
+    ...RULES.flatMap((rule) => attempt(() => rule(content, context, files))),
     // Providers one by one, so that a broken one hides only its own issues.
     ...content.providers.flatMap((record) => [
       ...attempt(() => checkRecord(record)),

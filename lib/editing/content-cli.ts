@@ -3,6 +3,6 @@
 import { runContent } from './content-command'
 
 const { status, output, errors } = runContent(process.argv.slice(2))
-if (output !== '') console.log(output)
-if (errors !== '') console.error(errors)
+if (output) console.log(output)
+if (errors) console.error(errors)
 process.exitCode = status

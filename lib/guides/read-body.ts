@@ -78,6 +78,9 @@ function readTree(tree: Root, today: string): Result {
     prose: { words: words - countWords(inFigures), grade, longest },
     hasWhoShouldNot: elements.some(({ name }) => name === 'WhoShouldNot'),
     numbers: [...new Set(seen.flatMap(listNumbers))],
+    amounts: [...paragraphs, ...elements.flatMap(({ props }) => joinEntries(props))].filter((text) =>
+      text.includes('$'),
+    ),
     uncited: findUncitedFigures(tree),
     drawing: elements.find(({ name }) => DRAWN.includes(name)) ?? null,
     issues,
@@ -228,6 +231,12 @@ function checkComponents(tree: Root, report: Report): void {
     }
   })
 }
+
+/** The entries of lists in the fields of a component, each as one text. */
+const joinEntries = (props: Record<string, unknown>): string[] =>
+  Object.values(props).flatMap((value) =>
+    Array.isArray(value) ? value.map(joinValues) : [joinValues(value)],
+  )
 
 /** Fields of a component that a reader does not see. */
 const UNSEEN = ['cite', 'id', 'kind', 'tone']

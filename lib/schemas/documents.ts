@@ -90,6 +90,8 @@ export type Body = {
   hasWhoShouldNot: boolean
   /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
   numbers: string[]
+  /** Paragraphs and rows with an amount of money. */
+  amounts: string[]
   /** Texts that hold until a day, and what a drawing says about the day after it. */
   ends: { day: string; text: string; line: number }[]
   /** The days that other sentences name, as written and as 2026-12-31. */

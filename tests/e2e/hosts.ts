@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findFreePort } from '../../lib/editing/free-port'
+import { findFreePort } from '../fixtures/free-port'
 
 export type HostName = 'npm start' | 'nginx' | 'bucket'
 export type RunningHost = { address: string; stop: () => Promise<void> }

@@ -3,11 +3,15 @@ import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { readContent } from '../fixtures/live-content'
-import { SPECIFIED } from './guide-figures'
 import { OUT } from './read-export'
 
 const GUIDES = readdirSync('content/guides').map((file) => file.replace('.mdx', ''))
 const LEGAL = readdirSync('content/legal').map((file) => file.replace('.mdx', ''))
+
+/** What the specification fixes; the content check compares the files with it, and this test the pages. */
+const SPECIFIED: Record<string, { texts?: string[]; estimates?: string[] }> = JSON.parse(
+  readFileSync('content/specified.json', 'utf8'),
+)
 
 const { site, guides } = readContent()
 function readMain(page: string): HTMLElement {
@@ -30,12 +34,15 @@ function takeEstimates(main: HTMLElement): string[] {
 
 for (const guide of GUIDES) {
   test.describe(guide, () => {
-    const { texts, estimates } = SPECIFIED[guide] ?? { texts: [], estimates: [] }
+    const { texts = [], estimates = [] } = SPECIFIED[`content/guides/${guide}.mdx`] ?? {}
+    const own = guides.find(({ slug }) => slug === guide)
 
     test('has every specified text, and specified figures only among our estimates', () => {
       const main = readMain(`guides/${guide}`)
       const text = squash(main.structuredText).toLowerCase()
-      expect(texts.filter((part) => !text.includes(part.toLowerCase()))).toEqual([])
+      const labels = own?.updated ? [...texts, `Updated ${own.updated}`] : texts
+      const plain = text.replaceAll('‑', '-')
+      expect(labels.filter((part) => !plain.includes(part.toLowerCase()))).toEqual([])
       const cells = takeEstimates(main)
       expect(estimates.filter((figure) => !cells.some((cell) => cell.includes(figure)))).toEqual([])
       const rest = squash(main.structuredText)
@@ -52,7 +59,7 @@ for (const guide of GUIDES) {
       expect(hrefs).toContainEqual(['Report an error', '/contact'])
       const text = squash(main.structuredText)
       expect(text).toMatch(/\d+ min read/)
-      const reviewer = guides.find(({ slug }) => slug === guide)?.reviewer
+      const reviewer = own?.reviewer
       expect(text).toContain(reviewer ? `Clinically reviewed by ${reviewer.name}` : 'Not clinically reviewed')
       expect(text).toMatch(/Sources gathered [A-Z].+ \d{4}; those marked reported we could not open/)
       expect(main.querySelectorAll('section[aria-labelledby=related_title] li')).toHaveLength(2)
@@ -90,30 +97,14 @@ for (const guide of GUIDES) {
   })
 }
 
-test('the comparison has the head-to-head trial and its figures', () => {
-  const text = squash(readMain('guides/tirzepatide-vs-semaglutide').structuredText)
-  for (const figure of ['20.2%', '13.7%', '72 weeks', 'open label'])
-    expect(text.toLowerCase()).toContain(figure)
-})
-
 test('what to do in an emergency comes before everything else', () => {
-  for (const guide of ['glp1-side-effects', 'first-month-glp1']) {
-    const main = readMain(`guides/${guide}`)
+  for (const { slug } of guides.filter(({ emergency }) => emergency)) {
+    const main = readMain(`guides/${slug}`)
     const [first] = main.querySelectorAll('article h2')
     expect(main.structuredText.indexOf('Call 911 or go to an emergency room')).toBeLessThan(
       main.structuredText.indexOf(first?.text ?? ''),
     )
   }
-  const text = squash(readMain('guides/glp1-side-effects').structuredText).replaceAll('‑', '-')
-  for (const part of [
-    'Take 15 grams of fast sugar',
-    'Check again after 15 minutes',
-    'belly pain with a fever, or with yellow skin or eyes',
-    'vomiting with a swollen belly',
-    '1-800-222-1222',
-    '1-800-FDA-1088',
-  ])
-    expect(text).toContain(part)
 })
 
 test('wherever "who should not" stands, it names all four drugs', () => {
@@ -127,36 +118,10 @@ test('wherever "who should not" stands, it names all four drugs', () => {
   }
 })
 
-test('the range of self-pay prices in the text matches the makers’ prices', () => {
-  const { drugs } = readContent()['maker-prices']
-  const prices = drugs
-    .filter(({ approvedForWeight }) => approvedForWeight)
-    .flatMap(({ ladders }) => ladders.filter(({ inChart }) => inChart))
-    .flatMap(({ steps }) => steps.map(({ price }) => price))
-  const range = `$${Math.min(...prices)} to $${Math.max(...prices)}`
-  for (const page of ['guides/glp1-cost-breakdown', 'guides/glp1-without-insurance', 'index']) {
-    expect(squash(readMain(page).structuredText)).toContain(range)
-  }
-})
-
-test('no page makes claims for compounded products that only approved drugs may make', () => {
-  for (const page of [
-    ...GUIDES.map((guide) => `guides/${guide}`),
-    ...LEGAL,
-    'index',
-    'bestofmonth',
-    'calculator',
-  ]) {
-    const text = squash(readMain(page).structuredText)
-    expect(text).not.toMatch(/same active ingredient|clinically proven/i)
-  }
-})
-
 for (const page of LEGAL) {
-  test(`${page} has a date, the e-mail address, and more than 300 words`, () => {
+  test(`${page} has a date, the e-mail address`, () => {
     const text = squash(readMain(page).structuredText)
     expect(text).toContain(`Last updated ${site.legalUpdated}`)
     expect(text).toContain(site.supportEmail)
-    expect(text.split(' ').length).toBeGreaterThan(300)
   })
 }

@@ -6,8 +6,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { findFreePort } from '../../lib/editing/free-port'
 import { findNginx, runNginx } from '../e2e/hosts'
+import { findFreePort } from '../fixtures/free-port'
 
 const REDIRECTS = [
   { source: '/top-providers', destination: '/bestofmonth', status: 301 as const },

@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { findFreePort } from '../../lib/editing/free-port'
 import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { type Expectation, FILES, HOSTILE, MISSING, REDIRECTS, UNPUBLISHED } from '../e2e/host-expectations'
 import { sendRaw } from '../e2e/raw-request'
+import { findFreePort } from '../fixtures/free-port'
 import { readInternalRedirects } from '../fixtures/live-content'
 
 const HERE = path.resolve('tests/workers')

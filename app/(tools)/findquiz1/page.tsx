@@ -1,7 +1,7 @@
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
-import { getSite, getTestimonials } from '@/lib/content'
+import { getQuiz, getSite, getTestimonials } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('quiz')
@@ -14,6 +14,7 @@ export default function QuizPage() {
         props={{
           approval: getApprovedFor(),
           claims: getSite().quizClaims,
+          texts: getQuiz(),
           testimonials: getTestimonials().map(({ text, illustrative = false }) => ({
             text,
             isIllustrative: illustrative,

@@ -6,7 +6,6 @@ import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
 import type { ProviderRecord } from '../../schemas/providers'
 import { issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
-import { findContradictions, findWrongPrices } from './contradictions'
 
 /** Every rule about one record. */
 export function* checkRecord(record: ProviderRecord) {
@@ -45,8 +44,6 @@ export function* checkRecord(record: ProviderRecord) {
         `the price is the same at every dose (${monthly} a month), but ${highest} at the highest one. Correct one of them.`,
       )
   }
-
-  for (const { path, message } of findContradictions(record)) yield at(path, message)
 }
 
 /** A ranked provider has a logo and a certificate, and no better score than the one above it. */
@@ -92,14 +89,5 @@ export function* checkLegacyClicks({ providers }: CheckedContent) {
         ['linkThroughOwnHost'],
         `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`,
       )
-  }
-}
-
-/** Every price in an offer of the calculator that its provider does not state. */
-export function* checkOffers({ projection, providers }: CheckedContent) {
-  for (const [index, { provider: id, offer }] of projection.recommendations.entries()) {
-    const record = providers.find((candidate) => candidate.id === id)
-    for (const message of record ? findWrongPrices(offer, record) : [])
-      yield issueAt(jsonFileOf('projection'), ['recommendations', index, 'offer'], message)
   }
 }

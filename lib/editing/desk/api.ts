@@ -4,7 +4,6 @@ import type { ReviewItem } from '../../review/item'
 import type { Block } from '../files/edit-document'
 import type { LogEdit } from '../plan-log'
 import type { FormSchema } from './form-schema'
-import type { Sent } from './repository'
 
 type DeskFile = {
   /** Relative to the project root. */
@@ -70,8 +69,10 @@ export type UnpublishedFile = { file: string; label: string; words: string[] }
 export type HistoryEntry = { commit: string; name: string; day: string; reason: string; words: string[] }
 
 export type PublishResult =
-  | Exclude<Sent, { status: 'conflict' }>
+  | { status: 'published'; branch: string; address: string | null; files: string[] }
   | { status: 'invalid'; issues: DeskIssue[] }
+  /** It was not sent; `patch` is the change as a file. */
+  | { status: 'not-sent'; message: string; patch: string }
   /** Others have published these files since. `before` is what both started from. Nothing was sent. */
   | {
       status: 'conflict'

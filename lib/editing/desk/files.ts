@@ -23,16 +23,14 @@ export type Group = Record<string, unknown>
 /** The form of a kind. */
 export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].label, ...getKindSchema(kind) })
 
-/** Kinds whose files the desk may remove. Fixed pages link to the legal ones. */
-const REMOVABLE_KINDS: readonly Kind[] = ['providers', 'guides']
-
-export const canRemove = (kind: Kind): boolean => REMOVABLE_KINDS.includes(kind)
-
-const COMPONENT_NAMES = Object.keys(PROPS) as ComponentName[]
+/** Whether the desk may remove and rename files of a kind. Fixed pages link to the legal ones. */
+export const canRemove = (kind: Kind | undefined): boolean => kind === 'providers' || kind === 'guides'
 
 /** The forms for the components in a text. */
 export const getComponentForms = (): Desk['components'] =>
-  Object.fromEntries(COMPONENT_NAMES.map((name) => [name, toFormSchema(getComponentSchema(name), name)]))
+  Object.fromEntries(
+    Object.keys(PROPS).map((name) => [name, toFormSchema(getComponentSchema(name as ComponentName), name)]),
+  )
 
 export function readDesk(root: string, preview: Desk['preview']): Omit<Desk, 'isDirectAllowed'> {
   const { raw, issues, content } = readContent(root)
@@ -106,8 +104,9 @@ export function findFile(root: string, file: string): RawFile | undefined {
   return known ? readRawContent(root)[known.kind].find((raw) => raw.file === file) : undefined
 }
 
-export const getVersion = ({ text }: Pick<RawFile, 'text'>): string =>
-  createHash('sha256').update(text).digest('hex')
+/** Identifies the bytes of a file; empty if there is no such file. */
+export const getVersion = (raw: Pick<RawFile, 'text'> | undefined): string =>
+  raw ? createHash('sha256').update(raw.text).digest('hex') : ''
 
 /** The content of a text in the format of a file, or null if its syntax is invalid. */
 export function parseVersion(file: string, text: string): { data: Group; blocks: Block[] | null } | null {

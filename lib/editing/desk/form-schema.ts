@@ -1,5 +1,6 @@
 // Converts the JSON Schema of a kind to a form: a label and a hint for every field, and a flag for "not stated". It
 // validates nothing: the content check does.
+import { isGroup } from '../../base/group.mjs'
 import type { JsonSchema } from '../../content/json-schemas'
 import { toFormWording } from './wording'
 
@@ -50,111 +51,86 @@ function toLabel(name: string): string {
 
 /** @param name of the field, used for the label if the schema has no title */
 export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
-  const options = (schema.anyOf ?? toOptions(schema)).filter((option) => option.type !== 'null')
-  const isNullable = options.length < (schema.anyOf ?? toOptions(schema)).length
+  // `type: ["boolean", "null"]` is a union as well.
+  const types: JsonSchema['type'][] = Array.isArray(schema.type) ? schema.type : []
+  const { anyOf = types.map((type) => ({ type }) as JsonSchema), ...own } = schema
+  const options = anyOf.filter(({ type }) => type !== 'null')
+  const nullable = options.length < anyOf.length && { nullable: true as const }
   const [option] = options
   if (option && options.length === 1) {
-    const form = toFormSchema({ ...option, ...withoutUnion(schema) }, name)
-    return isNullable ? { ...form, nullable: true } : form
+    const { type = option.type, ...rest } = types.length > 0 ? { ...own, type: option.type } : own
+    return { ...toFormSchema({ ...option, ...rest, ...(type && { type }) }, name), ...nullable }
   }
-  const values = toValues(schema, options)
-  const form: FormSchema = {
-    title: typeof schema.title === 'string' ? schema.title : toLabel(name),
+  const title = schema.title ?? toLabel(name)
+  return {
+    title,
     description: toFormWording(schema.description ?? ''),
+    ...nullable,
+    ...(schema.hasText === true && { hasText: true as const }),
+    ...(toChoices(schema, options) ??
+      (option ? { anyOf: options.map((one) => toFormSchema(one, name)) } : toOwnKeywords(schema, title))),
   }
-  if (isNullable) form.nullable = true
-  if (schema.hasText === true) form.hasText = true
-  if (values) return { ...form, ...values }
-  if (options.length > 0) return { ...form, anyOf: options.map((variant) => toFormSchema(variant, name)) }
-  return { ...form, ...toOwnKeywords(schema, form.title) }
 }
 
-/** `type: ["boolean", "null"]` is a union as well. */
-const toOptions = ({ type }: JsonSchema): JsonSchema[] =>
-  Array.isArray(type) ? type.map((member: JsonSchema['type']) => ({ type: member })) : []
-
-const withoutUnion = ({ anyOf: _, type, ...rest }: JsonSchema): JsonSchema =>
-  Array.isArray(type) || type === undefined ? rest : { ...rest, type }
-
 /** The choices of a field that allows only certain values. */
-function toValues(schema: JsonSchema, options: readonly JsonSchema[]): Partial<FormSchema> | null {
-  const isOnlyConstants = options.length > 0 && options.every((option) => option.const !== undefined)
-  const values = isOnlyConstants ? options.map((option) => option.const) : (schema.enum ?? [schema.const])
+function toChoices(schema: JsonSchema, options: readonly JsonSchema[]): Partial<FormSchema> | null {
+  const isConstant = options.length > 0 && options.every((option) => option.const !== undefined)
+  const values = isConstant ? options.map((option) => option.const) : (schema.enum ?? [schema.const])
   const known = values.filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
   if (known.length === 0) return null
-  const names = schema.enumDescriptions
+  const names = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : known
   return {
     type: typeof known[0] as 'string' | 'number' | 'boolean',
     enum: known as (string | number | boolean)[],
-    enumNames: Array.isArray(names) ? names.map(String) : known.map(toValueName),
+    enumNames: names.map((value) => (value === true ? 'Yes' : value === false ? 'No' : String(value))),
   }
 }
 
-const toValueName = (value: unknown): string =>
-  value === true ? 'Yes' : value === false ? 'No' : String(value)
-
 function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
+  const { properties = {}, required = [], prefixItems, items, maxItems, uniqueItems, format } = schema
   const type = schema.type as FormSchema['type']
-  if (type === 'object') return toGroup(schema)
+  const toInner = (inner: unknown, name?: string) => toFormSchema(isGroup(inner) ? inner : {}, name)
+  if (type === 'object') {
+    const fields = Object.entries(properties).map(([name, field]) => [name, toInner(field, name)])
+    return { type, properties: Object.fromEntries(fields), required }
+  }
   if (type === 'array') {
-    const { prefixItems, maxItems, uniqueItems } = schema
-    const items = prefixItems?.[0] ?? schema.items
-    const entry = toFormSchema(typeof items === 'object' && !Array.isArray(items) ? items : {}, '')
+    const entry = toInner(prefixItems?.[0] ?? items)
     return {
-      type,
-      items: { ...entry, title: entry.title || title },
+      ...{ type, items: { ...entry, title: entry.title || title } },
       ...(maxItems !== undefined && { maxItems }),
       ...(uniqueItems && entry.enum && { uniqueItems: true as const }),
     }
   }
   return {
     type,
-    ...(schema.format === 'date' && { format: 'date' as const }),
+    ...(format === 'date' && { format }),
     ...(typeof schema.reference === 'string' && { reference: schema.reference }),
-    ...(schema.suggest === 'today' && { suggest: 'today' as const }),
-    ...(typeof schema.page === 'string' && { isPath: true as const }),
+    ...(schema.suggest === 'today' && { suggest: schema.suggest }),
+    ...(schema.page !== undefined && { isPath: true as const }),
     ...(schema.image === true && { isImage: true as const }),
     ...(schema.prose === true && { isProse: true as const }),
   }
 }
 
-function toGroup({ properties = {}, required = [] }: JsonSchema): Partial<FormSchema> {
-  const fields = Object.entries(properties).map(([name, field]): [string, FormSchema] => [
-    name,
-    toFormSchema(typeof field === 'object' ? field : {}, name),
-  ])
-  return { type: 'object', properties: Object.fromEntries(fields), required }
-}
-
 /** The initial value of a new file or entry: nothing is stated yet. */
 export function makeBlank(schema: FormSchema, today: string): unknown {
+  const { type, properties = {}, required = [] } = schema
   if (schema.nullable) return null
-  if (schema.suggest === 'today') return today
-  if (schema.type === 'object') {
-    const required = Object.entries(schema.properties ?? {}).filter(([name]) =>
-      schema.required?.includes(name),
-    )
-    return Object.fromEntries(
-      required.flatMap(([name, field]) => {
-        const value = makeBlank(field, today)
-        return value === undefined ? [] : [[name, value]]
-      }),
-    )
-  }
-  if (schema.type === 'array') return []
-  return schema.type === 'string' && !schema.enum && !schema.format ? '' : undefined
+  if (schema.suggest) return today
+  if (type === 'array') return []
+  if (type === 'string') return schema.enum || schema.format ? undefined : ''
+  if (type !== 'object') return undefined
+  const fields = Object.entries(properties).filter(([name]) => required.includes(name))
+  const values = fields.map(([name, field]) => [name, makeBlank(field, today)])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
 /** The value with each group's fields in schema order; unknown ones come last. */
 export function sortFields(schema: FormSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => sortFields(schema?.items, entry))
-  if (typeof value !== 'object' || value === null) return value
-  const group = schema?.anyOf?.find(({ type }) => type === 'object') ?? schema
-  const order = Object.keys(group?.properties ?? {})
-  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => place(one) - place(other))
-      .map(([name, field]) => [name, sortFields(group?.properties?.[name], field)]),
-  )
+  if (!isGroup(value)) return value
+  const { properties = {} } = schema?.anyOf?.find(({ type }) => type === 'object') ?? schema ?? {}
+  const names = Object.keys({ ...properties, ...value }).filter((name) => Object.hasOwn(value, name))
+  return Object.fromEntries(names.map((name) => [name, sortFields(properties[name], value[name])]))
 }

@@ -1,53 +1,49 @@
 // The live site next to the forms: `next dev` on a free port of this machine.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { findFreePort } from '../free-port'
 import type { Preview } from './api'
 
 /** How many of the last characters from `next dev` are shown as the reason for a failure. */
 const REASON_LENGTH = 600
-
-/** Plain text output, no telemetry. */
-const SETTINGS = { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', DESK_PREVIEW: '1' }
 
 /** How often a page that was just created is tried before it is shown as it is. */
 const TRIES = 20
 const RETRY_MS = 500
 
 /** @returns the state once a page is there (null: at once), and a function that stops the preview */
-export async function startPreview(root: string) {
-  const port = await findFreePort()
+export function startPreview(root: string) {
   const program = path.join(root, 'node_modules/next/dist/bin/next')
-  const child = spawn(process.execPath, [program, 'dev', '--hostname', '127.0.0.1', '--port', String(port)], {
+  const child = spawn(process.execPath, [program, 'dev', '--hostname', '127.0.0.1', '--port', '0'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: undefined, ...SETTINGS },
+    env: {
+      ...process.env,
+      FORCE_COLOR: undefined,
+      NO_COLOR: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      DESK_PREVIEW: '1',
+    },
   })
   let preview: Preview = { state: 'starting' }
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-REASON_LENGTH)
-      if (output.includes('Ready in')) preview = { state: 'ready', url: `http://127.0.0.1:${port}` }
+      const [url] = /http:\/\/127\.0\.0\.1:\d+(?=[\s\S]*Ready in)/.exec(output) ?? []
+      if (url) preview = { state: 'ready', url }
     })
   child.once('exit', () => {
     preview = { state: 'failed', reason: output.trim() }
   })
-  return {
-    get: async (page: string | null): Promise<Preview> => {
-      // Next needs a moment to find the page of a new file; until then it answers 404.
-      for (let tries = 0; page && preview.state === 'ready' && tries < TRIES; tries++) {
-        const answer = await fetch(preview.url + page).catch(() => null)
-        if (answer && answer.status !== 404) break
-        await setTimeout(RETRY_MS)
-      }
-      return preview
-    },
-    stop: () => stop(child),
+  const get = async (page: string | null): Promise<Preview> => {
+    // Next needs a moment to find the page of a new file; until then it answers 404.
+    for (let tries = 0; page && preview.state === 'ready' && tries < TRIES; tries++) {
+      const answer = await fetch(preview.url + page).catch(() => null)
+      if (answer && answer.status !== 404) break
+      await setTimeout(RETRY_MS)
+    }
+    return preview
   }
-}
-
-function stop(child: ChildProcess) {
-  if (child.exitCode === null) child.kill()
+  return { get, stop: () => child.kill() }
 }

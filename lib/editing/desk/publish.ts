@@ -1,7 +1,7 @@
 // Publishing and history in an editor's words. repository.ts knows git; this knows the content.
 import { readContent } from '../../content/read'
 import type { HistoryEntry, PublishResult, UnpublishedFile } from './api'
-import { parseVersion, toDeskIssue } from './files'
+import { toDeskIssue } from './files'
 import type { Repository } from './repository'
 import type { PublishRequest } from './request'
 import { describeChange } from './words'
@@ -22,17 +22,7 @@ export async function publishChanges(
   if (issues.length > 0) return { status: 'invalid', issues: issues.map(toDeskIssue) }
   const changes = (await listUnpublished(repository)) ?? []
   const words = changes.map(({ label, words: lines }) => `${label}: ${lines.join('; ')}`).join('\n')
-  const sent = await repository.publish({ ...order, words })
-  if (sent.status !== 'conflict') return sent
-  return {
-    status: 'conflict',
-    files: sent.files.map(({ file, version, text, before }) => ({
-      file,
-      version,
-      theirs: text === null ? null : parseVersion(file, text),
-      before: before === null ? null : parseVersion(file, before),
-    })),
-  }
+  return repository.publish({ ...order, words })
 }
 
 /** The versions of a file, newest first, each with what it changed. */
@@ -40,11 +30,8 @@ export async function listHistory(repository: Repository, file: string): Promise
   const entries = await repository.listHistory(file)
   const texts = await Promise.all(entries.map(({ commit }) => repository.readVersion(file, commit)))
   return entries.map((entry, index) => {
-    const before = texts[index + 1] ?? null
-    const isFirst = index === entries.length - 1
-    return {
-      ...entry,
-      words: isFirst ? ['first version'] : describeChange(file, before, texts[index] ?? null).words,
-    }
+    const [now = null, before = null] = texts.slice(index)
+    const words = index + 1 < texts.length ? describeChange(file, before, now).words : ['first version']
+    return { ...entry, words }
   })
 }

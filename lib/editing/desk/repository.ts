@@ -5,6 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type SimpleGit, simpleGit } from 'simple-git'
+import type { Content, PublishResult } from './api'
+import { parseVersion } from './files'
+import type { PublishRequest } from './request'
 
 /** What an editor changes. */
 const OWN = ['content', 'public/logos', 'public/pictures']
@@ -32,17 +35,9 @@ function openGit(root: string, own: Record<string, string> = {}): SimpleGit {
 /** A changed file with its texts; null if it does not exist. */
 export type ChangedFile = { file: string; before: string | null; after: string | null }
 
-export type Sent =
-  | { status: 'published'; branch: string; address: string | null; files: string[] }
-  /** Others have published these files since; nothing was sent. */
-  | {
-      status: 'conflict'
-      files: { file: string; version: string; text: string | null; before: string | null }[]
-    }
-  /** It was not sent; `patch` is the change as a file. */
-  | { status: 'not-sent'; message: string; patch: string }
+type Order = PublishRequest & { words: string }
 
-type Order = { name: string; reason: string; words: string; isDirect: boolean; seen: Record<string, string> }
+type Sent = Exclude<PublishResult, { status: 'invalid' }>
 
 export class Repository {
   private readonly git: SimpleGit
@@ -90,6 +85,11 @@ export class Repository {
   /** The text of a file in a commit or tree; null if it is not there. */
   readVersion = (file: string, tree: string): Promise<string | null> =>
     this.git.raw('show', `${tree}:${file}`).catch(() => null)
+
+  private async readContent(file: string, tree: string): Promise<Content | null> {
+    const text = await this.readVersion(file, tree)
+    return text === null ? null : parseVersion(file, text)
+  }
 
   /** What an editor changed since the last publication; null without git. */
   async listChanges(): Promise<ChangedFile[] | null> {
@@ -139,27 +139,19 @@ export class Repository {
         .replace(/^-|-$/g, '') || 'editor'
     const branch = order.isDirect ? main : `desk/${slug}-${new Date().toISOString().slice(0, 10)}`
     const parent = (await this.find(`refs/remotes/origin/${branch}`)) || upstream || head
-    const files = await Promise.all(
+    const conflicts = await Promise.all(
       changed.map(async (file) => {
-        const [version, own, before] = await Promise.all(
+        const [version = '', own, before] = await Promise.all(
           [parent, disk, base].map((tree) => this.find(`${tree}:${file}`)),
         )
-        const isConflict = version !== own && version !== before && order.seen[file] !== version
-        return { file, version: String(version), isConflict }
+        if ([own, before, order.seen[file]].includes(version)) return []
+        const [theirs = null, ours = null] = await Promise.all(
+          [parent, base].map((tree) => this.readContent(file, tree)),
+        )
+        return [{ file, version, theirs, before: ours }]
       }),
     )
-    const conflicts = files.filter(({ isConflict }) => isConflict)
-    if (conflicts.length > 0)
-      return {
-        status: 'conflict',
-        files: await Promise.all(
-          conflicts.map(async ({ file, version }) => ({
-            ...{ file, version },
-            text: await this.readVersion(file, parent),
-            before: await this.readVersion(file, base),
-          })),
-        ),
-      }
+    if (conflicts.flat().length > 0) return { status: 'conflict', files: conflicts.flat() }
     const commit = await this.commit(parent, disk, changed, order)
     const refuse = async (message: string): Promise<Sent> => {
       const patch = await this.git.raw('format-patch', '--stdout', '--binary', '-1', commit)

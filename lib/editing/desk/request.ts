@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { PROPS } from '../../guides/props'
 import type { Block } from '../files/edit-document'
 import { canRemove, parseFileName } from './files'
-import { isImagePath } from './images'
+import { getImageType } from './images'
 
 /** Far more than drafts of all of content/ would need. */
 const MAX_BYTES = 10_000_000
@@ -87,18 +87,16 @@ const draftFile = z
     data: group.nullable(),
     blocks: z.array(block).nullable(),
     /** New images in base64, by their paths in public/: "/logos/directmeds.svg". */
-    images: z.record(z.string().refine(isImagePath), z.string()),
+    images: z.record(z.string().refine(getImageType), z.string()),
     /** The new name of an existing file. */
     newFile: contentFile.optional(),
   })
-  .refine(({ file, data, version }) => {
-    const kind = parseFileName(file)?.kind
-    return data !== null || (version !== null && kind !== undefined && canRemove(kind))
+  .refine(({ file, data, blocks, version, newFile = file }) => {
+    const [kind, newKind] = [file, newFile].map((name) => parseFileName(name)?.kind)
+    if (data === null) return version !== null && canRemove(kind)
+    if (newFile !== file && !(newKind === kind && canRemove(kind))) return false
+    return file.endsWith('.mdx') === (blocks !== null)
   })
-  .refine(
-    ({ file, newFile = file }) => newFile === file || [file, newFile].every((name) => name.endsWith('.mdx')),
-  )
-  .refine(({ file, data, blocks }) => data === null || file.endsWith('.mdx') === (blocks !== null))
 
 const reason = z.string().trim().min(1)
 

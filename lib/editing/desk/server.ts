@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import type { Preview } from './api'
 import { findFile, openFile, parseFileName, parseVersion, readDesk } from './files'
-import { IMAGE_TYPES, isImagePath } from './images'
+import { getImageType } from './images'
 import { listHistory, listUnpublished, publishChanges } from './publish'
 import { Repository } from './repository'
 import { checkOrigin, publishRequest, Refusal, readBody, saveRequest, takeBackRequest } from './request'
@@ -88,10 +88,7 @@ function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: O
       case 'GET /api/image': {
         const image = given('path')
         const fullPath = path.join(root, 'public', image)
-        const type = need(
-          isImagePath(image) && existsSync(fullPath) && IMAGE_TYPES[path.extname(image)],
-          'image',
-        )
+        const type = need(existsSync(fullPath) && getImageType(image), 'image')
         return send(response, 200, type, readFileSync(fullPath))
       }
       case 'GET /api/changes':

@@ -23,6 +23,7 @@ export const VIEWS = {
   home: { label: 'Home page', toPage: onPage(ROUTES.home) },
   posts: { label: 'Blog posts', toPage: onPage(ROUTES.blog) },
   projection: { label: 'Calculator', toPage: onPage(ROUTES.calculator) },
+  quiz: { label: 'Quiz', toPage: onPage(ROUTES.quiz) },
   testimonials: { label: 'Loading screen', toPage: onPage(ROUTES.quiz) },
   changes: { label: 'Change log', toPage: onPage(ROUTES.rankings) },
   corrections: { label: 'Corrections', toPage: onPage(ROUTES.corrections) },

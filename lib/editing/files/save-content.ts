@@ -1,63 +1,71 @@
-// Saves edited files in content/: all of them, or none if the content would have an error. On request, it also brings
-// the change log up to date. `npm run content -- --log`, `npm run due`, and the desk all write through this module.
+// Saves edited files in content/: all of them with the entries that the change log then needs, or none if the content
+// would have an error. `npm run content -- --log` and the desk both write through this module.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ContentIssue, issueAt } from '../../content/issue'
-import { jsonFileOf } from '../../content/kinds'
+import { type CheckedContent, jsonFileOf } from '../../content/kinds'
 import { type Drafts, readContent, readParsedContent, readRawContent } from '../../content/read'
-import type { Change } from '../../schemas/change-log'
 import { type LogEdit, type LogNote, planLog } from '../plan-log'
+import { isEqual } from './equal'
 import { toJsonText } from './json-text'
 
 const LOG = jsonFileOf('changes')
 
-/** If there are issues, nothing was written. */
-export type Saved = { issues: ContentIssue[]; log: LogEdit[]; files: string[] }
+/** What a save would write, and the errors that prevent it. The contents are checked against their schemas only. */
+export type Plan = {
+  drafts: Drafts
+  log: LogEdit[]
+  issues: ContentIssue[]
+  before: CheckedContent
+  after: CheckedContent
+}
 
 /**
- * @param drafts the new texts of files, by path from the project root; null removes a file
- * @param note null leaves the log as it is: the check then asks for missing entries
+ * Plans to save the new texts of files, by path from the project root (null removes a file), and the log. Writes nothing.
+ * @param known errors that existed before: they must not prevent editors from correcting another one
  */
-export function saveContent(drafts: Drafts, note: LogNote | null, root = process.cwd()): Saved {
-  const planned = note ? planDrafts(drafts, note, root) : { drafts, log: [], issues: [] }
-  const issues = planned.issues.length > 0 ? planned.issues : readContent(root, planned.drafts).issues
-  if (issues.length > 0) return { issues, log: [], files: [] }
-  writeDrafts(planned.drafts, root)
-  return { issues, log: planned.log, files: [...planned.drafts.keys()] }
-}
-
-/** The drafts, and the change-log entries that they require. Writes nothing. */
-export function planDrafts(drafts: Drafts, note: LogNote, root: string) {
-  const { content, issues } = readParsedContent(root, drafts)
-  const before = readParsedContent(root)
-  if (issues.length > 0) return { drafts, log: [], issues }
-  const log = planLog(content, before.issues.length > 0 ? note : { ...note, before: before.content })
-  const newest = content.changes.changes[0]?.date
+export function planSave(root: string, drafts: Drafts, note: LogNote, known: ContentIssue[] = []): Plan {
+  const [before, after] = [readParsedContent(root), readParsedContent(root, drafts)]
+  const contents = { before: before.content, after: after.content }
+  const stop = (issues: ContentIssue[], log: LogEdit[] = []) => ({ drafts, log, issues, ...contents })
+  // If a value is malformed, issues that follow from it are left out: correcting the value fixes them.
+  const malformed = withoutKnown(after.issues, known).filter(isFirstOfField)
+  if (malformed.length > 0) return stop(malformed)
+  const isSound = after.issues.length === 0
+  const { changes, log } = isSound
+    ? planLog(after.content, note, before.issues.length > 0 ? undefined : before.content)
+    : { changes: [], log: [] }
+  const newest = isSound ? after.content.changes.changes[0]?.date : undefined
   if (log.length > 0 && newest !== undefined && newest > note.date) {
     const message = `the newest entry is from ${newest}, so a new one cannot be from ${note.date}. Use ${newest} or later.`
-    return { drafts, log, issues: [issueAt(LOG, ['changes', 0, 'date'], message)] }
+    return stop([issueAt(LOG, ['changes', 0, 'date'], message)], log)
   }
-  if (log.length === 0) return { drafts, log, issues }
-  const [file] = readRawContent(root, drafts).changes
-  const value = { ...Object(file?.data), changes: applyLog(content.changes.changes, log) }
-  return { drafts: new Map([...drafts, [LOG, toJsonText(root, LOG, value)]]), log, issues }
+  const all = new Map(drafts)
+  const written = Object(readRawContent(root, drafts).changes[0]?.data)
+  if (log.length > 0) all.set(LOG, toJsonText(root, LOG, { ...written, changes }))
+  const issues = withoutKnown(readContent(root, all).issues, known)
+  return { drafts: all, log, issues, ...contents }
 }
 
-/** The change log after the edits: new entries come first. */
-function applyLog(changes: readonly Change[], log: readonly LogEdit[]): Change[] {
-  const find = (index: number) => log.find((edit) => edit.kind !== 'add' && edit.index === index)
-  const kept = changes.flatMap((change, index): Change[] => {
-    const edit = find(index)
-    return edit?.kind === 'remove' ? [] : [edit?.entry ?? change]
+function withoutKnown(issues: readonly ContentIssue[], before: readonly ContentIssue[]): ContentIssue[] {
+  const toKey = ({ file, message }: ContentIssue) => `${file}\n${message}`
+  const known = before.map(toKey)
+  return issues.filter((issue) => {
+    const place = known.indexOf(toKey(issue))
+    if (place >= 0) known.splice(place, 1)
+    return place < 0
   })
-  return [...log.flatMap(({ kind, entry }) => (kind === 'add' ? [entry] : [])), ...kept]
 }
+
+/** Later issues about the same value usually follow from the first one. A text may have several. */
+const isFirstOfField = ({ file, path }: ContentIssue, index: number, all: readonly ContentIssue[]) =>
+  path.length === 0 || all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
 
 /**
  * Writes all drafts. A process that reads a file meanwhile, such as `next dev`, sees its old or its new text. No file
  * is replaced before all texts are on disk.
  */
-export function writeDrafts(drafts: Drafts, root = process.cwd()) {
+export function writeDrafts(root: string, drafts: Drafts) {
   const steps = [...drafts].map(([file, text]) => {
     const fullPath = path.join(root, file)
     if (text === null) return () => rmSync(fullPath, { force: true })

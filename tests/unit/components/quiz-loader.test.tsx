@@ -7,7 +7,12 @@ test.each([
 ])('a testimonial that is illustrative (%s) is labeled “%s”', (isIllustrative, label) => {
   jest.useFakeTimers()
   render(
-    <QuizLoader testimonials={[{ text: 'Good.', isIllustrative }]} onDone={() => {}} onCancel={() => {}} />,
+    <QuizLoader
+      texts={{ heading: 'H', title: 'T', note: 'N' }}
+      testimonials={[{ text: 'Good.', isIllustrative }]}
+      onDone={() => {}}
+      onCancel={() => {}}
+    />,
   )
   expect(screen.getByRole('figure')).toHaveTextContent(`${label}Good.`)
   jest.useRealTimers()

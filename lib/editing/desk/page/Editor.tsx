@@ -66,8 +66,8 @@ export function Editor({ state, desk, kind, draft }: Props) {
           <SchemaForm schema={kind.schema} issues={issues} />
           {kind.canRemove && !isNew(draft) && (
             <p className="row remove">
-              {id.endsWith('.mdx') && draft.newName === null && (
-                <button type="button" onClick={() => change({ newName: id.replace(/^.*\/|\.mdx$/g, '') })}>
+              {draft.newName === null && (
+                <button type="button" onClick={() => change({ newName: id.replace(/^.*\/|\.\w+$/g, '') })}>
                   Rename this file …
                 </button>
               )}

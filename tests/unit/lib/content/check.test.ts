@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { STORED_FACT_KEYS } from '@/lib/base/facts'
 import { checkContent, checkFile, trustContent } from '@/lib/content/check'
-import { ContentError, formatIssues, issueAt } from '@/lib/content/issue'
+import { ContentError, formatIssue, formatIssues, issueAt } from '@/lib/content/issue'
 import { jsonFolder } from '@/lib/content/kinds'
 import { slug, text } from '@/lib/schemas/fields'
 import {
@@ -138,11 +138,16 @@ test.each([
 
 test('links may lead to a new guide', () => {
   const { guides } = readRawContent()
-  const frontmatter = { ...(guides[0]?.frontmatter as object), title: 'New', order: 9 }
+  const frontmatter = {
+    ...(guides[0]?.frontmatter as object),
+    title: 'New',
+    description: `About ${'a'.repeat(60)}.`,
+    order: 9,
+  }
   expect(
     errorsAfter({
       [`guides.${guides.length}`]: { slug: 'a-new-guide', frontmatter, text: 'Text.\n\n<WhoShouldNot />' },
-      'posts.posts.1.href': '/guides/a-new-guide',
+      'navigation.header.0.href': '/guides/a-new-guide',
     }),
   ).toEqual([])
 })
@@ -171,6 +176,33 @@ describe('a rule that throws', () => {
   test('is ignored if there is a schema error', () => {
     expect(checkWithBug({ 'site.name': 5 })).toEqual([['name']])
   })
+})
+
+test('what the specification fixes has to stay, and estimates have to stay in their table', () => {
+  const guide = 'content/guides/glp1-cost-breakdown.mdx'
+  const own = { texts: [], estimates: [], words: 0, values: {} }
+  const check = (specified: typeof CONTEXT.specified) =>
+    checkPlain(readRawContent(), { ...CONTEXT, specified }).issues.map(formatIssue)
+  const items = { length: 3, 0: { id: 'what-is-glp1' } }
+  expect(
+    check({
+      [guide]: {
+        ...own,
+        texts: ['no such text'],
+        estimates: ['no such estimate'],
+        words: 99_999,
+        hasMakerRange: true,
+      },
+      'content/faq.json': { ...own, texts: ['glp-1'], values: { items, unknown: 1 } },
+    }),
+  ).toEqual(
+    [
+      /faq\.json → items\[0\]\.id: expected "what-is-glp1", got "what-are-glp-1-drugs"\. Put it back;/,
+      /faq\.json → items: expected 3, got 10\./,
+      /faq\.json → unknown: expected 1, got nothing\./,
+      /glp1-cost-breakdown\.mdx → \(text\): expected the text "no such text", got none\. Put it back;/,
+    ].map((message) => expect.stringMatching(message)),
+  )
 })
 
 test('an entry of a JSON folder gets its id from its file name', () => {

@@ -188,6 +188,7 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
     prose: { words: 0, grade: 0, longest: '' },
     hasWhoShouldNot: false,
     numbers: [],
+    amounts: [],
     uncited: [],
     drawing: null,
   })
@@ -221,6 +222,12 @@ test('links, images, code, and the days of a drawing are listed with their lines
     ends: [{ day: '2026-12-30', text: 't: x', line: 5 }],
     issues: [],
   })
+})
+
+test('paragraphs, rows and entries of drawings with an amount of money are listed', () => {
+  const text =
+    'A costs **$5** now.\n\nB.\n\n<AnswerRows caption="c" rows={[{ situation: "D", figure: "$7", next: "n" }]} cite={["g"]} />\n'
+  expect(readBody(text).amounts).toEqual(['A costs $5 now.', 'D $7 n'])
 })
 
 test('an error in a component has the path of the field, for the form that shows it', () => {

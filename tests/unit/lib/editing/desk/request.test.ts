@@ -35,10 +35,11 @@ async function* inParts(...parts: string[]) {
 const parse = (...files: unknown[]) =>
   readBody(inParts(JSON.stringify({ files, reason: ' why ' })), saveRequest)
 
-test('a save names files of content/ with their data; it may remove a guide and rename one', async () => {
+test('a save names files of content/ with their data; it may remove a guide, and rename one or a record', async () => {
   const removed = { ...GUIDE, data: null, blocks: null }
   const renamed = { ...GUIDE, newFile: 'content/guides/b.mdx' }
-  const files = [FILE, GUIDE, removed, renamed]
+  const record = { ...FILE, newFile: 'content/providers/b.json' }
+  const files = [FILE, GUIDE, removed, renamed, record]
   expect(await parse(...files)).toEqual({ files, reason: 'why' })
 })
 
@@ -57,7 +58,8 @@ test.each<[string, object]>([
   ['an image outside of its folder', { ...FILE, images: { '/logos/../a.svg': '' } }],
   ['a text without blocks', { ...GUIDE, blocks: null }],
   ['an unknown component', { ...GUIDE, blocks: [{ ...BOX, name: 'Script' }] }],
-  ['a new name for a provider', { ...FILE, newFile: 'content/providers/b.json' }],
+  ['a guide that becomes a provider', { ...GUIDE, newFile: 'content/providers/b.json' }],
+  ['a new name for a legal page', { ...GUIDE, file: 'content/legal/a.mdx', newFile: 'content/legal/b.mdx' }],
 ])('refused: %s', async (_, file) => {
   await expect(parse(file)).rejects.toThrow(expect.objectContaining({ status: 400 }))
 })

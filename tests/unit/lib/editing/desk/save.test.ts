@@ -227,6 +227,26 @@ test('a renamed guide takes its links along, and its old address redirects', () 
   expect(JSON.parse(read('content/redirects.json')).redirects[0]).toMatchObject({ to: '/guides/costs' })
 })
 
+test('a renamed provider takes its references and links along, unless links under /click/ lead to it', () => {
+  const { root, read } = makeEditableContent()
+  const newFile = 'content/providers/tee-mates.json'
+  const own = { ...draft(root, T_MATES), newFile }
+  const result = saveFiles(root, { files: [own], reason: null })
+  expect(result).toMatchObject({ status: 'saved', log: [] })
+  expect(listFiles(root)).toContain(newFile)
+  expect(read('content/ranking.json')).toContain('"id": "tee-mates"')
+  expect(read(LOG)).toContain('"provider": "tee-mates"')
+  expect([...readAll(root).values()].join()).not.toContain('"t-mates"')
+  expect(JSON.parse(read('content/redirects.json')).redirects).toEqual([
+    { from: '/providers/t-mates', to: '/providers/tee-mates', reason: 'The page was renamed.' },
+  ])
+  const shared = { ...draft(root, 'content/providers/g-plans.json'), newFile: 'content/providers/b.json' }
+  expect(saveFiles(root, { files: [shared], reason: null })).toMatchObject({
+    status: 'invalid',
+    issues: [{ path: ['(file name)'], message: expect.stringContaining('/click/') }],
+  })
+})
+
 describe('removing a file', () => {
   const remove = (root: string, file: string): DraftFile => ({
     ...draft(root, file),

@@ -1,0 +1,45 @@
+// Moves a record or guide to a new address: links and references follow, and the old address redirects.
+import { jsonFileOf, recordFileOf } from '../../content/kinds'
+import { readParsedContent, readRawContent } from '../../content/read'
+import { listPlaces } from '../../content/walk'
+import { toJsonText } from '../files/json-text'
+import { parseFileName } from './files'
+import { VIEWS } from './views'
+
+/** Adds what changes to the drafts, which may already hold new texts of the same files. */
+export function renameFile(
+  root: string,
+  file: string,
+  newFile: string,
+  drafts: Map<string, string | Uint8Array | null>,
+) {
+  const [old, now] = [file, newFile].map(parseFileName)
+  if (!old || !now) return
+  const [from, to] = [old, now].map(({ kind, name }) => VIEWS[kind].toPage(name))
+  const link = new RegExp(`(?<=["(])${from}(?=["#)?])`, 'g')
+  const list = jsonFileOf('redirects')
+  const references =
+    file === recordFileOf(old.name)
+      ? listPlaces(readParsedContent(root, drafts).content).filter(
+          ({ value, meta }) => meta.reference === 'providers' && value === old.name,
+        )
+      : []
+  for (const { file: name, text } of Object.values(readRawContent(root, drafts)).flat()) {
+    const linked = text.replace(link, String(to))
+    const own = references.filter((place) => place.file === name)
+    const isList = name === list
+    if (linked !== text) drafts.set(name, linked)
+    if (own.length > 0 || isList) {
+      const value = JSON.parse(linked)
+      for (const { path } of own) Reflect.set(getAt(value, path.slice(0, -1)), String(path.at(-1)), now.name)
+      // A redirect that led to the old address was already pointed to the new one.
+      if (isList) value.redirects.push({ from, to, reason: 'The page was renamed.' })
+      drafts.set(name, toJsonText(root, name, value))
+    }
+    if (name === file) drafts.set(newFile, linked)
+  }
+  drafts.set(file, null)
+}
+
+const getAt = (value: object, path: readonly PropertyKey[]): object =>
+  path.reduce((inner, key) => Reflect.get(inner, key), value)
