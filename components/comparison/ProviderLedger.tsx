@@ -1,10 +1,6 @@
 // An island because budget, order, filters and picks follow the visitor.
-import { Announcement, NothingFits } from '@/components/ledger/BudgetParts'
-import { LabelStrip } from '@/components/ledger/LabelStrip'
-import { LedgerFields } from '@/components/ledger/LedgerFields'
-import { Legend } from '@/components/ledger/Legend'
+import { LedgerFrame } from '@/components/ledger/LedgerFrame'
 import type { RowLink } from '@/components/ledger/RowDetails'
-import { explainNothingFits, formatCounts } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { getScale } from '@/lib/plans/scale'
 import { type ComparedRecord, type ComparisonFact, formatFiltered } from '@/lib/providers/comparison'
@@ -30,23 +26,31 @@ export function ProviderLedger({ facts, records, plans, links, checked }: Props)
   const comparison = useComparison(facts, records, plans)
   const { input, fields, entries, listed, makers, filtered, order, picks, change } = comparison
   const { maxCents } = getScale(entries.map(({ sum }) => sum))
-  const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
-  const counts = formatCounts(listed)
-  const nothing = explainNothingFits(listed, input)
   const found = formatFiltered(filtered, records.length)
-  const separate = plans
-    .filter(({ drug, track, kind }) => kind === 'provider' && drug === 'separate' && !track)
-    .map(({ name }) => name)
   return (
-    <section
-      aria-labelledby="ledger_title"
-      className="@container overflow-hidden rounded-lg border border-ink bg-card"
+    <LedgerFrame
+      checked={checked}
+      input={input}
+      fields={fields}
+      plans={plans}
+      entries={[...listed, ...makers]}
+      onBudget={(budget) => change({ budget })}
+      controls={<ComparisonControls comparison={comparison} found={found} />}
+      said={`${ORDERS[order]}. ${found}`}
+      after={
+        <>
+          <p className="px-inset pb-3 text-sm text-muted">✓ yes · ✗ no · – not on record</p>
+          {picks.length > 0 && (
+            <SideBySide
+              records={picks.flatMap((id) => records.find((record) => record.id === id) ?? [])}
+              plans={plans}
+              months={input.months}
+              comparison={comparison}
+            />
+          )}
+        </>
+      }
     >
-      <LabelStrip title={title} checked={checked} id="ledger_title" isWide />
-      <LedgerFields fields={fields} separate={separate} counts={counts ?? `${entries.length} options`} />
-      <ComparisonControls comparison={comparison} found={found} />
-      <Announcement>{`${title}, ${ORDERS[order].toLowerCase()}. ${found} ${counts ?? ''}`}</Announcement>
-      {nothing && <NothingFits facts={nothing} onBudget={(budget) => change({ budget })} />}
       <ProviderTable
         comparison={comparison}
         records={records}
@@ -54,16 +58,6 @@ export function ProviderLedger({ facts, records, plans, links, checked }: Props)
         links={links}
         maxCents={maxCents}
       />
-      <Legend />
-      <p className="px-inset pb-3 text-sm text-muted">✓ yes · ✗ no · – not on record</p>
-      {picks.length > 0 && (
-        <SideBySide
-          records={picks.flatMap((id) => records.find((record) => record.id === id) ?? [])}
-          plans={plans}
-          months={input.months}
-          comparison={comparison}
-        />
-      )}
-    </section>
+    </LedgerFrame>
   )
 }

@@ -15,6 +15,8 @@ type Props = {
   months: number
   maxCents: number
   links: readonly RowLink[]
+  /** On a screen; paper shows it. */
+  isHidden: boolean
   pick: { isPicked: boolean; isFull: boolean; onToggle: (id: string) => void }
 }
 
@@ -26,10 +28,11 @@ export function ProviderRow({
   months,
   maxCents,
   links,
+  isHidden,
   pick,
 }: Props) {
   return (
-    <tr className={pick.isPicked ? 'bg-accent-soft' : undefined}>
+    <tr className={`${pick.isPicked ? 'bg-accent-soft' : ''} ${isHidden ? 'hidden! print:table-row!' : ''}`}>
       <th scope="row">
         {record && !plan.track && <PickBox record={record} {...pick} />}
         <PlanName plan={plan} record={record} />
@@ -43,6 +46,7 @@ export function ProviderRow({
           links={links}
           layout="table"
           note={getNote(plan, record)}
+          hasStopBars={useHydrated()}
         />
       </td>
       {record ? (

@@ -1,9 +1,10 @@
-import { SectionHeading } from '@/components/ledger/BudgetParts'
+import type { ReactNode } from 'react'
+import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
 import type { RowLink } from '@/components/ledger/RowDetails'
 import { TABLE_COLUMNS } from '@/components/ledger/RowL'
 import { Scale } from '@/components/ledger/Scale'
 import type { Entry, Section } from '@/lib/plans/ledger'
-import type { ComparedRecord } from '@/lib/providers/comparison'
+import { type ComparedRecord, PICK_LIMIT } from '@/lib/providers/comparison'
 import { ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 
@@ -19,9 +20,10 @@ type Props = {
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison, records, makers, links, maxCents }: Props) {
   const { sections, columns, further, showMore, input, picks, togglePick } = comparison
-  const own: Pick<Section, 'group' | 'title' | 'entries'> = {
+  const own: Section = {
     group: null,
     title: 'Approved drugs, from their makers: not ranked, we earn nothing',
+    count: makers.length,
     entries: [...makers],
   }
   const byId = new Map(records.map((record) => [record.id, record]))
@@ -50,15 +52,8 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
           </tr>
         </thead>
         {[...sections, ...(makers.length > 0 ? [own] : [])].map((section) => (
-          <tbody key={section.title}>
-            {section.title && (
-              <tr>
-                <th scope="rowgroup" colSpan={columns.length + 2}>
-                  <SectionHeading section={section} as="strong" />
-                </th>
-              </tr>
-            )}
-            {section.entries.map((entry) => (
+          <ProviderRows key={section.title} section={section} columns={columns.length}>
+            {(entry, isHidden) => (
               <ProviderRow
                 key={entry.plan.key}
                 entry={entry}
@@ -67,25 +62,50 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
                 months={input.months}
                 maxCents={maxCents}
                 links={links[entry.plan.owner] ?? []}
+                isHidden={isHidden}
                 pick={{
                   isPicked: picks.includes(entry.plan.owner),
-                  isFull: picks.length === 3,
+                  isFull: picks.length === PICK_LIMIT,
                   onToggle: togglePick,
                 }}
               />
-            ))}
-          </tbody>
+            )}
+          </ProviderRows>
         ))}
       </table>
-      {further > 0 && (
-        <button
-          type="button"
-          onClick={showMore}
-          className="min-h-11 w-full cursor-pointer border-t border-line font-semibold text-link print:hidden"
-        >
-          {`Show ${further} more`}
-        </button>
-      )}
+      {further > 0 && <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>}
     </>
+  )
+}
+
+type RowsProps = {
+  section: Section
+  columns: number
+  children: (entry: Entry, isHidden: boolean) => ReactNode
+}
+
+/** The rows of a group under its heading. */
+function ProviderRows({ section, columns, children }: RowsProps) {
+  const { hides, more, isOpen, toggle } = useFold(section)
+  return (
+    <tbody>
+      {section.title && (
+        <tr>
+          <th scope="rowgroup" colSpan={columns + 2}>
+            <SectionHeading section={section} as="strong" />
+          </th>
+        </tr>
+      )}
+      {section.entries.map((entry, index) => children(entry, hides(index)))}
+      {more && (
+        <tr className="print:hidden">
+          <td colSpan={columns + 2}>
+            <MoreButton isOpen={isOpen} onClick={toggle}>
+              {more}
+            </MoreButton>
+          </td>
+        </tr>
+      )}
+    </tbody>
   )
 }

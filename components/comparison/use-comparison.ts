@@ -64,7 +64,7 @@ export function useComparison(
     /** How many rows "Show more" adds. */
     further: isHydrated ? Math.min(ROWS_STEP, Math.max(0, listed.length - limit)) : 0,
     showMore: () => setLimit(limit + ROWS_STEP),
-    sections: getSections(isHydrated ? listed.slice(0, limit) : listed),
+    sections: getSections(listed, isHydrated ? limit : undefined),
     listed,
     makers,
     columns: getColumns(facts, view),

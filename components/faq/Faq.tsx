@@ -8,9 +8,9 @@ import { FaqItem } from './FaqItem'
 
 /**
  * The questions in content/faq.json, one open at a time, and a button back to the top. It needs no script.
- * `sourcesOn` is the page to link to for the sources, on a page that has no room for them.
+ * `wholeOn` is the page with the whole answers, for one that has no room for them.
  */
-export function Faq({ sourcesOn }: { sourcesOn?: string }) {
+export function Faq({ wholeOn }: { wholeOn?: string }) {
   const { title, items, buttonLabel } = getFaq()
   const half = Math.ceil(items.length / 2)
   return (
@@ -22,7 +22,7 @@ export function Faq({ sourcesOn }: { sourcesOn?: string }) {
             className={index === 0 ? 'border-t border-line' : 'lg:border-t lg:border-line'}
           >
             {column.map((item) => (
-              <FaqItem key={item.id} {...item} sourcesOn={sourcesOn} />
+              <FaqItem key={item.id} {...item} wholeOn={wholeOn} />
             ))}
           </div>
         ))}

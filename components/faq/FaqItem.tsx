@@ -5,13 +5,13 @@ import { getSources } from '@/lib/content'
 import type { Faq } from '@/lib/schemas/faq'
 
 type Props = Faq['items'][number] & {
-  /** The page to link to for the sources, if this one has no room for them. */
-  sourcesOn?: string | undefined
+  /** The page with the whole answer, if this one has room for its first paragraph only. */
+  wholeOn?: string | undefined
 }
 
 /** A question and its answer, followed by the sources. The browser keeps one item open at a time. */
-export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
-  const sourcesId = `${id}_sources`
+export function FaqItem({ id, question, answer, sources, wholeOn }: Props) {
+  const answerId = `${id}_answer`
   return (
     <details name="faq" id={id} className="break-inside-avoid border-b border-line">
       <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1.5">
@@ -19,19 +19,21 @@ export function FaqItem({ id, question, answer, sources, sourcesOn }: Props) {
           <NoWrap>{question}</NoWrap>
         </h3>
       </summary>
-      <div className="pr-4 pb-4 text-muted">
-        {answer.map((paragraph) => (
+      <div id={answerId} className="pr-4 pb-4 text-muted">
+        {answer.slice(0, wholeOn ? 1 : undefined).map((paragraph) => (
           <p key={paragraph} className="mb-3">
             <NoWrap>{paragraph}</NoWrap>
           </p>
         ))}
-        {sources.length > 0 && sourcesOn && (
+        {wholeOn && (answer.length > 1 || sources.length > 0) && (
           <p className="-my-2 text-sm">
-            <StandaloneLink href={`${sourcesOn}#${sourcesId}`}>Sources of this answer</StandaloneLink>
+            <StandaloneLink href={`${wholeOn}#${answerId}`}>
+              The whole answer, with its sources
+            </StandaloneLink>
           </p>
         )}
-        {sources.length > 0 && !sourcesOn && (
-          <p id={sourcesId} className="text-xs">
+        {sources.length > 0 && !wholeOn && (
+          <p className="text-xs">
             Sources:{' '}
             {getSources(sources).map((source, index) => (
               <span key={source.id}>

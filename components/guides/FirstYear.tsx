@@ -1,12 +1,13 @@
 import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
-import { getMakerRows, getProgramRows, sortRows } from '@/lib/plans/rows'
+import { getMakerPlans, getProgramPlans } from '@/lib/plans/maker-plans'
+import { toSortedRows } from '@/lib/plans/rows'
 import { Bars } from './figures/Bars'
 
 /** What the first year costs at the makers' prices: one bar for each usual course of doses, lowest sum first. */
 export function FirstYear() {
   const [prices, today] = [getMakerPrices(), getBuildDay()]
-  const rows = sortRows([...getProgramRows(prices, today), ...getMakerRows(prices, today)])
+  const rows = toSortedRows([...getProgramPlans(prices, today), ...getMakerPlans(prices, today)])
   return (
     <Bars
       caption="The first 12 months"

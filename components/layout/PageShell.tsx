@@ -30,7 +30,7 @@ export function PageShell({ path, things, children }: Props) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only rounded-md bg-accent px-5 py-3 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10 focus:px-5 focus:py-3 print:hidden"
+        className="not-focus:sr-only absolute top-3 left-3 z-10 rounded-md bg-accent px-5 py-3 font-semibold text-on-accent print:hidden"
       >
         Skip to main content
       </a>

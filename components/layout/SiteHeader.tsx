@@ -22,11 +22,9 @@ export function SiteHeader({ path }: { path: string }) {
                 <a
                   href={href}
                   aria-current={href === path ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:text-ink"
+                  className="inline-flex min-h-11 items-center text-muted nav-link"
                 >
-                  <span className="decoration-accent decoration-2 underline-offset-8 in-aria-[current=page]:underline">
-                    {label}
-                  </span>
+                  {label}
                 </a>
               </li>
             ))}

@@ -1,24 +1,55 @@
 import { useEffect, useState } from 'react'
 import type { NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
-
-const HEADING = 'flex items-baseline justify-between gap-x-4 px-inset py-2'
+import { BudgetMark } from './BudgetMark'
 
 type HeadingProps = {
-  section: Pick<Section, 'group' | 'title' | 'entries'>
+  section: Section
   /** Headings may not stand in a table. */
   as?: 'h3' | 'strong'
 }
 
 /** The heading of a group of rows, with their number. */
-export function SectionHeading({ section: { group, title, entries }, as: Heading = 'h3' }: HeadingProps) {
+export function SectionHeading({ section: { group, title, count }, as: Heading = 'h3' }: HeadingProps) {
   return (
-    <div className={`${HEADING} ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}>
-      <Heading className="text-base font-semibold">{title}</Heading>
-      <span className="text-sm text-muted">{entries.length}</span>
+    <div
+      className={`flex items-baseline gap-x-2 px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}
+    >
+      {group && <BudgetMark group={group} />}
+      <Heading className="flex-1 text-base font-semibold">{title}</Heading>
+      <span className="text-sm text-muted">{count}</span>
     </div>
   )
 }
+
+/** Rows of what does not fit that a screen shows at first. Paper shows all. */
+const SHOWN_OVER = 3
+
+/** Folds the rows of a group after the first few. `hides` says whether a row is folded, `more` is the text of the button. */
+export function useFold({ group, count, entries }: Section) {
+  const [isOpen, setIsOpen] = useState(false)
+  const canFold = group === 'over' && entries.length > SHOWN_OVER
+  return {
+    hides: (index: number) => canFold && !isOpen && index >= SHOWN_OVER,
+    more: canFold ? (isOpen ? 'Show fewer' : `${count - SHOWN_OVER} more that do not fit`) : null,
+    isOpen,
+    toggle: () => setIsOpen(!isOpen),
+  }
+}
+
+type MoreProps = { children: string; isOpen?: boolean; onClick: () => void }
+
+/** Shows further rows. */
+export const MoreButton = ({ children, isOpen, onClick }: MoreProps) => (
+  <button
+    type="button"
+    aria-expanded={isOpen}
+    onClick={onClick}
+    className="min-h-11 w-full cursor-pointer border-t border-line font-semibold text-link print:hidden"
+  >
+    {children}
+  </button>
+)
 
 type NothingFitsProps = { facts: Facts; onBudget: (dollars: string) => void }
 

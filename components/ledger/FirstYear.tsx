@@ -1,8 +1,7 @@
 import { formatPricesChecked } from '@/components/providers/price-checks'
-import { capitalize } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { LedgerPanel } from './LedgerPanel'
-import { getListRows } from './list-rows'
+import { getListRows, joinTerms } from './list-rows'
 import { RowS } from './RowS'
 
 /** The first year of every ranked provider and of the cheapest approved drug, each leading to its place in the rankings. */
@@ -26,7 +25,7 @@ export function FirstYear() {
             href={`${ROUTES.rankings}#maker_${row.key}`}
             maxCents={maxCents}
             note="approved"
-            lines={row.condition ? [capitalize(row.condition)] : []}
+            lines={joinTerms(row)}
             hasRank
           />
         </li>

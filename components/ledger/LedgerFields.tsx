@@ -5,8 +5,10 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import type { ElementId } from '@/lib/base/page-anchors'
 import type { TextField } from './useCheckedText'
 
+export type TextFields = { budget: TextField; months: TextField; drug: TextField }
+
 type Props = {
-  fields: { budget: TextField; months: TextField; drug: TextField }
+  fields: TextFields
   /** The names of providers that bill the drug separately. */
   separate: readonly string[]
   /** "1 fits · 2 we cannot say · 7 do not", or how many options there are. */

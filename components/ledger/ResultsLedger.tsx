@@ -1,6 +1,7 @@
 // An island because state and age are in the address, and the budget is typed.
 import { useEffect, useSyncExternalStore } from 'react'
-import { explainNothingFits, formatCounts, getSections, sortBySum, toEntries } from '@/lib/plans/ledger'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { getSections, type Section, sortBySum, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
@@ -11,10 +12,8 @@ import {
   type ResultsPageName,
   readKnownAnswers,
 } from '@/lib/quiz/results-title'
-import { Announcement, NothingFits, SectionHeading } from './BudgetParts'
-import { LabelStrip } from './LabelStrip'
-import { LedgerFields } from './LedgerFields'
-import { Legend } from './Legend'
+import { MoreButton, SectionHeading, useFold } from './BudgetParts'
+import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote, type MedicareProgram } from './MedicareNote'
 import type { RowLink } from './RowDetails'
 import { RowL } from './RowL'
@@ -59,11 +58,7 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
     ({ owner, kind }) => !denied.includes(owner) && (kind !== 'program' || hasProgram || !isHydrated),
   )
   const entries = sortBySum(toEntries(shown, input))
-  const counts = formatCounts(entries)
-  const nothing = explainNothingFits(entries, input)
   const { maxCents } = getScale(entries.map(({ sum }) => sum))
-  const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
-  const separate = shown.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
 
   useEffect(() => {
     const rows = plans.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan))
@@ -71,66 +66,87 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
   }, [plans, state, known.state, maxCents])
 
   return (
-    <section
-      aria-labelledby="ledger_title"
-      className="my-3 overflow-hidden rounded-lg border border-ink bg-card"
+    <LedgerFrame
+      checked={checked}
+      input={input}
+      fields={fields}
+      plans={shown}
+      entries={entries}
+      onBudget={(budget) => change({ budget })}
     >
-      <LabelStrip title={title} checked={checked} id="ledger_title" isWide />
-      <LedgerFields fields={fields} separate={separate} counts={counts ?? `${entries.length} options`} />
-      <Announcement>{`${title}: ${counts ?? `${entries.length} options`}.`}</Announcement>
-      {nothing && <NothingFits facts={nothing} onBudget={(budget) => change({ budget })} />}
       <div className={`border-t border-line px-inset pt-2 ${WIDE_COLUMNS}`}>
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>
       </div>
       {getSections(entries).map((section) => (
-        <div key={section.title}>
-          {section.group && <SectionHeading section={section} />}
-          <ol className="divide-y divide-line border-b border-line">
-            {section.entries.map(({ plan, verdict }) => (
-              <li
-                key={plan.key}
-                data-owner={plan.owner}
-                data-kind={plan.kind}
-                hidden={plan.kind === 'program' && !hasProgram}
-                suppressHydrationWarning
-              >
-                <RowL
-                  plan={plan}
-                  months={input.months}
-                  maxCents={maxCents}
-                  verdict={verdict}
-                  links={links[plan.owner] ?? []}
-                />
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ResultsRows
+          key={section.title}
+          section={section}
+          months={input.months}
+          maxCents={maxCents}
+          links={links}
+          hasProgram={hasProgram}
+        />
       ))}
       {(state || !isHydrated) && (
-        <p
-          data-line="state"
-          hidden={!state}
-          suppressHydrationWarning
-          className="border-b border-line px-inset py-3"
-        >
+        <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
           <span data-text suppressHydrationWarning>
             {state?.text ?? ''}
           </span>
         </p>
       )}
       {program && (age || !isHydrated) && (
-        <div
-          data-line="age"
-          hidden={!age}
-          suppressHydrationWarning
-          className="border-b border-line px-inset py-3"
-        >
+        <div data-line="age" hidden={!age} suppressHydrationWarning className={LINE}>
           <MedicareNote program={program} lead={age ?? ''} />
         </div>
       )}
-      <Legend />
-    </section>
+    </LedgerFrame>
+  )
+}
+
+const LINE = 'border-b border-line px-inset py-3'
+
+type RowsProps = Pick<Props, 'links'> & {
+  section: Section
+  months: number
+  maxCents: number
+  hasProgram: boolean
+}
+
+/** The rows of a group. */
+function ResultsRows({ section, months, maxCents, links, hasProgram }: RowsProps) {
+  const { hides, more, isOpen, toggle } = useFold(section)
+  const isHydrated = useHydrated()
+  return (
+    <>
+      {section.group && <SectionHeading section={section} />}
+      <ol className="divide-y divide-line border-b border-line">
+        {section.entries.map(({ plan, verdict }, index) => (
+          <li
+            key={plan.key}
+            data-owner={plan.owner}
+            data-kind={plan.kind}
+            hidden={plan.kind === 'program' && !hasProgram}
+            suppressHydrationWarning
+            className={hides(index) ? 'hidden print:list-item' : undefined}
+          >
+            <RowL
+              plan={plan}
+              months={months}
+              maxCents={maxCents}
+              verdict={verdict}
+              links={links[plan.owner] ?? []}
+              hasStopBars={isHydrated}
+            />
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <MoreButton isOpen={isOpen} onClick={toggle}>
+          {more}
+        </MoreButton>
+      )}
+    </>
   )
 }

@@ -1,15 +1,23 @@
 import { TextLink } from '@/components/ui/TextLink'
 import type { LedgerRow } from '@/lib/plans/rows'
+import { Bar } from './Bar'
 
 export type RowLink = { href: string; text: string }
 
+type Props = {
+  row: LedgerRow
+  links: readonly RowLink[]
+  /** The end of the scale of the small bars; without it there are none. */
+  maxCents?: number | undefined
+}
+
 /** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
-export function RowDetails({ row, links }: { row: LedgerRow; links: readonly RowLink[] }) {
+export function RowDetails({ row, links, maxCents }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-4 border-t border-dashed border-line px-inset py-4 text-sm grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
       {row.sumCents !== null && (
         <>
-          <Stops row={row} />
+          <Stops row={row} maxCents={maxCents} />
           <div>
             <p className="font-semibold">How the sum adds up</p>
             {row.steps.map((step) => (
@@ -42,27 +50,30 @@ export function RowDetails({ row, links }: { row: LedgerRow; links: readonly Row
 }
 
 /** One line if the sum is the same whenever somebody stops. */
-function Stops({ row: { stops, secondYear } }: { row: LedgerRow }) {
+function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
+  const { stops, secondYear } = row
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
+  const line = (label: string, { cents, text }: LedgerRow['secondYear']) => (
+    <p key={label} className="flex flex-wrap items-center justify-end gap-x-3">
+      <span className="flex-[1_0_8rem]">{label}</span>
+      {maxCents && (
+        <span className="flex-[3_1_4rem]">
+          <Bar row={{ ...row, sumCents: cents, knownCents: cents }} maxCents={maxCents} isSmall />
+        </span>
+      )}
+      <strong className="min-w-16 text-right">{text}</strong>
+    </p>
+  )
   return (
     <div>
       <p className="font-semibold">If you stop</p>
       {isSame && first ? (
         <p>{`The same whenever you stop in the first year: ${first.text}.`}</p>
       ) : (
-        stops.map(({ months, text }) => <Line key={months} label={`after ${months} months`} sum={text} />)
+        stops.map(({ months, ...sum }) => line(`after ${months} months`, sum))
       )}
-      <Line label="A second year" sum={secondYear.text} />
+      {line('A second year', secondYear)}
     </div>
-  )
-}
-
-function Line({ label, sum }: { label: string; sum: string }) {
-  return (
-    <p className="flex justify-between gap-x-4">
-      {label}
-      <strong>{sum}</strong>
-    </p>
   )
 }

@@ -1,9 +1,10 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { BudgetGroup, Verdict } from '@/lib/plans/budget'
+import type { Verdict } from '@/lib/plans/budget'
 import type { Plan } from '@/lib/plans/plan'
 import { type LedgerRow, toRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
+import { BUDGET_MARKS, BudgetMark } from './BudgetMark'
 import { RowDetails, type RowLink } from './RowDetails'
 import { WIDE_COLUMNS } from './RowS'
 
@@ -19,6 +20,8 @@ type Props = {
   layout?: 'panel' | 'table' | 'none'
   /** On a phone, a line beside the sum of a row in a table. */
   note?: string
+  /** Not in the HTML of an island, which has many rows: the sums are there. */
+  hasStopBars?: boolean
 }
 
 /** The columns of the rows in a table, also for its scale. */
@@ -39,10 +42,18 @@ const LAYOUTS = {
 }
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({ plan, months, maxCents, verdict, links, layout = 'panel', note }: Props) {
+export function RowL({
+  plan,
+  months,
+  maxCents,
+  verdict,
+  links,
+  layout = 'panel',
+  note,
+  hasStopBars = true,
+}: Props) {
   const row = toRow(plan, months)
   const classes = LAYOUTS[layout]
-  const terms = row.endNote ? [plan.condition, row.endNote] : [row.condition]
   return (
     <details>
       <summary
@@ -63,11 +74,11 @@ export function RowL({ plan, months, maxCents, verdict, links, layout = 'panel',
         <span className={`basis-full ${classes.bar}`}>
           <Bar row={row} maxCents={maxCents} />
           <span className="mt-1 block">{row.cashFlow}</span>
-          <span className="block text-muted">{terms.filter(Boolean).join('; ')}</span>
+          <span className="block text-muted">{row.terms.join('; ')}</span>
           {verdict && <VerdictLine verdict={verdict} />}
         </span>
       </summary>
-      <RowDetails row={row} links={links} />
+      <RowDetails row={row} links={links} maxCents={hasStopBars ? maxCents : undefined} />
     </details>
   )
 }
@@ -87,18 +98,10 @@ function Name({ row: { name, rank } }: { row: LedgerRow }) {
   )
 }
 
-const MARKS = {
-  fits: { mark: '✓', color: 'text-accent' },
-  unknown: { mark: '?', color: 'text-muted' },
-  over: { mark: '✗', color: 'text-danger' },
-} satisfies Record<BudgetGroup, { mark: string; color: string }>
-
 function VerdictLine({ verdict: { group, text } }: { verdict: Verdict }) {
-  const { mark, color } = MARKS[group]
   return (
-    <span className={`block font-semibold ${color}`}>
-      <span aria-hidden="true">{`${mark} `}</span>
-      {text}
+    <span className={`block font-semibold ${BUDGET_MARKS[group].color}`}>
+      <BudgetMark group={group} /> {text}
     </span>
   )
 }

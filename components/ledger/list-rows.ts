@@ -19,8 +19,12 @@ export function getListRows(list: List, href: (id: string) => string) {
   return { ranked, makers, maxCents }
 }
 
-/** Up to which dose and how a maker's price is paid, and its condition or last day, a line each. */
-export const getMakerLines = ({ track, cashFlow, condition, endNote }: LedgerRow): string[] =>
-  [track ? `${track}: ${cashFlow}` : cashFlow, condition ?? endNote].flatMap((line) =>
-    line ? [capitalize(line)] : [],
-  )
+/** Up to which dose and how a maker's price is paid, and its terms, a line each. */
+export const getMakerLines = (row: LedgerRow): string[] => [
+  capitalize(row.track ? `${row.track}: ${row.cashFlow}` : row.cashFlow),
+  ...joinTerms(row),
+]
+
+/** The condition of a price and its last day in one line, or none. */
+export const joinTerms = ({ terms }: Pick<LedgerRow, 'terms'>): string[] =>
+  terms.length > 0 ? [capitalize(terms.join('; '))] : []

@@ -1,14 +1,16 @@
+import { SAFETY_ID } from '@/components/questions/SafetyQuestions'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { SourceLink } from '@/components/ui/SourceLink'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { ROUTES } from '@/lib/base/routes'
 import { getSafety, getSources } from '@/lib/content'
-import type { SafetyPoint } from '@/lib/schemas/safety'
 
 /**
- * Safety information before the paid links: the warning, which is the last point in content/safety.json, and a fold with
- * the other points and the questions to ask. A phone names the drugs only, until it unfolds. In print it is open.
+ * The warning before the paid links, which is the last point in content/safety.json. It unfolds to its sources and the way
+ * to the other points. A phone names the drugs only, until it unfolds. In print it is open.
  */
 export function SafetyBlock() {
-  const { title, points, questionsTitle, questions } = getSafety()
+  const { title, points, questionsTitle } = getSafety()
   const warning = points.at(-1)
   if (!warning) return null
   const end = warning.text.indexOf(' if ')
@@ -26,41 +28,21 @@ export function SafetyBlock() {
           </span>
         </summary>
         <p className="[&_a]:inline-block [&_a]:py-3.5">
-          <Sources ids={warning.sources} />
+          [
+          {getSources(warning.sources).map(({ id, label, url }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <SourceLink label={label} url={url} />
+            </span>
+          ))}
+          ]
         </p>
-        <ul>
-          {points.slice(0, -1).map((point) => (
-            <li key={point.lead} className="my-1.5">
-              <Point {...point} />
-            </li>
-          ))}
-        </ul>
-        <h2 className="font-bold">{questionsTitle}</h2>
-        <ol className="list-decimal pl-6">
-          {questions.map(({ text, sources }) => (
-            <li key={text} className="my-1.5">
-              <NoWrap>{text}</NoWrap> <Sources ids={sources} />
-            </li>
-          ))}
-        </ol>
+        <p>
+          <StandaloneLink href={`${ROUTES.questions}#${SAFETY_ID}`}>
+            <NoWrap>{`${questionsTitle}, and what FDA-approved and compounded mean`}</NoWrap>
+          </StandaloneLink>
+        </p>
       </details>
     </section>
   )
-}
-
-function Point({ lead, text, sources }: SafetyPoint) {
-  return (
-    <>
-      <strong>{lead}</strong> <NoWrap>{text}</NoWrap> <Sources ids={sources} />
-    </>
-  )
-}
-
-/** "[Wegovy label, Zepbound label]": links to sources. In brackets, because a label may end in parentheses. */
-function Sources({ ids }: { ids: readonly string[] }) {
-  const links = getSources(ids).flatMap(({ id, label, url }) => [
-    ', ',
-    <SourceLink key={id} label={label} url={url} />,
-  ])
-  return <>[{links.slice(1)}]</>
 }

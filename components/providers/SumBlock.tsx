@@ -31,7 +31,11 @@ export function SumBlock({ row, maxCents, above }: Props) {
         {above && <span data-above>{` · ${above}`}</span>}
       </p>
       {row.fromNote && <p className="text-muted">{row.fromNote}</p>}
-      {row.endNote && <p className="text-muted">{capitalize(row.endNote)}</p>}
+      {row.terms.map((term) => (
+        <p key={term} className="text-muted">
+          {capitalize(term)}
+        </p>
+      ))}
     </div>
   )
 }

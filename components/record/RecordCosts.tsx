@@ -8,7 +8,7 @@ import { Scale } from '@/components/ledger/Scale'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { getProviders } from '@/lib/content'
 import { MONTHS_PER_YEAR } from '@/lib/plans/plan'
-import { sortRows, toRow } from '@/lib/plans/rows'
+import { toRow, toSortedRows } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
@@ -17,11 +17,11 @@ const ROWS_SHOWN = 6
 /** The record's own plans, and those of the ranked providers and the makers beside them, folded after six. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
   const own = getLedgerPlans([record], 'rankings').filter(({ kind }) => kind === 'provider')
-  const others = sortRows(
+  const others = toSortedRows(
     getLedgerPlans(
       getProviders().filter(({ id }) => id !== record.id),
       'rankings',
-    ).map((plan) => toRow(plan)),
+    ),
   )
   const { maxCents } = getScale(
     [...own.map((plan) => toRow(plan)), ...others].map(({ sumCents }) => sumCents),
@@ -33,7 +33,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
           <RowS
             row={row}
             maxCents={maxCents}
-            lines={[row.track, row.condition].flatMap((line) => line ?? [])}
+            lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
           />
         </li>
       ))}

@@ -3,10 +3,11 @@
 import { addUp } from './figures'
 import { getPayments } from './payments'
 import { MONTHS_PER_YEAR, type Payment, type Plan, type PlanPrice } from './plan'
+import { remember } from './remember'
 import { formatCents, formatGap } from './words'
 
 export type BudgetGroup = 'fits' | 'unknown' | 'over'
-export type Verdict = { group: BudgetGroup; text: string }
+export type Verdict = { group: BudgetGroup; readonly text: string }
 
 export const BUDGET_GROUPS = {
   fits: 'What fits',
@@ -20,25 +21,28 @@ type Charge = { unit: 'month' | 'fill'; nth: number; cents: number; bills?: Paym
 const PER_YEAR = { day: 365, week: 52 }
 
 export function getVerdict(plan: Plan, months: number, budget: number): Verdict {
-  if (!plan.price) return { group: 'unknown', text: 'Cannot say: no price is on record' }
+  const { price, highestDoseCents = 0 } = plan
+  if (!price) return { group: 'unknown', text: 'Cannot say: no price is on record' }
   const charges = getCharges(plan, months)
   const index = charges.findIndex(({ cents }) => cents > budget)
   const first = charges[index]
-  const limit = formatCents(budget)
-  if (first) {
-    const isSteady = charges.slice(index).every(({ cents }) => cents > budget)
-    return { group: 'over', text: describeOver(first, isSteady, plan.price, budget) }
-  }
+  if (first)
+    return {
+      group: 'over',
+      // Hundreds of plans are sorted into groups, and few are shown.
+      get text() {
+        const isSteady = charges.slice(index).every(({ cents }) => cents > budget)
+        return describeOver(first, isSteady, price, budget)
+      },
+    }
   if (plan.drug !== 'included')
     return { group: 'unknown', text: "Cannot say: the drug's price is not on record" }
   if (plan.kind === 'program') return { group: 'unknown', text: 'Only if you qualify' }
-  if ((plan.highestDoseCents ?? 0) > budget)
-    return {
-      group: 'over',
-      text: `Over ${limit} at the highest dose, ${formatCents(plan.highestDoseCents ?? 0)}`,
-    }
+  const limit = formatCents(budget)
+  if (highestDoseCents > budget)
+    return { group: 'over', text: `Over ${limit} at the highest dose, ${formatCents(highestDoseCents)}` }
   const isStatedOnly = plan.gaps.includes('dose') || (plan.knownMonths ?? months) < months
-  const every = plan.price.period === 'fill' ? 'every fill' : 'every month'
+  const every = price.period === 'fill' ? 'every fill' : 'every month'
   const ask = plan.gaps.includes('product') ? `. ${formatGap('product')}. Ask first.` : ''
   return { group: 'fits', text: `Fits ${limit} ${isStatedOnly ? 'at the stated price' : every}${ask}` }
 }
@@ -48,7 +52,7 @@ export const getNeed = (plan: Plan, months: number): number =>
   Math.max(plan.highestDoseCents ?? 0, ...getCharges(plan, months).map(({ cents }) => cents))
 
 /** What each month (or fill) of the treatment costs, fees included. */
-function getCharges(plan: Plan, months: number): Charge[] {
+const getCharges = remember((plan, months): Charge[] => {
   const byMonth: Payment[][] = []
   for (const payment of getPayments(plan, months)) {
     byMonth[payment.month - 1] ??= []
@@ -68,7 +72,7 @@ function getCharges(plan: Plan, months: number): Charge[] {
       return [{ unit: 'month', nth: month, cents: cents + fees, ...(bills.length > 1 && { bills }) }]
     },
   )
-}
+})
 
 /** Several bills in a month count as a twelfth of a year of them; a discount comes off. */
 function getAverage(bills: readonly Payment[], price: PlanPrice | undefined): number {

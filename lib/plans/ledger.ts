@@ -10,7 +10,8 @@ export type LedgerInput = { months: number; budget: number | null; drugPrice: nu
 
 export type Entry = { plan: Plan; sum: number | null; verdict: Verdict | null }
 
-export type Section = { group: BudgetGroup | null; title: string; entries: Entry[] }
+/** `count` is how many there are, `entries` those within the limit. */
+export type Section = { group: BudgetGroup | null; title: string; count: number; entries: Entry[] }
 
 /** Every plan with its sum. The visitor's own price of the drug counts where it is billed separately. */
 export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: LedgerInput): Entry[] =>
@@ -33,18 +34,22 @@ export const sortBySum = (entries: readonly Entry[]): Entry[] =>
       Number(a.plan.condition !== undefined) - Number(b.plan.condition !== undefined),
   )
 
-/** One section without a budget; with one, what fits, what we cannot say, and what does not fit. Empty ones are left out. */
-export function getSections(entries: readonly Entry[]): Section[] {
-  if (entries.every(({ verdict }) => verdict === null))
-    return [{ group: null, title: '', entries: [...entries] }]
-  return (Object.keys(BUDGET_GROUPS) as BudgetGroup[])
-    .map((group) => ({
-      group,
-      title: BUDGET_GROUPS[group],
-      entries: entries.filter(({ verdict }) => verdict?.group === group),
-    }))
-    .filter((section) => section.entries.length > 0)
+/**
+ * One section without a budget; with one, what fits, what we cannot say, and what does not fit. Empty ones are left out.
+ * Together they have at most `limit` entries.
+ */
+export function getSections(entries: readonly Entry[], limit = Number.POSITIVE_INFINITY): Section[] {
+  const groups: [BudgetGroup | null, string][] = [[null, ''], ...GROUPS]
+  let left = limit
+  return groups.flatMap(([group, title]) => {
+    const all = entries.filter(({ verdict }) => (verdict?.group ?? null) === group)
+    const shown = all.slice(0, left)
+    left -= shown.length
+    return all.length > 0 ? [{ group, title, count: all.length, entries: shown }] : []
+  })
 }
+
+const GROUPS = Object.entries(BUDGET_GROUPS) as [BudgetGroup, string][]
 
 /** "1 fits · 2 we cannot say · 7 do not", or null without a budget. */
 export function formatCounts(entries: readonly Entry[]): string | null {

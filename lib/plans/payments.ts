@@ -5,10 +5,10 @@ import {
   MONTHS_PER_YEAR,
   type Payment,
   type Period,
-  type Plan,
   type PlanPrice,
   type PlanStep,
 } from './plan'
+import { remember } from './remember'
 
 /** A bill of the price before fees: cents, and the number of the period that it pays for. */
 type Bill = { month: number; amount: number; nth: number; dose?: string }
@@ -27,7 +27,7 @@ const MONTHS_PER_BILL: Partial<Record<Period, number>> = { month: 1, quarter: 3,
  * - The first-month discount lowers the bills of the first paid month, never below 0.
  * - Membership and shipping are paid in every month (or with every fill), a visit and lab work once, in month 1.
  */
-export function getPayments(plan: Plan, months: number): Payment[] {
+export const getPayments = remember((plan, months): readonly Payment[] => {
   if (!Number.isInteger(months) || months < 1 || months > MONTHS_LIMIT)
     throw new RangeError(`expected 1 to ${MONTHS_LIMIT} months of treatment, got ${months}`)
   if (!plan.price) return []
@@ -45,7 +45,7 @@ export function getPayments(plan: Plan, months: number): Payment[] {
     }
   }
   return payments.filter(({ amount }) => amount > 0).sort((a, b) => a.month - b.month)
-}
+})
 
 /** Fills in `months` months, rounded. */
 const countUnits = (months: number, perYear: number): number =>

@@ -14,10 +14,10 @@ import {
 import { NOT_ON_RECORD } from './words'
 
 type Facts = ProviderRecord['facts']
-type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers'>
+type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers'> & { rank?: number | null }
 
 /** `name` is the name in this list; `today` is the day of the build. */
-export type PlanContext = { today: string; href: string; name?: string; rank?: number | null }
+export type PlanContext = { today: string; href: string; name?: string }
 
 /** The provider's listed offer, and its further ones: "T-Mates, oral". */
 export function getPlansOfProvider(record: Source, context: PlanContext): Plan[] {
@@ -31,8 +31,8 @@ export function getPlansOfProvider(record: Source, context: PlanContext): Plan[]
 }
 
 /** The provider's listed offer. */
-export function getProviderPlan(record: Source, { today, href, name, rank }: PlanContext): Plan {
-  const { id, pricing, facts } = record
+export function getProviderPlan(record: Source, { today, href, name }: PlanContext): Plan {
+  const { id, rank, pricing, facts } = record
   const ends = pricing?.ends ?? undefined
   return {
     key: id,

@@ -3,18 +3,11 @@
 import { getSteps } from './arithmetic'
 import { formatCashFlow } from './cash-flow'
 import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './figures'
-import { getMakerPlans, getProgramPlans, type MakerPrices } from './maker-plans'
+import { sortBySum, toEntries } from './ledger'
+import { getMakerPlans, type MakerPrices } from './maker-plans'
 import { MONTHS_PER_YEAR, type Plan } from './plan'
 import { getProviderPlan, type PlanContext } from './provider-plans'
-import {
-  DRUG_WORDS,
-  FROM_ITS_MAKER,
-  formatCents,
-  formatCondition,
-  formatEnd,
-  formatSum,
-  listGaps,
-} from './words'
+import { DRUG_WORDS, FROM_ITS_MAKER, formatCents, formatSum, listGaps, listTerms } from './words'
 
 /** JSON only. Sums are for `months` months. */
 export type LedgerRow = Pick<
@@ -38,10 +31,8 @@ export type LedgerRow = Pick<
   priceAsStated: string
   /** "Due today $79, if billed by the month, then $179 a month" */
   cashFlow: string
-  /** "if refilled within 45 days, to December 31, 2026" */
-  condition: string | null
-  /** "price known only to December 31, 2026" */
-  endNote: string | null
+  /** Its condition and its last day, a part each: "if refilled within 45 days", "price known only to December 31, 2026". */
+  terms: string[]
   /** What the sum leaves out: "Visits, labs: fees not on record". */
   gaps: string[]
   /** After 3, 6 and 12 months. */
@@ -80,8 +71,7 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
       kind === 'maker' ? FROM_ITS_MAKER : kind === 'program' ? 'only if you qualify' : DRUG_WORDS[drug],
     priceAsStated: plan.asStated,
     cashFlow: formatCashFlow(plan),
-    condition: formatCondition(plan),
-    endNote: formatEnd(plan, months),
+    terms: listTerms(plan, months),
     gaps: listGaps(plan),
     stops: price ? getStops(plan).map((stop) => ({ ...stop, ...withText(stop.cents) })) : [],
     secondYear: withText(price ? getSecondYear(plan) : 0),
@@ -90,36 +80,20 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
   }
 }
 
-type Ranked = Parameters<typeof getProviderPlan>[0] & { rank?: number | null }
-
-/** Plans of providers in the given order. `getContext` gives each its name in this list and the address of its row. */
-export const getProviderPlans = <T extends Ranked>(
+/** Rows of providers in the given order, for the first 12 months. `getContext` gives each its name and address. */
+export const getRankedRows = <T extends Parameters<typeof getProviderPlan>[0]>(
   providers: readonly T[],
   getContext: (provider: T) => PlanContext,
-): Plan[] =>
-  providers.map((provider) => getProviderPlan(provider, { rank: provider.rank, ...getContext(provider) }))
-
-/** Rows of the ranked providers, in their order, for the first 12 months. */
-export const getRankedRows = <T extends Ranked>(
-  providers: readonly T[],
-  getContext: (provider: T) => PlanContext,
-): LedgerRow[] => getProviderPlans(providers, getContext).map((plan) => toRow(plan))
+): LedgerRow[] => providers.map((provider) => toRow(getProviderPlan(provider, getContext(provider))))
 
 /** Rows of approved drugs from their makers, lowest sum first; equal sums without a condition first. */
 export const getMakerRows = (prices: MakerPrices, today: string): LedgerRow[] =>
-  sortRows(getMakerPlans(prices, today).map((plan) => toRow(plan)))
+  toSortedRows(getMakerPlans(prices, today))
 
-export const getProgramRows = (prices: MakerPrices, today: string): LedgerRow[] =>
-  getProgramPlans(prices, today).map((plan) => toRow(plan))
-
-/** Lowest sum first among those with the drug included, then "at least" sums, then without a price. */
-export const sortRows = (rows: readonly LedgerRow[]): LedgerRow[] =>
-  rows.toSorted(
-    (a, b) =>
-      Number(a.sumCents === null) - Number(b.sumCents === null) ||
-      Number(a.isAtLeast) - Number(b.isAtLeast) ||
-      (a.sumCents ?? 0) - (b.sumCents ?? 0) ||
-      Number(a.condition !== null) - Number(b.condition !== null),
+/** Rows for the first 12 months, lowest sum first. */
+export const toSortedRows = (plans: readonly Plan[]): LedgerRow[] =>
+  sortBySum(toEntries(plans, { months: MONTHS_PER_YEAR, budget: null, drugPrice: null })).map(({ plan }) =>
+    toRow(plan),
   )
 
 /** The lowest price of a maker's last dose, in cents a fill: "The lowest full-dose price on record". */

@@ -68,16 +68,17 @@ export function listGaps({ gaps }: Pick<Plan, 'gaps'>): string[] {
   return lines.toSpliced(before, 0, line)
 }
 
-/** "if refilled within 45 days, to December 31, 2026", or null without a condition. */
-export function formatCondition({ condition, ends, kind }: Plan): string | null {
-  if (!condition) return null
-  return ends && kind === 'maker' ? `${condition}, to ${formatDay(ends)}` : condition
-}
-
-/** "price known only to December 31, 2026" if that is before the end of the months shown, otherwise null. */
-export function formatEnd(plan: Plan, months: number): string | null {
-  if (!plan.ends) return null
-  if (plan.programMonths !== undefined)
-    return plan.programMonths < months ? `the program ends on ${formatDay(plan.ends)}` : null
-  return (plan.knownMonths ?? months) < months ? `price known only to ${formatDay(plan.ends)}` : null
+/**
+ * The condition of a price and its last day, a part each: "if refilled within 45 days", "price known only to December 31,
+ * 2026" if that is before the end of the months shown; otherwise "for new patients, to December 31, 2027".
+ */
+export function listTerms(plan: Plan, months: number): string[] {
+  const { condition, ends, kind, programMonths, knownMonths = months } = plan
+  const day = ends && formatDay(ends)
+  const isProgramOver = programMonths !== undefined && programMonths < months
+  const end = isProgramOver
+    ? `the program ends on ${day}`
+    : knownMonths < months && `price known only to ${day}`
+  if (day && !end && condition && kind === 'maker') return [`${condition}, to ${day}`]
+  return [condition, end].flatMap((part) => part || [])
 }

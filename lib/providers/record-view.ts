@@ -43,8 +43,9 @@ export function formatQuestionList(record: FactSource & { name: string }): strin
   return [`Questions for ${record.name}`, ...lines].join('\n')
 }
 
-/** The title in search results: "T-Mates: Price and Terms on Record". */
-export const getRecordTitle = ({ name }: { name: string }): string => `${name}: Price and Terms on Record`
+/** The title of a record, on the page and in search results. */
+export const getRecordTitle = ({ name }: { name: string }): string =>
+  `${name}: price, medication, and what is not on record`
 
 /** One sentence for search results, with the figures as stated. */
 export function getRecordDescription(record: FactSource & { id: string; name: string }): string {

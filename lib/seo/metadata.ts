@@ -4,6 +4,9 @@ import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
 import { ROUTES } from '../base/routes'
 import { getPages, getSite } from '../content'
 
+/** The limit of titles in content/pages.json, which leaves room for the site's name. */
+const TITLE_MAX = 50
+
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
 /**
@@ -51,8 +54,9 @@ export function pageMetadata(facts: Facts): Metadata {
   const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
   const alt = `${siteName}: ${title}`
   return {
-    // The home page's title starts with the site's name. The layout's template appends it to all others.
-    title: path === '/' ? { absolute: alt } : title,
+    // The home page's title starts with the site's name. The layout's template appends it to others, unless search
+    // engines would cut it off.
+    title: path === '/' ? { absolute: alt } : title.length > TITLE_MAX ? { absolute: title } : title,
     description,
     alternates: { canonical: path, types: { 'application/atom+xml': '/feed.xml' } },
     openGraph: {

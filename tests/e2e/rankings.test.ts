@@ -78,22 +78,26 @@ test('a phone shows three features and expands the others in place', async ({ pa
   await expect(page.getByText('more benefit')).toHaveCount(providers.filter(hasMore).length)
 })
 
-test('the warning is never hidden; it opens to points and questions, each with a source', async ({
+test('the warning is never hidden; it opens to its sources and leads to what else to ask', async ({
   page,
 }) => {
   await page.goto('/bestofmonth')
   const block = page.getByRole('region', { name: 'Before you choose' })
   await expect(block.getByText('Do not take')).toBeVisible()
-  const questions = block.locator('ol > li')
-  await expect(questions.first()).toBeHidden()
+  const links = block.getByRole('link')
+  await expect(links.first()).toBeHidden()
   await block.locator('summary').focus()
   await page.keyboard.press('Enter')
-  await expect(questions).toHaveCount(8)
-  for (const item of await block.getByRole('listitem').all())
-    await expect(item.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/(?!.*\.example)/)
-  await page.keyboard.press('Enter')
+  for (const link of (await links.all()).slice(0, -1))
+    await expect(link).toHaveAttribute('href', /^https:\/\/(?!.*\.example)/)
   await page.emulateMedia({ media: 'print' })
-  await expect(questions.first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(links.last()).toBeVisible()
+  await links.last().click()
+  const section = page.getByRole('region', { name: 'Before you choose' })
+  await expect(section.locator('ol > li')).toHaveCount(8)
+  for (const item of await section.locator('ol > li').all())
+    await expect(item.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/(?!.*\.example)/)
 })
 
 test('the FAQ opens one question at a time and closes it again; its button leads to the top', async ({
@@ -138,10 +142,12 @@ test('no script file is requested before the page has loaded; then its heading h
 test('old links to the comparison and the costs lead to the comparison', async ({ page, ignoreProblems }) => {
   // The redirect starts while the rankings are still being loaded.
   ignoreProblems((problem) => problem.includes('/bestofmonth net::ERR_ABORTED'))
-  for (const fragment of ['#compare=remedymeds,t-mates', '#cost']) {
+  for (const fragment of ['#costs', '#compare=remedymeds,t-mates']) {
     await page.goto(`/bestofmonth${fragment}`)
     await expect(page).toHaveURL(new RegExp(`/providers${fragment}$`))
   }
+  await expect(page.getByRole('table', { name: 'RemedyMeds and T-Mates side by side' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(2)
 })
 
 test('the skip link moves focus to the content', async ({ page }) => {

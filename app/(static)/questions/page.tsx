@@ -2,8 +2,9 @@ import { RoutePage } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
 import { QuestionList } from '@/components/questions/QuestionList'
+import { SAFETY_ID, SafetyQuestions } from '@/components/questions/SafetyQuestions'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { getQuestions } from '@/lib/content'
+import { getQuestions, getSafety } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('questions')
@@ -21,9 +22,17 @@ export default function QuestionsPage() {
             <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
           </>
         }
-        aside={<TableOfContents sections={groups.map((group) => ({ id: group.id, text: group.title }))} />}
+        aside={
+          <TableOfContents
+            sections={[
+              ...groups.map((group) => ({ id: group.id, text: group.title })),
+              { id: SAFETY_ID, text: getSafety().title },
+            ]}
+          />
+        }
       >
         <QuestionList />
+        <SafetyQuestions />
       </ReadingLayout>
     </RoutePage>
   )

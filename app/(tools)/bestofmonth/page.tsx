@@ -44,7 +44,7 @@ export default function RankingsPage() {
       </div>
       <QuizBand />
       <ChangeLog />
-      <Faq sourcesOn={ROUTES.home} />
+      <Faq wholeOn={ROUTES.home} />
     </RoutePage>
   )
 }

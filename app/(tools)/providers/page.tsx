@@ -29,7 +29,7 @@ export default function ProvidersPage() {
       <h1 className="mb-2 heading-1">
         <NoWrap>{providers.title}</NoWrap>
       </h1>
-      <p className="mb-5 max-w-measure text-lead text-muted">
+      <p className="mb-2 max-w-measure text-lead text-muted">
         The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>,
         and two or three side by side.
       </p>

@@ -1,18 +1,13 @@
-import { getMakerPrices, getProviders } from '@/lib/content'
+import { formatDollars } from '@/lib/base/format'
+import { getGuides, getMakerPrices, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
+import { listFillColumns } from '@/lib/plans/fill-columns'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
 import type { Plan, PlanPrice } from '@/lib/plans/plan'
-import { getPlansOfProvider } from '@/lib/plans/provider-plans'
-import {
-  getLowestFullDose,
-  getMakerRows,
-  getProviderPlans,
-  getRankedRows,
-  sortRows,
-  toRow,
-} from '@/lib/plans/rows'
+import { getPlansOfProvider, getProviderPlan } from '@/lib/plans/provider-plans'
+import { getLowestFullDose, getMakerRows, toRow, toSortedRows } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
 import { makePlan } from '../../../fixtures/plans'
 
@@ -20,7 +15,7 @@ const TODAY = '2026-11-22'
 const at = () => ({ today: TODAY, href: '/' })
 
 const listed = () => [
-  ...getProviderPlans(getProviders(), at),
+  ...getProviders().map((provider) => getProviderPlan(provider, at())),
   ...getMakerPlans(getMakerPrices(), TODAY),
   ...getProgramPlans(getMakerPrices(), TODAY),
 ]
@@ -117,20 +112,17 @@ test('how a sum adds up', () => {
 
 test('what a row says of ends and conditions, and draws as known', () => {
   const rows = getMakerRows(getMakerPrices(), TODAY)
-  expect(
-    rows.map(({ key, condition, endNote, knownCents }) => [key, condition, endNote, knownCents]),
-  ).toEqual([
-    ['wegovy-pill-to-25', null, null, 333_800],
+  expect(rows.map(({ key, terms, knownCents }) => [key, terms, knownCents])).toEqual([
+    ['wegovy-pill-to-25', [], 333_800],
     [
       'foundayo-within-45-days',
-      'if refilled within 45 days, to December 31, 2026',
-      'price known only to December 31, 2026',
+      ['if refilled within 45 days', 'price known only to December 31, 2026'],
       34_800,
     ],
-    ['wegovy-pen-new-patient', 'for new patients, to December 31, 2026', null, 423_700],
-    ['wegovy-pen-standard', null, null, 453_700],
-    ['zepbound-at-5', null, null, 508_700],
-    ['zepbound-to-15-within-45-days', 'if refilled within 45 days', null, 563_700],
+    ['wegovy-pen-new-patient', ['for new patients, to December 31, 2026'], 423_700],
+    ['wegovy-pen-standard', [], 453_700],
+    ['zepbound-at-5', [], 508_700],
+    ['zepbound-to-15-within-45-days', ['if refilled within 45 days'], 563_700],
   ])
   expect(listMissingOffers(getMakerPrices(), '2027-01-01')).toEqual([
     'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
@@ -172,9 +164,8 @@ test('a further offer is a plan of its own, with its own terms and the fees of t
 })
 
 test('in order of sums: complete ones, then "at least", then without a price', () => {
-  const rows = getRankedRows(getProviders(), at)
-  const without = toRow(makePlan(undefined, { key: 'none' }))
-  expect(sortRows([without, ...rows]).map(({ key }) => key)).toEqual([
+  const plans = getProviders().map((provider) => getProviderPlan(provider, at()))
+  expect(toSortedRows([makePlan(undefined, { key: 'none' }), ...plans]).map(({ key }) => key)).toEqual([
     'joinfridays',
     'directmeds',
     't-mates',
@@ -190,4 +181,11 @@ test.each([
   [[119_999_988], 120_000_000],
 ])('the scale for %j ends at %d cents', (sums, expected) => {
   expect(getScale(sums).maxCents).toBe(expected)
+})
+
+test('the card of the cost guide shows the fills and the full dose of the first drug in the guide’s columns', () => {
+  const [first] = listFillColumns(getMakerPrices().drugs, TODAY)
+  const figure = getGuides().find(({ slug }) => slug === 'glp1-cost-breakdown')?.figure
+  expect(figure?.drawing).toEqual({ kind: 'columns', values: first?.fills.map(({ dollars }) => dollars) })
+  expect(figure?.value).toBe(formatDollars(first?.fills.at(-1)?.dollars ?? 0))
 })

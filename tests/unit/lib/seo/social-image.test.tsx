@@ -1,10 +1,21 @@
 // Any facts stay within the social image, in the design's colors, and nothing is requested from a network.
 import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { SocialImage } from '@/components/social/SocialImage'
+import {
+  getGuides,
+  getLegalPages,
+  getMakerPrices,
+  getPages,
+  getProjection,
+  getProviders,
+  getRecords,
+} from '@/lib/content'
+import { getRankedRows } from '@/lib/plans/rows'
 import { readColor } from '@/lib/seo/colors'
 import { drawImage, removeUnsupported } from '@/lib/seo/draw-image'
-import type { SocialCard } from '@/lib/seo/social-cards'
+import { makeSocialCards, type SocialCard } from '@/lib/seo/social-cards'
 
 const SIZE = { width: 1200, height: 630 }
 const CARD: SocialCard = { title: 'Contact Us', badge: null, line: 'Write to us.', picture: null }
@@ -89,4 +100,35 @@ test('characters that the fonts lack are left out', () => {
   expect(removeUnsupported({ title: 'GLP-1 · “7 min” — $99 🤠 中 → é' })).toEqual({
     title: 'GLP-1 · “7 min” — $99 é',
   })
+})
+
+test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
+  const today = '2026-11-22'
+  const cards = makeSocialCards({
+    pages: getPages(),
+    providers: getProviders(),
+    records: getRecords(),
+    guides: getGuides(),
+    legal: getLegalPages(),
+    makerPrices: getMakerPrices(),
+    projection: getProjection(),
+    scorecard: [],
+    today,
+  })
+  const sums = getRankedRows(getProviders(), () => ({ today, href: '' })).flatMap(({ isAtLeast, sumText }) =>
+    isAtLeast ? [sumText] : [],
+  )
+  const found = [...cards].flatMap(([path, card]) => {
+    const text = renderToStaticMarkup(<SocialImage card={card} siteName="Weighpoint" mark="" />)
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+    return sums.flatMap((sum) =>
+      [...text.matchAll(new RegExp(`(.{0,9})\\${sum}(?![\\d,.]*\\d)`, 'g'))].map(([, before]) => ({
+        path,
+        before,
+      })),
+    )
+  })
+  expect(found.length).toBeGreaterThan(sums.length)
+  expect(found.filter(({ before }) => before !== 'at least ')).toEqual([])
 })

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { type Entry, explainNothingFits, formatCounts, type LedgerInput } from '@/lib/plans/ledger'
+import type { Plan } from '@/lib/plans/plan'
+import { Announcement, NothingFits } from './BudgetParts'
+import { LabelStrip } from './LabelStrip'
+import { LedgerFields, type TextFields } from './LedgerFields'
+import { Legend } from './Legend'
+
+type Props = {
+  /** How many prices are checked: "0 of 5". */
+  checked: string
+  input: LedgerInput
+  fields: TextFields
+  plans: readonly Plan[]
+  /** What the visitor sees of the plans. */
+  entries: readonly Entry[]
+  onBudget: (dollars: string) => void
+  /** After the fields. */
+  controls?: ReactNode
+  /** What to announce with the counts after a change of the controls. */
+  said?: string
+  /** After the legend. */
+  after?: ReactNode
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A ledger that answers a visitor: what they can spend, how many plans fit, the rows, and what their bars mean. */
+export function LedgerFrame({ input, plans, entries, said = '', children, ...parts }: Props) {
+  const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
+  const counts = formatCounts(entries) ?? `${entries.length} options`
+  const nothing = explainNothingFits(entries, input)
+  const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
+  return (
+    <section
+      aria-labelledby="ledger_title"
+      className="my-3 overflow-hidden rounded-lg border border-ink bg-card"
+    >
+      <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
+      <LedgerFields fields={parts.fields} separate={separate} counts={counts} />
+      {parts.controls}
+      <Announcement>{`${title}. ${said} ${counts}.`}</Announcement>
+      {nothing && <NothingFits facts={nothing} onBudget={parts.onBudget} />}
+      {children}
+      <Legend />
+      {parts.after}
+    </section>
+  )
+}
