@@ -13,13 +13,13 @@ import { DateLanes } from '@/components/guides/figures/DateLanes'
 import { DoseStairs } from '@/components/guides/figures/DoseStairs'
 import { Dumbbells } from '@/components/guides/figures/Dumbbells'
 import { Folded } from '@/components/guides/figures/Folded'
+import { People } from '@/components/guides/figures/People'
 import { PriceColumns } from '@/components/guides/figures/PriceColumns'
 import { SideBySide } from '@/components/guides/figures/SideBySide'
+import { Timeline } from '@/components/guides/figures/Timeline'
 import { WeightCurve } from '@/components/guides/figures/WeightCurve'
 import { MakerPrices } from '@/components/guides/MakerPrices'
-import { People } from '@/components/guides/People'
 import { SafetyCard } from '@/components/guides/SafetyCard'
-import { Timeline } from '@/components/guides/Timeline'
 import { Unproven } from '@/components/guides/Unproven'
 import { WhoShouldNot } from '@/components/guides/WhoShouldNot'
 import { DisclosureSentence } from '@/components/legal/DisclosureSentence'
@@ -49,7 +49,7 @@ const guideComponents = {
   Timeline,
   Unproven,
   WhoShouldNot,
-} satisfies Record<Exclude<ComponentName, 'Until' | 'From'>, unknown> // lib/guides/remark-guide.mjs removes these two
+} satisfies Record<Exclude<ComponentName, 'Until' | 'From'>, unknown> // lib/guides/remark-plugin.mjs removes these two
 
 const components: MDXComponents = { a: TextLink, ...guideComponents }
 

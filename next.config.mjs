@@ -14,7 +14,7 @@ const withMDX = createMDX({
   options: {
     remarkPlugins: [
       ['remark-frontmatter', ['yaml']],
-      [new URL('./lib/guides/remark-guide.mjs', import.meta.url).pathname, { today }],
+      [new URL('./lib/guides/remark-plugin.mjs', import.meta.url).pathname, { today }],
     ],
     rehypePlugins: [['rehype-slug']],
   },

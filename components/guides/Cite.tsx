@@ -1,12 +1,11 @@
 import { getSources } from '@/lib/content'
-import type { Mark, PropsOf } from '@/lib/guides/props'
+import type { FigureProps, Mark } from '@/lib/guides/props'
 
-type Marks = { marks?: readonly Mark[] | undefined }
+/** The number of a source, linked to it. */
+export const Cite = ({ marks }: FigureProps<'Cite'>) => <CiteMarks marks={readMarks(marks)} />
 
-/** The number of a source, linked to it. `marks` is filled in when the text is compiled. */
-export function Cite({ marks = [] }: PropsOf<'Cite'> & Marks) {
-  return <CiteMarks marks={marks} />
-}
+/** The marks that lib/guides/remark-plugin.mjs adds when the text is compiled. */
+export const readMarks = (marks = '[]'): Mark[] => JSON.parse(marks)
 
 /** 44 px for a finger around a small number, without moving a line. Marks side by side are narrower: they must not overlap. */
 const HIT_AREA = 'relative before:absolute before:-inset-y-[15px]'
@@ -14,7 +13,7 @@ const HIT_AREA = 'relative before:absolute before:-inset-y-[15px]'
 const CIRCLE = 'after:ml-px after:inline-block after:size-[0.44em] after:rounded-pill after:border-current'
 
 /** The numbers of all sources of one passage. A hollow circle says that a source was reported, a solid one that we read it. */
-export function CiteMarks({ marks = [] }: Marks) {
+export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   return marks.map((mark) => {
     const isReported = isOnlyReported(mark)
     return (

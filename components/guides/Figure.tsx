@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark } from '@/lib/guides/props'
-import { CircleLegend, CiteMarks } from './Cite'
+import { CircleLegend, CiteMarks, readMarks } from './Cite'
 
 type Props = {
   caption: string
@@ -9,9 +9,7 @@ type Props = {
   note?: string | undefined
   /** Words at the right of the dark strip of an answer. Without them, the figure has an ink rule instead. */
   strip?: string | undefined
-  kind?: 'reported' | undefined
-  cite?: readonly string[] | undefined
-  marks?: readonly Mark[] | undefined
+  marks?: string | undefined
   children: ReactNode
 }
 
@@ -24,30 +22,76 @@ const STRIP =
 /** A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. */
 export function Figure({ caption, note, strip, marks, children }: Props) {
   return (
-    <figure className="@container mb-5 max-w-figure md:mb-8 break-inside-avoid">
+    <figure className="@container mb-5 max-w-figure md:mb-8 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
       <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
         <NoWrap>{caption}</NoWrap>
         {strip && <span className="text-xs font-normal">{strip}</span>}
       </figcaption>
-      {strip ? <div className="rounded-b-lg border border-t-0 border-ink bg-card">{children}</div> : children}
-      <FigureNote note={note} marks={marks} />
+      {strip ? (
+        <div className="rounded-b-lg border border-t-0 border-ink bg-card px-inset py-3">{children}</div>
+      ) : (
+        children
+      )}
+      <FigureNote note={note} marks={readMarks(marks)} />
       {strip && <CircleLegend />}
     </figure>
   )
 }
 
 /** The line below a figure: what it leaves out, and all its sources. */
-export function FigureNote({
-  note,
-  marks = [],
-}: {
-  note?: string | undefined
-  marks?: readonly Mark[] | undefined
-}) {
+export function FigureNote({ note, marks }: { note?: string | undefined; marks: readonly Mark[] }) {
   if (!note && marks.length === 0) return null
   return (
     <p className="mt-1.5 mb-0! text-sm/[1.4] text-muted">
       <NoWrap>{note ?? (marks.length === 1 ? 'Source' : 'Sources')}</NoWrap> <CiteMarks marks={marks} />
     </p>
+  )
+}
+
+/** What the marks of a drawing mean: the classes of each mark by its words. */
+export function Legend({ keys, className = '' }: { keys: Record<string, string>; className?: string }) {
+  return (
+    <p className={`mb-3! flex flex-wrap gap-x-4 text-sm ${className}`}>
+      {Object.entries(keys).map(([words, look]) => (
+        <span key={words} className="flex items-center gap-x-1.5">
+          <span className={`inline-block h-2.5 min-w-2.5 ${look}`} />
+          {words}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The colors of bars. */
+const TONES = { pine: 'fill-accent', slate: 'fill-slate', maker: 'fill-maker' }
+
+const FULL = 1000
+
+type BarProps = {
+  /** Shares of the full width, from 0 to 1. */
+  from?: number
+  to: number
+  tone: keyof typeof TONES
+  className?: string
+  /** A share of the width that is marked across the bar, on a line that continues to the end. */
+  mark?: number
+}
+
+/** A bar that is stretched to the width of its column. */
+export function Bar({ from = 0, to, tone, className = 'h-3', mark }: BarProps) {
+  const [x, width] = [Math.round(from * FULL), Math.round((to - from) * FULL)]
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${FULL} 10`}
+      preserveAspectRatio="none"
+      className={`block w-full overflow-visible [&_path]:[vector-effect:non-scaling-stroke] forced-colors:[&_rect]:fill-[CanvasText] ${className}`}
+    >
+      {mark !== undefined && <path d={`M0 5H${FULL}`} className="stroke-line" />}
+      <rect x={x} width={width} height="10" className={TONES[tone]} />
+      {mark !== undefined && (
+        <path d={`M${Math.round(mark * FULL)} -3V13`} strokeWidth="2" className="stroke-ink" />
+      )}
+    </svg>
   )
 }

@@ -1,9 +1,7 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import { type Column, getTitle, type Mark, type PropsOf } from '@/lib/guides/props'
-import { CiteMarks } from './Cite'
+import { type Column, type FigureProps, getTitle, type Mark } from '@/lib/guides/props'
+import { CiteMarks, readMarks } from './Cite'
 import { FigureNote, RULE } from './Figure'
-
-type Props = PropsOf<'FigureTable'> & { marks?: readonly Mark[] }
 
 /** With very large letters, every row becomes a block with its headings before the cells. */
 const STACKED =
@@ -16,7 +14,15 @@ const WORDY =
 const LONG_CELL = 28
 
 /** A table of two or three columns, also on a phone. A column can name sources of its own; those of the table stand below it. */
-export function FigureTable({ caption, columns, rows, note, cite = [], marks = [] }: Props) {
+export function FigureTable({
+  caption,
+  columns,
+  rows,
+  note,
+  cite = [],
+  marks: json,
+}: FigureProps<'FigureTable'>) {
+  const marks = readMarks(json)
   const headings = splitMarks(columns, cite.length, marks)
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))

@@ -3,21 +3,6 @@
 import { SKIP, visit } from 'unist-util-visit'
 import { isGroup } from '../base/group.mjs'
 
-/** Components whose `cite` lists sources under a figure. @type {readonly string[]} */
-export const FIGURES = [
-  'AnswerRows',
-  'Bars',
-  'Choices',
-  'DateLanes',
-  'DoseStairs',
-  'Dumbbells',
-  'FigureTable',
-  'People',
-  'PriceColumns',
-  'Timeline',
-  'WeightCurve',
-]
-
 /**
  * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement
  * @typedef {object} Citation  one place that cites a source
@@ -63,22 +48,13 @@ function toBlocks({ type, children }) {
 export function collectCitations(tree) {
   /** @type {Citation[]} */
   const citations = []
-  /** @type {Map<string, { number: number, count: number }>} */
-  const sources = new Map()
   visit(tree, isJsxElement, (node) => {
     const element = /** @type {JsxElement} */ (node)
     for (const { id, isReported } of readClaims(element)) {
-      const source = sources.get(id) ?? { number: sources.size + 1, count: 0 }
-      source.count += 1
-      sources.set(id, source)
-      citations.push({
-        id,
-        number: source.number,
-        occurrence: source.count,
-        isReported,
-        element,
-        line: element.position?.start.line ?? 0,
-      })
+      const earlier = citations.filter((citation) => citation.id === id)
+      const number = earlier[0]?.number ?? new Set(citations.map((citation) => citation.id)).size + 1
+      const line = element.position?.start.line ?? 0
+      citations.push({ id, number, occurrence: earlier.length + 1, isReported, element, line })
     }
   })
   return citations
@@ -96,14 +72,14 @@ export function isJsxElement(node) {
  */
 function readClaims(element) {
   const { id, kind, cite, columns } = readProps(element)
-  const claim = (/** @type {unknown} */ sources, /** @type {unknown} */ kindOfFigures) =>
-    (Array.isArray(sources) ? sources : [])
+  const isCite = element.name === 'Cite'
+  const whole = { cite: isCite ? [id].flat() : cite, kind }
+  const parts = !isCite && Array.isArray(columns) ? columns.filter(isGroup) : []
+  return [whole, ...parts].flatMap((part) =>
+    (Array.isArray(part.cite) ? part.cite : [])
       .filter((source) => typeof source === 'string')
-      .map((source) => ({ id: source, isReported: kindOfFigures === 'reported' }))
-  if (element.name === 'Cite') return claim(Array.isArray(id) ? id : [id], kind)
-  if (!FIGURES.includes(element.name ?? '')) return []
-  const parts = Array.isArray(columns) ? columns.filter(isGroup) : []
-  return [...claim(cite, kind), ...parts.flatMap((column) => claim(column.cite, column.kind))]
+      .map((source) => ({ id: source, isReported: part.kind === 'reported' })),
+  )
 }
 
 /**

@@ -1,8 +1,22 @@
 // The props that the components of a guide accept. The content check compares every use with these schemas; the
-// components take their types from them.
+// components take their types from them. Every drawing has its figures in its data, and shows them as text too.
 import { z } from 'zod'
-import { FIGURE_PROPS } from './figure-props'
-import { areUnique, cite, ids, kind, sourceId, text } from './prop-fields'
+import {
+  areUnique,
+  around,
+  choice,
+  day,
+  figure,
+  ids,
+  kind,
+  list,
+  number,
+  percent,
+  plain,
+  sourceId,
+  strip,
+  text,
+} from './prop-fields'
 
 const cells = z.array(text('a cell')).describe('The cells of the row, one for each column.')
 
@@ -11,7 +25,7 @@ const column = z.union(
     text('a column').meta({ title: 'Without its own sources', description: 'The heading of the column.' }),
     z
       .strictObject({
-        title: text('the title of a column').describe('The heading of the column.'),
+        title: text('the title of a column', 'The heading of the column.'),
         kind,
         cite: ids.describe('Ids from sources.json, for this column.'),
       })
@@ -25,130 +39,211 @@ export type Column = z.infer<typeof column>
 /** The heading of a column. */
 export const getTitle = (heading: Column): string => (typeof heading === 'string' ? heading : heading.title)
 
-export const PROPS = {
-  ...FIGURE_PROPS,
-  Callout: z
-    .strictObject({
-      tone: z.enum(['emergency', 'warning', 'note'], 'expected "emergency", "warning" or "note"').meta({
-        description: 'How urgent it is.',
-        enumDescriptions: ['Emergency: red', "A label's boxed warning", 'A note'],
-      }),
-      title: text('a title').describe('The heading of the box.'),
-    })
-    .meta({ title: 'Box', description: 'A highlighted box with its own text.', hasText: true }),
-  Cite: z
-    .strictObject({
-      id: z
-        .union(
-          [sourceId.meta({ title: 'One source' }), ids.meta({ title: 'Several sources' })],
-          'expected the id of a source in quotes',
-        )
-        .meta({ title: 'Source', description: 'The source of the sentence before it.' }),
-      kind,
-    })
-    .meta({ title: 'Citation', description: 'The source of the sentence before it.' }),
-  Estimates: z
-    .strictObject({
-      groups: z
-        .array(
-          z.strictObject({
-            title: text('a title').describe('What the figures are about.'),
-            rows: z
-              .array(cells.length(2, 'expected two cells: the item and our estimate'))
-              .min(1, 'expected at least one row')
-              .describe('The item, and our estimate.'),
-          }),
-        )
-        .min(1, 'expected at least one group')
-        .describe('Our own estimates, by subject. They have no source.'),
-      note: text('a note').optional().describe('A sentence under the table.'),
-    })
-    .meta({ title: 'Estimates', description: 'The closing table of our own earlier estimates.' }),
-  FigureTable: z
-    .strictObject({
-      caption: text('a caption').describe('The line above the figure.'),
-      columns: z
-        .array(column)
-        .min(2, 'expected at least two columns')
-        .max(3, 'expected at most three columns: more do not fit a phone. Make two tables.')
-        .describe('Two or three columns; the first one labels the rows.'),
-      rows: z.array(cells).min(1, 'expected at least one row').describe('A cell for each column.'),
-      note: text('a note').optional().describe('A sentence under the table.'),
-      kind,
-      cite,
-    })
+const label = text('a label', 'What the row is about.')
+const tone = choice('The color of the bar.', {
+  pine: 'Green: tirzepatide, or included',
+  slate: 'Gray: semaglutide, or a list price',
+  maker: "Brown: a maker's price",
+}).default('pine')
+
+/** Drawings and tables. They may cite sources for their figures. */
+const FIGURES = {
+  AnswerRows: figure('Answer', 'Situations, each with its figure and next step.', {
+    strip,
+    rows: list(
+      'One row for each situation.',
+      {
+        situation: text('a situation', 'Whom the row is for.'),
+        figure: text('a figure', 'The figure, in a few letters.'),
+        next: text('a next step', 'What to do, or what the figure means.').optional(),
+      },
+      { min: 2, key: 'situation' },
+    ),
+  }),
+  Bars: figure('Bars', 'Figures as bars from zero, on one scale.', {
+    strip,
+    isLarge: z.boolean().optional().describe('Thick bars, for two figures that are the answer.'),
+    rows: list(
+      'One bar each, all from zero.',
+      {
+        label,
+        detail: text('a detail', 'Muted words beside the label.').optional(),
+        value: number('The length of the bar.'),
+        text: text('a figure', 'The figure as readers see it.'),
+        tone,
+      },
+      { min: 2 },
+    ),
+  }),
+  Dumbbells: figure('Two drugs, share by share', 'Two shares per row, joined by a line.', {
+    names: z.array(text('a name')).length(2, 'expected two names').describe('The disc, then the square.'),
+    max: number('The end of the scale.').positive(),
+    rows: list(
+      'Two shares each.',
+      {
+        label,
+        first: percent('Out of 100 people on the first drug.'),
+        second: percent('Out of 100 people on the second drug.'),
+      },
+      { key: 'label' },
+    ),
+  }),
+  WeightCurve: figure('Weight after stopping', 'Measured points, joined by straight lines.', {
+    stoppedAt: number('The week in which the drug was stopped.').positive(),
+    points: list(
+      'The measured points, in order.',
+      {
+        week: number('Weeks since the start.'),
+        lost: number('Percent of body weight, for example 17.3.').max(20, 'the drawing ends at 20 percent'),
+      },
+      { min: 2 },
+    ),
+  }),
+  People: figure(
+    'Side effects as 100 people',
+    'Side effects shown as 100 people: as many as on placebo, and those the drug adds.',
+    {
+      strip,
+      drug: text('the name of the drug', 'The name of the drug.'),
+      isLarge: z.boolean().optional().describe('Two drawings for each effect, for the answer.'),
+      rows: list(
+        'The side effects, each once.',
+        {
+          effect: text('an effect', 'The side effect.'),
+          drug: percent('Out of 100 people who took the drug.'),
+          placebo: percent('Out of 100 people who took the placebo.'),
+        },
+        { key: 'effect' },
+      ),
+      cite: ids.meta({ title: 'Sources', description: 'Ids from sources.json.' }),
+    },
+  ),
+  DoseStairs: figure('Doses as stairs', 'How the dose of each drug rises, in proportion.', {
+    drugs: list('One stair each.', {
+      name: text('a name', 'The name of the drug.'),
+      detail: text('a detail', 'How long a step takes.'),
+      unit: text('a unit', 'For example "mg".'),
+      place: choice('The column: shots left, pills right.', { left: null, right: null }),
+      steps: z.array(z.number().positive()).min(2).max(7).describe('The doses in order.'),
+    }),
+  }),
+  DateLanes: figure('Dates', 'Days that change a price, on one time axis from today.', {
+    until: day('The end of the time axis.'),
+    items: list('The days in order.', {
+      day: day('The last day, or the first one if something begins. It disappears after that day.'),
+      title: text('a title', 'What ends or begins.'),
+      text: text('a text', 'Whom it concerns, and what to do.'),
+      begins: z.boolean().optional().describe('Whether something begins on that day.'),
+      tone,
+    }),
+  }),
+  Choices: figure('Yes, caution, no', 'Three columns of short lines.', {
+    columns: list('Three columns, side by side.', {
+      title: text('a title', 'The heading of the column.'),
+      sign: choice('The sign before it.', { yes: 'A check mark', caution: 'A wave', no: 'A cross' }),
+      items: z.array(text('an item')).min(1).describe('A few words each.'),
+    }).length(3, 'expected three columns'),
+  }),
+  PriceColumns: figure(
+    "Makers' prices, fill by fill",
+    "Each fill of the first year at the makers' prices, from content/maker-prices.json.",
+    {},
+  ),
+  FigureTable: figure('Table', 'Two or three columns of words or figures.', {
+    columns: z
+      .array(column)
+      .min(2, 'expected at least two columns')
+      .max(3, 'expected at most three columns: more do not fit a phone. Make two tables.')
+      .describe('Two or three columns; the first one labels the rows.'),
+    rows: z.array(cells).min(1, 'expected at least one row').describe('A cell for each column.'),
+  })
     .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
       path: ['rows'],
       error: 'expected as many cells in every row as there are columns',
     })
-    .refine(({ columns, rows }) => areUnique(columns, getTitle) && areUnique(rows, ([label]) => label), {
+    .refine(({ columns, rows }) => areUnique(columns, getTitle) && areUnique(rows, ([first]) => first), {
       path: ['rows'],
       error: 'expected every column and every row label once',
-    })
-    .meta({ title: 'Table', description: 'Two or three columns of words or figures.' }),
-  Timeline: z
-    .strictObject({
-      caption: text('a caption').describe('The line above the figure.'),
-      items: z
-        .array(
-          z.strictObject({
-            when: text('a time').describe('When it happens, for example "Week 1".'),
-            title: text('a title').describe('What happens, in a few words.'),
-            text: text('a text').describe('One or two sentences about it.'),
-          }),
-        )
-        .min(1, 'expected at least one item')
-        .refine((items) => areUnique(items, ({ when }) => when), 'expected every time once')
-        .describe('What happens when, in order.'),
-      kind,
-      cite,
-    })
-    .meta({ title: 'Timeline', description: 'What happens when.' }),
-  Until: z
-    .strictObject({
-      day: z.iso.date('expected a day like "2026-12-31"').describe('The last day on which it is true.'),
-    })
-    .meta({ title: 'Until a day', description: 'Text that disappears after a day.', hasText: true }),
-  From: z
-    .strictObject({
-      day: z.iso.date('expected a day like "2027-01-01"').describe('The first day on which it is true.'),
-    })
-    .meta({ title: 'From a day', description: 'Text that appears on a day.', hasText: true }),
-  MakerPrices: z.strictObject({}).meta({
-    title: "Makers' prices",
-    description: "The makers' prices by dose, from content/maker-prices.json.",
-  }),
-  FirstYear: z.strictObject({}).meta({
-    title: 'First-year costs',
-    description: "The cost of the first year at the makers' prices, from content/maker-prices.json.",
-  }),
-  WhoShouldNot: z.strictObject({}).meta({
-    title: 'Who should not take these drugs',
-    description: 'The box from content/safety.json.',
-  }),
-  SafetyCard: z.strictObject({}).meta({
-    title: 'Safety card',
-    description: 'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',
-  }),
-  Unproven: z
-    .strictObject({
-      about: z
-        .enum(
-          ['prices', 'scores', 'claims', 'testimonials'],
-          'expected "prices", "scores", "claims" or "testimonials"',
-        )
-        .meta({ description: 'What nobody has checked or published yet.' }),
-    })
-    .meta({
-      title: 'Sentence for now',
-      description:
-        'A sentence inside a paragraph, shown only while nobody has checked or published what it is about.',
-      hasText: true,
     }),
-  DisclosureSentence: z.strictObject({}).meta({
-    title: 'Disclosure',
-    description: 'The sentence about commissions from content/site.json, for the legal pages.',
+  Timeline: figure('Timeline', 'What happens when.', {
+    items: list(
+      'What happens when, in order.',
+      {
+        when: text('a time', 'When it happens, for example "Week 1".'),
+        title: text('a title', 'What happens, in a few words.'),
+        text: text('a text', 'One or two sentences about it.'),
+      },
+      { key: 'when', name: 'time' },
+    ),
   }),
+}
+
+/** Whether a component is a drawing or a table. */
+export const isFigure = (name: string | null | undefined): boolean => Object.hasOwn(FIGURES, name ?? '')
+
+export const PROPS = {
+  ...FIGURES,
+  Folded: around('Folded', 'Text or a table that unfolds.', { title: text('a title', 'What unfolds.') }),
+  SideBySide: around('Side by side', 'Two drawings next to each other.'),
+  Callout: around('Box', 'A highlighted box with its own text.', {
+    tone: choice('How urgent it is.', {
+      emergency: 'Emergency: red',
+      warning: "A label's boxed warning",
+      note: 'A note',
+    }),
+    title: text('a title', 'The heading of the box.'),
+  }),
+  Cite: plain('Citation', 'The source of the sentence before it.', {
+    id: z
+      .union(
+        [sourceId.meta({ title: 'One source' }), ids.meta({ title: 'Several sources' })],
+        'expected the id of a source in quotes',
+      )
+      .meta({ title: 'Source', description: 'The source of the sentence before it.' }),
+    kind,
+  }),
+  Estimates: plain('Estimates', 'The closing table of our own earlier estimates.', {
+    groups: list('Our own estimates, by subject. They have no source.', {
+      title: text('a title', 'What the figures are about.'),
+      rows: z
+        .array(cells.length(2, 'expected two cells: the item and our estimate'))
+        .min(1, 'expected at least one row')
+        .describe('The item, and our estimate.'),
+    }),
+    note: text('a note', 'A sentence under the table.').optional(),
+  }),
+  Until: around('Until a day', 'Text that disappears after a day.', {
+    day: day('The last day on which it is true.'),
+  }),
+  From: around('From a day', 'Text that appears on a day.', {
+    day: day('The first day on which it is true.'),
+  }),
+  MakerPrices: plain("Makers' prices", "The makers' prices by dose, from content/maker-prices.json."),
+  FirstYear: plain(
+    'First-year costs',
+    "The cost of the first year at the makers' prices, from content/maker-prices.json.",
+  ),
+  WhoShouldNot: plain('Who should not take these drugs', 'The box from content/safety.json.'),
+  SafetyCard: plain(
+    'Safety card',
+    'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',
+  ),
+  Unproven: around(
+    'Sentence for now',
+    'A sentence inside a paragraph, shown only while nobody has checked or published what it is about.',
+    {
+      about: choice('What nobody has checked or published yet.', {
+        prices: null,
+        scores: null,
+        claims: null,
+        testimonials: null,
+      }),
+    },
+  ),
+  DisclosureSentence: plain(
+    'Disclosure',
+    'The sentence about commissions from content/site.json, for the legal pages.',
+  ),
 }
 
 export type ComponentName = keyof typeof PROPS
@@ -156,3 +251,6 @@ export type PropsOf<N extends ComponentName> = z.infer<(typeof PROPS)[N]>
 
 /** One citation: its source, the number it shows, and its position among the citations of the same source. */
 export type Mark = { id: string; number: number; occurrence: number; isReported: boolean }
+
+/** What a drawing gets: its props, and its citations, which lib/guides/remark-plugin.mjs adds as JSON. */
+export type FigureProps<N extends ComponentName> = PropsOf<N> & { marks?: string }

@@ -10,17 +10,10 @@ import { TEXT_ANCHORS } from '../base/page-anchors'
 import { findForbiddenWords } from '../base/wording'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
-import {
-  collectCitations,
-  FIGURES,
-  isJsxElement,
-  type JsxElement,
-  keepCurrentParts,
-  readProps,
-} from './citations.mjs'
+import { collectCitations, isJsxElement, type JsxElement, keepCurrentParts, readProps } from './citations.mjs'
 import { listNumbers } from './figures'
 import { parseText } from './parse-text'
-import { type ComponentName, PROPS } from './props'
+import { type ComponentName, isFigure, PROPS } from './props'
 import { measureProse } from './prose'
 import { findUncitedFigures } from './uncited-figures'
 
@@ -130,7 +123,7 @@ function readProse(tree: Root): Pick<Body, 'prose' | 'hasWhoShouldNot'> {
     if (!isJsxElement(node)) return
     const element = node as JsxElement
     hasWhoShouldNot ||= element.name === 'WhoShouldNot'
-    if (FIGURES.includes(element.name ?? '')) inTables += countWords([joinValues(readProps(element))])
+    if (isFigure(element.name)) inTables += countWords([joinValues(readProps(element))])
   })
   const { grade, longest } = measureProse(blocks)
   return { prose: { words: countWords(readTexts(tree)) - inTables, grade, longest }, hasWhoShouldNot }

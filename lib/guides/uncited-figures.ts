@@ -3,9 +3,9 @@
 import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { FIGURES, isJsxElement, type JsxElement, readProps } from './citations.mjs'
+import { isJsxElement, type JsxElement, readProps } from './citations.mjs'
 import { listFigures } from './figures'
-import { PROPS } from './props'
+import { isFigure, PROPS } from './props'
 
 /** `sentence` is the text that contains it: the part of a paragraph without a source, or a cell of a table. */
 export type UncitedFigure = { figure: string; sentence: string; line: number }
@@ -45,7 +45,7 @@ function readUncitedPart({ children }: Paragraph): string {
 /** The texts of a component that its sources do not cover. */
 function listUncitedParts(element: JsxElement): string[] {
   const props = readProps(element)
-  if (props.cite !== undefined || !FIGURES.includes(element.name ?? '')) return []
+  if (props.cite !== undefined || !isFigure(element.name)) return []
   if (element.name !== 'FigureTable') return listTexts(props)
   const { data } = PROPS.FigureTable.safeParse(props)
   if (!data) return []

@@ -1,19 +1,19 @@
 import { Figure } from '@/components/guides/Figure'
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { Mark, PropsOf } from '@/lib/guides/props'
+import type { FigureProps } from '@/lib/guides/props'
 
 /** The answer to "what is it for me?": situation and figure on one line, and the next step below them. */
-export function AnswerRows({ rows, ...figure }: PropsOf<'AnswerRows'> & { marks?: readonly Mark[] }) {
+export function AnswerRows({ rows, ...figure }: FigureProps<'AnswerRows'>) {
   return (
     <Figure {...figure}>
-      <ul className={`list-none! ${figure.strip ? 'px-inset!' : 'pl-0!'}`}>
+      <ul className="-my-1">
         {rows.map(({ situation, figure: value, next }) => (
-          <li key={situation} className="mb-0! border-t border-line py-2 first:border-t-0">
+          <li key={situation} className="border-t border-line py-2 first:border-t-0">
             <p className="mb-0! flex flex-wrap items-baseline justify-between gap-x-4">
               <strong>
                 <NoWrap>{situation}</NoWrap>
               </strong>
-              <strong className="ml-auto text-right text-[1.25rem]/[1.3]">{value}</strong>
+              <strong className="ml-auto text-right text-h3">{value}</strong>
             </p>
             {next && (
               <p className="mb-0! text-sm/[1.4] text-muted">

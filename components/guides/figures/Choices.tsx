@@ -1,15 +1,15 @@
 import { Figure } from '@/components/guides/Figure'
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { Mark, PropsOf } from '@/lib/guides/props'
+import type { FigureProps } from '@/lib/guides/props'
 
 const SIGNS = {
-  yes: { path: 'M2 8l4 4 8-9', className: 'stroke-accent' },
-  caution: { path: 'M1 9c3-5 6-3 7-1s4 3 7-1', className: 'stroke-muted' },
-  no: { path: 'M3 3l10 10M13 3L3 13', className: 'stroke-danger' },
+  yes: { d: 'M2 8l4 4 8-9', className: 'stroke-accent' },
+  caution: { d: 'M1 9c3-5 6-3 7-1s4 3 7-1', className: 'stroke-muted' },
+  no: { d: 'M3 3l10 10M13 3L3 13', className: 'stroke-danger' },
 } as const
 
 /** What helps, what needs caution, and what to avoid: three columns, or one below the other with large letters. */
-export function Choices({ columns, ...figure }: PropsOf<'Choices'> & { marks?: readonly Mark[] }) {
+export function Choices({ columns, ...figure }: FigureProps<'Choices'>) {
   return (
     <Figure {...figure}>
       <div className="grid grid-cols-3 gap-x-3 @max-[17rem]:grid-cols-1">
@@ -21,13 +21,13 @@ export function Choices({ columns, ...figure }: PropsOf<'Choices'> & { marks?: r
                 viewBox="0 0 16 16"
                 className="size-3.5 shrink-0 fill-none stroke-[2.5]"
               >
-                <path d={SIGNS[sign].path} className={SIGNS[sign].className} />
+                <path {...SIGNS[sign]} />
               </svg>
               {title}
             </p>
-            <ul className="list-none! pl-0!">
+            <ul>
               {items.map((item) => (
-                <li key={item} className="mb-0! border-b border-line py-1 text-sm/[1.35] last:border-b-0">
+                <li key={item} className="border-b border-line py-1 text-sm/[1.35] last:border-b-0">
                   <NoWrap>{item}</NoWrap>
                 </li>
               ))}

@@ -1,6 +1,6 @@
-import { Figure } from '@/components/guides/Figure'
+import { Figure, Legend } from '@/components/guides/Figure'
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { Mark, PropsOf } from '@/lib/guides/props'
+import type { FigureProps } from '@/lib/guides/props'
 import { Drawing } from './Drawing'
 
 const WIDTH = 168
@@ -8,18 +8,21 @@ const TOP = 18
 const PLOT = 84
 
 /** How the dose of each drug goes up, in proportion to its own top dose. The first step is the starting dose. */
-export function DoseStairs({ drugs, ...figure }: PropsOf<'DoseStairs'> & { marks?: readonly Mark[] }) {
+export function DoseStairs({ drugs, ...figure }: FigureProps<'DoseStairs'>) {
   return (
     <Figure {...figure}>
-      <p className="mb-3! flex flex-wrap gap-x-4 text-sm @max-[16rem]:hidden">
-        <Key className="bg-accent">first month</Key>
-        <Key className="border border-accent bg-accent-soft">later, if you tolerate it</Key>
-      </p>
-      <ul className="list-none! grid grid-cols-2 gap-x-4 gap-y-4 pl-0! @max-[16rem]:grid-cols-1">
+      <Legend
+        keys={{
+          'first month': 'w-4 bg-accent',
+          'later, if you tolerate it': 'w-4 border border-accent bg-accent-soft',
+        }}
+        className="@max-[16rem]:hidden"
+      />
+      <ul className="grid grid-cols-2 gap-4 @max-[16rem]:grid-cols-1">
         {drugs.map(({ name, detail, unit, steps, place }) => (
           <li
             key={name}
-            className={`mb-0! break-inside-avoid ${place === 'right' ? 'col-start-2 @max-[16rem]:col-start-1' : 'col-start-1'}`}
+            className={`break-inside-avoid ${place === 'right' ? 'col-start-2 @max-[16rem]:col-start-1' : 'col-start-1'}`}
           >
             <strong className="block">{name}</strong>
             <span className="mb-1 block text-sm/[1.3] text-muted">
@@ -46,9 +49,10 @@ function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
     >
       {steps.map((dose, index) => {
         const height = (dose / top) * PLOT
+        const middle = (index + 0.5) * step
         const isLast = index === steps.length - 1
         return (
-          <g key={dose}>
+          <g key={dose} textAnchor="middle" className="text-[12px]">
             <rect
               x={index * step}
               y={base - height}
@@ -61,19 +65,14 @@ function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
               }
             />
             <text
-              x={isLast ? WIDTH : index * step + step / 2}
+              x={isLast ? WIDTH : middle}
               y={base - height - 4}
-              textAnchor={isLast ? 'end' : 'middle'}
-              className="text-[12px] font-semibold"
+              textAnchor={isLast ? 'end' : undefined}
+              className="font-semibold"
             >
               {isLast ? `${dose} ${unit}` : dose}
             </text>
-            <text
-              x={index * step + step / 2}
-              y={base + 14}
-              textAnchor="middle"
-              className="fill-muted text-[12px]"
-            >
+            <text x={middle} y={base + 14} className="fill-muted">
               {isLast ? `${index + 1}+` : index + 1}
             </text>
           </g>
@@ -82,10 +81,3 @@ function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
     </Drawing>
   )
 }
-
-const Key = ({ children, className }: { children: string; className: string }) => (
-  <span className="flex items-center gap-x-1.5">
-    <span className={`inline-block h-2.5 w-4 ${className}`} />
-    {children}
-  </span>
-)

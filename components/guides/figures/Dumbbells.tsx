@@ -1,5 +1,5 @@
-import { Figure } from '@/components/guides/Figure'
-import type { Mark, PropsOf } from '@/lib/guides/props'
+import { Figure, Legend } from '@/components/guides/Figure'
+import type { FigureProps } from '@/lib/guides/props'
 import { Drawing } from './Drawing'
 
 const WIDTH = 340
@@ -7,22 +7,20 @@ const LEFT = 108
 const RIGHT = 26
 const ROW = 30
 
+const DISC = 'fill-accent forced-colors:fill-[CanvasText]'
+const SQUARE = 'fill-paper stroke-slate forced-colors:stroke-[CanvasText]'
+
 /** Two shares per row, a disc for the first name and a square for the second, joined by a line. */
-export function Dumbbells({
-  names,
-  rows,
-  max,
-  ...figure
-}: PropsOf<'Dumbbells'> & { marks?: readonly Mark[] }) {
+export function Dumbbells({ names, rows, max, ...figure }: FigureProps<'Dumbbells'>) {
   const [disc = '', square = ''] = names
   const toX = (value: number) => LEFT + (value / max) * (WIDTH - LEFT - RIGHT)
   const bottom = rows.length * ROW
   return (
     <Figure {...figure}>
-      <p className="mb-2! flex gap-x-4 text-sm font-semibold @max-[16rem]:hidden">
-        <Key name={disc} className="rounded-pill bg-accent text-accent" />
-        <Key name={square} className="border-2 border-slate bg-card" />
-      </p>
+      <Legend
+        keys={{ [disc]: 'rounded-pill bg-accent', [square]: 'border-2 border-slate bg-card' }}
+        className="font-semibold @max-[16rem]:hidden"
+      />
       <Drawing
         width={WIDTH}
         height={bottom + 20}
@@ -30,9 +28,11 @@ export function Dumbbells({
       >
         {rows.map(({ label, first, second }, row) => {
           const y = row * ROW + ROW / 2
-          const isFirstLower = first < second
-          // Near zero there is no room between the label and the mark.
+          // Near zero there is no room between the label and the mark: both figures stand at the right.
           const isTight = Math.min(first, second) / max < 0.15
+          const right = toX(Math.max(first, second)) + 10
+          const atLeft = { x: toX(Math.min(first, second)) - 10, textAnchor: 'end' as const }
+          const atRight = { x: right }
           return (
             <g key={label}>
               <path d={`M0 ${y + ROW / 2}H${WIDTH}`} className="stroke-line" />
@@ -46,34 +46,17 @@ export function Dumbbells({
                 width="10"
                 height="10"
                 strokeWidth="2.5"
-                className="fill-paper stroke-slate forced-colors:stroke-[CanvasText]"
+                className={SQUARE}
               />
-              <circle cx={toX(first)} cy={y} r="5" className="fill-accent forced-colors:fill-[CanvasText]" />
-              {isTight ? (
-                <text x={toX(Math.max(first, second)) + 10} y={y + 5}>
-                  <tspan className="fill-accent font-bold forced-colors:fill-[CanvasText]">
-                    {first.toFixed(1)}
-                  </tspan>
-                  {` / ${second.toFixed(1)}`}
+              <circle cx={toX(first)} cy={y} r="5" className={DISC} />
+              <text {...(first < second && !isTight ? atLeft : atRight)} y={y + 5}>
+                <tspan className={`font-bold ${DISC}`}>{first.toFixed(1)}</tspan>
+                {isTight && ` / ${second.toFixed(1)}`}
+              </text>
+              {!isTight && (
+                <text {...(first < second ? atRight : atLeft)} y={y + 5}>
+                  {second.toFixed(1)}
                 </text>
-              ) : (
-                <>
-                  <text
-                    x={toX(first) + (isFirstLower ? -10 : 10)}
-                    y={y + 5}
-                    textAnchor={isFirstLower ? 'end' : 'start'}
-                    className="fill-accent font-bold forced-colors:fill-[CanvasText]"
-                  >
-                    {first.toFixed(1)}
-                  </text>
-                  <text
-                    x={toX(second) + (isFirstLower ? 10 : -10)}
-                    y={y + 5}
-                    textAnchor={isFirstLower ? 'start' : 'end'}
-                  >
-                    {second.toFixed(1)}
-                  </text>
-                </>
               )}
             </g>
           )
@@ -87,10 +70,3 @@ export function Dumbbells({
     </Figure>
   )
 }
-
-const Key = ({ name, className }: { name: string; className: string }) => (
-  <span className="flex items-center gap-x-1.5">
-    <span className={`inline-block size-2.5 ${className}`} />
-    {name}
-  </span>
-)

@@ -2,7 +2,7 @@ import { Figure } from '@/components/guides/Figure'
 import { formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getMakerPrices } from '@/lib/content'
-import type { Mark, PropsOf } from '@/lib/guides/props'
+import type { FigureProps } from '@/lib/guides/props'
 import { type FillColumns, listFillColumns } from '@/lib/plans/fill-columns'
 import { Drawing } from './Drawing'
 
@@ -11,13 +11,13 @@ const WIDTH = 300
 const UNITS_PER_DOLLAR = 0.095
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
-export function PriceColumns(figure: PropsOf<'PriceColumns'> & { marks?: readonly Mark[] }) {
+export function PriceColumns(figure: FigureProps<'PriceColumns'>) {
   const drugs = listFillColumns(getMakerPrices().drugs, getBuildDay())
   return (
     <Figure {...figure}>
-      <ul className="list-none! grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 pl-0! @min-[36rem]:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[36rem]:grid-cols-2">
         {drugs.map((drug) => (
-          <li key={drug.name} className="mb-0! flex break-inside-avoid flex-col justify-between">
+          <li key={drug.name} className="flex break-inside-avoid flex-col justify-between">
             <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] [overflow-wrap:anywhere] gap-x-4">
               <strong>{drug.name}</strong>
               <strong>{formatDollars(drug.year)}</strong>
@@ -50,7 +50,15 @@ function Columns({ fills, late, form }: FillColumns) {
           : []),
       ]}
     >
-      <path d={drawColumns(fills, top)} className="fill-maker forced-colors:fill-[CanvasText]" />
+      <path
+        d={fills
+          .map(({ dollars }, at) => {
+            const height = round(dollars * UNITS_PER_DOLLAR)
+            return `M${round(at * column)} ${top}v-${height}h${round(column - 2)}v${height}`
+          })
+          .join('')}
+        className="fill-maker forced-colors:fill-[CanvasText]"
+      />
       {late && (
         <>
           <path
@@ -103,14 +111,3 @@ function Columns({ fills, late, form }: FillColumns) {
 
 /** A tenth of a unit is finer than a pixel, and short. */
 const round = (units: number): number => Math.round(units * 10) / 10
-
-/** One rectangle for each fill, from the base line up. */
-const drawColumns = (fills: FillColumns['fills'], base: number): string => {
-  const column = WIDTH / fills.length
-  return fills
-    .map(({ dollars }, at) => {
-      const height = round(dollars * UNITS_PER_DOLLAR)
-      return `M${round(at * column)} ${base}v-${height}h${round(column - 2)}v${height}`
-    })
-    .join('')
-}

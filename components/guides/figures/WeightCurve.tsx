@@ -1,5 +1,5 @@
 import { Figure } from '@/components/guides/Figure'
-import type { Mark, PropsOf } from '@/lib/guides/props'
+import type { FigureProps } from '@/lib/guides/props'
 import { Drawing } from './Drawing'
 
 const WIDTH = 340
@@ -10,27 +10,17 @@ const PLOT = 130
 const TICKS = [0, 10, 20] as const
 
 /** Average change in weight over time: measured points, joined by straight lines. The time off the drug is shaded. */
-export function WeightCurve({
-  series,
-  stoppedAt,
-  ...figure
-}: PropsOf<'WeightCurve'> & { marks?: readonly Mark[] }) {
-  const weeks = [...new Set(series.flatMap(({ points }) => points.map(({ week }) => week)))].toSorted(
-    (a, b) => a - b,
-  )
-  const last = weeks.at(-1) ?? 1
+export function WeightCurve({ points, stoppedAt, ...figure }: FigureProps<'WeightCurve'>) {
+  const last = points.at(-1)?.week ?? 1
   const toX = (week: number) => LEFT + (week / last) * (WIDTH - LEFT - RIGHT)
   const toY = (lost: number) => TOP + (lost / 20) * PLOT
+  const measured = points.filter(({ week }) => week > 0)
   return (
     <Figure {...figure}>
       <Drawing
         width={WIDTH}
         height={TOP + PLOT + 22}
-        words={series.flatMap(({ name, points }) =>
-          points
-            .filter(({ week }) => week > 0)
-            .map(({ week, lost }) => `${name}, week ${week}: ${formatChange(lost)}`),
-        )}
+        words={measured.map(({ week, lost }) => `week ${week}: ${formatChange(lost)}`)}
       >
         <rect
           x={toX(stoppedAt)}
@@ -53,41 +43,26 @@ export function WeightCurve({
         <text x={toX((stoppedAt + last) / 2)} y="9" textAnchor="middle" className="font-bold">
           stopped
         </text>
-        {series.map(({ name, points, isMain }) => (
-          <g key={name} className={isMain ? 'stroke-slate' : 'stroke-muted'}>
-            <path
-              d={points.map(({ week, lost }, at) => `${at ? 'L' : 'M'}${toX(week)} ${toY(lost)}`).join('')}
-              fill="none"
-              strokeWidth={isMain ? 3 : 1}
-            />
-            {points.slice(1).map(({ week, lost }) => (
-              <circle
-                key={week}
-                cx={toX(week)}
-                cy={toY(lost)}
-                r={isMain ? 5 : 3}
-                strokeWidth="2"
-                className="fill-paper"
-              />
-            ))}
+        <path
+          d={`M${points.map(({ week, lost }) => `${toX(week)} ${toY(lost)}`).join('L')}`}
+          fill="none"
+          strokeWidth="3"
+          className="stroke-slate"
+        />
+        {measured.map(({ week, lost }) => (
+          <g key={week}>
+            <circle cx={toX(week)} cy={toY(lost)} r="5" strokeWidth="2" className="fill-paper stroke-slate" />
+            <text
+              x={toX(week) + (week === last ? 9 : -9)}
+              y={toY(lost) + (week === last ? 5 : 14)}
+              textAnchor={week === last ? 'start' : 'end'}
+              className="font-bold"
+            >
+              {formatChange(lost)}
+            </text>
           </g>
         ))}
-        {series
-          .filter(({ isMain }) => isMain)
-          .flatMap(({ points }) =>
-            points.slice(1).map(({ week, lost }) => (
-              <text
-                key={week}
-                x={toX(week) + (week === last ? 9 : -9)}
-                y={toY(lost) + (week === last ? 5 : 14)}
-                textAnchor={week === last ? 'start' : 'end'}
-                className="font-bold"
-              >
-                {formatChange(lost)}
-              </text>
-            )),
-          )}
-        {weeks.map((week, at) => (
+        {points.map(({ week }, at) => (
           <text
             key={week}
             x={toX(week)}

@@ -5,7 +5,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkGuide from '../../../lib/guides/remark-guide.mjs'
+import remarkGuide from '../../../lib/guides/remark-plugin.mjs'
 
 /** @param {string} file */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))

@@ -14,7 +14,7 @@ const GOOD = {
     ...CITED,
     rows: [
       { label: 'a', value: 20.2, text: '20.2%', tone: 'pine' },
-      { label: 'b', value: 13.7, text: '13.7%', tone: 'slate', mark: 1 },
+      { label: 'b', value: 13.7, text: '13.7%', tone: 'slate' },
     ],
   },
   Callout: { tone: 'note', title: 'Title' },
@@ -47,14 +47,9 @@ const GOOD = {
   WeightCurve: {
     ...CITED,
     stoppedAt: 68,
-    series: [
-      {
-        name: 'semaglutide',
-        points: [
-          { week: 0, lost: 0 },
-          { week: 68, lost: 17.3 },
-        ],
-      },
+    points: [
+      { week: 0, lost: 0 },
+      { week: 68, lost: 17.3 },
     ],
   },
   WhoShouldNot: {},

@@ -1,18 +1,17 @@
+import { Figure } from '@/components/guides/Figure'
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { Mark, PropsOf } from '@/lib/guides/props'
-import { Figure } from './Figure'
+import type { FigureProps } from '@/lib/guides/props'
 
 /** A timeline with a stop for each time. */
-export function Timeline({ caption, items, marks }: PropsOf<'Timeline'> & { marks?: readonly Mark[] }) {
+export function Timeline({ items, ...figure }: FigureProps<'Timeline'>) {
   return (
-    <Figure caption={caption} marks={marks}>
+    <Figure {...figure}>
       <ol className="ml-1.5 border-l-2 border-accent">
         {items.map(({ when, title, text }) => (
-          <li key={when} className="relative break-inside-avoid pb-3 pl-6 last:pb-0">
-            <span
-              aria-hidden="true"
-              className="absolute top-1.5 -left-[0.45rem] size-3 rounded-pill border-2 border-accent bg-paper"
-            />
+          <li
+            key={when}
+            className="relative break-inside-avoid pb-3 pl-6 before:absolute before:top-1.5 before:-left-[0.45rem] before:size-3 before:rounded-pill before:border-2 before:border-accent before:bg-paper last:pb-0"
+          >
             <p className="mb-0! text-sm font-semibold text-accent">{when}</p>
             <p className="mb-0! font-semibold">{title}</p>
             <p className="mb-0! text-sm/[1.45]">
