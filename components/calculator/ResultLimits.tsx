@@ -18,6 +18,7 @@ export function ResultLimits({ result: { input, projection }, unit }: Props) {
         </p>
       )}
       <p
+        id={isUnlikely ? 'weight_warning' : undefined}
         className={`mb-5 text-sm ${isUnlikely ? 'rounded-md bg-danger-soft p-4 font-semibold text-danger' : 'text-muted'}`}
       >
         {text}

@@ -15,6 +15,8 @@ type Props = {
   months: number
   maxCents: number
   links: readonly RowLink[]
+  /** Whether a phone names the facts that are not on record. */
+  showsGaps: boolean
   /** On a screen; paper shows it. */
   isHidden: boolean
   pick: { isPicked: boolean; isFull: boolean; onToggle: (id: string) => void }
@@ -28,6 +30,7 @@ export function ProviderRow({
   months,
   maxCents,
   links,
+  showsGaps,
   isHidden,
   pick,
 }: Props) {
@@ -51,7 +54,7 @@ export function ProviderRow({
       </td>
       {record ? (
         columns.map(({ key, label, read }) => (
-          <td key={key} className={read(record) === null ? 'fact @max-wide:hidden!' : 'fact'}>
+          <td key={key} className={read(record) === null && !showsGaps ? 'fact @max-wide:hidden!' : 'fact'}>
             <FactMark text={read(record)} label={label} />
           </td>
         ))

@@ -62,6 +62,7 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
                 months={input.months}
                 maxCents={maxCents}
                 links={links[entry.plan.owner] ?? []}
+                showsGaps={comparison.view !== 'overview'}
                 isHidden={isHidden}
                 pick={{
                   isPicked: picks.includes(entry.plan.owner),

@@ -1,6 +1,7 @@
 // An island because state and age are in the address, and the budget is typed.
 import { useEffect, useSyncExternalStore } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { INPUT_KEYS } from '@/lib/base/fragment'
 import { getSections, type Section, sortBySum, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
@@ -21,7 +22,7 @@ import { WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
-import { INPUT_KEYS, useLedgerInput } from './useLedgerInput'
+import { useLedgerInput } from './useLedgerInput'
 
 type Props = {
   page: ResultsPageName
@@ -74,6 +75,13 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
       entries={entries}
       onBudget={(budget) => change({ budget })}
     >
+      {(state || !isHydrated) && (
+        <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
+          <span data-text suppressHydrationWarning>
+            {state?.text ?? ''}
+          </span>
+        </p>
+      )}
       <div className={`border-t border-line px-inset pt-2 ${WIDE_COLUMNS}`}>
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
@@ -89,13 +97,6 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
           hasProgram={hasProgram}
         />
       ))}
-      {(state || !isHydrated) && (
-        <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
-          <span data-text suppressHydrationWarning>
-            {state?.text ?? ''}
-          </span>
-        </p>
-      )}
       {program && (age || !isHydrated) && (
         <div data-line="age" hidden={!age} suppressHydrationWarning className={LINE}>
           <MedicareNote program={program} lead={age ?? ''} />
@@ -105,7 +106,7 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
   )
 }
 
-const LINE = 'border-b border-line px-inset py-3'
+const LINE = 'border-t border-line px-inset py-3'
 
 type RowsProps = Pick<Props, 'links'> & {
   section: Section
@@ -120,7 +121,7 @@ function ResultsRows({ section, months, maxCents, links, hasProgram }: RowsProps
   const isHydrated = useHydrated()
   return (
     <>
-      {section.group && <SectionHeading section={section} />}
+      {section.title && <SectionHeading section={section} />}
       <ol className="divide-y divide-line border-b border-line">
         {section.entries.map(({ plan, verdict }, index) => (
           <li

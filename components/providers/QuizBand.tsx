@@ -13,6 +13,7 @@ export function QuizBand() {
       text={
         <>
           {`${QUESTION_COUNT_LABEL}, no signup. Or `}
+          <TextLink href={`${ROUTES.providers}#ledger_budget`}>type what you can spend a month</TextLink>, or{' '}
           <TextLink href={ROUTES.calculator}>estimate your weight loss</TextLink>.
         </>
       }

@@ -18,6 +18,7 @@ import {
   QUESTION_COUNT_LABEL,
   QUIZ_ENTRY_KEY,
   readAnswers,
+  readFragmentAnswers,
 } from '@/lib/quiz/answers'
 import { GenderChoice } from './GenderChoice'
 
@@ -44,7 +45,7 @@ export function QuizForm({ ref, id, onSubmit, children }: Props) {
 
   useEffect(() => {
     const form = ref.current
-    const kept = parseKeptAnswers(readEntry(QUIZ_ENTRY_KEY))
+    const kept = parseKeptAnswers(readEntry(QUIZ_ENTRY_KEY)) ?? readFragmentAnswers(location.hash)
     if (form && kept) fillOpenAnswers(form, kept)
     // Answers filled in before the script loaded, or restored on return, count too.
     const check = () => {

@@ -7,7 +7,15 @@ import { sortBySum, toEntries } from './ledger'
 import { getMakerPlans, type MakerPrices } from './maker-plans'
 import { MONTHS_PER_YEAR, type Plan } from './plan'
 import { getProviderPlan, type PlanContext } from './provider-plans'
-import { DRUG_WORDS, FROM_ITS_MAKER, formatCents, formatSum, listGaps, listTerms } from './words'
+import {
+  DRUG_WORDS,
+  FROM_ITS_MAKER,
+  formatCents,
+  formatSum,
+  listGaps,
+  listNotCounted,
+  listTerms,
+} from './words'
 
 /** JSON only. Sums are for `months` months. */
 export type LedgerRow = Pick<
@@ -35,6 +43,8 @@ export type LedgerRow = Pick<
   terms: string[]
   /** What the sum leaves out: "Visits, labs: fees not on record". */
   gaps: string[]
+  /** The same in one line, for a closed row: "Not in this sum: higher doses, visits, labs". */
+  notCounted: string | null
   /** After 3, 6 and 12 months. */
   stops: { months: number; cents: number; text: string }[]
   secondYear: { cents: number; text: string }
@@ -73,6 +83,7 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     cashFlow: formatCashFlow(plan),
     terms: listTerms(plan, months),
     gaps: listGaps(plan),
+    notCounted: listNotCounted(plan),
     stops: price ? getStops(plan).map((stop) => ({ ...stop, ...withText(stop.cents) })) : [],
     secondYear: withText(price ? getSecondYear(plan) : 0),
     steps: getSteps(plan, months),
@@ -95,10 +106,3 @@ export const toSortedRows = (plans: readonly Plan[]): LedgerRow[] =>
   sortBySum(toEntries(plans, { months: MONTHS_PER_YEAR, budget: null, drugPrice: null })).map(({ plan }) =>
     toRow(plan),
   )
-
-/** The lowest price of a maker's last dose, in cents a fill: "The lowest full-dose price on record". */
-export const getLowestFullDose = (plans: readonly Plan[]): number | null =>
-  plans.reduce<number | null>((lowest, { kind, price }) => {
-    const last = kind === 'maker' ? price?.steps?.at(-1)?.cents : undefined
-    return last === undefined || (lowest !== null && lowest <= last) ? lowest : last
-  }, null)

@@ -53,6 +53,13 @@ export function normalizeAge(typed: string): string | null {
 export const toResultsQuery = (answers: Answers): string =>
   new URLSearchParams(QUESTIONS.map((question) => [ANSWER_KEYS[question], answers[question]])).toString()
 
+/** The answers in a fragment like "#g=Male&ag=30&state=New+York", by which a results page leads back; null without any. */
+export function readFragmentAnswers(fragment: string): Answers | null {
+  const values = new URLSearchParams(fragment.slice(1))
+  const answers = mapAnswers((question) => values.get(ANSWER_KEYS[question]) ?? '')
+  return QUESTIONS.some((question) => answers[question]) ? answers : null
+}
+
 /** The answers so far from the history entry, or null. They come back as given, complete or not. */
 export function parseKeptAnswers(kept: unknown): Answers | null {
   if (typeof kept !== 'object' || kept === null) return null
