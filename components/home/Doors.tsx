@@ -6,7 +6,7 @@ const PICTURES = [QuizPicture, CalculatorPicture, GuidePicture]
 /** Three ways in besides the rankings, each with a drawing of what is behind it. */
 export function Doors() {
   return (
-    <ul className="mt-6 grid gap-3 grid-cols-[minmax(0,1fr)] md:mt-12 md:grid-cols-3 md:gap-5">
+    <ul className="mt-5 grid gap-2 grid-cols-[minmax(0,1fr)] md:mt-12 md:grid-cols-3 md:gap-5">
       {getHome().doors.map(({ title, text, link }, index) => {
         const Picture = PICTURES[index] ?? QuizPicture
         return (

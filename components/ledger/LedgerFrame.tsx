@@ -50,7 +50,7 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       <Announcement>{`${title}. ${said} ${counts}. ${fits ?? ''}`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={parts.onBudget} />}
       {children}
-      <Legend />
+      <Legend of={plans} />
       <p className="px-inset pb-3 text-sm text-muted">A fill is 30 tablets, or 28 days of shots.</p>
       {parts.after}
       {!fits && <p className="border-t border-line px-inset py-3 text-sm">{formatFullDoseNote(plans)}</p>}

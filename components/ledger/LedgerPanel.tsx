@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ElementId } from '@/lib/base/page-anchors'
+import type { LedgerRow } from '@/lib/plans/rows'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'
 import { WIDE_COLUMNS } from './RowS'
@@ -9,7 +10,7 @@ type Props = {
   /** The id of the heading that names the panel. */
   titleId: ElementId
   /** The strip of the first ledger of a page, which also has the legend. A later one is named by its section. */
-  strip?: { title: string; checked: string }
+  strip?: { title: string; checked: string; rows: readonly LedgerRow[] }
   /** The end of the page's scale in cents. */
   maxCents: number
   isWide?: boolean | undefined
@@ -26,8 +27,8 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
       {...(strip && { 'aria-labelledby': titleId })}
       className="overflow-hidden rounded-lg border border-ink bg-card"
     >
-      {strip && <LabelStrip {...strip} id={titleId} isWide={isWide} />}
-      <div className={`px-inset pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
+      {strip && <LabelStrip title={strip.title} checked={strip.checked} id={titleId} isWide={isWide} />}
+      <div className={`px-inset pt-1 md:pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>
@@ -35,7 +36,7 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
       <ol className="[&>li+li]:border-t [&>li+li]:border-line">{children}</ol>
       {strip && (
         <div className="border-t border-line">
-          <Legend />
+          <Legend of={strip.rows} />
         </div>
       )}
     </Tag>

@@ -1,15 +1,22 @@
-import { LEGEND } from '@/lib/plans/words'
+import type { Plan } from '@/lib/plans/plan'
+import { getLegend, type LEGEND } from '@/lib/plans/words'
 
 const LOOKS = { included: '', atLeast: 'at-least', maker: 'maker' } satisfies Record<
   keyof typeof LEGEND,
   string
 >
 
+type Props = {
+  /** Rows or plans of the page: makers' prices say when they were reported. */
+  of: readonly Pick<Plan, 'reported'>[]
+}
+
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
-export function Legend() {
+export function Legend({ of }: Props) {
+  const legend = getLegend(of)
   return (
     <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
-      {(Object.keys(LEGEND) as (keyof typeof LEGEND)[]).map((key) => (
+      {(Object.keys(legend) as (keyof typeof LEGEND)[]).map((key) => (
         <li key={key} className="mr-4 inline md:inline-block">
           <svg
             aria-hidden="true"
@@ -19,7 +26,7 @@ export function Legend() {
             <rect width="30" height="14" />
             {key === 'atLeast' && <use href="#ledger_tear" x="30" />}
           </svg>
-          {LEGEND[key]}
+          {legend[key]}
         </li>
       ))}
     </ul>

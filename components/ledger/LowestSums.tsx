@@ -12,7 +12,7 @@ export function LowestSums() {
   return (
     <LedgerPanel
       titleId="first_year_title"
-      strip={{ title: 'First year', checked: formatPricesChecked() }}
+      strip={{ title: 'First year', checked: formatPricesChecked(), rows: makers }}
       maxCents={maxCents}
       isWide
     >

@@ -1,5 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { capitalize } from '@/lib/base/format'
 import type { LedgerRow } from '@/lib/plans/rows'
+import { GAPS_TITLE, NO_REFUND } from '@/lib/plans/words'
 import { Bar } from './Bar'
 
 export type RowLink = { href: string; text: string }
@@ -28,7 +30,7 @@ export function RowDetails({ row, links, maxCents }: Props) {
         </>
       )}
       <div>
-        {row.gaps.length > 0 && <p className="font-semibold">What it leaves out</p>}
+        {row.gaps.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
         <ul>
           {row.gaps.map((gap) => (
             <li key={gap}>{`– ${gap}`}</li>
@@ -51,10 +53,10 @@ export function RowDetails({ row, links, maxCents }: Props) {
 
 /** One line if the sum is the same whenever somebody stops. */
 function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
-  const { stops, secondYear } = row
+  const { stops, secondYear, isRefundKnown } = row
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
-  const line = (label: string, { cents, text }: LedgerRow['secondYear']) => (
+  const line = (label: string, { cents, text }: { cents: number; text: string }) => (
     <p key={label} className="flex flex-wrap items-center justify-end gap-x-3">
       <span className="flex-[1_0_8rem]">{label}</span>
       {maxCents && (
@@ -69,11 +71,14 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
     <div>
       <p className="font-semibold">If you stop</p>
       {isSame && first ? (
-        <p>{`The same whenever you stop in the first year: ${first.text}.`}</p>
+        <p>
+          {`The same whenever you stop in the first year: ${first.text}.`}
+          {!isRefundKnown && ` ${capitalize(NO_REFUND)}.`}
+        </p>
       ) : (
         stops.map(({ months, ...sum }) => line(`after ${months} months`, sum))
       )}
-      {line('A second year', secondYear)}
+      {line(secondYear.label, secondYear)}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
       href={href}
       className={`ledger-row flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} @wide:items-center` : ''}`}
     >
-      {label && <span className="basis-full font-semibold text-muted">{label}</span>}
+      {label && <span className="basis-full text-xs text-muted md:text-sm md:font-semibold">{label}</span>}
       <Name row={row} isShort={label !== undefined || words.hasRank === true} {...words} />
       <span
         className={`ml-auto text-right ${isWide ? '@wide:col-start-3 @wide:row-span-2 @wide:row-start-1' : ''}`}

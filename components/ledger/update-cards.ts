@@ -1,6 +1,6 @@
 // What a results page changes on its cards, which are outside the island: whether a provider serves the visitor's state,
 // how its sum compares with those of the rows, and the scale of its bar.
-import { formatAboveLowest } from '@/lib/plans/lowest'
+import { formatAboveLowest, formatDrugLine } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 
 /** `rows` are those of all providers, `denied` the ids of providers that do not serve the state. */
@@ -16,7 +16,7 @@ export function updateCards(
     const above = card?.querySelector('[data-above]')
     const isDenied = denied.includes(row.owner)
     // Next to providers that one cannot use, nothing is the lowest.
-    if (above) above.textContent = isDenied ? '' : prefix(formatAboveLowest(row, served))
+    if (above) above.textContent = formatDrugLine(row, isDenied ? null : formatAboveLowest(row, served))
     const note = card?.querySelector('[data-served]')
     if (note && isDenied) {
       note.textContent = `On record: does not serve ${state}.`
@@ -25,8 +25,6 @@ export function updateCards(
     if (card) rescale(card, row, maxCents)
   }
 }
-
-const prefix = (text: string | null) => (text ? ` · ${text}` : '')
 
 /** All bars of a page move together when a sum passes the scale. */
 function rescale(card: Element, { sumCents, knownCents }: LedgerRow, maxCents: number) {

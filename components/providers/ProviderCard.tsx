@@ -21,7 +21,7 @@ type Props = {
   row: LedgerRow
   /** The end of the page's scale. */
   maxCents: number
-  /** How its first year compares: "$860 more than the lowest". */
+  /** How its first year compares: "$139 more than the lowest with medication included". */
   above: string | null
 }
 

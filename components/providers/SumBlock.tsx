@@ -1,5 +1,6 @@
 import { Bar } from '@/components/ledger/Bar'
 import { capitalize } from '@/lib/base/format'
+import { formatDrugLine } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 
@@ -7,7 +8,7 @@ type Props = {
   row: LedgerRow
   /** The end of the page's scale. */
   maxCents: number
-  /** How its first year compares: "$860 more than the lowest". */
+  /** How its first year compares: "$139 more than the lowest with medication included". */
   above: string | null
 }
 
@@ -26,9 +27,8 @@ export function SumBlock({ row, maxCents, above }: Props) {
       </p>
       <Bar row={row} maxCents={maxCents} />
       <p className="mt-1.5">{row.priceAsStated}</p>
-      <p className="text-muted">
-        {capitalize(row.drugText)}
-        {above && <span data-above>{` · ${above}`}</span>}
+      <p data-above className="text-muted">
+        {formatDrugLine(row, above)}
       </p>
       {row.fromNote && <p className="text-muted">{row.fromNote}</p>}
       {row.terms.map((term) => (

@@ -64,9 +64,14 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
             {list(others.slice(ROWS_SHOWN))}
           </details>
         )}
-        <Legend />
+        <Legend of={others} />
       </div>
       <FullDoseNote />
+      {record.facts.drugs === null && (
+        <p className="mt-1 text-sm leading-snug text-muted">
+          {`Which drug ${record.name} sends is not on record.`}
+        </p>
+      )}
     </section>
   )
 }

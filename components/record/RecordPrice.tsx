@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/providers/Disclosure'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
-import { capitalize } from '@/lib/base/format'
+import { formatDrugLine } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
@@ -20,7 +20,7 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
             <strong className="text-[2.75rem] leading-none">{row.sumText}</strong> in the first year
           </p>
           <p className="mt-1">{row.priceAsStated}</p>
-          <p className="text-sm text-muted">{capitalize(row.drugText)}</p>
+          <p className="text-sm text-muted">{formatDrugLine(row, null)}</p>
         </>
       )}
       <div className="mt-4">

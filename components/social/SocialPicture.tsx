@@ -1,5 +1,6 @@
 // The pictures of social images, for satori: `tw` has Tailwind's classes, and every box with several children is a flex box.
 import { getChartShape } from '@/lib/calculator/chart'
+import { GAPS_TITLE } from '@/lib/plans/words'
 import { COLORS } from '@/lib/seo/colors'
 import type { Picture, SumBar } from '@/lib/seo/social-pictures'
 
@@ -121,7 +122,7 @@ function SumOfRecord({ bar, drug, leavesOut, maxCents }: PictureOf<'sum'>) {
       <Bar {...bar} maxCents={maxCents} width={WIDTH} height={56} />
       {leavesOut.length > 0 && (
         <div tw="mt-[22px] text-muted text-[24px] leading-[1.35]" style={clamp(3)}>
-          {`Not in this sum. ${leavesOut.join('. ')}.`}
+          {`${GAPS_TITLE}. ${leavesOut.join('. ')}.`}
         </div>
       )}
     </div>

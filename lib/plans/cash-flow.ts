@@ -2,7 +2,7 @@
 import { getDueToday } from './figures'
 import { getPayments } from './payments'
 import { MONTHS_PER_YEAR, type Plan } from './plan'
-import { formatCents } from './words'
+import { formatCents, NO_REFUND } from './words'
 
 /** The month in which a row says what stopping costs, if the bill runs ahead. */
 const EARLY_STOP = 3
@@ -23,7 +23,10 @@ export function formatCashFlow(plan: Plan): string {
   if (unit === 'once') return `${due}, once`
   const basis = price.billing ? due : `${due}, if billed by the ${unit}`
   const bound = commitment > 1 && unit !== 'year' ? `, for at least ${commitment} months` : ''
-  if (unit === 'year') return `${basis}, also if you stop in month ${EARLY_STOP}`
+  if (unit === 'year') {
+    const refund = plan.gaps.includes('refund') ? `; ${NO_REFUND}` : ''
+    return `${basis}, also if you stop in month ${EARLY_STOP}${refund}`
+  }
   if (unit === 'quarter') {
     const next = payments.find(({ month, what }) => month > 1 && what === 'price')
     return `${basis}${next ? `, then ${formatCents(next.amount)} every 3 months` : ''}${bound}`

@@ -39,6 +39,10 @@ export const getStops = (plan: Plan): { months: number; cents: number }[] =>
 export const getSecondYear = (plan: Plan): number =>
   addUp(getPayments(plan, MONTHS_LIMIT).filter(({ month }) => month > MONTHS_PER_YEAR))
 
+/** How many of the months 13 to 24 a program still runs; otherwise all twelve. */
+export const countSecondYear = ({ programMonths = MONTHS_LIMIT }: Pick<Plan, 'programMonths'>): number =>
+  Math.min(Math.max(programMonths - MONTHS_PER_YEAR, 0), MONTHS_PER_YEAR)
+
 /** The plan with the visitor's own price of the drug, in cents a month, if it is billed separately. */
 export function withDrugPrice(plan: Plan, cents: number | null): Plan {
   if (cents === null || plan.drug !== 'separate') return plan

@@ -1,11 +1,11 @@
 // The answer to "what is the lowest": the lowest sum, the lowest with the drug included, and the lowest approved drug.
+import { capitalize } from '../base/format'
 import type { LedgerRow } from './rows'
-import { formatCents } from './words'
+import { DRUG_WORDS, formatCents } from './words'
 
 export type LowestRow = { label: string; row: LedgerRow }
 
 const LABELS = {
-  lowest: 'Lowest on record',
   included: 'Lowest with medication included',
   both: 'Lowest on record, medication included',
   maker: 'Approved drug, from its maker',
@@ -21,19 +21,35 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
   const included = sorted.find(({ isAtLeast }) => !isAtLeast)
   const [maker] = makers
   return [
-    ...(lowest ? [{ label: lowest === included ? LABELS.both : LABELS.lowest, row: lowest }] : []),
+    ...(lowest
+      ? [
+          {
+            label: lowest === included ? LABELS.both : `Lowest on record; ${lowest.drugText}`,
+            row: lowest,
+          },
+        ]
+      : []),
     ...(included && included !== lowest ? [{ label: LABELS.included, row: included }] : []),
     ...(maker ? [{ label: LABELS.maker, row: maker }] : []),
   ]
 }
 
-/** "$860 more than the lowest", "The lowest of these", "As low as the lowest", or null with nothing to compare. */
-export function formatAboveLowest({ key, sumCents }: LedgerRow, rows: readonly LedgerRow[]): string | null {
+/**
+ * "$139 more than the lowest with medication included", "The lowest with …", or "As low as the lowest with …". Null for an
+ * open-ended sum, and without another complete one: only complete sums compare.
+ */
+export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): string | null {
+  const { sumCents } = row
   const others = rows.flatMap((other) =>
-    other.sumCents === null || other.key === key ? [] : [other.sumCents],
+    other.sumCents === null || other.isAtLeast || other.key === row.key ? [] : [other.sumCents],
   )
-  if (sumCents === null || others.length === 0) return null
+  if (sumCents === null || row.isAtLeast || others.length === 0) return null
   const above = sumCents - Math.min(...others)
-  if (above > 0) return `${formatCents(above)} more than the lowest`
-  return above === 0 ? 'As low as the lowest' : 'The lowest of these'
+  const lowest = `lowest with ${DRUG_WORDS.included}`
+  if (above > 0) return `${formatCents(above)} more than the ${lowest}`
+  return above === 0 ? `As low as the ${lowest}` : `The ${lowest}`
 }
+
+/** Under a price: whether it has the drug, unless the price's note says so, and how its sum compares. */
+export const formatDrugLine = ({ priceAsStated, drugText }: LedgerRow, above: string | null): string =>
+  [priceAsStated.endsWith(` · ${drugText}`) ? null : capitalize(drugText), above].filter(Boolean).join(' · ')

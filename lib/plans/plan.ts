@@ -51,6 +51,7 @@ export type Gap =
   | 'shipping'
   | 'term'
   | 'renewal'
+  | 'refund'
 
 export type Plan = {
   /** Unique on a page: "t-mates", "t-mates-oral", "zepbound-at-5", "medicare-glp1-bridge". */

@@ -109,6 +109,7 @@ function getGaps({ pricing, facts }: Pick<Source, 'pricing' | 'facts'>): Gap[] {
     ['shipping', facts.shippingFee === null],
     ['term', facts.minimumMonths === null],
     ['renewal', facts.automaticRenewal === null],
+    ['refund', facts.refund === null],
   ]
   return gaps.flatMap(([gap, isOpen]) => (isOpen ? [gap] : []))
 }

@@ -11,6 +11,7 @@ import {
   DRUG_WORDS,
   FROM_ITS_MAKER,
   formatCents,
+  formatSecondYear,
   formatSum,
   listGaps,
   listNotCounted,
@@ -47,7 +48,9 @@ export type LedgerRow = Pick<
   notCounted: string | null
   /** After 3, 6 and 12 months. */
   stops: { months: number; cents: number; text: string }[]
-  secondYear: { cents: number; text: string }
+  /** Months 13 to 24. A program may end before: its label says when. */
+  secondYear: { label: string; cents: number; text: string }
+  isRefundKnown: boolean
   /** How the sum adds up, one step per line. */
   steps: string[]
   /** 'At the price "from $147": $1,764.' */
@@ -85,7 +88,8 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     gaps: listGaps(plan),
     notCounted: listNotCounted(plan),
     stops: price ? getStops(plan).map((stop) => ({ ...stop, ...withText(stop.cents) })) : [],
-    secondYear: withText(price ? getSecondYear(plan) : 0),
+    secondYear: { label: formatSecondYear(plan), ...withText(price ? getSecondYear(plan) : 0) },
+    isRefundKnown: !plan.gaps.includes('refund'),
     steps: getSteps(plan, months),
     fromNote: fromSum ? `At the price “from ${formatCents(from)}”: ${formatSum(fromSum, atLeast)}.` : null,
   }

@@ -1,6 +1,7 @@
 // The one vocabulary for money. A missing fact is a gap in our record, so nothing here says that a company withholds it.
 import { formatDay, formatDollars } from '../base/format'
-import type { DrugBilling, Gap, Plan, PlanFee } from './plan'
+import { countSecondYear } from './figures'
+import { type DrugBilling, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 
 export const AT_LEAST = 'at least'
 export const FROM_ITS_MAKER = 'from its maker'
@@ -18,6 +19,14 @@ export const LEGEND = {
   atLeast: 'At least: medication on top or not on record',
   maker: 'Approved drug, from its maker',
 } as const
+
+/** The legend with the month of the reports that the makers' prices come from. */
+export function getLegend(rows: readonly Pick<Plan, 'reported'>[]): Record<keyof typeof LEGEND, string> {
+  const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))]
+  return months.length === 0
+    ? LEGEND
+    : { ...LEGEND, maker: `${LEGEND.maker}; as reported, ${months.join(' and ')}` }
+}
 
 export const FEE_WORDS = {
   membership: 'membership',
@@ -37,12 +46,24 @@ const FEE_GAPS: Partial<Record<Gap, string>> = {
 
 const GAP_WORDS: Partial<Record<Gap, string>> = {
   product: 'Which drug, and whether it is FDA-approved',
-  drug: "The drug's price",
   dose: 'The price at higher doses',
   billing: 'How often you are billed',
   term: 'How long you are bound',
   renewal: 'Whether it renews by itself',
 }
+
+/** The drug's own line. With the visitor's own price it counts as included, and our record still has none. */
+const DRUG_GAPS = {
+  included: "The drug's price: not on record",
+  separate: "The drug's price: not on record",
+  unknown: 'The drug: not on record whether it is included',
+} satisfies Record<DrugBilling, string>
+
+/** Over the lines of `listGaps`. */
+export const GAPS_TITLE = 'Not in the sum, or not on record'
+
+/** For a price that is due at once. */
+export const NO_REFUND = 'a refund is not on record'
 
 /** Cents as dollars: 204800 → "$2,048". */
 export const formatCents = (cents: number): string => formatDollars(cents / 100)
@@ -64,9 +85,9 @@ export function listNotCounted({ gaps }: Pick<Plan, 'gaps'>): string | null {
 }
 
 /** What a sum leaves out, a line each: "The price at higher doses: not on record". */
-export function listGaps({ gaps }: Pick<Plan, 'gaps'>): string[] {
+export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] {
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
-  const lines = gaps.flatMap((gap) => formatGap(gap) ?? [])
+  const lines = gaps.flatMap((gap) => (gap === 'drug' ? DRUG_GAPS[drug] : (formatGap(gap) ?? [])))
   if (fees.length === 0) return lines
   const list = fees.join(', ')
   const line = `${list.charAt(0).toUpperCase()}${list.slice(1)}: fees not on record`
@@ -87,4 +108,14 @@ export function listTerms(plan: Plan, months: number): string[] {
     : knownMonths < months && `price known only to ${day}`
   if (day && !end && condition && kind === 'maker') return [`${condition}, to ${day}`]
   return [condition, end].flatMap((part) => part || [])
+}
+
+/** "A second year", or for a program that ends before: "After that: 1 month, then it ends on December 31, 2027". */
+export function formatSecondYear(plan: Plan): string {
+  const months = countSecondYear(plan)
+  if (!plan.ends || months === MONTHS_PER_YEAR) return 'A second year'
+  const end = `it ends on ${formatDay(plan.ends)}`
+  return months === 0
+    ? `After that: ${end}`
+    : `After that: ${months} month${months === 1 ? '' : 's'}, then ${end}`
 }

@@ -6,7 +6,7 @@ import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { getBuildDay } from '../base/month'
 import { providerPath, ROUTES } from '../base/routes'
 import { getChanges, getMakerPrices, getRecords, getSite } from '../content'
-import { getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
+import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
 import { getMakerPlans, getProgramPlans, isOver, toMakerPlan, toProgramPlan } from '../plans/maker-plans'
 import { MONTHS_PER_YEAR, type Plan } from '../plans/plan'
 import { getPlansOfProvider } from '../plans/provider-plans'
@@ -39,13 +39,17 @@ const toSum = (plan: Plan, cents: number | null) =>
     ? null
     : { text: formatSum(cents, isAtLeast(plan)), isAtLeast: isAtLeast(plan), dollars: cents / 100 }
 
+/** A program that ends within the year says for how many months its sum is. */
+const withMonths = (sum: ReturnType<typeof toSum>, months: number) =>
+  sum && { ...sum, ...(months < MONTHS_PER_YEAR && { months }) }
+
 /** Every sum of a plan, by its name. A plan without a price on record has none. */
 function getSums(plan: Plan): Record<string, ReturnType<typeof toSum>> {
   if (!plan.price) return {}
   const stops = getStops(plan).map(({ months, cents }) => [`stop after ${months} months`, toSum(plan, cents)])
   return {
-    'first year': toSum(plan, getSum(plan)),
-    'second year': toSum(plan, getSecondYear(plan)),
+    'first year': withMonths(toSum(plan, getSum(plan)), plan.programMonths ?? MONTHS_PER_YEAR),
+    'second year': withMonths(toSum(plan, getSecondYear(plan)), countSecondYear(plan)),
     'due today': toSum(plan, getDueToday(plan)),
     ...Object.fromEntries(stops),
   }

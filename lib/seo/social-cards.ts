@@ -62,7 +62,7 @@ const ROWS_MAX = 5
 const LEGEND = {
   included: 'medication included',
   'at-least': 'at least: medication on top or not on record',
-  maker: 'approved drug, from its maker',
+  maker: 'approved drug',
 } satisfies Record<SumBar['look'], string>
 /** Neither the specified placeholder nor what most people type first. */
 const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const
@@ -136,7 +136,7 @@ function drawLedger({ providers, makerPrices, scorecard, today }: Facts): Pictur
     rows: bars,
     legend: looks.map((look) => ({
       look,
-      text: look === 'maker' && reported ? 'approved drug, as reported' : LEGEND[look],
+      text: look === 'maker' && reported ? `${LEGEND.maker}, as reported, ${reported}` : LEGEND[look],
     })),
     maxCents: getScale(rows.map(({ sumCents }) => sumCents)).maxCents,
   }

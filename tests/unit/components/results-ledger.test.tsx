@@ -19,7 +19,8 @@ const TEXTS = {
 function open(query: string) {
   history.replaceState(null, '', `/findquiz1-results${query}`)
   const cards = PLANS.map(
-    ({ key }) => `<article id="${key}"><p data-above> · The lowest of these</p><p data-served></p></article>`,
+    ({ key }) =>
+      `<article id="${key}"><p data-above> · The lowest with medication included</p><p data-served></p></article>`,
   )
   document.body.innerHTML = cards.join('')
   render(
@@ -45,7 +46,7 @@ test('a provider that does not serve the state is no row, and its card never say
   const card = open('?state=Ohio')
   expect(rows()).toEqual(['b'])
   expect(screen.getByText('Alpha does not serve Ohio.')).toBeInTheDocument()
-  expect(card('a')).toBe('On record: does not serve Ohio.')
+  expect(card('a')).toBe('Medication includedOn record: does not serve Ohio.')
   expect(card('b')).not.toContain('more than')
 })
 
@@ -55,5 +56,5 @@ test.each([
 ])('at %s the rows are %j', (query, expected) => {
   const card = open(query)
   expect(rows()).toEqual(expected)
-  expect(card('b')).toContain('$600 more than the lowest')
+  expect(card('b')).toContain('$600 more than the lowest with medication included')
 })

@@ -1,8 +1,8 @@
-import { formatAboveLowest, getLowestRows } from '@/lib/plans/lowest'
+import { formatAboveLowest, formatDrugLine, getLowestRows } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 
 const row = (key: string, sumCents: number | null, isAtLeast = false) =>
-  ({ key, sumCents, isAtLeast }) as LedgerRow
+  ({ key, sumCents, isAtLeast, drugText: 'medication not on record' }) as LedgerRow
 
 const [low, included, dear, unpriced] = [
   row('low', 118_800, true),
@@ -17,7 +17,7 @@ test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
     [dear, low, unpriced, included],
     [pill],
     [
-      ['Lowest on record', 'low'],
+      ['Lowest on record; medication not on record', 'low'],
       ['Lowest with medication included', 'included'],
       ['Approved drug, from its maker', 'pill'],
     ],
@@ -25,18 +25,31 @@ test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
   [[included, dear], [], [['Lowest on record, medication included', 'included']]],
   // Of equal sums, the one that includes the drug.
   [[row('open', 164_900, true), included], [], [['Lowest on record, medication included', 'included']]],
-  [[dear], [], [['Lowest on record', 'dear']]],
+  [[dear], [], [['Lowest on record; medication not on record', 'dear']]],
   [[unpriced], [pill], [['Approved drug, from its maker', 'pill']]],
 ])('the lowest of %j and %j', (providers, makers, expected) => {
   expect(getLowestRows(providers, makers).map(({ label, row: { key } }) => [label, key])).toEqual(expected)
 })
 
+const higher = row('higher', 178_800)
+
 test.each([
-  [low, [low, included, unpriced], 'The lowest of these'],
-  [dear, [low, dear], '$860 more than the lowest'],
-  [low, [low, row('same', 118_800)], 'As low as the lowest'],
-  [low, [low, unpriced], null],
-  [unpriced, [low, unpriced], null],
+  [included, [low, included, higher, unpriced], 'The lowest with medication included'],
+  [higher, [low, included, higher], '$139 more than the lowest with medication included'],
+  [included, [included, row('same', 164_900)], 'As low as the lowest with medication included'],
+  [included, [low, included, unpriced], null],
+  [low, [low, included, higher], null],
+  [unpriced, [included, unpriced], null],
 ])('%j among %j: %s', (one, rows, expected) => {
   expect(formatAboveLowest(one, rows)).toBe(expected)
+})
+
+test.each([
+  ['$1,649/year · medication included', 'The lowest', 'The lowest'],
+  ['$1,649/year · medication included', null, ''],
+  ['$149/month · from $147 all-in', 'The lowest', 'Medication included · The lowest'],
+])('under "%s" and %s: "%s"', (priceAsStated, above, expected) => {
+  expect(formatDrugLine({ ...included, priceAsStated, drugText: 'medication included' }, above)).toBe(
+    expected,
+  )
 })

@@ -10,6 +10,7 @@ import type { Plan, PlanPrice } from '@/lib/plans/plan'
 import { getPlansOfProvider, getProviderPlan } from '@/lib/plans/provider-plans'
 import { getMakerRows, toRow, toSortedRows } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
+import { getLegend } from '@/lib/plans/words'
 import { makePlan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'
@@ -31,7 +32,11 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
         'Due today $149, if billed by the month, then $149 a month',
         'Fits $250 at the stated price. Which drug, and whether it is FDA-approved: not on record. Ask first.',
       ],
-      ['joinfridays', 'Due today $1,649, also if you stop in month 3', 'Asks $1,649 on day one'],
+      [
+        'joinfridays',
+        'Due today $1,649, also if you stop in month 3; a refund is not on record',
+        'Asks $1,649 on day one',
+      ],
       ['g-plans', 'Due today $99, if billed by the week, then $99 a week', 'Over $250 in month 1 (4 × $99)'],
       ['wegovy-pill-to-25', '$149, $199, then $299 a fill', 'Over $250 from fill 3, $299'],
       ['foundayo-within-45-days', '$149, $199, then $299 a fill', 'Over $250 from fill 3, $299'],
@@ -85,6 +90,22 @@ test.each<[string, Plan, number, string]>([
   ['a quarter is due at once', makePlan({ ...month, billing: 'quarter' }), 250, 'Asks $537 on day one'],
 ])('a budget: %s', (_, plan, dollars, expected) => {
   expect(getVerdict(plan, 12, dollars * 100).text).toBe(expected)
+})
+
+test.each([
+  [TODAY, 'After that: 1 month, then it ends on December 31, 2027', '$50'],
+  ['2027-03-01', 'After that: it ends on December 31, 2027', '$0'],
+  ['2026-07-01', 'After that: 6 months, then it ends on December 31, 2027', '$300'],
+])('from %s a program runs on: %s', (today, label, text) => {
+  const [program] = getProgramPlans(getMakerPrices(), today)
+  expect(program && toRow(program).secondYear).toMatchObject({ label, text })
+})
+
+test.each([
+  ['unknown', 'The drug: not on record whether it is included'],
+  ['separate', "The drug's price: not on record"],
+] as const)('what is open where the drug is %s', (drug, gap) => {
+  expect(toRow(makePlan(month, { drug, gaps: ['drug'] })).gaps).toEqual([gap])
 })
 
 test('how a sum adds up', () => {
@@ -189,4 +210,10 @@ test('the card of the cost guide shows the fills and the full dose of the first 
   const figure = getGuides().find(({ slug }) => slug === 'glp1-cost-breakdown')?.figure
   expect(figure?.drawing).toEqual({ kind: 'columns', values: first?.fills.map(({ dollars }) => dollars) })
   expect(figure?.value).toBe(formatDollars(first?.fills.at(-1)?.dollars ?? 0))
+})
+
+test("the legend says when the makers' prices were reported, once", () => {
+  const rows = getMakerRows(getMakerPrices(), TODAY)
+  expect(getLegend([...rows, {}]).maker).toBe('Approved drug, from its maker; as reported, October 2026')
+  expect(getLegend([{}]).maker).toBe('Approved drug, from its maker')
 })

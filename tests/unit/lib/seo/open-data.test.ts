@@ -142,6 +142,7 @@ test('every sum of an approved drug follows from the JSON; an offer that has end
   for (const { price, starts, ends, sums } of data.makerPrices.programs) {
     const isRunning = starts <= data.asOf && data.asOf <= ends
     expect(sums?.['first year']?.dollars).toBe(isRunning ? 12 * price : undefined)
+    expect(sums?.['second year']).toMatchObject({ dollars: price, months: 1 })
   }
 })
 

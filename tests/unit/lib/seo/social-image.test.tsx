@@ -112,6 +112,7 @@ test('"at least" stands before every first-year sum that may leave out the drug,
     legal: getLegalPages(),
     makerPrices: getMakerPrices(),
     projection: getProjection(),
+    reportedSources: new Set(),
     scorecard: [],
     today,
   })
