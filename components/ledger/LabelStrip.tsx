@@ -13,10 +13,10 @@ type Props = {
 /** The dark strip on top of the first ledger of a page: the one place that says what its sums rest on. */
 export function LabelStrip({ title, checked, id, isWide }: Props) {
   return (
-    <div className={STRIP}>
+    <div className={`${STRIP} flex-wrap`}>
       <h2 id={id}>{title}</h2>
       <p
-        className={`flex flex-col gap-x-1.5 text-right tracking-normal normal-case ${isWide ? 'md:flex-row md:tracking-[inherit] md:uppercase' : ''}`}
+        className={`ml-auto flex flex-col gap-x-1.5 text-right tracking-normal normal-case ${isWide ? 'md:flex-row md:tracking-[inherit] md:uppercase' : ''}`}
       >
         <span>As stated by providers</span>
         {isWide && (

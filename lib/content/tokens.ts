@@ -3,6 +3,12 @@
 import { capitalize, spellCount } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
+import { getVerdict } from '../plans/budget'
+import { MONTHS_PER_YEAR } from '../plans/plan'
+import { getProviderPlan } from '../plans/provider-plans'
+import { toSortedRows } from '../plans/rows'
+import { formatCents } from '../plans/words'
+import { rankProviders } from '../providers/ranking'
 import { QUESTION_COUNT_LABEL, WHAT_ANSWERS_SEND } from '../quiz/answers'
 import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
@@ -12,7 +18,8 @@ export function getTokens({
   site,
   ranking,
   safety,
-}: Pick<CheckedContent, 'site' | 'ranking' | 'safety'>): Record<string, string> {
+  providers,
+}: Pick<CheckedContent, 'site' | 'ranking' | 'safety' | 'providers'>): Record<string, string> {
   const listed = spellCount(ranking.providers.length)
   return {
     listed,
@@ -26,8 +33,26 @@ export function getTokens({
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
     doNotTake: safety.rule,
+    ...getSellerTokens(rankProviders(providers, ranking)),
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
+  }
+}
+
+/** What the ranked sellers' prices on record amount to, a sentence each. */
+function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
+  const plans = providers.map((provider) => getProviderPlan(provider, { today: getBuildDay(), href: '' }))
+  const [lowest] = toSortedRows(plans)
+  const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
+  const isNamed = !fitting?.gaps.includes('product')
+  return {
+    lowestSeller: lowest
+      ? `Of the listed sellers, the lowest is ${lowest.fullSumText}, ${lowest.drugText}.`
+      : '',
+    seller250:
+      fitting?.price && !isNamed
+        ? `A seller’s ${formatCents(fitting.price.cents)} fits on paper; which drug it is, is not on record.`
+        : '',
   }
 }
 

@@ -34,6 +34,7 @@ const OVER = {
   '/': 16_600,
   '/bestofmonth': 18_000,
   '/findquiz1-results': 17_600,
+  '/guides/glp1-cost-breakdown': 20_400,
   '/personalized-ranking': 17_600,
 }
 
@@ -92,7 +93,7 @@ export function weighPage({ path: address, html }) {
   const script = weigh(find(/(?:<(?:script\b[^>]*? src|link rel="modulepreload" href)=|import\()"([^"]+)"/g))
   const limit = OVER[address] ?? LIMITS[isGuide ? 'guide' : 'page']
   // The comparison of /providers is the largest tool: it computes every plan for any budget and number of months.
-  const scriptLimit = address === '/providers' ? 75_500 : LIMITS.script
+  const scriptLimit = address === '/providers' ? 76_700 : LIMITS.script
   const over = [
     ...(page > limit ? [`${address}: ${page} bytes, limit ${limit}`] : []),
     ...(script > scriptLimit ? [`${address}: ${script} bytes of script, limit ${scriptLimit}`] : []),

@@ -19,7 +19,7 @@ test.each([
   const { site, ranking, safety } = getFixtureContent()
   const [entry] = ranking.providers
   const providers = Array.from({ length: count }, () => entry as NonNullable<typeof entry>)
-  const tokens = getTokens({ site, ranking: { providers }, safety })
+  const tokens = getTokens({ site, ranking: { providers }, safety, providers: [] })
   expect(tokens).toMatchObject({
     listed,
     Listed,
