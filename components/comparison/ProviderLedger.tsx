@@ -1,6 +1,5 @@
 // An island because budget, order, filters and picks follow the visitor.
 import { LedgerFrame } from '@/components/ledger/LedgerFrame'
-import type { RowLink } from '@/components/ledger/RowDetails'
 import type { Plan } from '@/lib/plans/plan'
 import { getScale } from '@/lib/plans/scale'
 import { type ComparedRecord, type ComparisonFact, formatFiltered } from '@/lib/providers/comparison'
@@ -15,14 +14,12 @@ type Props = {
   records: readonly ComparedRecord[]
   /** Of the records, of makers, and of programs. */
   plans: readonly Plan[]
-  /** The links in the opening part of a row, by owner. */
-  links: Record<string, readonly RowLink[]>
   /** How many prices are checked: "0 of 5". */
   checked: string
 }
 
 /** Every record and every approved drug: what it costs, the facts, and two or three side by side. */
-export function ProviderLedger({ facts, records, plans, links, checked }: Props) {
+export function ProviderLedger({ facts, records, plans, checked }: Props) {
   const comparison = useComparison(facts, records, plans)
   const { input, fields, entries, listed, makers, filtered, order, picks, change } = comparison
   const { maxCents } = getScale(entries.map(({ sum }) => sum))
@@ -51,13 +48,7 @@ export function ProviderLedger({ facts, records, plans, links, checked }: Props)
         </>
       }
     >
-      <ProviderTable
-        comparison={comparison}
-        records={records}
-        makers={makers}
-        links={links}
-        maxCents={maxCents}
-      />
+      <ProviderTable comparison={comparison} records={records} makers={makers} maxCents={maxCents} />
     </LedgerFrame>
   )
 }

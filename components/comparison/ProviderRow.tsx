@@ -1,4 +1,3 @@
-import type { RowLink } from '@/components/ledger/RowDetails'
 import { RowL } from '@/components/ledger/RowL'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
@@ -14,7 +13,6 @@ type Props = {
   columns: readonly FactColumn[]
   months: number
   maxCents: number
-  links: readonly RowLink[]
   /** Whether a phone names the facts that are not on record. */
   showsGaps: boolean
   /** On a screen; paper shows it. */
@@ -29,7 +27,6 @@ export function ProviderRow({
   columns,
   months,
   maxCents,
-  links,
   showsGaps,
   isHidden,
   pick,
@@ -46,7 +43,6 @@ export function ProviderRow({
           months={months}
           maxCents={maxCents}
           verdict={verdict}
-          links={links}
           layout="table"
           note={getNote(plan, record)}
           hasStopBars={useHydrated()}

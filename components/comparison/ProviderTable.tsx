@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
-import type { RowLink } from '@/components/ledger/RowDetails'
 import { TABLE_COLUMNS } from '@/components/ledger/RowL'
 import { Scale } from '@/components/ledger/Scale'
 import type { Entry, Section } from '@/lib/plans/ledger'
@@ -13,12 +12,11 @@ type Props = {
   records: readonly ComparedRecord[]
   /** Approved drugs and programs, if they are not among the sections of a budget. */
   makers: readonly Entry[]
-  links: Record<string, readonly RowLink[]>
   maxCents: number
 }
 
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
-export function ProviderTable({ comparison, records, makers, links, maxCents }: Props) {
+export function ProviderTable({ comparison, records, makers, maxCents }: Props) {
   const { sections, columns, further, showMore, input, picks, togglePick } = comparison
   const own: Section = {
     group: null,
@@ -61,7 +59,6 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
                 columns={columns}
                 months={input.months}
                 maxCents={maxCents}
-                links={links[entry.plan.owner] ?? []}
                 showsGaps={comparison.view !== 'overview'}
                 isHidden={isHidden}
                 pick={{
@@ -74,7 +71,11 @@ export function ProviderTable({ comparison, records, makers, links, maxCents }: 
           </ProviderRows>
         ))}
       </table>
-      {further > 0 && <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>}
+      {further > 0 && (
+        <div className="border-t border-line">
+          <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>
+        </div>
+      )}
     </>
   )
 }

@@ -47,7 +47,7 @@ export const MoreButton = ({ children, isOpen, onClick }: MoreProps) => (
     type="button"
     aria-expanded={isOpen}
     onClick={onClick}
-    className="min-h-11 w-full cursor-pointer border-t border-line font-semibold text-link print:hidden"
+    className={`min-h-11 w-full cursor-pointer font-semibold text-link after:inline-block print:hidden ${isOpen ? '' : 'chevron'}`}
   >
     {children}
   </button>

@@ -16,7 +16,6 @@ import {
 import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote, type MedicareProgram } from './MedicareNote'
-import type { RowLink } from './RowDetails'
 import { RowL } from './RowL'
 import { WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
@@ -28,8 +27,6 @@ type Props = {
   page: ResultsPageName
   /** Providers by their names on this page, makers, and programs, which only some ages see. */
   plans: readonly Plan[]
-  /** The links in the opening part of a row, by owner. */
-  links: Record<string, readonly RowLink[]>
   /** How many prices are checked: "0 of 5". */
   checked: string
   texts: PersonalTexts
@@ -43,7 +40,7 @@ const subscribe = () => () => {}
  * The ledger of a results page: the rows that answer this person. The HTML contains all rows and the personal lines; an
  * inline script hides and shows what applies while the page is parsed. React then renders the same.
  */
-export function ResultsLedger({ page, plans, links, checked, texts, program }: Props) {
+export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,
@@ -93,7 +90,6 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
           section={section}
           months={input.months}
           maxCents={maxCents}
-          links={links}
           hasProgram={hasProgram}
         />
       ))}
@@ -108,7 +104,7 @@ export function ResultsLedger({ page, plans, links, checked, texts, program }: P
 
 const LINE = 'border-t border-line px-inset py-3'
 
-type RowsProps = Pick<Props, 'links'> & {
+type RowsProps = {
   section: Section
   months: number
   maxCents: number
@@ -116,7 +112,7 @@ type RowsProps = Pick<Props, 'links'> & {
 }
 
 /** The rows of a group. */
-function ResultsRows({ section, months, maxCents, links, hasProgram }: RowsProps) {
+function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
   const { hides, more, isOpen, toggle } = useFold(section)
   const isHydrated = useHydrated()
   return (
@@ -137,16 +133,18 @@ function ResultsRows({ section, months, maxCents, links, hasProgram }: RowsProps
               months={months}
               maxCents={maxCents}
               verdict={verdict}
-              links={links[plan.owner] ?? []}
+              hasCard
               hasStopBars={isHydrated}
             />
           </li>
         ))}
       </ol>
       {more && (
-        <MoreButton isOpen={isOpen} onClick={toggle}>
-          {more}
-        </MoreButton>
+        <div className="border-b border-line">
+          <MoreButton isOpen={isOpen} onClick={toggle}>
+            {more}
+          </MoreButton>
+        </div>
       )}
     </>
   )

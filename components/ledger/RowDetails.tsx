@@ -4,17 +4,16 @@ import type { LedgerRow } from '@/lib/plans/rows'
 import { GAPS_TITLE, NO_REFUND } from '@/lib/plans/words'
 import { Bar } from './Bar'
 
-export type RowLink = { href: string; text: string }
-
 type Props = {
   row: LedgerRow
-  links: readonly RowLink[]
+  /** Whether the provider has a card on the page. */
+  hasCard?: boolean | undefined
   /** The end of the scale of the small bars; without it there are none. */
   maxCents?: number | undefined
 }
 
 /** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
-export function RowDetails({ row, links, maxCents }: Props) {
+export function RowDetails({ row, hasCard, maxCents }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-4 border-t border-dashed border-line px-inset py-4 text-sm grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
       {row.sumCents !== null && (
@@ -40,11 +39,8 @@ export function RowDetails({ row, links, maxCents }: Props) {
           <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>
         )}
         <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
-          {links.map(({ href, text }) => (
-            <TextLink key={href} href={href}>
-              {text}
-            </TextLink>
-          ))}
+          {row.more && <TextLink href={row.href}>{row.more}</TextLink>}
+          {hasCard && row.kind === 'provider' && <TextLink href={`#${row.owner}`}>Its card</TextLink>}
         </p>
       </div>
     </div>
@@ -56,15 +52,16 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
   const { stops, secondYear, isRefundKnown } = row
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
-  const line = (label: string, { cents, text }: { cents: number; text: string }) => (
-    <p key={label} className="flex flex-wrap items-center justify-end gap-x-3">
-      <span className="flex-[1_0_8rem]">{label}</span>
-      {maxCents && (
-        <span className="flex-[3_1_4rem]">
-          <Bar row={{ ...row, sumCents: cents, knownCents: cents }} maxCents={maxCents} isSmall />
-        </span>
-      )}
-      <strong className="min-w-16 text-right">{text}</strong>
+  const line = (label: string, { cents, text }: Omit<LedgerRow['secondYear'], 'label'>) => (
+    <p
+      key={label}
+      className="grid grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,2fr)] items-center gap-x-2"
+    >
+      {label}
+      <span>
+        {maxCents && <Bar row={{ ...row, sumCents: cents, knownCents: cents }} maxCents={maxCents} isSmall />}
+      </span>
+      <strong className="text-right">{text}</strong>
     </p>
   )
   return (

@@ -6,7 +6,7 @@ import { type LedgerRow, toRow } from '@/lib/plans/rows'
 import { AT_LEAST, formatCents } from '@/lib/plans/words'
 import { Bar } from './Bar'
 import { BUDGET_MARKS, BudgetMark } from './BudgetMark'
-import { RowDetails, type RowLink } from './RowDetails'
+import { RowDetails } from './RowDetails'
 import { WIDE_COLUMNS } from './RowS'
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
   /** The end of the page's scale. */
   maxCents: number
   verdict: Verdict | null
-  /** In the opening part: the record, the card, or the maker's price. Never a paid link. */
-  links: readonly RowLink[]
+  /** Whether the provider has a card on the page. */
+  hasCard?: boolean
   /** Columns where `@wide` has room: of a panel, of a table (which has the name in a column of its own), or none. */
   layout?: 'panel' | 'table' | 'none'
   /** On a phone, a line beside the sum of a row in a table. */
@@ -48,7 +48,7 @@ export function RowL({
   months,
   maxCents,
   verdict,
-  links,
+  hasCard,
   layout = 'panel',
   note,
   hasStopBars = true,
@@ -83,7 +83,7 @@ export function RowL({
           {row.notCounted && <span className="block text-muted">{row.notCounted}</span>}
         </span>
       </summary>
-      <RowDetails row={row} links={links} maxCents={hasStopBars ? maxCents : undefined} />
+      <RowDetails row={row} hasCard={hasCard} maxCents={hasStopBars ? maxCents : undefined} />
     </details>
   )
 }

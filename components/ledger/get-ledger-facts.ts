@@ -1,4 +1,4 @@
-// The plans of a page with a ledger that answers a visitor, and where its rows lead. Server only.
+// The plans of a page with a ledger that answers a visitor. Server only.
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
 import { getMakerPrices } from '@/lib/content'
@@ -9,7 +9,6 @@ import { getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import type { Provider } from '@/lib/schemas/providers'
-import type { RowLink } from './RowDetails'
 
 /** Every plan of the providers, with further offers, of the makers, and of programs that run. */
 export function getLedgerPlans(providers: readonly (Provider | ListedRecord)[], list: List): Plan[] {
@@ -28,19 +27,18 @@ export function getLedgerPlans(providers: readonly (Provider | ListedRecord)[], 
   ]
 }
 
-/** The links in the opening parts of rows, by owner. Never a paid link. */
-export function getRowLinks(
-  providers: readonly (Provider | ListedRecord)[],
-  hasCards: boolean,
-): Record<string, RowLink[]> {
-  const { drugs, programs } = getMakerPrices()
-  return Object.fromEntries([
+/** The same for rows that open, each with the words of its link. */
+export function getOpeningPlans(providers: readonly (Provider | ListedRecord)[], list: List): Plan[] {
+  const { drugs } = getMakerPrices()
+  const more = new Map([
+    ...drugs.map(({ id, maker }) => [id, `Check with ${maker}`] as const),
     ...providers.map((provider) => {
       const { stated, total } = getOpenness(provider)
-      const record = { href: providerPath(provider.id), text: `Whole record: ${stated} of ${total} facts` }
-      return [provider.id, [record, ...(hasCards ? [{ href: `#${provider.id}`, text: 'Its card' }] : [])]]
+      return [provider.id, `Whole record: ${stated} of ${total} facts`] as const
     }),
-    ...drugs.map(({ id, maker, url }) => [id, [{ href: url, text: `Check with ${maker}` }]]),
-    ...programs.map(({ id, url }) => [id, [{ href: url, text: 'Who qualifies, at CMS' }]]),
   ])
+  return getLedgerPlans(providers, list).map((plan) => ({
+    ...plan,
+    more: more.get(plan.owner) ?? 'Who qualifies, at CMS',
+  }))
 }

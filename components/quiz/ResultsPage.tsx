@@ -1,6 +1,6 @@
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
-import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
+import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { ListDisclosure } from '@/components/providers/ListDisclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
@@ -53,8 +53,7 @@ export function ResultsPage({ page, backLabel }: Props) {
           name="ResultsLedger"
           props={{
             page,
-            plans: getLedgerPlans(providers, 'results'),
-            links: getRowLinks(providers, true),
+            plans: getOpeningPlans(providers, 'results'),
             checked: formatPricesChecked(),
             texts,
             program,

@@ -11,6 +11,7 @@ import { MONTHS_PER_YEAR } from '@/lib/plans/plan'
 import { toRow, toSortedRows } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
 import type { ListedRecord } from '@/lib/providers/ranking'
+import { CheckedOn } from './RecordFacts'
 
 const ROWS_SHOWN = 6
 
@@ -53,10 +54,14 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
             months={MONTHS_PER_YEAR}
             maxCents={maxCents}
             verdict={null}
-            links={[]}
             layout="none"
           />
         ))}
+        {record.evidence.offers && (
+          <p className="px-inset">
+            <CheckedOn field="offers" evidence={record.evidence.offers} />
+          </p>
+        )}
         {list(others.slice(0, ROWS_SHOWN))}
         {others.length > ROWS_SHOWN && (
           <details className="border-t border-line">

@@ -91,7 +91,7 @@ function Check({ record, field }: FactProps) {
   return evidence ? <CheckedOn field={field} evidence={evidence} /> : null
 }
 
-function CheckedOn({ field, evidence }: { field: string; evidence: Evidence }) {
+export function CheckedOn({ field, evidence }: { field: string; evidence: Evidence }) {
   return (
     <span className="block text-sm text-muted">
       <StandaloneLink href={evidence.source}>

@@ -378,4 +378,6 @@ export type FactValue<Key extends StoredFactKey> = ValueOf<(typeof FACTS)[Key]>
 export type CheckClass = 'prices' | 'others'
 
 export const getCheckClass = (key: string): CheckClass =>
-  Object.hasOwn(FACTS, key) && FACTS[key as FactKey].group === 'price' ? 'prices' : 'others'
+  key === 'offers' || (Object.hasOwn(FACTS, key) && FACTS[key as FactKey].group === 'price')
+    ? 'prices'
+    : 'others'

@@ -34,7 +34,7 @@ export function findMissingEntry(
   if (newest) return newest.to === to ? null : { ...entry, from: newest.to }
   if (before !== undefined && before !== to) return { ...entry, from: before }
   // A price without an entry was listed for the first time.
-  return field === 'pricing' && to !== null ? { ...entry, from: null } : null
+  return (field === 'pricing' || field === 'offers') && to !== null ? { ...entry, from: null } : null
 }
 
 /**

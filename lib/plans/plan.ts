@@ -66,6 +66,8 @@ export type Plan = {
   rank?: number
   /** The record, the maker's page, or the program's page. Never a paid link. */
   href: string
+  /** What a reader finds there: "Whole record: 6 of 27 facts". Only rows that open have it. */
+  more?: string
   drug: DrugBilling
   /** Absent if no price is on record. */
   price?: PlanPrice

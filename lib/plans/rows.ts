@@ -21,7 +21,7 @@ import {
 /** JSON only. Sums are for `months` months. */
 export type LedgerRow = Pick<
   Plan,
-  'key' | 'owner' | 'kind' | 'name' | 'track' | 'rank' | 'href' | 'drug' | 'reported'
+  'key' | 'owner' | 'kind' | 'name' | 'track' | 'rank' | 'href' | 'more' | 'drug' | 'reported'
 > & {
   months: number
   /** Null if no price is on record. */
@@ -58,7 +58,7 @@ export type LedgerRow = Pick<
 }
 
 export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
-  const { key, owner, kind, name, track, rank, href, drug, reported, price } = plan
+  const { key, owner, kind, name, track, rank, href, more, drug, reported, price } = plan
   const sum = getSum(plan, months)
   const atLeast = isAtLeast(plan)
   const withText = (cents: number) => ({ cents, text: formatSum(cents, atLeast) })
@@ -72,6 +72,7 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     ...(track && { track }),
     ...(rank && { rank }),
     href,
+    ...(more && { more }),
     drug,
     ...(reported && { reported }),
     months,

@@ -4,18 +4,35 @@
 import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { formatRating } from '../base/format'
 import type { LoggedField } from '../schemas/change-log'
+import { OFFER_FACTS } from '../schemas/provider-facts'
 import type { ProviderRecord } from '../schemas/providers'
 import { type FactSource, formatFactValue } from './fact-values'
+import { formatPricing } from './price-wording'
 
 /** A record, with our score if it is ranked. */
-type Logged = FactSource & Pick<ProviderRecord, 'mainBenefit' | 'features'> & { rating?: number | null }
+type Logged = FactSource &
+  Pick<ProviderRecord, 'mainBenefit' | 'features' | 'offers'> & { rating?: number | null }
 
 /** The fields of the change log that are not facts. */
 const OTHER_FIELDS = {
   rating: { name: 'score', read: ({ rating }) => (rating == null ? null : formatRating(rating)) },
   mainBenefit: { name: 'main benefit', read: ({ mainBenefit }) => mainBenefit },
   features: { name: 'features', read: ({ features }) => features?.join(', ') ?? null },
+  offers: { name: 'further offers', read: formatOffers },
 } satisfies Record<Exclude<LoggedField, FactKey>, { name: string; read: (provider: Logged) => string | null }>
+
+/** "oral: $149 a month; Medication included: Yes", one after the other, or null without further offers. */
+function formatOffers({ offers = [], facts }: Logged): string | null {
+  const texts = offers.map(({ name, pricing, ...own }) => {
+    const source = { pricing, facts: { ...facts, ...own } }
+    const stated = (Object.keys(OFFER_FACTS) as (keyof typeof OFFER_FACTS)[]).flatMap((key) => {
+      const text = formatFactValue(source, key)
+      return text === null ? [] : [`${FACTS[key].label}: ${text}`]
+    })
+    return `${name}: ${[formatPricing(pricing), ...stated].join('; ')}`
+  })
+  return texts.length > 0 ? texts.join('. ') : null
+}
 
 const isFact = (field: LoggedField): field is FactKey => Object.hasOwn(FACTS, field)
 

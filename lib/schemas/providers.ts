@@ -81,6 +81,7 @@ const recordEvidence = z.strictObject(
     ...factChecks,
     mainBenefit: checked('the line under the name'),
     features: checked('the features'),
+    offers: checked('the further offers'),
   },
   nullMessage('a group of fields', 'Write {} until somebody has checked something.'),
 )

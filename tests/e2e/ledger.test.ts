@@ -10,7 +10,7 @@ for (const path of PAGES) {
       for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { media: 'print' }] as const) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ media: 'screen', ...media })
-        const bars = await page.locator('svg[data-sum]:visible').evaluateAll((svgs) =>
+        const bars = await page.locator('svg[data-sum]:not(.small):visible').evaluateAll((svgs) =>
           svgs.map((svg) => {
             const edges = [...svg.querySelectorAll('rect')].map((rect) => rect.getBoundingClientRect())
             const drawn =
@@ -26,3 +26,21 @@ for (const path of PAGES) {
       }
   })
 }
+
+test('the small bars under "If you stop" compare with each other', async ({ page }) => {
+  await page.goto('/findquiz1-results')
+  const small = page.locator('svg.small:visible')
+  for (const row of (await page.locator('li > details > summary:visible').all()).slice(0, 4))
+    await row.click()
+  await expect.poll(() => small.count()).toBeGreaterThan(4)
+  const ratios = await small.evaluateAll((svgs) =>
+    svgs.map(
+      (svg) =>
+        (svg.querySelector('rect')?.getBoundingClientRect().width ?? 0) /
+        Number(svg.getAttribute('data-sum')),
+    ),
+  )
+  const widest = Math.max(...ratios)
+  // The widths of the smallest bars are a few pixels, and rounded.
+  for (const ratio of ratios) expect(ratio / widest).toBeGreaterThan(0.97)
+})

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
-import { getLedgerPlans, getRowLinks } from '@/components/ledger/get-ledger-facts'
+import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -42,8 +42,7 @@ export default function ProvidersPage() {
           props={{
             facts: listComparisonFacts(),
             records: records.map(toComparedRecord),
-            plans: getLedgerPlans(records, 'rankings'),
-            links: getRowLinks(records, false),
+            plans: getOpeningPlans(records, 'rankings'),
             checked: formatPricesChecked(),
           }}
         />

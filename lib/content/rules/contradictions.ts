@@ -55,22 +55,36 @@ const PRICES: {
   },
 ]
 
-/** Every sentence of a record that contradicts one of its facts or its price. */
+/** Every sentence of a record, or of one of its further offers, that contradicts one of its facts or its price. */
 export function findContradictions(record: ProviderRecord): { path: Path; message: string }[] {
+  const ofOffers = (record.offers ?? []).flatMap(({ pricing, ...own }, index) =>
+    checkSentence(pricing.note, { ...record, pricing, facts: { ...record.facts, ...own } }).map(
+      (message) => ({
+        path: ['offers', index, 'pricing', 'note'],
+        message,
+      }),
+    ),
+  )
   const sentences: { path: Path; sentence: string | null }[] = [
     { path: ['mainBenefit'], sentence: record.mainBenefit },
     ...(record.features ?? []).map((sentence, i) => ({ path: ['features', i], sentence })),
     { path: ['pricing', 'note'], sentence: record.pricing?.note ?? null },
   ]
-  return sentences.flatMap(({ path, sentence }) => {
-    const claims = CLAIMS.flatMap(({ pattern, fact, isPossible }) => {
-      const value = getFact(record, fact)
-      if (sentence === null || value === null || !pattern.test(sentence) || isPossible(value)) return []
-      const stated = JSON.stringify(formatFactValue(record, fact))
-      return `${JSON.stringify(sentence)} contradicts facts.${fact}: ${FACTS[fact].label} is ${stated}. Correct one of them.`
-    })
-    return [...claims, ...findWrongPrices(sentence, record)].map((message) => ({ path, message }))
+  const own = sentences.flatMap(({ path, sentence }) =>
+    checkSentence(sentence, record).map((message) => ({ path, message })),
+  )
+  return [...own, ...ofOffers]
+}
+
+/** A message for everything in a sentence that contradicts a fact or the price. */
+function checkSentence(sentence: string | null, record: ProviderRecord): string[] {
+  const claims = CLAIMS.flatMap(({ pattern, fact, isPossible }) => {
+    const value = getFact(record, fact)
+    if (sentence === null || value === null || !pattern.test(sentence) || isPossible(value)) return []
+    const stated = JSON.stringify(formatFactValue(record, fact))
+    return `${JSON.stringify(sentence)} contradicts facts.${fact}: ${FACTS[fact].label} is ${stated}. Correct one of them.`
   })
+  return [...claims, ...findWrongPrices(sentence, record)]
 }
 
 /** A message for every price in a sentence that the provider's stated price does not contain. */

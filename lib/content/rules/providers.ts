@@ -1,7 +1,6 @@
 // Rules about a record as a whole, and about the ranking.
 import { STORED_FACT_KEYS } from '../../base/facts'
-import { getFieldName } from '../../providers/change-wording'
-import { getFact } from '../../providers/fact-values'
+import { getFieldName, getFieldValue } from '../../providers/change-wording'
 import { getMonthlyPrice } from '../../providers/monthly-price'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
 import type { ProviderRecord } from '../../schemas/providers'
@@ -22,12 +21,11 @@ export function checkRecord(record: ProviderRecord): ContentIssue[] {
 
 /** Evidence says that somebody looked and found nothing if the fact is null, and only then. */
 function checkFactEvidence(record: ProviderRecord): { path: Path; message: string }[] {
-  const fields = ['pricing', 'mainBenefit', 'features', ...STORED_FACT_KEYS] as const
+  const fields = ['pricing', 'mainBenefit', 'features', 'offers', ...STORED_FACT_KEYS] as const
   return fields.flatMap((field) => {
     const evidence: FactEvidence | undefined = record.evidence[field]
     if (!evidence) return []
-    const isStated =
-      (field === 'mainBenefit' || field === 'features' ? record[field] : getFact(record, field)) !== null
+    const isStated = getFieldValue(record, field) !== null
     if (isStated === (evidence.found === undefined)) return []
     const name = getFieldName(field)
     const message = isStated

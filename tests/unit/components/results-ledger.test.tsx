@@ -23,16 +23,7 @@ function open(query: string) {
       `<article id="${key}"><p data-above> · The lowest with medication included</p><p data-served></p></article>`,
   )
   document.body.innerHTML = cards.join('')
-  render(
-    <ResultsLedger
-      page="quizResults"
-      plans={PLANS}
-      links={{}}
-      checked="0 of 2"
-      texts={TEXTS}
-      program={null}
-    />,
-  )
+  render(<ResultsLedger page="quizResults" plans={PLANS} checked="0 of 2" texts={TEXTS} program={null} />)
   return (id: string) => document.getElementById(id)?.textContent
 }
 

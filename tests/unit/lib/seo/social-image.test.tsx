@@ -3,15 +3,7 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { SocialImage } from '@/components/social/SocialImage'
-import {
-  getGuides,
-  getLegalPages,
-  getMakerPrices,
-  getPages,
-  getProjection,
-  getProviders,
-  getRecords,
-} from '@/lib/content'
+import { getProviders } from '@/lib/content'
 import { getRankedRows } from '@/lib/plans/rows'
 import { readColor } from '@/lib/seo/colors'
 import { drawImage, removeUnsupported } from '@/lib/seo/draw-image'
@@ -103,21 +95,9 @@ test('characters that the fonts lack are left out', () => {
 })
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
-  const today = '2026-11-22'
-  const cards = makeSocialCards({
-    pages: getPages(),
-    providers: getProviders(),
-    records: getRecords(),
-    guides: getGuides(),
-    legal: getLegalPages(),
-    makerPrices: getMakerPrices(),
-    projection: getProjection(),
-    reportedSources: new Set(),
-    scorecard: [],
-    today,
-  })
-  const sums = getRankedRows(getProviders(), () => ({ today, href: '' })).flatMap(({ isAtLeast, sumText }) =>
-    isAtLeast ? [sumText] : [],
+  const cards = makeSocialCards()
+  const sums = getRankedRows(getProviders(), () => ({ today: '2026-11-22', href: '' })).flatMap(
+    ({ isAtLeast, sumText }) => (isAtLeast ? [sumText] : []),
   )
   const found = [...cards].flatMap(([path, card]) => {
     const text = renderToStaticMarkup(<SocialImage card={card} siteName="Weighpoint" mark="" />)

@@ -87,3 +87,48 @@ test('an entry starts at the value where the previous one ended, and other field
     'content/changes.json → changes[0].from: expected "$99 a month", the value at the end of changes[2], got "$89 a month". Correct one of them. (line 8)',
   ])
 })
+
+describe('further offers', () => {
+  const pricing = {
+    amount: 149,
+    period: 'month',
+    note: null,
+    firstMonthDiscount: null,
+    freeMonths: null,
+    fromAmount: null,
+  }
+  const withOffer = (changes: object, ...rest: [string, unknown][]) =>
+    errorsAfter({
+      'providers.t-mates.offers': [
+        { id: 'oral', name: 'oral', medicationIncluded: true, pricing, ...changes },
+      ],
+      ...Object.fromEntries(rest),
+    }).join('\n')
+  const entry = {
+    date: '2026-12-01',
+    provider: 't-mates',
+    field: 'offers',
+    from: null,
+    to: 'oral: $149 a month; Medication included: Yes',
+    why: 'First listed',
+  }
+
+  test('have an entry in the change log', () => {
+    expect(withOffer({})).toContain('expected an entry for the further offers of "t-mates"')
+    expect(withOffer({}, ['changes.changes', [entry, ...changes()]])).toBe('')
+  })
+
+  test('carry evidence that is as new as their last change', () => {
+    const check = { source: 'https://t-mates.com/oral', verifiedOn: '2026-11-20', checkedBy: 'Ada' }
+    expect(
+      withOffer({}, ['changes.changes', [entry, ...changes()]], ['providers.t-mates.evidence.offers', check]),
+    ).toContain('Check the further offers again, or remove its evidence.')
+  })
+
+  test('do not contradict their own facts and price', () => {
+    expect(withOffer({ pricing: { ...pricing, note: 'From $99' } })).toContain('got "From $99"')
+    expect(withOffer({ pricing: { ...pricing, fromAmount: 200 } })).toContain(
+      'expected less than 149, got 200',
+    )
+  })
+})
