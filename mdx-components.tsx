@@ -22,7 +22,7 @@ import { MakerPrices } from '@/components/guides/MakerPrices'
 import { SafetyCard } from '@/components/guides/SafetyCard'
 import { Unproven } from '@/components/guides/Unproven'
 import { WhoShouldNot } from '@/components/guides/WhoShouldNot'
-import { DisclosureSentence } from '@/components/legal/DisclosureSentence'
+import { Sentence } from '@/components/legal/Sentence'
 import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
@@ -39,13 +39,13 @@ const guideComponents = {
   WeightCurve,
   Callout,
   Cite,
-  DisclosureSentence,
   Estimates,
   FigureTable,
   FirstYear,
   MakerPrices,
   People,
   SafetyCard,
+  Sentence,
   Timeline,
   Unproven,
   WhoShouldNot,

@@ -5,17 +5,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+const BASE = ['lib/base', 'lib/schemas']
 const DOMAIN = ['plans', 'providers', 'guides', 'quiz', 'calculator', 'contact'].map((name) => `lib/${name}`)
-const READS = ['lib/base', 'lib/schemas', ...DOMAIN, 'lib/content']
+const READS = [...BASE, ...DOMAIN, 'lib/content']
 const COMMAND = [...READS, 'lib/seo']
 
-/** What each layer may import besides itself. A folder that is not listed may import nothing. */
+/** What each layer may import besides itself; otherwise nothing. @type {Record<string, string[]>} */
 const LAYERS = {
   'lib/base': [],
   'lib/schemas': ['lib/base'],
-  'lib/plans': ['lib/base', 'lib/schemas'],
-  'lib/providers': ['lib/base', 'lib/schemas', 'lib/plans'],
-  ...Object.fromEntries(DOMAIN.slice(2).map((name) => [name, ['lib/base', 'lib/schemas']])),
+  ...Object.fromEntries(DOMAIN.map((name) => [name, BASE])),
+  'lib/providers': [...BASE, 'lib/plans'],
   'lib/content': READS,
   'lib/seo': READS,
   'lib/editing': [...COMMAND, 'lib/review'],
@@ -25,13 +25,9 @@ const LAYERS = {
   app: [...COMMAND, 'components'],
 }
 
+/** Which files may load a module. Pages see checked content only; commands also see files with errors. */
 const RESTRICTED = [
-  {
-    name: /^zod$/,
-    users: /^lib\/(?:schemas|content|editing)\/|^lib\/guides\/[a-z-]*props?[a-z-]*\.ts$/,
-    typesToo: false,
-  },
-  // Pages see checked content only; commands also see files with errors.
+  { name: /^zod$/, users: /^lib\/(?:schemas|content|editing)\/|^lib\/guides\/[a-z-]*props?[a-z-]*\.ts$/ },
   { name: /^lib\/content\/(?!index\.)/, users: /^lib\/(?!seo\/)/, typesToo: true },
   { name: /^content\/.*json$/, users: /^$/, typesToo: true },
 ]
@@ -49,10 +45,8 @@ const known = new Set(files)
 function readImports(file) {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, isType, from, dynamic]) => {
     const name = from ?? dynamic ?? ''
-    const found = name.startsWith('@/') ? name.slice(2) : name
-    const target = name.startsWith('.') ? path.join(path.dirname(file), name) : found
-    const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts']
-    const ending = endings.find((text) => known.has(target + text)) ?? ''
+    const target = name.startsWith('.') ? path.join(path.dirname(file), name) : name.replace(/^@\//, '')
+    const ending = ['', '.ts', '.tsx', '.mjs', '/index.ts'].find((text) => known.has(target + text)) ?? ''
     return { target: target + ending, isType: Boolean(isType) }
   })
 }
@@ -65,8 +59,7 @@ const errors = []
 for (const [file, targets] of imports)
   for (const { target, isType } of targets) {
     const [from, to] = [layerOf(file) ?? '', layerOf(target)]
-    /** @type {string[]} */
-    const allowed = Reflect.get(LAYERS, from) ?? []
+    const allowed = LAYERS[from] ?? []
     if (to && to !== from && !allowed.includes(to) && !target.endsWith('.css'))
       errors.push(
         `${file}: ${from} may not import ${target}. It may import ${allowed.join(', ') || 'nothing'}.`,

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/base/format'
 import { DATA_FILES } from '@/lib/base/routes'
 import { getAbout, getSite } from '@/lib/content'
 
-/** Who is responsible for the site, field by field, and in two sentences what is missing. */
+/** How the site is run, field by field, and in two sentences what is missing. */
 export function AboutFacts() {
   const about = getAbout()
   const { dataLicense } = getSite()
@@ -49,15 +49,15 @@ export function AboutFacts() {
         <p className="mb-6 max-w-reading">
           {(!about.owner || !about.editors) && (
             <>
-              Until an owner and editors are named here, you get the record itself: prices as providers state
-              them, what is not on record, a source for every medical figure, and all of it as{' '}
-              <TextLink href={DATA_FILES.json}>open data</TextLink>.{' '}
+              Until an owner and editors are named here, you get the record itself: prices as on our record,
+              what is not on record, and a source for each medical figure that is not marked as our own. The
+              records are in <TextLink href={DATA_FILES.json}>data files</TextLink>.{' '}
             </>
           )}
           {`What you do not get yet: ${new Intl.ListFormat('en-US').format(missing)}.`}
         </p>
       )}
-      <Panel title="Who is responsible">
+      <Panel title="How this site is run">
         <dl>
           {fields
             .filter(({ value }) => value)

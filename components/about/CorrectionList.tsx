@@ -1,8 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
-import { ROUTE_NAMES } from '@/lib/base/indexed-routes'
-import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
-import { getCorrections, getGuides, getLegalPages, getPages, getRecords } from '@/lib/content'
+import { getCorrections } from '@/lib/content'
+import { getPageTitle } from '@/lib/seo/page-title'
 
 /** Every correction, newest first: the day, the page, what was wrong, and what the page says now. */
 export function CorrectionList() {
@@ -10,7 +9,6 @@ export function CorrectionList() {
   if (corrections.length === 0) {
     return <p className="mb-6 border-y border-line py-4 font-semibold">No corrections are listed so far.</p>
   }
-  const titles = getTitles()
   return (
     <ol className="mb-6 border-b border-line">
       {corrections.map(({ id, date, page, was, now }) => (
@@ -20,7 +18,7 @@ export function CorrectionList() {
           className="grid break-inside-avoid gap-x-8 gap-y-2 border-t border-line py-5 target:bg-accent-soft sm:grid-cols-[repeat(2,minmax(0,1fr))]"
         >
           <h2 className="font-bold sm:col-span-2">
-            <TextLink href={page}>{titles.get(page) ?? page}</TextLink>
+            <TextLink href={page}>{getPageTitle(page)}</TextLink>
             <time dateTime={date} className="block text-sm font-normal text-muted">
               {formatDay(date)}
             </time>
@@ -37,15 +35,4 @@ export function CorrectionList() {
       ))}
     </ol>
   )
-}
-
-/** The title of every page that may be corrected, by its path. */
-function getTitles(): Map<string, string> {
-  const pages = getPages()
-  return new Map([
-    ...ROUTE_NAMES.map((name) => [ROUTES[name], pages[name].label] as const),
-    ...getRecords().map(({ id, name }) => [providerPath(id), name] as const),
-    ...getGuides().map(({ slug, title }) => [guidePath(slug), title] as const),
-    ...getLegalPages().map(({ slug, title }) => [`/${slug}`, title] as const),
-  ])
 }

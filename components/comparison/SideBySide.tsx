@@ -32,7 +32,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
   const facts = compareFacts(comparison.facts, records)
   const all = [
     toSideBySideRow(
-      'Price as stated',
+      'Price on record',
       rows.map(({ priceAsStated }) => priceAsStated),
     ),
     toSideBySideRow(

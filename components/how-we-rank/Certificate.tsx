@@ -1,3 +1,4 @@
+import { formatCertificatesChecked } from '@/components/providers/price-checks'
 import { TextLink } from '@/components/ui/TextLink'
 import { getSite } from '@/lib/content'
 
@@ -7,7 +8,7 @@ export function Certificate() {
   return (
     <>
       <p>
-        {`“${name} certified” on a card is about the business. ${name} is a company that checks online sellers of medicine. The certificate belongs to the provider, not to us.`}
+        {`“${name} certified” on a card is about the business. ${name} is a company that checks online sellers of medicine. We have checked ${formatCertificatesChecked()}. The certificate would be the provider’s, not ours.`}
       </p>
       <p>It does not say any of this:</p>
       <ul>

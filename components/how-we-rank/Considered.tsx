@@ -9,7 +9,7 @@ export function Considered() {
   return (
     <>
       <p>
-        {`Our pages say that ${counts.reviewed}+ providers were reviewed and, at the bottom, that ${counts.analysed}+ were analysed. We show both numbers as stated. `}
+        {`Our pages say that ${counts.reviewed}+ providers were reviewed and, at the bottom, that ${counts.analysed}+ were analysed. We show both numbers. `}
         {proof ? (
           <TextLink href={proof.source}>See the list of those reviewed</TextLink>
         ) : (
@@ -18,8 +18,8 @@ export function Considered() {
       </p>
       <p>
         {`What you can read today is ${getProviders().length} records: `}
-        <TextLink href={ROUTES.providers}>all providers on record</TextLink>. A provider that is missing there
-        is not bad for that reason.
+        <TextLink href={ROUTES.providers}>all providers on record</TextLink>. A provider that is missing is
+        not worse for it.
       </p>
     </>
   )

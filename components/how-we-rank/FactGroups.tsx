@@ -1,9 +1,10 @@
 import { FACT_KEYS, FACTS, getFactsByGroup } from '@/lib/base/facts'
-import { getSite } from '@/lib/content'
+import { getRecords, getSite } from '@/lib/content'
 
 /** Every fact in a record, by group. */
 export function FactGroups() {
   const groups = getFactsByGroup()
+  const isUnchecked = getRecords().every(({ evidence }) => Object.keys(evidence).length === 0)
   return (
     <>
       <p>
@@ -24,9 +25,10 @@ export function FactGroups() {
         ))}
       </div>
       <p>
-        A gap in a record is a gap in our knowledge: we have not read it on the provider’s page, and we never
-        fill it from memory. “On record: 6 of {FACT_KEYS.length} facts” counts what a record contains. The
-        count changes neither the score nor the order.
+        A gap is a gap in our record, and we never fill it from memory.{' '}
+        {isUnchecked && 'What is on record we have not yet compared with the provider’s own pages. '}“On
+        record: 6 of {FACT_KEYS.length} facts” counts what a record contains. The count changes neither the
+        score nor the order.
       </p>
     </>
   )

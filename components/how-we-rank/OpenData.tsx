@@ -8,17 +8,17 @@ export function OpenData() {
   return (
     <>
       <p>
-        Every record, price and sum on this site is in two files:{' '}
+        The facts, prices, and sums of every record are in two files:{' '}
         <TextLink href={DATA_FILES.json}>providers.json</TextLink> and{' '}
-        <TextLink href={DATA_FILES.csv}>providers.csv</TextLink>. With them you can work out every sum, count
-        and order yourself.
+        <TextLink href={DATA_FILES.csv}>providers.csv</TextLink>. With them you can work out every sum and
+        count. The order is our opinion.
       </p>
       <ul>
         <li>
           <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}
           <code>pricing</code>, <code>facts</code> (<code>null</code> means not on record),{' '}
-          <code>onRecord</code> (facts on record, and facts in total) and <code>plans</code> with the sums of
-          each
+          <code>onRecord</code> (the count of facts on record, and of all) and <code>plans</code> with the
+          sums of each
         </li>
         <li>
           <code>makerPrices</code>: approved drugs at their makers’ prices, step by step
@@ -30,7 +30,9 @@ export function OpenData() {
           <code>generatedFrom</code>: the version of our content
         </li>
       </ul>
-      <p>The CSV file has one row for each provider and fact, and one for each maker price.</p>
+      <p>
+        The CSV file has one row for each provider and fact, one for each sum, and one for each maker price.
+      </p>
       <p>
         {dataLicense ? (
           <>

@@ -8,8 +8,8 @@ export function SiteFooter({ path }: { path: string }) {
   const site = getSite()
   return (
     <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
-      <div className="mx-auto w-full max-w-[70rem] px-gutter pt-7 pb-4 text-sm md:px-6 md:pt-14">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-4 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
+      <div className="mx-auto w-full max-w-[70rem] px-gutter pt-5 pb-3 text-sm md:px-6 md:pt-14">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-2 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
           <div className="col-span-full lg:col-span-1">
             <p className="text-base font-bold text-on-footer">{site.name}</p>
             <p className="max-w-[42ch]">

@@ -1,3 +1,4 @@
+import { CommissionNote } from '@/components/providers/CommissionNote'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { ROUTES } from '@/lib/base/routes'
 import { FullDoseNote } from './FullDoseNote'
@@ -33,6 +34,7 @@ export function FirstYear() {
           </li>
         ))}
       </LedgerPanel>
+      <CommissionNote />
       <FullDoseNote />
     </div>
   )

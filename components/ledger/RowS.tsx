@@ -30,7 +30,7 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
   return (
     <a
       href={href}
-      className={`ledger-row flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1.5 text-sm leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} @wide:items-center` : ''}`}
+      className={`ledger-row flex min-h-11 flex-wrap items-end gap-x-2 px-inset py-1 md:py-1.5 text-sm leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} @wide:items-center` : ''}`}
     >
       {label && <span className="basis-full text-xs text-muted md:text-sm md:font-semibold">{label}</span>}
       <Name row={row} isShort={label !== undefined || words.hasRank === true} {...words} />
@@ -57,7 +57,7 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
         </span>
       )}
       <span
-        className={`mt-1 basis-full ${isWide ? '@wide:col-start-2 @wide:row-span-2 @wide:row-start-1 @wide:mt-0' : ''}`}
+        className={`mt-0.5 basis-full ${isWide ? '@wide:col-start-2 @wide:row-span-2 @wide:row-start-1 @wide:mt-0' : ''}`}
       >
         <Bar row={row} maxCents={maxCents} />
       </span>

@@ -4,6 +4,7 @@ import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
+import { formatMonthOrDay } from '@/lib/base/format'
 import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
 import { readEndpoint } from '@/lib/contact/send'
 import { getLegalPages, getSite } from '@/lib/content'
@@ -11,7 +12,7 @@ import type { LegalPage } from '@/lib/schemas/documents'
 
 /** A legal page: title, date, text, contact address, and whether this build's contact form is connected. */
 export function LegalArticle({
-  page: { slug, title, body },
+  page: { slug, title, changed, body },
   children,
 }: {
   page: LegalPage
@@ -26,7 +27,10 @@ export function LegalArticle({
       header={
         <>
           <h1 className="mb-3 heading-1">{title}</h1>
-          <p className="mb-6 text-sm text-muted">Last updated {legalUpdated}</p>
+          <p className="text-sm text-muted">Last updated {legalUpdated}</p>
+          <p className="mb-6 text-sm text-muted">
+            {`The date above is that of the first edition; this text was last changed in ${formatMonthOrDay(changed.slice(0, 7))}.`}
+          </p>
         </>
       }
       aside={

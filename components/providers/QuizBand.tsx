@@ -12,8 +12,8 @@ export function QuizBand() {
       title="Which of them fits your budget?"
       text={
         <>
-          {`${QUESTION_COUNT_LABEL}, no signup. Or `}
-          <TextLink href={`${ROUTES.providers}#ledger_budget`}>type what you can spend a month</TextLink>, or{' '}
+          {`${QUESTION_COUNT_LABEL}, no signup; then enter what you can spend. Or `}
+          <TextLink href={`${ROUTES.providers}#ledger_budget`}>type it at once</TextLink>, or{' '}
           <TextLink href={ROUTES.calculator}>estimate your weight loss</TextLink>.
         </>
       }

@@ -1,9 +1,10 @@
 // How many of the ranked providers' prices and certificates we have checked, shown next to every claim that depends on it.
 // Server only.
-import { formatDay } from '@/lib/base/format'
+import { formatDay, formatMonthOrDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getProviders, getSite } from '@/lib/content'
+import { getChanges, getProviders, getRecords, getSite } from '@/lib/content'
 import { countChecks, formatPriceNotice } from '@/lib/providers/check-counts'
+import { formatCertificateCount, formatCount } from '@/lib/providers/summary'
 
 /** `last` is the day of the newest check, or null if every check is due again. */
 export function getPriceChecks() {
@@ -20,8 +21,7 @@ export function getPriceChecks() {
 
 /** "0 of 5" */
 export function formatPricesChecked(): string {
-  const { done, total } = getPriceChecks()
-  return `${done} of ${total}`
+  return formatCount(getPriceChecks())
 }
 
 /** "prices checked: 0 of 5; last check: none" */
@@ -30,12 +30,18 @@ export function formatPriceChecks(): string {
   return `prices checked: ${formatPricesChecked()}; last check: ${last ? formatDay(last) : 'none'}`
 }
 
+const getCertificateCount = () =>
+  countChecks(getProviders(), getSite().checksExpireAfterDays, getBuildDay()).certificates
+
 /** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
-export function formatCertificateChecks(): string {
-  const { done, total } = countChecks(
-    getProviders(),
-    getSite().checksExpireAfterDays,
-    getBuildDay(),
-  ).certificates
-  return `${done === 0 ? 'not yet checked' : 'checked'} by us: ${done} of ${total}`
+export const formatCertificateChecks = (): string => formatCertificateCount(getCertificateCount())
+
+/** "0 of 5" */
+export const formatCertificatesChecked = (): string => formatCount(getCertificateCount())
+
+/** The month of the newest change to a record or check of one: "November 2026". */
+export function getRecordMonth(): string {
+  const checks = getRecords().flatMap(({ evidence }) => Object.values(evidence))
+  const days = [...getChanges().map(({ date }) => date), ...checks.map(({ verifiedOn }) => verifiedOn)]
+  return formatMonthOrDay((days.toSorted().at(-1) ?? getBuildDay()).slice(0, 7))
 }

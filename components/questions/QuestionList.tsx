@@ -56,11 +56,11 @@ function QuestionAndAnswer({ id, question, answer, href, ask }: Question) {
   )
 }
 
-/** "Read on, with sources: Hidden costs" */
+/** "Read on: Hidden costs" */
 function describeTarget(href: string): string {
   const [page, fragment] = href.split('#')
   const guide = getGuides().find(({ slug }) => guidePath(slug) === page)
   if (!guide) return 'See what is on record'
   const heading = guide.body.headings.find(({ id }) => id === fragment)
-  return `Read on, with sources: ${heading?.text ?? guide.title}`
+  return `Read on: ${heading?.text ?? guide.title}`
 }

@@ -1,20 +1,19 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
+import { WHAT_ANSWERS_CHANGE, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 
 /** Where the answers go, and links out of the quiz. */
 export function QuizOutro() {
   return (
     <div className="mt-8 max-w-[36rem] text-sm text-muted">
       <p className="mb-3">
-        Your answers change the title of the results and the lines about your state and age; the ranking is
-        the same for everyone. {WHAT_ANSWERS_SEND}
+        {WHAT_ANSWERS_CHANGE} {WHAT_ANSWERS_SEND}
       </p>
       <p className="flex flex-wrap gap-x-6">
         <StandaloneLink href={ROUTES.blog} variant="line">
           Back to Blog
         </StandaloneLink>
-        <StandaloneLink href={ROUTES.personalizedRanking} variant="line">
+        <StandaloneLink href={ROUTES.rankings} variant="line">
           See the ranking without answers
         </StandaloneLink>
       </p>

@@ -4,7 +4,7 @@ import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { ListDisclosure } from '@/components/providers/ListDisclosure'
 import { ProviderList } from '@/components/providers/ProviderList'
-import { formatPricesChecked } from '@/components/providers/price-checks'
+import { formatPricesChecked, getRecordMonth } from '@/components/providers/price-checks'
 import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
@@ -12,7 +12,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { nameStates } from '@/lib/base/states'
 import { getProviders, getSite } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
-import { WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
+import { WHAT_ANSWERS_CHANGE, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
 
@@ -37,6 +37,11 @@ export function ResultsPage({ page, backLabel }: Props) {
       <Eyebrow>Your results</Eyebrow>
       <Island name="ResultsTitle" props={{ page, edition }} />
       <InlineScript code={getTitleScript(getTitleRules(page, edition))} />
+      {page === 'quizResults' && (
+        <p className="text-sm text-muted">
+          {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
+        </p>
+      )}
       <p className="mb-3">
         <StandaloneLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
           {backLabel}
@@ -44,9 +49,8 @@ export function ResultsPage({ page, backLabel }: Props) {
       </p>
       {page === 'quizResults' && <InlineScript code={BACK_SCRIPT} />}
       <p className="text-sm text-muted">
-        Gender changes only the title. State and age change the rows and the lines under them.{' '}
-        {WHAT_ANSWERS_SEND} If you share the address, your budget is in it too; our host does not get that
-        part.
+        {WHAT_ANSWERS_CHANGE} {WHAT_ANSWERS_SEND} If you share the address, your budget is in it too; our host
+        does not get that part.
       </p>
       <div className="@container">
         <Island

@@ -1,3 +1,4 @@
+import { formatCertificateChecks } from '@/components/providers/price-checks'
 import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
@@ -41,7 +42,7 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
             <div key={key} className={ROW}>
               <dt className="font-semibold">{label}</dt>
               <dd>
-                {text}
+                {key === 'certificate' && record.facts.certificate ? <CertificateFact /> : text}
                 <Note record={record} field={key} />
                 <Check record={record} field={key} />
               </dd>
@@ -101,16 +102,18 @@ export function CheckedOn({ field, evidence }: { field: string; evidence: Eviden
   )
 }
 
+/** The provider's certificate: what is on record, and what we have checked of it. */
+function CertificateFact() {
+  return (
+    <>
+      {`On record: ${getSite().certifier.name} certified · ${formatCertificateChecks()}. For the business, not the drug. `}
+      <TextLink href={howWeRankHref('certificate')}>What it covers</TextLink>
+    </>
+  )
+}
+
 /** What a reader should know about a stated fact. */
 function Note({ record, field }: FactProps) {
-  if (field === 'certificate' && record.facts.certificate) {
-    return (
-      <span className="block text-sm text-muted">
-        {`${getSite().certifier.name}, for the business, not the drug. `}
-        <TextLink href={howWeRankHref('certificate')}>What it covers</TextLink>
-      </span>
-    )
-  }
   const isUnknownPill = record.facts.form?.startsWith('pills') && record.facts.approval === null
   if (field !== 'form' || !isUnknownPill) return null
   const pills = getMakerPrices().drugs.filter(
@@ -118,7 +121,7 @@ function Note({ record, field }: FactProps) {
   )
   return (
     <span className="block text-sm text-muted">
-      {`Approved pills for weight loss are ${joinNames(pills.map(({ name }) => name))}. Ask whether it is one of them.`}
+      {`The approved pills for weight loss, as reported: ${joinNames(pills.map(({ name }) => name))}. Ask whether it is one of them.`}
     </span>
   )
 }

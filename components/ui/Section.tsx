@@ -7,8 +7,8 @@ type Props = { id: ElementId; title: string; children: ReactNode }
 /** A part of a page with its heading. */
 export function Section({ id, title, children }: Props) {
   return (
-    <section aria-labelledby={`${id}_title`} id={id} className="mt-8 md:mt-18">
-      <h2 id={`${id}_title`} className="mb-3 heading-2 md:mb-6">
+    <section aria-labelledby={`${id}_title`} id={id} className="mt-7 md:mt-18">
+      <h2 id={`${id}_title`} className="mb-2 heading-2 md:mb-6">
         <NoWrap>{title}</NoWrap>
       </h2>
       {children}

@@ -1,4 +1,5 @@
 // Calendar days as the content writes them, like "2026-11-20", without a time or a time zone.
+import { MONTHS } from './month'
 
 const DAY_MS = 86_400_000
 
@@ -15,30 +16,23 @@ export const countDays = (from: string, to: string): number => (Date.parse(to) -
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The last day of a month, given as "2026-11" or "November 2026". */
-export function getMonthEnd(month: string): string {
-  const first = /^\d/.test(month) ? new Date(`${month}-01T00:00:00Z`) : new Date(`1 ${month} UTC`)
-  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
-}
-
 /** The last day of the month `months` after the given day: "2026-11-30" and 6 → "2027-05-31". */
 export function addMonthsToEnd(day: string, months: number): string {
   const date = new Date(day)
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0))
-    .toISOString()
-    .slice(0, 10)
+  const end = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0))
+  return end.toISOString().slice(0, 10)
 }
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
+/** The last day of a month, given as "2026-11" or "November 2026". */
+export const getMonthEnd = (month: string): string =>
+  addMonthsToEnd(/^\d/.test(month) ? month : `1 ${month} UTC`, 0)
 
-const WRITTEN_DAY = new RegExp(`\\b(${MONTHS.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g')
+const NAMES = MONTHS.split(' ')
+const WRITTEN_DAY = new RegExp(`\\b(${NAMES.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g')
 
 /** The days that a text names, as written ("December 31, 2026") and as 2026-12-31. */
 export const findDays = (text: string): { written: string; day: string }[] =>
   [...text.matchAll(WRITTEN_DAY)].map(([written, month = '', dayOfMonth = '', year]) => ({
     written,
-    day: `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`,
+    day: `${year}-${String(NAMES.indexOf(month) + 1).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`,
   }))

@@ -3,48 +3,36 @@
 
 import { FACT_GROUPS, type FactGroup } from './fact-groups'
 
-/** The label of a filter of the comparison, and what it accepts. Every filter of /providers is declared in this table. */
-type FactFilter<Accepts> = ({ label: string } & Accepts) | null
-
-/** The kinds of values. The schema, the wording, and what a filter may accept follow from the kind. */
+/** The kinds of values. The schema and the wording follow from the kind. */
 type FactKinds =
   /** The stated price. It is the only fact that is not under `facts` in a record, but under `pricing`. */
-  | { kind: 'pricing'; filter: null }
-  /** A filter accepts yes, or with `accepts` the given value. */
-  | { kind: 'yes-no'; filter: FactFilter<{ accepts?: readonly boolean[] }> }
-  /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. A filter accepts 0, or with `isAboveZero` the rest. */
-  | { kind: 'dollars'; unit: string; zero: string; filter: FactFilter<{ isAboveZero?: boolean }> }
+  | { kind: 'pricing' | 'yes-no' | 'text' }
+  /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. */
+  | { kind: 'dollars'; unit: string; zero: string }
   /** A whole number of months or days; 0 reads as `zero`. */
-  | {
-      kind: 'count'
-      unit: 'month' | 'day'
-      zero: string
-      prefix?: string
-      filter: FactFilter<{ isAboveZero?: boolean }>
-    }
+  | { kind: 'count'; unit: 'month' | 'day'; zero: string; prefix?: string }
   /** One of several values, or a list of them; `choices` maps the value in a record to what a page says. */
-  | {
-      kind: 'choice'
-      choices: Readonly<Record<string, string>>
-      filter: FactFilter<{ accepts: readonly string[] }>
-    }
-  /** Lists and texts have no filter: each stated one would count as a no. */
-  | { kind: 'choices'; choices: Readonly<Record<string, string>>; filter: null }
+  | { kind: 'choice'; choices: Readonly<Record<string, string>> }
+  | { kind: 'choices'; choices: Readonly<Record<string, string>> }
   /** Two-letter codes of the states, with DC. */
-  | { kind: 'states'; filter: null }
-  | { kind: 'text'; filter: null }
+  | { kind: 'states' }
 
 export type FactKind = FactKinds['kind']
 
 export type FactEntry = FactKinds & {
   group: FactGroup
   label: string
-  /** For the middle of a sentence in the change log. */
-  name: string
+  /** For the middle of a sentence in the change log. Without it, the label in lower case. */
+  name?: string
   /** What to ask before paying if the fact is not stated. */
   question: string
   /** How much not knowing the fact may cost, from 0 to 100; what the drug is comes first. It orders the questions and is never shown. */
   costWeight: number
+  /**
+   * The label of a filter of the comparison, and the values that pass it: by default yes, or 0 dollars, months or days. Every
+   * filter of /providers is declared in this table. Lists and texts have none: each stated one would count as a no.
+   */
+  filter?: { label: string; accepts?: readonly (string | boolean)[]; isAboveZero?: true }
   /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
   column?: number
 }
@@ -54,16 +42,13 @@ export const FACTS = {
     kind: 'pricing',
     group: 'price',
     label: 'Price',
-    name: 'price',
     question: 'What will I pay in total, and how often will you bill me?',
     costWeight: 96,
-    filter: null,
   },
   medicationIncluded: {
     kind: 'yes-no',
     group: 'price',
     label: 'Medication included',
-    name: 'medication included',
     question: 'Is the medication part of the price? If not, what does it cost each month?',
     costWeight: 97,
     filter: { label: 'Medication included' },
@@ -73,7 +58,6 @@ export const FACTS = {
     kind: 'yes-no',
     group: 'price',
     label: 'Same price at every dose',
-    name: 'same price at every dose',
     question: 'Does the price go up when my dose goes up?',
     costWeight: 90,
     filter: { label: 'Same price at all doses' },
@@ -85,10 +69,8 @@ export const FACTS = {
     zero: 'No charge',
     group: 'price',
     label: 'Price at the highest dose',
-    name: 'price at the highest dose',
     question: 'What do I pay each month at the highest dose?',
     costWeight: 92,
-    filter: null,
   },
   membershipFee: {
     kind: 'dollars',
@@ -96,7 +78,6 @@ export const FACTS = {
     zero: 'No membership fee',
     group: 'price',
     label: 'Membership fee',
-    name: 'membership fee',
     question: 'Is there a membership fee on top of the price?',
     costWeight: 80,
     filter: { label: 'No membership fee' },
@@ -108,7 +89,6 @@ export const FACTS = {
     zero: 'No consultation fee',
     group: 'price',
     label: 'Consultation fee',
-    name: 'consultation fee',
     question: 'Do I pay for the first visit, or for later ones?',
     costWeight: 62,
     filter: { label: 'No consultation fee' },
@@ -119,7 +99,6 @@ export const FACTS = {
     zero: 'Included in the price',
     group: 'price',
     label: 'Lab fee',
-    name: 'lab fee',
     question: 'Who pays for lab work, and what does it cost?',
     costWeight: 60,
     filter: { label: 'Lab work included' },
@@ -130,7 +109,6 @@ export const FACTS = {
     zero: 'Free shipping',
     group: 'price',
     label: 'Shipping fee',
-    name: 'shipping fee',
     question: 'What does shipping cost, and does it arrive cold?',
     costWeight: 50,
     filter: { label: 'Free shipping' },
@@ -141,7 +119,6 @@ export const FACTS = {
     zero: 'No minimum',
     group: 'terms',
     label: 'Minimum commitment',
-    name: 'minimum commitment',
     question: 'For how many months do I have to pay, even if I stop?',
     costWeight: 95,
     filter: { label: 'No minimum commitment' },
@@ -157,7 +134,6 @@ export const FACTS = {
     },
     group: 'terms',
     label: 'Billing',
-    name: 'billing',
     question: 'How many months do you charge at once?',
     costWeight: 78,
     filter: { label: 'Billed every month', accepts: ['week', 'month'] },
@@ -166,7 +142,6 @@ export const FACTS = {
     kind: 'yes-no',
     group: 'terms',
     label: 'Automatic renewal',
-    name: 'automatic renewal',
     question: 'Does the plan renew by itself, and will you warn me first?',
     costWeight: 76,
     filter: { label: 'No automatic renewal', accepts: [false] },
@@ -177,10 +152,8 @@ export const FACTS = {
     zero: 'At any time',
     group: 'terms',
     label: 'Cancellation notice',
-    name: 'cancellation notice',
     question: 'How do I cancel, and how many days before the next charge?',
     costWeight: 72,
-    filter: null,
   },
   refund: {
     kind: 'count',
@@ -189,7 +162,6 @@ export const FACTS = {
     prefix: 'Within ',
     group: 'terms',
     label: 'Refund',
-    name: 'refund',
     question: 'Do I get my money back if I am not approved, or if I stop?',
     costWeight: 84,
     filter: { label: 'Money-back guarantee', isAboveZero: true },
@@ -205,10 +177,8 @@ export const FACTS = {
     },
     group: 'medication',
     label: 'Drugs',
-    name: 'drugs',
     question: 'Which drug would I get: semaglutide, tirzepatide or another?',
     costWeight: 58,
-    filter: null,
   },
   form: {
     kind: 'choice',
@@ -219,7 +189,6 @@ export const FACTS = {
     },
     group: 'medication',
     label: 'Form',
-    name: 'form',
     question: 'Is it an injection or a pill?',
     costWeight: 20,
     filter: { label: 'Oral option', accepts: ['pills-only', 'pills-available'] },
@@ -243,10 +212,8 @@ export const FACTS = {
     kind: 'text',
     group: 'medication',
     label: 'Pharmacy',
-    name: 'pharmacy',
     question: 'Which pharmacy fills the prescription, and in which state is it licensed?',
     costWeight: 99,
-    filter: null,
   },
   prescriber: {
     kind: 'text',
@@ -255,7 +222,6 @@ export const FACTS = {
     name: 'prescriber',
     question: 'Who writes the prescription: a doctor, a nurse practitioner, and by what name?',
     costWeight: 98,
-    filter: null,
   },
   visit: {
     kind: 'choice',
@@ -271,10 +237,8 @@ export const FACTS = {
     kind: 'yes-no',
     group: 'care',
     label: 'Lab work required',
-    name: 'lab work required',
     question: 'Do I need lab work before I start, and again later?',
     costWeight: 48,
-    filter: null,
   },
   sideEffectHelp: {
     kind: 'text',
@@ -283,13 +247,11 @@ export const FACTS = {
     name: 'help with side effects',
     question: 'Whom do I call about side effects, also at night and on weekends?',
     costWeight: 36,
-    filter: null,
   },
   coaching: {
     kind: 'yes-no',
     group: 'care',
     label: 'Coaching',
-    name: 'coaching',
     question: 'Is coaching part of the price?',
     costWeight: 22,
     filter: { label: 'Coaching' },
@@ -298,10 +260,8 @@ export const FACTS = {
     kind: 'states',
     group: 'access',
     label: 'States served',
-    name: 'states served',
     question: 'Do you serve my state?',
     costWeight: 28,
-    filter: null,
   },
   insurance: {
     kind: 'yes-no',
@@ -325,7 +285,6 @@ export const FACTS = {
     kind: 'yes-no',
     group: 'seller',
     label: 'Certificate',
-    name: 'certificate',
     question: 'Who certifies you, and where can I check it?',
     costWeight: 26,
     filter: { label: 'Certificate' },
@@ -337,7 +296,6 @@ export const FACTS = {
     name: 'company',
     question: 'Which company takes my money, and where is it registered?',
     costWeight: 44,
-    filter: null,
   },
 } as const satisfies Record<string, FactEntry>
 
@@ -345,6 +303,12 @@ export type FactKey = keyof typeof FACTS
 
 /** Every fact, in display order. */
 export const FACT_KEYS = Object.keys(FACTS) as FactKey[]
+
+/** What a fact is called in the middle of a sentence. */
+export function getFactName(key: FactKey): string {
+  const { name, label }: FactEntry = FACTS[key]
+  return name ?? label.toLowerCase()
+}
 
 /** The facts under `facts` in a record: all but the price. */
 export type StoredFactKey = Exclude<FactKey, 'pricing'>

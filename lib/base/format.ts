@@ -11,11 +11,6 @@ export function formatDollars(amount: number): string {
   return `$${digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`
 }
 
-/** Rounded to the dollar: 137.42 → "$137". For figures that only serve as a comparison. */
-export function formatWholeDollars(amount: number): string {
-  return formatDollars(Math.round(amount))
-}
-
 /** A rating with one decimal: 10 → "10.0". */
 export function formatRating(rating: number): string {
   return rating.toFixed(1)
@@ -23,13 +18,8 @@ export function formatRating(rating: number): string {
 
 /** "2026-11-20" → "November 20, 2026", the same in every time zone. By hand for the same reason as formatDollars. */
 export function formatDay(day: string): string {
-  return `${formatDayOfYear(day)}, ${day.slice(0, 4)}`
-}
-
-/** A day without its year: "2026-11-03" → "November 3". */
-function formatDayOfYear(day: string): string {
-  const [, month, date] = day.split('-').map(Number)
-  return `${nameMonth(month)} ${date}`
+  const [year, month, date] = day.split('-').map(Number)
+  return `${nameMonth(month)} ${date}, ${year}`
 }
 
 /** "2026-11" → "November 2026"; a whole day is formatted like in formatDay. */
@@ -40,11 +30,6 @@ export function formatMonthOrDay(date: string): string {
 
 /** @param month from 1 */
 const nameMonth = (month = 1) => MONTHS.split(' ')[month - 1]
-
-/** A range as the specification writes it: "$10,800-16,800". */
-export function formatDollarRange(low: number, high: number): string {
-  return `${formatDollars(low)}-${formatDollars(high).slice(1)}`
-}
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 

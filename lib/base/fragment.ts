@@ -13,13 +13,12 @@ export function parseFragment<Key extends string>(
   fragment: string,
   keys: readonly Key[],
 ): FragmentValues<Key> | null {
-  const values: Partial<Record<Key, string>> = {}
-  for (const part of fragment.slice(1).split('&', 50)) {
-    const at = part.indexOf('=')
-    const key = keys.find((known) => known === part.slice(0, at))
-    if (key && !(key in values)) values[key] = decode(part.slice(at + 1)).slice(0, VALUE_MAX)
-  }
-  return Object.keys(values).length > 0 ? values : null
+  const given = new URLSearchParams(fragment.slice(1))
+  const known = keys.filter((key) => given.has(key))
+  if (known.length === 0) return null
+  return Object.fromEntries(
+    known.map((key) => [key, given.get(key)?.slice(0, VALUE_MAX)]),
+  ) as FragmentValues<Key>
 }
 
 /** The fragment with its "#", in the order of the keys, without empty values. Empty if all are. */
@@ -32,12 +31,4 @@ export function formatFragment<Key extends string>(
     return value ? [`${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`] : []
   })
   return parts.length > 0 ? `#${parts.join('&')}` : ''
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -8,7 +8,7 @@ export const HOW_WE_RANK_SECTIONS = {
   commissions: 'Who pays for this site',
   certificate: 'What a certificate covers',
   checks: 'What has been checked',
-  data: 'The data, open to check',
+  data: 'The data files',
 } as const
 
 export type HowWeRankSection = keyof typeof HOW_WE_RANK_SECTIONS

@@ -23,9 +23,6 @@ export const STATIC_ROUTES: readonly string[] = Object.values(ROUTES)
 /** Names with a special meaning to hosts: a folder's page, the not-found page, and the paths of Cloudflare. */
 export const HOST_NAMES: readonly string[] = ['index', '404', 'cdn-cgi']
 
-/** The section of the rankings page that adds up the cost of a year; the comparison follows it. */
-export const COST_HREF = `${ROUTES.rankings}#cost`
-
 /** The path of a guide, from the name of its file. */
 export const guidePath = (slug: string): string => `/guides/${slug}`
 

@@ -8,22 +8,14 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { type ContentIssue, issueOnLine, type Path } from './issue'
-import { BYTE_ORDER_MARK, type RawFile } from './raw-file'
+import { type ContentIssue, issueOnLine } from './issue'
+import { BYTE_ORDER_MARK, findNearest, type RawFile } from './raw-file'
 
-const REASONS: Partial<Record<string, string>> = {
-  ColonExpected: 'expected ":" after the name of a field',
-  CommaExpected: 'expected ","',
-  CloseBraceExpected: 'expected "}"',
-  CloseBracketExpected: 'expected "]"',
-  EndOfFileExpected: 'expected nothing more after the end of the content',
-  InvalidCommentToken: 'JSON has no comments',
-  InvalidEscapeCharacter: 'unknown character after "\\"',
-  PropertyNameExpected: 'expected the name of a field in double quotes',
-  UnexpectedEndOfString: 'a text in double quotes does not end on its line',
-  ValueExpected: 'expected a value',
-}
-const OTHER_REASON = 'not a valid JSON value'
+/** "CommaExpected" → "comma expected". */
+const formatReason = ({ error }: ParseError): string =>
+  printParseErrorCode(error)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
 
 const FIX = 'Look for a missing or extra comma, quote or bracket there or just before.'
 
@@ -38,7 +30,7 @@ export function parseJsonFile(file: string, text: string): Pick<RawFile, 'data' 
   const root = parseTree(text, errors, { disallowComments: true })
   const [error] = errors // the others usually follow from the first
   if (error || !root) {
-    const reason = (error && REASONS[printParseErrorCode(error.error)]) ?? OTHER_REASON
+    const reason = error ? formatReason(error) : 'value expected'
     const line = lineAt(text, error?.offset ?? 0)
     const issue = issueOnLine(file, line, `${reason}, at ${quoteLine(text, line)}. ${FIX}`)
     return { data: undefined, issues: [issue], getLine: () => null }
@@ -46,7 +38,13 @@ export function parseJsonFile(file: string, text: string): Pick<RawFile, 'data' 
   return {
     data: getNodeValue(root),
     issues: findRepeatedFields(file, text, root),
-    getLine: (path) => findLine(text, root, path),
+    getLine: findNearest((path) => {
+      const node = findNodeAtLocation(
+        root,
+        path.map((key) => (typeof key === 'number' ? key : String(key))),
+      )
+      return node && lineAt(text, node.offset)
+    }),
   }
 }
 
@@ -64,15 +62,6 @@ function findRepeatedFields(file: string, text: string, node: Node): ContentIssu
     return [issueOnLine(file, line, message)]
   })
   return [...repeated, ...(node.children ?? []).flatMap((child) => findRepeatedFields(file, text, child))]
-}
-
-function findLine(text: string, root: Node, path: Path): number | null {
-  for (let length = path.length; length >= 0; length--) {
-    const keys = path.slice(0, length).map((key) => (typeof key === 'number' ? key : String(key)))
-    const node = findNodeAtLocation(root, keys)
-    if (node) return lineAt(text, node.offset)
-  }
-  return null
 }
 
 /** An offset in white space at the end belongs to the last line with content. */

@@ -1,7 +1,7 @@
 // The frontmatter of a guide or legal page. Next's MDX loader compiles the text itself.
-import { isNode, LineCounter, type Node, parseDocument } from 'yaml'
-import { type ContentIssue, issueAt, issueOnLine, type Path } from './issue'
-import type { RawFile } from './raw-file'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { type ContentIssue, issueAt, issueOnLine } from './issue'
+import { findNearest, type RawFile } from './raw-file'
 
 /** The opening line, the fields, and the closing line. */
 export const FRONTMATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)/
@@ -23,23 +23,14 @@ export function parseMdxFile(file: string, text: string): Pick<RawFile, 'data' |
     return unreadable(issueOnLine(file, lineAt(error.pos[0]), message))
   }
   try {
-    return { data: document.toJS(), issues: [], getLine: (path) => findLine(document, path, lineAt) }
+    const getLine = findNearest((path) => {
+      const node = document.getIn(path, true)
+      return isNode(node) && node.range ? lineAt(node.range[0]) : undefined
+    })
+    return { data: document.toJS(), issues: [], getLine }
   } catch (failure) {
     // Only toJS reports an alias without its anchor.
     const message = `${(failure as Error).message}. Put texts that begin with "*" or "&" between double quotes.`
     return unreadable(issueAt(file, ['(top of the file)'], message))
   }
-}
-
-function findLine(
-  document: ReturnType<typeof parseDocument>,
-  path: Path,
-  lineAt: (offset: number) => number,
-): number | null {
-  for (let length = path.length; length >= 0; length--) {
-    const node = document.getIn(path.slice(0, length), true)
-    const offset = isNode(node) ? (node as Node).range?.[0] : undefined
-    if (offset !== undefined) return lineAt(offset)
-  }
-  return null
 }

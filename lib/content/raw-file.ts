@@ -23,3 +23,14 @@ export type RawFile = {
 
 /** One file for each single-file kind, and every file of each folder. */
 export type RawContent = Record<Kind, RawFile[]>
+
+/** `getLine`, from a function that finds the line of exactly that path. */
+export const findNearest =
+  (findLine: (path: Path) => number | undefined): RawFile['getLine'] =>
+  (path) => {
+    for (let length = path.length; length >= 0; length--) {
+      const line = findLine(path.slice(0, length))
+      if (line !== undefined) return line
+    }
+    return null
+  }

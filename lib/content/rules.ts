@@ -8,7 +8,7 @@ import { checkFields } from './rules/fields'
 import { checkGuides } from './rules/guides'
 import { checkLegacyClicks, checkOffers, checkRanking, checkRecord } from './rules/providers'
 
-type Rule = (content: CheckedContent, context: CheckContext) => ContentIssue[]
+type Rule = (content: CheckedContent, context: CheckContext) => Iterable<ContentIssue>
 
 const RULES: Rule[] = [
   checkFields,
@@ -25,9 +25,9 @@ const RULES: Rule[] = [
  * field is missing or has the wrong type; that is ignored. On sound content, it is a bug in the rule and is rethrown.
  */
 export function checkRules(content: CheckedContent, context: CheckContext, isSound: boolean): ContentIssue[] {
-  const attempt = (rule: () => ContentIssue[]): ContentIssue[] => {
+  const attempt = (rule: () => Iterable<ContentIssue>): ContentIssue[] => {
     try {
-      return rule()
+      return [...rule()]
     } catch (error) {
       if (isSound) throw error
       return []
@@ -44,10 +44,13 @@ export function checkRules(content: CheckedContent, context: CheckContext, isSou
 }
 
 /** RFC 9116 recommends less than a year, so that somebody reviews security.txt every year. */
-function checkSecurityTxt({ site }: CheckedContent, { today }: CheckContext): ContentIssue[] {
+function* checkSecurityTxt({ site }: CheckedContent, { today }: CheckContext) {
   const { expires } = site.securityTxt
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-  if (expires < inAYear) return []
-  const message = `expected a day before ${inAYear}, a year from now, got "${expires}". Write an earlier day.`
-  return [issueAt(jsonFileOf('site'), ['securityTxt', 'expires'], message)]
+  if (expires >= inAYear)
+    yield issueAt(
+      jsonFileOf('site'),
+      ['securityTxt', 'expires'],
+      `expected a day before ${inAYear}, a year from now, got "${expires}". Write an earlier day.`,
+    )
 }

@@ -1,5 +1,6 @@
-// Numbers, names, and one rule that are stored once, mostly in site.json, and appear in texts as {reviewed}, {analysed} … (spelled
-// as in the specification). An unknown token is an issue: a reader must never see the braces.
+// Numbers, names, and sentences that are stored once, mostly in site.json, or follow from the records, and appear in texts
+// as {reviewed}, {analysed} … (spelled as in the specification). An unknown token is an issue: a reader must never see the
+// braces.
 import { capitalize, spellCount } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
@@ -8,8 +9,18 @@ import { MONTHS_PER_YEAR } from '../plans/plan'
 import { getProviderPlan } from '../plans/provider-plans'
 import { toSortedRows } from '../plans/rows'
 import { formatCents } from '../plans/words'
+import { countChecks } from '../providers/check-counts'
 import { rankProviders } from '../providers/ranking'
+import {
+  formatCertificateCount,
+  formatCount,
+  formatRefundsKnown,
+  formatScoreBasis,
+  formatStatesKnown,
+  formatTermsKnown,
+} from '../providers/summary'
 import { QUESTION_COUNT_LABEL, WHAT_ANSWERS_SEND } from '../quiz/answers'
+import { formatStatesUnknown } from '../quiz/personal-lines'
 import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
 
@@ -18,9 +29,12 @@ export function getTokens({
   site,
   ranking,
   safety,
+  about,
   providers,
-}: Pick<CheckedContent, 'site' | 'ranking' | 'safety' | 'providers'>): Record<string, string> {
+}: Pick<CheckedContent, 'site' | 'ranking' | 'safety' | 'about' | 'providers'>): Record<string, string> {
   const listed = spellCount(ranking.providers.length)
+  const ranked = rankProviders(providers, ranking)
+  const checks = countChecks(ranked, site.checksExpireAfterDays, getBuildDay())
   return {
     listed,
     Listed: capitalize(listed),
@@ -33,9 +47,18 @@ export function getTokens({
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
     doNotTake: safety.rule,
-    ...getSellerTokens(rankProviders(providers, ranking)),
+    ...getSellerTokens(ranked),
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
+    names: site.qualifiers.reviewed,
+    pricesChecked: formatCount(checks.prices),
+    certificatesChecked: formatCount(checks.certificates),
+    certificateChecks: formatCertificateCount(checks.certificates),
+    scoreBasis: formatScoreBasis(ranked, site.counts.criteria),
+    states: formatStatesKnown(ranked) ?? formatStatesUnknown(ranked.length, 'your state'),
+    terms: formatTermsKnown(ranked),
+    refunds: formatRefundsKnown(ranked),
+    unnamed: formatUnnamed(about),
   }
 }
 
@@ -54,6 +77,16 @@ function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
         ? `A seller’s ${formatCents(fitting.price.cents)} fits on paper; which drug it is, is not on record.`
         : '',
   }
+}
+
+/** ", and what is not named yet: owner, editors", or nothing. */
+function formatUnnamed({ owner, editors, conflictsOfInterest }: CheckedContent['about']): string {
+  const missing = [
+    ...(owner ? [] : ['owner']),
+    ...(editors ? [] : ['editors']),
+    ...(conflictsOfInterest ? [] : ['conflicts of interest']),
+  ]
+  return missing.length === 0 ? '' : `, and what is not named yet: ${missing.join(', ')}`
 }
 
 /** A web address: its braces are for the site that receives it. */

@@ -240,10 +240,14 @@ export const PROPS = {
       }),
     },
   ),
-  DisclosureSentence: plain(
-    'Disclosure',
-    'The sentence about commissions from content/site.json, for the legal pages.',
-  ),
+  Sentence: plain('Sentence', 'A sentence that other pages say as well, or that follows from the data.', {
+    says: choice('The sentence.', {
+      commissions: 'That we may earn a commission',
+      certificates: 'How many certificates we have checked',
+      'answers-change': "What the quiz's answers change",
+      'answers-send': 'Where the answers go',
+    }),
+  }),
 }
 
 export type ComponentName = keyof typeof PROPS

@@ -21,7 +21,7 @@ export function formatCashFlow(plan: Plan): string {
   const due = today === 0 ? 'Nothing due today' : `Due today ${formatCents(today)}`
   const unit = price.billing ?? price.period
   if (unit === 'once') return `${due}, once`
-  const basis = price.billing ? due : `${due}, if billed by the ${unit}`
+  const basis = due + formatBillingNote(plan)
   const bound = commitment > 1 && unit !== 'year' ? `, for at least ${commitment} months` : ''
   if (unit === 'year') {
     const refund = plan.gaps.includes('refund') ? `; ${NO_REFUND}` : ''
@@ -37,6 +37,12 @@ export function formatCashFlow(plan: Plan): string {
   )
   const later = describeRuns(totals.slice(1), 'a month')
   return `${basis}, then ${later}${bound}`
+}
+
+/** ", if billed by the month" after what a provider asks today, if its billing is not on record. */
+export function formatBillingNote({ kind, price }: Plan): string {
+  if (kind !== 'provider' || !price || price.billing || price.period === 'once') return ''
+  return `, if billed by the ${price.period}`
 }
 
 /** "$149, $199, then $299 a fill", "$199 twice, then $349 a fill", "$349 a fill". */

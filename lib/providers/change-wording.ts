@@ -1,7 +1,7 @@
 // A provider's fields in words: the change log states them, and its content rule compares them with the data. null
 // means that the provider does not state the field.
 
-import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
+import { FACT_KEYS, FACTS, type FactKey, getFactName } from '../base/facts'
 import { formatRating } from '../base/format'
 import type { LoggedField } from '../schemas/change-log'
 import { OFFER_FACTS } from '../schemas/provider-facts'
@@ -43,7 +43,7 @@ export function getFieldValue(provider: Logged, field: LoggedField): string | nu
 
 /** The name of a field in the middle of a sentence. */
 export const getFieldName = (field: LoggedField): string =>
-  isFact(field) ? FACTS[field].name : OTHER_FIELDS[field].name
+  isFact(field) ? getFactName(field) : OTHER_FIELDS[field].name
 
 /** Every field of the change log, facts first. */
 export const FIELDS: readonly LoggedField[] = [

@@ -60,21 +60,18 @@ export function formatFactValue(provider: FactSource, key: FactKey): string | nu
 
 /** Facts that have a filter. */
 export type FilterKey = {
-  [Key in FactKey]: (typeof FACTS)[Key]['filter'] extends null ? never : Key
+  [Key in FactKey]: (typeof FACTS)[Key] extends { filter: object } ? Key : never
 }[FactKey]
 
-export const FILTER_KEYS = FACT_KEYS.filter((key): key is FilterKey => FACTS[key].filter !== null)
+export const FILTER_KEYS = FACT_KEYS.filter((key): key is FilterKey => 'filter' in FACTS[key])
 
 /** Whether a provider passes the filter of a fact; null if it does not state the fact. */
 export function passesFilter(provider: FactSource, key: FilterKey): boolean | null {
   const value = getFact(provider, key)
   if (value === null) return null
-  const entry: FactEntry = FACTS[key]
-  if (entry.kind === 'dollars' || entry.kind === 'count')
-    return entry.filter?.isAboveZero ? value !== 0 : value === 0
-  const accepted: readonly unknown[] = (entry.filter &&
-    'accepts' in entry.filter &&
-    entry.filter.accepts) || [true]
+  const { filter }: FactEntry = FACTS[key]
+  if (filter?.isAboveZero) return value !== 0
+  const accepted: readonly unknown[] = filter?.accepts ?? [true, 0]
   return accepted.includes(value)
 }
 
@@ -95,28 +92,32 @@ const QUESTIONS_MAX = 8
 /** Whether a stated fact answers the question about an unstated one, or the question about another fact covers it. */
 function isCovered(provider: FactSource, key: FactKey): boolean {
   const isSamePrice = getFact(provider, 'samePriceAllDoses')
-  if (key === 'highestDosePrice') return isSamePrice === true
+  if (key === 'highestDosePrice')
+    return isSamePrice === true || getFact(provider, 'medicationIncluded') === false
   return key === 'samePriceAllDoses' && getFact(provider, 'highestDosePrice') === null
 }
 
 /** Where the drug is billed separately, its price is what a record cannot say. */
 const DRUG_PRICE = 'What does the medication cost each month, at each dose?'
 
+/** A question that the record's own facts put differently, or add to it; undefined: the one in the table of facts. */
+function askDifferently({ pricing, facts }: FactSource, key: FactKey): string | undefined {
+  if (key === 'medicationIncluded' && facts.medicationIncluded === false) return DRUG_PRICE
+  if (key === 'billing' && pricing?.period === 'week') return 'How many weeks do you charge at once?'
+  if (key === 'refund' && facts.refund)
+    return `Does the ${facts.refund}-day guarantee return my first payment if no one prescribes?`
+  return undefined
+}
+
 /** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */
 export function getQuestions(
   provider: FactSource,
   limit = QUESTIONS_MAX,
 ): { key: FactKey; question: string }[] {
-  const isSeparate = getFact(provider, 'medicationIncluded') === false
-  return FACT_KEYS.filter(
-    (key) =>
-      (getFact(provider, key) === null && !isCovered(provider, key)) ||
-      (key === 'medicationIncluded' && isSeparate),
-  )
+  const isOpen = (key: FactKey) => getFact(provider, key) === null && !isCovered(provider, key)
+  const isAdded = (key: FactKey) => key !== 'billing' && askDifferently(provider, key) !== undefined
+  return FACT_KEYS.filter((key) => isOpen(key) || isAdded(key))
     .sort((a, b) => FACTS[b].costWeight - FACTS[a].costWeight)
     .slice(0, limit)
-    .map((key) => ({
-      key,
-      question: key === 'medicationIncluded' && isSeparate ? DRUG_PRICE : FACTS[key].question,
-    }))
+    .map((key) => ({ key, question: askDifferently(provider, key) ?? FACTS[key].question }))
 }

@@ -20,7 +20,7 @@ export function getScorecard({ ranked, records, limits, today, hasStatement }: F
   const published = ranked.filter(({ scoreEvidence }) => scoreEvidence).length
   return [
     { label: 'Prices checked', value: `${done} of ${total}` },
-    { label: 'Scores published', value: `${published} of ${ranked.length}` },
+    { label: 'Reasons for scores published', value: `${published} of ${ranked.length}` },
     { label: 'Records', value: String(records.length) },
     { label: 'Commissions may affect the order', value: hasStatement ? 'no' : 'yes' },
   ]

@@ -41,7 +41,7 @@ export async function verifyLive(host, out) {
     (name) => ![...HOST_FILES, '404.html'].includes(name) && !moved.has(toAddress(name)),
   )
   const inspected = pickOneOfEachKind(served)
-  const differences = compareRecords(build, await readRecord(host))
+  const differences = await compareRecord(host, build)
   const queue = served.values() // shared, so that each worker takes the next file
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -72,25 +72,17 @@ async function ask(host, address) {
   }
 }
 
-/** @param {URL} host @returns {Promise<BuildRecord | null>} null if the host serves none */
-async function readRecord(host) {
-  const { status, body } = await ask(host, `/${RECORD}`)
+/** Whether the host says that it serves this build. @param {URL} host @param {BuildRecord} build */
+async function compareRecord(host, build) {
+  const { body } = await ask(host, `/${RECORD}`)
   try {
-    return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : null
+    const live = describe(JSON.parse(new TextDecoder().decode(body)))
+    return live === describe(build)
+      ? []
+      : [`/${RECORD} is of another build: ${live}, not ${describe(build)}.`]
   } catch {
-    return null
+    return [`/${RECORD} is missing or not a record.`]
   }
-}
-
-/** @param {BuildRecord} build @param {BuildRecord | null} live */
-function compareRecords(build, live) {
-  if (!live?.files) return [`/${RECORD} is missing or not a record.`]
-  if (build.commit !== live.commit || build.date !== live.date)
-    return [`/${RECORD} is of another build: ${describe(live)}, not ${describe(build)}.`]
-  const names = Object.keys({ ...build.files, ...live.files })
-  return names.flatMap((name) =>
-    build.files[name] === live.files[name] ? [] : [`/${RECORD} lists other bytes for ${name}.`],
-  )
 }
 
 /** @param {BuildRecord} record */

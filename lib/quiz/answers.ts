@@ -18,11 +18,15 @@ const QUESTIONS = Object.keys(ANSWER_KEYS) as Question[]
 export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(QUESTIONS.length))} questions`
 
 /**
- * What happens to the answers. Every page that says so uses these words; texts in content/ write {answers}, and the
- * privacy policy repeats them.
+ * What happens to the answers. Every page that says so uses these words; texts in content/ write {answers}, legal pages
+ * <Sentence says="answers-send" />.
  */
 export const WHAT_ANSWERS_SEND =
   'The address of your results holds your gender, age, and state, and the log of our host can contain it.'
+
+/** What the answers change. Legal pages write <Sentence says="answers-change" />. */
+export const WHAT_ANSWERS_CHANGE =
+  'Gender changes only the title. Age and state change the lines under the list and whether Medicare’s Bridge is in it; the ranking is the same for everyone.'
 
 /** The history entry's key for the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'

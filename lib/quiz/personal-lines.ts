@@ -41,11 +41,15 @@ export function composePersonalLines(
   }
 }
 
+/** `place` is "your state", or the name of a state. */
+export const formatStatesUnknown = (count: number, place: string): string =>
+  `Our records do not say which of the ${spellCount(count)} serve ${place}. Ask before you answer health questions.`
+
 export function getPersonalTexts(services: readonly Service[], hasMedicareProgram: boolean): PersonalTexts {
   const isStated = services.some(({ states }) => states !== null)
   const notes = isStated ? US_STATES.map((state) => [state, getStateNote(state, services)]) : []
   return {
-    unstated: `Our records do not say which of the ${spellCount(services.length)} serve {state}. Ask before you answer health questions.`,
+    unstated: formatStatesUnknown(services.length, '{state}'),
     byState: Object.fromEntries(notes),
     medicareAge: hasMedicareProgram ? MEDICARE_AGE : null,
   }

@@ -2,34 +2,21 @@
 // the recommendations.
 import { z } from 'zod'
 import { DOSAGES, MEDICATIONS, WEEKS_MAX } from '../base/treatments'
-import { count, providerId, someOf, sourceId, text } from './fields'
-import { expected, fixNumberHint } from './messages'
+import { count, exactly, numberBetween, providerId, someOf, sourceId, text } from './fields'
+import { expected } from './messages'
 
-const SHARE = 'a share from 0 to 1'
-
-const fraction = () =>
-  z
-    .number(expected(SHARE, 'Write 18% as 0.18, without quotes.'))
-    .min(0, expected(SHARE, 'Write 18% as 0.18.'))
-    .max(1, expected(SHARE, 'Write 18% as 0.18.'))
+const share = () => numberBetween(0, 1, 'Write 18% as 0.18.')
+const percent = () => numberBetween(0, 100, 'Write 15% as 15.')
 
 const fractions = z.strictObject({
-  week52: fraction().describe('Share of body weight lost after 52 weeks: 0.18 is 18%.'),
-  week72: fraction().describe('Share of body weight lost after 72 weeks: 0.18 is 18%.'),
+  week52: share().describe('Share of body weight lost after 52 weeks: 0.18 is 18%.'),
+  week72: share().describe('Share of body weight lost after 72 weeks: 0.18 is 18%.'),
 })
 const byDosage = z.strictObject({
   low: fractions.describe('At the low dosage level.'),
   standard: fractions.describe('At the standard dosage level.'),
   high: fractions.describe('At the high dosage level.'),
 })
-
-const PERCENT = expected('a number from 0 to 100', fixNumberHint)
-
-const percent = () =>
-  z
-    .number(PERCENT)
-    .min(0, expected('a number from 0 to 100', 'Write 15% as 15.'))
-    .max(100, expected('a number from 0 to 100', 'Write 15% as 15.'))
 
 const trial = z.strictObject({
   name: text().describe('The name of the trial, for example "STEP 1".'),
@@ -43,28 +30,36 @@ const trial = z.strictObject({
   source: sourceId(),
 })
 
-const shares = () => z.array(percent()).min(1)
+const percents = () => z.array(percent()).min(1)
 
 const people = z
   .strictObject({
     trial: text().describe('The name of the trial.'),
     weeks: count().describe('How many weeks the trial lasted.'),
     source: sourceId(),
-    lostAtLeast: shares().describe('Losses in percent of body weight, smallest first: 10, 15, 20.'),
-    tirzepatide: shares().describe(
+    lostAtLeast: percents().describe('Losses in percent of body weight, smallest first: 10, 15, 20.'),
+    tirzepatide: percents().describe(
       'Percent of people on tirzepatide who lost at least as much, in the same order.',
     ),
-    semaglutide: shares().describe(
+    semaglutide: percents().describe(
       'Percent of people on semaglutide who lost at least as much, in the same order.',
     ),
   })
   .describe('How many of 100 people in a trial lost how much, as reported.')
 
-/** A list of all the known values. */
-const everyOne = <T extends z.ZodType>(entry: T, known: readonly string[], what: string) =>
-  z
-    .array(entry)
-    .length(known.length, expected(`${known.length} ${what}`, `List each once: ${known.join(', ')}.`))
+/** A choice of the calculator, with a label for each of its values. */
+const choice = <const Id extends string>(ids: readonly Id[], what: string, plural: string) =>
+  exactly(
+    ids.length,
+    z.strictObject({
+      id: z.enum(ids).describe(`The ${what}.`),
+      label: text().describe('Its name in the calculator.'),
+    }),
+    `${ids.length} ${plural}`,
+    `List each once: ${ids.join(', ')}.`,
+  )
+    .meta({ unique: ['id'] })
+    .describe(`The ${plural} to choose from.`)
 
 export const projectionSchema = z
   .strictObject({
@@ -76,26 +71,8 @@ export const projectionSchema = z
       title: 'Timeframes in weeks',
       description: 'The timeframes to choose from, shortest first.',
     }),
-    medications: everyOne(
-      z.strictObject({
-        id: z.enum(MEDICATIONS).describe('The medication.'),
-        label: text().describe('Its name in the calculator.'),
-      }),
-      MEDICATIONS,
-      'medications',
-    )
-      .meta({ unique: ['id'] })
-      .describe('The medications to choose from.'),
-    dosages: everyOne(
-      z.strictObject({
-        id: z.enum(DOSAGES).describe('The dosage level.'),
-        label: text().describe('Its name in the calculator.'),
-      }),
-      DOSAGES,
-      'dosage levels',
-    )
-      .meta({ unique: ['id'] })
-      .describe('The dosage levels to choose from.'),
+    medications: choice(MEDICATIONS, 'medication', 'medications'),
+    dosages: choice(DOSAGES, 'dosage level', 'dosage levels'),
     table: z
       .strictObject({
         tirzepatide: byDosage.describe('Shares of weight lost with tirzepatide.'),

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { anchor, eventDay, sitePath, text } from './fields'
 
 const correction = z.strictObject({
-  id: anchor('text').describe(
-    'A short name that never changes. It is part of the address of the entry on the page and in the feed.',
-  ),
+  id: anchor('text'),
   date: eventDay().describe('The day of the correction.'),
   page: sitePath().describe('The page that was wrong.'),
   was: text('what was wrong').meta({

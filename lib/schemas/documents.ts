@@ -67,6 +67,7 @@ export const legalSchema = z
   .strictObject({
     title: text('a title').describe('The title of the page.'),
     description: pageDescription(),
+    changed: eventDay().describe('The day of the last change to its text.'),
     reviewedByCounsel: signOff('the name of the counsel who read it')
       .nullable()
       .describe('The counsel who read it, or null.'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { anchor, heading, someOf, sourceIds, text } from './fields'
 
 const question = z.strictObject({
-  id: anchor('list').describe('A short name that never changes. It is part of the address of the question.'),
+  id: anchor('list'),
   question: text('a question').describe('The question, as a reader would ask it.'),
   answer: someOf(text('a paragraph'), 'paragraph', 'Write the answer.').describe(
     'The paragraphs of the answer, in plain text.',

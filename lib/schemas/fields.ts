@@ -1,6 +1,7 @@
 // Field types that several kinds of content share, and what their metadata declares.
 import { z } from 'zod'
-import { expected, nullMessage } from './messages'
+import { MONTHS } from '../base/month'
+import { expected, fixNumberHint, nullMessage } from './messages'
 
 /**
  * What a schema declares about a field besides its type, with zod's `meta`. lib/content/rules/fields.ts checks it in
@@ -62,7 +63,8 @@ export const slug = () =>
     )
 
 /** An id that is also the address of a section, on a list of providers or on a page of text. */
-export const anchor = (page: 'list' | 'text') => slug().meta({ anchor: page })
+export const anchor = (page: 'list' | 'text') =>
+  slug().meta({ anchor: page }).describe('A short name that never changes. It is part of an address.')
 
 const SITE_PATH_FIX =
   'Start it with "/" and leave out the domain and the last "/", for example "/bestofmonth".'
@@ -150,6 +152,22 @@ export const pageDescription = () =>
 export const count = () =>
   z.int(expected('a whole number above 0', 'Write digits only, without quotes, commas or "+".')).positive()
 
+/** A number within limits; `fix` says how to write one. */
+export const numberBetween = (min: number, max: number, fix: string, nullFix?: string) => {
+  const what = `a number from ${min} to ${max}`
+  return z
+    .number(expected(what, fixNumberHint, nullFix))
+    .min(min, expected(what, fix))
+    .max(max, expected(what, fix))
+}
+
+/** A stated price; `noPrice` says what to write if there is none. */
+export const dollars = (noPrice: string) =>
+  z
+    .number(expected('an amount in dollars', 'Write digits only, without quotes, "$" or commas.', noPrice))
+    .positive(expected('an amount above 0', noPrice))
+    .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
+
 /** A link and its text. */
 export const link = () =>
   z.strictObject({
@@ -165,11 +183,15 @@ export const item = () =>
 export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add one.') =>
   z.array(entry).min(1, expected(`at least one ${what}`, fix))
 
+/** A list with one place for each entry on the page: "three cards". */
+export const exactly = <T extends z.ZodType>(count: number, entry: T, what: string, fix: string) =>
+  z.array(entry).length(count, expected(what, fix))
+
 /** A month, as "October 2026". */
 export const monthAndYear = () =>
   z
     .string()
     .regex(
-      /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
+      new RegExp(`^(?:${MONTHS.replaceAll(' ', '|')}) \\d{4}$`),
       expected('a month and year', 'Write it like "October 2026".'),
     )

@@ -1,7 +1,6 @@
 // The texts of the home page.
 import { z } from 'zod'
-import { heading, item, link, text } from './fields'
-import { expected } from './messages'
+import { exactly, heading, item, link, text } from './fields'
 
 const KEEP_COUNT = 'The page has room for exactly this many.'
 
@@ -21,35 +20,36 @@ export const homeSchema = z
         lead: text().describe('The sentences under the heading.'),
         primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
         secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
-        badges: z
-          .array(text())
-          .length(2, expected('two badges', 'The page adds a third one, with the month.'))
-          .describe('Two badges; the page adds a third one, with the month.'),
+        badges: exactly(2, text(), 'two badges', 'The page adds a third one, with the month.').describe(
+          'Two badges; the page adds a third one, with the month.',
+        ),
       })
       .meta({ title: 'Top of the page', description: 'What a visitor sees first.' }),
-    doors: z
-      .array(
-        z.strictObject({
-          title: heading(),
-          text: text().describe('What a visitor finds there.'),
-          link: link().describe('Where it leads.'),
-        }),
-      )
-      .length(3, expected('three doors', 'Each has its own drawing: the quiz, the calculator, a guide.'))
-      .describe('The ways in, in the order of their drawings: the quiz, the calculator, a guide.'),
+    doors: exactly(
+      3,
+      z.strictObject({
+        title: heading(),
+        text: text().describe('What a visitor finds there.'),
+        link: link().describe('Where it leads.'),
+      }),
+      'three doors',
+      'Each has its own drawing: the quiz, the calculator, a guide.',
+    ).describe('The ways in, in the order of their drawings: the quiz, the calculator, a guide.'),
     trust: z
       .strictObject({
         title: heading(),
-        cards: z.array(point).length(3, expected('three cards', KEEP_COUNT)).describe('Three cards.'),
+        cards: exactly(3, point, 'three cards', KEEP_COUNT).describe('Three cards.'),
       })
       .describe('Why a reader may trust the site.'),
     findings: z
       .strictObject({
         title: heading(),
-        items: z
-          .array(point.extend({ icon: z.enum(POINT_ICONS).describe('The drawing next to it.') }))
-          .length(6, expected('six items', KEEP_COUNT))
-          .describe('Six items.'),
+        items: exactly(
+          6,
+          point.extend({ icon: z.enum(POINT_ICONS).describe('The drawing next to it.') }),
+          'six items',
+          KEEP_COUNT,
+        ).describe('Six items.'),
       })
       .describe('What the site found.'),
     callToAction: z

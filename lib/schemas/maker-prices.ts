@@ -2,14 +2,10 @@
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
 import { getMonthEnd } from '../base/day'
-import { count, day, monthAndYear, name, slug, someOf, sourceId, text, webAddress } from './fields'
+import { count, day, dollars, monthAndYear, name, slug, someOf, sourceId, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
-const price = () =>
-  z
-    .number(expected('dollars', 'Write digits only, without quotes or "$".'))
-    .positive(expected('dollars above 0', 'Leave out a step that has no stated price.'))
-    .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
+const price = () => dollars('Leave out a step that has no stated price.')
 
 const dose = () => text('a dose').regex(/^\d+(?:\.\d+)? mg$/, expected('a dose', 'Write it like "2.5 mg".'))
 

@@ -1,20 +1,12 @@
 // The links of the header and the footer.
 import { z } from 'zod'
-import { heading, link, someOf, text } from './fields'
-import { expected } from './messages'
+import { heading, link, siteLink, someOf, text } from './fields'
 
 const sectionLink = link().extend({
-  href: z
-    .string()
-    .regex(
-      /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
-      expected('a page of this site', 'Write it like "/blog" or "/blog#guides".'),
-    )
-    .meta({
-      page: 'exists',
-      title: 'Address',
-      description: 'The page it leads to, or a part of it: "/blog#guides".',
-    }),
+  href: siteLink().meta({
+    title: 'Address',
+    description: 'The page it leads to, or a part of it: "/blog#guides".',
+  }),
 })
 
 export const navigationSchema = z

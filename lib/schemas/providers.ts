@@ -1,27 +1,17 @@
 // One record per provider: what it states about itself, and where our links to it lead. What a provider does not state
 // is null, never a guess. Our own judgment (rank, score, badge) is in ranking.json.
 import { z } from 'zod'
-import { FACTS, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
+import { FACTS, getFactName, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
 import { evidence, factEvidence } from './evidence'
-import { count, day, imagePath, name, slug, someOf, text, webAddress } from './fields'
-import { expected, nullMessage } from './messages'
+import { count, day, dollars, imagePath, name, slug, someOf, text, webAddress } from './fields'
+import { nullMessage } from './messages'
 import { factsSchema, OFFER_FACTS } from './provider-facts'
 import type { RankingEntry } from './ranking'
 
 /** How often a stated price is paid. `once` is a single payment. */
 const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
 
-const dollars = () =>
-  z
-    .number(
-      expected(
-        'an amount in dollars',
-        'Write digits only, without quotes, "$" or commas.',
-        'If the price is not stated, write "pricing": null.',
-      ),
-    )
-    .positive(expected('an amount above 0', 'If it is not stated, write null.'))
-    .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
+const amount = () => dollars('If the price is not stated, write "pricing": null.')
 
 const doseStep = z.strictObject({
   dose: text('a dose').describe('The dose as the provider names it, for example "0.25 mg".'),
@@ -29,25 +19,25 @@ const doseStep = z.strictObject({
   toMonth: count()
     .nullable()
     .describe('The last month at this dose; null for the last step, which continues.'),
-  amount: dollars().describe('Dollars for each of these months.'),
+  amount: amount().describe('Dollars for each of these months.'),
 })
 
 const pricing = z
   .strictObject({
-    amount: dollars().describe('The stated price in dollars, for one period.'),
+    amount: amount().describe('The stated price in dollars, for one period.'),
     period: z
       .enum(PRICE_PERIODS)
       .describe(
         'What the price covers: one day, week, month, quarter, or year; "once" is a one-time payment.',
       ),
     note: text().nullable().describe('The text beside the price, or null.'),
-    firstMonthDiscount: dollars()
+    firstMonthDiscount: amount()
       .nullable()
       .describe('Dollars off the first paid month, or null. It lowers the first-year cost.'),
     freeMonths: count()
       .nullable()
       .describe('The number of free months at the start, or null. It lowers the first-year cost.'),
-    fromAmount: dollars().nullable().describe('A lower "from" price for the same period, or null.'),
+    fromAmount: amount().nullable().describe('A lower "from" price for the same period, or null.'),
     ladder: someOf(doseStep, 'step')
       .nullable()
       .optional()
@@ -72,7 +62,7 @@ const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice
 
 // Object.fromEntries loses the type of the keys; they are those of the table.
 const factChecks = Object.fromEntries(
-  STORED_FACT_KEYS.map((key) => [key, checked(FACTS[key].name, FACTS[key].label)]),
+  STORED_FACT_KEYS.map((key) => [key, checked(getFactName(key), FACTS[key].label)]),
 ) as unknown as { [Key in StoredFactKey]: ReturnType<typeof checked> }
 
 const recordEvidence = z.strictObject(

@@ -5,9 +5,7 @@ import { expectedIn } from './messages'
 
 const question = z
   .strictObject({
-    id: anchor('text').describe(
-      'A short name that never changes. It is part of the address of the question.',
-    ),
+    id: anchor('text'),
     question: text('a question').describe('The question, as a reader would ask it.'),
     answer: text('an answer').describe('The answer in one or two sentences.'),
     href: siteLink()
@@ -26,9 +24,7 @@ export const questionsSchema = z
     lead: text().describe('The sentence under the heading.'),
     groups: someOf(
       z.strictObject({
-        id: anchor('text').describe(
-          'A short name that never changes. It is part of the address of the group.',
-        ),
+        id: anchor('text'),
         title: heading(),
         items: someOf(question, 'question').describe('The questions of the group.'),
       }),

@@ -1,17 +1,17 @@
 // Our own judgment: which providers are ranked, in what order, and with what score. The position in the list is the rank.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { providerId, someOf, text } from './fields'
-import { expected, fixNumberHint } from './messages'
-
-const RATING = 'a number from 0 to 10'
+import { numberBetween, providerId, someOf, text } from './fields'
+import { expected } from './messages'
 
 const rankingEntry = z.strictObject({
   id: providerId().meta({ title: 'Provider' }),
-  rating: z
-    .number(expected(RATING, fixNumberHint, 'The score is our own, so every provider has one: write it.'))
-    .min(0, expected(RATING, 'Use the 0–10 scale.'))
-    .max(10, expected(RATING, 'Use the 0–10 scale.'))
+  rating: numberBetween(
+    0,
+    10,
+    'Use the 0–10 scale.',
+    'The score is our own, so every provider has one: write it.',
+  )
     .multipleOf(0.1, expected('at most one decimal', 'Round it, for example to 9.4.'))
     .describe('The score from 0 to 10, with at most one decimal.'),
   topChoiceBadgeText: text()

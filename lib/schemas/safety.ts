@@ -1,10 +1,7 @@
 // Safety texts, each written once: the block above the cards on the rankings page, the questions to ask before
 // paying, and the two boxes shown in guides.
 import { z } from 'zod'
-import { heading, someOf, sourceId, text } from './fields'
-import { expected } from './messages'
-
-const QUESTION_COUNT = 8
+import { exactly, heading, someOf, sourceId, text } from './fields'
 
 const sources = () =>
   someOf(sourceId(), 'source', 'Add an id from sources.json.').describe(
@@ -30,10 +27,12 @@ export const safetySchema = z
       title: 'Heading of the questions',
       description: 'The heading above the questions to ask before paying.',
     }),
-    questions: z
-      .array(z.strictObject({ text: text('a question').describe('The question.'), sources: sources() }))
-      .length(QUESTION_COUNT, expected('eight questions', 'The title of the list names this number.'))
-      .describe('Eight questions to ask before paying.'),
+    questions: exactly(
+      8,
+      z.strictObject({ text: text('a question').describe('The question.'), sources: sources() }),
+      'eight questions',
+      'The title of the list names this number.',
+    ).describe('Eight questions to ask before paying.'),
     approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
     whoShouldNot: z
       .strictObject({

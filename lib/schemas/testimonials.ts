@@ -2,10 +2,8 @@
 // person's words need a record of consent instead.
 import { z } from 'zod'
 import { evidence } from './evidence'
-import { text } from './fields'
+import { exactly, text } from './fields'
 import { expected, expectedIn } from './messages'
-
-const TESTIMONIAL_COUNT = 5
 
 const testimonial = z
   .strictObject({
@@ -32,9 +30,11 @@ const testimonial = z
 
 export const testimonialsSchema = z
   .strictObject({
-    testimonials: z
-      .array(testimonial)
-      .length(TESTIMONIAL_COUNT, expected('five testimonials', 'The loading screen shows this many.'))
-      .describe('Five texts.'),
+    testimonials: exactly(
+      5,
+      testimonial,
+      'five testimonials',
+      'The loading screen shows this many.',
+    ).describe('Five texts.'),
   })
   .describe('The texts of the loading screen.')

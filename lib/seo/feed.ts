@@ -6,6 +6,7 @@ import { getChanges, getCorrections, getGuides, getPages, getPosts, getRecords, 
 import { formatChange, getChangeId } from '../providers/changes'
 import { CURRENT_MONTH } from '../schemas/posts'
 import { SITE_URL as siteUrl } from './metadata'
+import { getPageTitle } from './page-title'
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
@@ -38,7 +39,12 @@ export function makeFeed({
       ),
     ),
     ...corrections.map(({ id, date, page, was, now }) =>
-      entry(`${ROUTES.corrections}#${id}`, `Corrected: ${page}`, `It said: ${was} It now says: ${now}`, date),
+      entry(
+        `${ROUTES.corrections}#${id}`,
+        `Corrected: ${getPageTitle(page)}`,
+        `It said: ${was} It now says: ${now}`,
+        date,
+      ),
     ),
   ].toSorted((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id))
 

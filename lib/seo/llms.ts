@@ -2,9 +2,12 @@
 // that the pages do not, and leaves medical figures to them, because they are dated.
 
 import { INDEXED_ROUTES } from '../base/indexed-routes'
+import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
-import { getGuides, getLegalPages, getPages, getRecords, getSite } from '../content'
+import { getGuides, getLegalPages, getPages, getProviders, getRecords, getSite } from '../content'
+import { countChecks } from '../providers/check-counts'
 import { getRecordDescription } from '../providers/record-view'
+import { formatCertificateCount, formatScoreBasis } from '../providers/summary'
 import type { Site } from '../schemas/site'
 import { toAddress } from './metadata'
 
@@ -45,13 +48,18 @@ export function makeLlmsText(
 }
 
 /** What the site is and is not, where its figures come from, and who pays. */
-function makeFacts({ disclosure, certifier, counts }: Site, priceNotice: string): string[] {
+function makeFacts(
+  { disclosure, certifier, counts, checksExpireAfterDays }: Site,
+  priceNotice: string,
+): string[] {
+  const ranked = getProviders()
+  const { certificates } = countChecks(ranked, checksExpireAfterDays, getBuildDay())
   return [
     'What it is: a ranking of online providers, guides, a weight-loss calculator and a short quiz, for adults in the US.',
     'What it is not: medical advice, a pharmacy or a provider. It does not sell, prescribe or ship medication.',
     priceNotice,
-    'First-year costs are computed from the prices on record and all stated fees: a year is 12 months, 52 weeks, or 13 fills of 28 days. "At least" stands before a sum if the medication is billed on top or not on record. A missing fact is a gap in our record.',
-    `Ratings are the editors' own, from 0 to 10, based on ${counts.criteria}+ criteria. There are no user reviews. Providers are listed as certified by ${certifier.name}.`,
+    'First-year costs are computed from the prices on record and all fees on record: a year is 12 months, 52 weeks, or 13 fills of 28 days. "At least" stands before a sum if the medication is billed on top or not on record. A missing fact is a gap in our record.',
+    `Ratings are the editors' own, from 0 to 10. ${formatScoreBasis(ranked, counts.criteria)} There are no user reviews. Providers are listed as certified by ${certifier.name}; ${formatCertificateCount(certificates)}.`,
     "Medical figures: guides and answers name their sources (trials, drug labels, FDA) and how each source was read. Figures without a source are labeled as the guide's own ranges. Trials tested the approved drugs, not compounded versions.",
     `What is paid: ${disclosure} Paid links are marked next to each link.`,
   ]

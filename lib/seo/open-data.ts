@@ -6,16 +6,17 @@ import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { getBuildDay } from '../base/month'
 import { providerPath, ROUTES } from '../base/routes'
 import { getChanges, getMakerPrices, getRecords, getSite } from '../content'
+import { formatBillingNote } from '../plans/cash-flow'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
 import { getMakerPlans, getProgramPlans, isOver, toMakerPlan, toProgramPlan } from '../plans/maker-plans'
 import { MONTHS_PER_YEAR, type Plan } from '../plans/plan'
 import { getPlansOfProvider } from '../plans/provider-plans'
 import { AT_LEAST, formatSum } from '../plans/words'
-import { getFact, getOpenness } from '../providers/fact-values'
+import { countChecks } from '../providers/check-counts'
+import { getFact, getOpenness, type Openness } from '../providers/fact-values'
 import type { ListedRecord } from '../providers/ranking'
+import { formatCount } from '../providers/summary'
 import { toAddress } from './metadata'
-
-type Facts = ReturnType<typeof readFacts>
 
 const readFacts = () => ({
   records: getRecords(),
@@ -26,6 +27,15 @@ const readFacts = () => ({
   /** Offers that have ended by then have no sum. */
   today: getBuildDay(),
 })
+
+type Facts = ReturnType<typeof readFacts>
+
+/** How many prices we have checked, and what that leaves: the first thing to know about the figures. */
+function formatChecked({ records, today }: Facts): string {
+  const { prices } = countChecks(records, getSite().checksExpireAfterDays, today)
+  const isUnread = records.every(({ evidence }) => Object.keys(evidence).length === 0)
+  return `${formatCount(prices)}; prices and facts as on record${isUnread ? ", not compared with the providers' pages" : ''}`
+}
 
 /** The value of a fact in the data: as in the record, except that a price is reduced to amount and period. */
 function getDataValue(record: ListedRecord, key: FactKey): unknown {
@@ -43,6 +53,11 @@ const toSum = (plan: Plan, cents: number | null) =>
 const withMonths = (sum: ReturnType<typeof toSum>, months: number) =>
   sum && { ...sum, ...(months < MONTHS_PER_YEAR && { months }) }
 
+const withText = (sum: ReturnType<typeof toSum>, more: string) => sum && { ...sum, text: sum.text + more }
+
+const formatReported = ({ reported }: { reported?: string | undefined }) =>
+  reported ? `as reported, ${reported}` : null
+
 /** Every sum of a plan, by its name. A plan without a price on record has none. */
 function getSums(plan: Plan): Record<string, ReturnType<typeof toSum>> {
   if (!plan.price) return {}
@@ -50,7 +65,7 @@ function getSums(plan: Plan): Record<string, ReturnType<typeof toSum>> {
   return {
     'first year': withMonths(toSum(plan, getSum(plan)), plan.programMonths ?? MONTHS_PER_YEAR),
     'second year': withMonths(toSum(plan, getSecondYear(plan)), countSecondYear(plan)),
-    'due today': toSum(plan, getDueToday(plan)),
+    'due today': withText(toSum(plan, getDueToday(plan)), formatBillingNote(plan)),
     ...Object.fromEntries(stops),
   }
 }
@@ -68,7 +83,7 @@ function toProvider(record: ListedRecord, today: string) {
     rating,
     pricing,
     facts: Object.fromEntries(FACT_KEYS.map((key) => [key, getDataValue(record, key)])),
-    onRecord: getOpenness(record),
+    onRecord: toOnRecord(getOpenness(record)),
     offers: offers ?? [],
     /** The listed offer, then the further ones. */
     plans: getPlans(record, today).map((plan) => ({
@@ -81,6 +96,8 @@ function toProvider(record: ListedRecord, today: string) {
     evidence,
   }
 }
+
+const toOnRecord = ({ stated, total }: Openness) => ({ count: stated, total })
 
 /** An offer that has ended, or has not begun, has no sums. */
 function toMakerPrices({ drugs, programs }: Facts['makerPrices'], today: string) {
@@ -107,8 +124,9 @@ export function makeDataJson(facts = readFacts()): string {
     license: facts.license,
     generatedFrom: facts.commit,
     asOf: facts.today,
+    checked: formatChecked(facts),
     howSumsAreMade:
-      'A month is 1/12 of a year; a year has 52 weeks, 365 days, or 13 fills of 28 days. A started quarter or year is paid in full, a commitment to its end. Stated fees count.',
+      'A month is 1/12 of a year; a year has 52 weeks, 365 days, or 13 fills of 28 days. A started quarter or year is paid in full, a commitment to its end. Fees on record count.',
     factTable: FACT_KEYS.map((key) => ({
       key,
       label: FACTS[key].label,
@@ -140,14 +158,16 @@ const COLUMNS = [
   'starts',
   'ends',
   'source',
+  'checked', // how many prices of the list we have checked; for a maker's price, when it was reported
   'checked_on',
   'checked_by',
 ] as const
 
 type Row = Partial<Record<(typeof COLUMNS)[number], Cell>>
 
-function listFactRows(records: readonly ListedRecord[]): Row[] {
-  return records.flatMap((record) =>
+function listFactRows(facts: Facts): Row[] {
+  const checked = formatChecked(facts)
+  return facts.records.flatMap((record) =>
     FACT_KEYS.map((key) => {
       const value = key === 'pricing' ? record.pricing : getFact(record, key)
       const evidence = record.evidence[key]
@@ -163,6 +183,7 @@ function listFactRows(records: readonly ListedRecord[]): Row[] {
         group: FACT_GROUPS[FACTS[key].group],
         value: toCell(value),
         source: evidence?.source,
+        checked,
         checked_on: evidence?.verifiedOn,
         checked_by: evidence?.checkedBy,
       }
@@ -170,7 +191,9 @@ function listFactRows(records: readonly ListedRecord[]): Row[] {
   )
 }
 
-function listSumRows({ records, makerPrices, today }: Facts): Row[] {
+function listSumRows(facts: Facts): Row[] {
+  const { records, makerPrices, today } = facts
+  const checked = formatChecked(facts)
   const plans = [
     ...records.flatMap((record) => getPlans(record, today)),
     ...getMakerPlans(makerPrices, today),
@@ -187,6 +210,7 @@ function listSumRows({ records, makerPrices, today }: Facts): Row[] {
       group: plan.track,
       qualifier: sum?.isAtLeast ? AT_LEAST : null,
       value: sum?.dollars,
+      checked: plan.kind === 'provider' ? checked : formatReported(plan),
     })),
   )
 }
@@ -197,11 +221,12 @@ const toCell = (value: unknown): Cell =>
 function listMakerRows({ drugs, programs }: Facts['makerPrices']): Row[] {
   const common = { record: 'maker-price', group: 'Approved drug, from its maker' }
   return [
-    ...drugs.flatMap(({ id, name, ladders, url: source }) =>
+    ...drugs.flatMap(({ id, name, ladders, reported, url: source }) =>
       ladders.flatMap(({ id: fact, steps, fillsPerYear: fills_per_year, condition, ends }) =>
         steps.map(({ doseLabel: label, fills, price: value }) => ({
           ...common,
           ...{ id, name, fact, label, value, fills, fills_per_year, condition, ends, source },
+          checked: formatReported({ reported }),
         })),
       ),
     ),
@@ -215,6 +240,6 @@ function listMakerRows({ drugs, programs }: Facts['makerPrices']): Row[] {
 
 /** The content of /data/providers.csv: a header, and a row for each fact, each sum, and each maker's price. */
 export function makeDataCsv(facts = readFacts()): string {
-  const rows = [...listFactRows(facts.records), ...listSumRows(facts), ...listMakerRows(facts.makerPrices)]
+  const rows = [...listFactRows(facts), ...listSumRows(facts), ...listMakerRows(facts.makerPrices)]
   return formatCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])
 }

@@ -12,20 +12,18 @@ export type PublishingFacts = {
   contactEndpoint: string | null
 }
 
-export function getPublishingFacts(): PublishingFacts {
-  return {
-    redirects: getPublishedRedirects(),
-    contactEndpoint: readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT),
-  }
-}
-
-function getPublishedRedirects(): Redirect[] {
-  return [
-    ...getRedirects(getRecords()).map(
-      ({ source, destination }): Redirect => ({ source, destination, status: 302 }),
-    ),
-    ...getInternalRedirects().map(
-      ({ from, to }): Redirect => ({ source: from, destination: to, status: 301 }),
-    ),
-  ]
-}
+export const getPublishingFacts = (): PublishingFacts => ({
+  redirects: [
+    ...getRedirects(getRecords()).map(({ source, destination }) => ({
+      source,
+      destination,
+      status: 302 as const,
+    })),
+    ...getInternalRedirects().map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      status: 301 as const,
+    })),
+  ],
+  contactEndpoint: readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT),
+})

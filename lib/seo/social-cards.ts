@@ -19,6 +19,7 @@ import {
 import { getProviderPlan } from '../plans/provider-plans'
 import { getMakerRows, getRankedRows, type LedgerRow, toRow } from '../plans/rows'
 import { getScale } from '../plans/scale'
+import { countChecks } from '../providers/check-counts'
 import { getScorecard } from '../providers/scorecard'
 import type { ProviderRecord } from '../schemas/providers'
 import { socialImagePath } from './metadata'
@@ -103,6 +104,7 @@ export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
 
 function describeRecord(record: ProviderRecord, today: string): SocialCard {
   const row = toRow(getProviderPlan(record, { today, href: '' }))
+  const isChecked = countChecks([record], getSite().checksExpireAfterDays, today).prices.done > 0
   return {
     title: `${record.name}: what a first year costs`,
     badge: 'Provider on record',
@@ -112,7 +114,7 @@ function describeRecord(record: ProviderRecord, today: string): SocialCard {
         ? null
         : {
             kind: 'sum',
-            strip: [row.priceAsStated, 'Price as stated'],
+            strip: [row.priceAsStated, `Price on record${isChecked ? '' : ' · not checked'}`],
             bar: toBar(row),
             drug: row.drugText,
             leavesOut: row.gaps,

@@ -34,7 +34,10 @@ test.describe('a provider’s page', () => {
       for (const { title, stated: facts, unknown, total: all } of getRecordGroups(record)) {
         const panel = page.locator('#record h3', { hasText: new RegExp(`^${title}$`) }).locator('xpath=../..')
         await expect(panel).toContainText(`${facts.length} of ${all} on record`)
-        for (const { label, text } of facts) await expect(panel).toContainText(`${label}${text}`)
+        for (const { key, label, text } of facts)
+          await expect(panel).toContainText(
+            `${label}${key === 'certificate' ? `On record: ${site.certifier.name} certified · ` : text}`,
+          )
         if (unknown.length > 0) await expect(panel).toContainText(`${unknown.length} not on record`)
         await expect(panel.getByText('Not stated')).toHaveCount(0)
       }

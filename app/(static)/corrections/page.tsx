@@ -15,7 +15,7 @@ export default function CorrectionsPage() {
       <AboutLayout
         path={ROUTES.corrections}
         title="Corrections"
-        lead={getAbout().correctionsPolicy ?? 'How we correct errors is not stated yet.'}
+        lead={getAbout().correctionsPolicy ?? 'How we correct errors is not published yet.'}
       >
         <CorrectionList />
         <p className="max-w-reading">

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
+import { CommissionNote } from '@/components/providers/CommissionNote'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -47,6 +48,7 @@ export default function ProvidersPage() {
           }}
         />
       </div>
+      <CommissionNote />
       {listMissingOffers(getMakerPrices(), getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">
           {line}

@@ -12,7 +12,7 @@ import {
   type LoggedProvider,
   mergeEntries,
 } from '../change-log'
-import { type ContentIssue, issueAt, type Path } from '../issue'
+import { issueAt, type Path } from '../issue'
 import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
 
 const FILE = jsonFileOf('changes')
@@ -21,82 +21,73 @@ const RANKING = jsonFileOf('ranking')
 type Entry = Change & { index: number }
 
 /** Every rule about the entries of one provider. */
-export function checkProviderChanges(
+export function* checkProviderChanges(
   { changes: { changes }, ranking }: CheckedContent,
   record: ProviderRecord,
-): ContentIssue[] {
+) {
   const provider = getLoggedProvider(ranking, record)
   // Copies only the provider's entries: with 1,000 providers, copying all of them for each took 100 MB.
   const all = changes.flatMap((change, index) =>
     change.provider === record.id ? [{ ...change, index }] : [],
   )
-  return FIELDS.flatMap((field) => {
+  for (const field of FIELDS) {
     const entries = all.filter((entry) => entry.field === field)
-    return [
-      ...entries.flatMap((entry, place) => checkEntry(entry, entries[place - 1], entries[place + 1])),
-      ...checkNewest(entries[0], provider, field),
-    ]
-  })
+    for (const [place, entry] of entries.entries())
+      yield* checkEntry(entry, entries[place - 1], entries[place + 1])
+    yield* checkNewest(entries[0], provider, field)
+  }
 }
 
 /** `above` is newer and `below` older than the entry. */
-function checkEntry(entry: Entry, above: Entry | undefined, below: Entry | undefined): ContentIssue[] {
-  const report = (field: keyof Change, message: string) =>
-    issueAt(FILE, ['changes', entry.index, field], message)
+function* checkEntry(entry: Entry, above: Entry | undefined, below: Entry | undefined) {
+  const at = (field: keyof Change, message: string) => issueAt(FILE, ['changes', entry.index, field], message)
   const nameOf = ({ index }: Entry) => formatPath(['changes', index])
-  const issues: ContentIssue[] = []
   if (above?.date === entry.date) {
     // The ids of entries in the feed depend on it.
     const merged = mergeEntries(entry, above)
     const fix = merged
       ? `Replace both with one entry: ${formatEntry(merged)}.`
       : 'Remove both: together they change nothing.'
-    issues.push(
-      report('date', `${nameOf(above)} is about the same field on the same day, "${entry.date}". ${fix}`),
+    yield at('date', `${nameOf(above)} is about the same field on the same day, "${entry.date}". ${fix}`)
+  }
+  if (below && entry.from !== below.to)
+    yield at(
+      'from',
+      `expected ${quote(below.to)}, the value at the end of ${nameOf(below)}, got ${quote(entry.from)}. Correct one of them.`,
     )
-  }
-  if (below && entry.from !== below.to) {
-    const message = `expected ${quote(below.to)}, the value at the end of ${nameOf(below)}, got ${quote(entry.from)}. Correct one of them.`
-    issues.push(report('from', message))
-  }
-  if (entry.from === entry.to) {
-    const message = `expected a value other than "from", got ${quote(entry.to)} for both. Correct one of them, or remove the entry.`
-    issues.push(report('to', message))
-  }
-  return issues
+  if (entry.from === entry.to)
+    yield at(
+      'to',
+      `expected a value other than "from", got ${quote(entry.to)} for both. Correct one of them, or remove the entry.`,
+    )
 }
 
-function checkNewest(
-  newest: Entry | undefined,
-  provider: LoggedProvider,
-  field: LoggedField,
-): ContentIssue[] {
+function* checkNewest(newest: Entry | undefined, provider: LoggedProvider, field: LoggedField) {
   const { value, evidence } = getPlaces(provider, field)
   const missing = findMissingEntry(newest, provider, field)
-  const issues: ContentIssue[] = []
+  const name = getFieldName(field)
   if (missing) {
     const stated = `${quote(missing.to)}, the value of ${value.file} → ${formatPath(value.path)}`
     const addEntry = `add an entry at the top: ${formatEntry({ ...missing, date: '…', why: '…' })}.`
-    issues.push(
-      newest
-        ? issueAt(
-            FILE,
-            ['changes', newest.index, 'to'],
-            `expected ${stated}, got ${quote(newest.to)}. If the ${getFieldName(field)} changed, ${addEntry}`,
-          )
-        : issueAt(
-            FILE,
-            ['changes'],
-            `expected an entry for the ${getFieldName(field)} of "${provider.id}" (${stated}), got none. To fix it, ${addEntry}`,
-          ),
-    )
+    yield newest
+      ? issueAt(
+          FILE,
+          ['changes', newest.index, 'to'],
+          `expected ${stated}, got ${quote(newest.to)}. If the ${name} changed, ${addEntry}`,
+        )
+      : issueAt(
+          FILE,
+          ['changes'],
+          `expected an entry for the ${name} of "${provider.id}" (${stated}), got none. To fix it, ${addEntry}`,
+        )
   }
   const checkedOn = (field === 'rating' ? provider.scoreEvidence : provider.evidence[field])?.verifiedOn
-  if (newest && checkedOn !== undefined && checkedOn < newest.date) {
-    const message = `expected ${newest.date} or later, the day of the last change in ${FILE}, got "${checkedOn}". Check the ${getFieldName(field)} again, or remove its evidence.`
-    issues.push(issueAt(evidence.file, evidence.path, message))
-  }
-  return issues
+  if (newest && checkedOn !== undefined && checkedOn < newest.date)
+    yield issueAt(
+      evidence.file,
+      evidence.path,
+      `expected ${newest.date} or later, the day of the last change in ${FILE}, got "${checkedOn}". Check the ${name} again, or remove its evidence.`,
+    )
 }
 
 /** Where the value of a field is, and the day of its evidence. */

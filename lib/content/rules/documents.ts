@@ -3,7 +3,7 @@ import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import type { Body } from '../../schemas/documents'
 import type { CheckContext } from '../check-context'
-import { type ContentIssue, issueAt, issueOnLine } from '../issue'
+import { issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, documentFileOf } from '../kinds'
 
 /** The text of a guide or legal page, and where it is published. */
@@ -43,48 +43,42 @@ const QUIZ_ADDRESS = `${ROUTES.quizResults}?${Object.values(ANSWER_KEYS)
   .map((key) => `${key}=…`)
   .join('&')}`
 
-export function checkDocuments(content: CheckedContent, context: CheckContext): ContentIssue[] {
+export function* checkDocuments(content: CheckedContent, context: CheckContext) {
   const routes = getRoutes(content, context)
   const documents = getDocuments(content)
-  return documents.flatMap(({ file, path, body }) => {
-    const at = (line: number, message: string | null) => (message ? [issueOnLine(file, line, message)] : [])
-    return [
-      ...body.images.flatMap(({ path: image, line }) =>
-        image.startsWith('/') && context.hasPublicFile(image)
-          ? []
-          : at(
-              line,
-              `there is no image at "${image}". Put it in public/ and write its path from there, like "/pen.png".`,
-            ),
-      ),
-      ...body.links.flatMap(({ href, line }) => {
-        if (/^(?:https:|mailto:|tel:\+\d{11}$)/.test(href)) return []
-        return at(line, findMissingHeading(href.startsWith('#') ? path + href : href, routes, documents))
-      }),
-      ...body.codes.flatMap(({ text, line }) => {
-        if (!text.startsWith(`${ROUTES.quizResults}?`) || text === QUIZ_ADDRESS) return []
-        return at(
+  for (const { file, path, body } of documents) {
+    for (const { path: image, line } of body.images)
+      if (!image.startsWith('/') || !context.hasPublicFile(image))
+        yield issueOnLine(
+          file,
+          line,
+          `there is no image at "${image}". Put it in public/ and write its path from there, like "/pen.png".`,
+        )
+    for (const { href, line } of body.links) {
+      const isOurs = !/^(?:https:|mailto:|tel:\+\d{11}$)/.test(href)
+      const missing =
+        isOurs && findMissingHeading(href.startsWith('#') ? path + href : href, routes, documents)
+      if (missing) yield issueOnLine(file, line, missing)
+    }
+    for (const { text, line } of body.codes)
+      if (text.startsWith(`${ROUTES.quizResults}?`) && text !== QUIZ_ADDRESS)
+        yield issueOnLine(
+          file,
           line,
           `expected ${QUIZ_ADDRESS}, got ${text}. Correct the address and the sentences beside it.`,
         )
-      }),
-      ...body.openDays.flatMap(({ written, day, line }) =>
-        day < context.today
-          ? []
-          : at(
-              line,
-              `"${written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${day}">…</Until>, and what holds afterwards into <From day="…">.`,
-            ),
-      ),
-      ...(context.staticRoutes.includes(path)
-        ? [
-            issueAt(
-              file,
-              ['(file name)'],
-              `"${path}" is the address of another page, so this text would not be published. Rename the file.`,
-            ),
-          ]
-        : []),
-    ]
-  })
+    for (const { written, day, line } of body.openDays)
+      if (day >= context.today)
+        yield issueOnLine(
+          file,
+          line,
+          `"${written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${day}">…</Until>, and what holds afterwards into <From day="…">.`,
+        )
+    if (context.staticRoutes.includes(path))
+      yield issueAt(
+        file,
+        ['(file name)'],
+        `"${path}" is the address of another page, so this text would not be published. Rename the file.`,
+      )
+  }
 }

@@ -9,7 +9,7 @@ import type { FieldMeta } from '../../schemas/fields'
 import { formatPath } from '../../schemas/messages'
 import type { Pricing } from '../../schemas/providers'
 import type { CheckContext } from '../check-context'
-import { type ContentIssue, issueAt, issueOnLine } from '../issue'
+import { issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, jsonFileOf } from '../kinds'
 import { listPlaces, type Place } from '../walk'
 import { findMissingHeading, getDocuments, getRoutes } from './documents'
@@ -18,37 +18,36 @@ import { findPriceIssues } from './prices'
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
 const HOMES = { sources: jsonFileOf('sources'), providers: 'content/providers/' } as const
 
-export function checkFields(content: CheckedContent, context: CheckContext): ContentIssue[] {
-  const places = listPlaces(content)
+export function* checkFields(content: CheckedContent, context: CheckContext) {
   const check = makeChecks(content, context)
-  const isDuplicate = makeDuplicateCheck()
-  const cited = new Set(getDocuments(content).flatMap(({ body }) => body.citations.map(({ id }) => id)))
-  const issues = places.flatMap(({ file, path, value, meta }) => {
+  const findDuplicates = makeDuplicateCheck()
+  const texts = getDocuments(content)
+  const cited = new Set(texts.flatMap(({ body }) => body.citations.map(({ id }) => id)))
+  for (const place of listPlaces(content)) {
+    const { file, path, value, meta } = place
     if (meta.reference === 'sources') cited.add(String(value))
-    const own = (Object.keys(check) as (keyof typeof check)[]).flatMap((key) =>
-      meta[key] === undefined ? [] : (check[key](value as never, meta as never, file) ?? []),
-    )
-    return [
-      ...own.map((message) => issueAt(file, path, message)),
-      ...(meta.price ? findPriceIssues(value as Pricing, context.today) : []).map((issue) =>
-        issueAt(file, [...path, ...issue.path], issue.message),
-      ),
-      ...checkOrder(file, path, value, meta),
-      ...isDuplicate(file, path, value, meta),
-    ]
-  })
-  const inTexts = getDocuments(content).flatMap(({ file, body }) =>
-    body.citations.flatMap(({ id, line }) => {
+    for (const key of Object.keys(check) as (keyof typeof check)[]) {
+      const message = meta[key] !== undefined && check[key](value as never, meta as never, file)
+      if (message) yield issueAt(file, path, message)
+    }
+    if (meta.price)
+      for (const issue of findPriceIssues(value as Pricing, context.today))
+        yield issueAt(file, [...path, ...issue.path], issue.message)
+    yield* checkOrder(place)
+    yield* findDuplicates(place)
+  }
+  for (const { file, body } of texts)
+    for (const { id, line } of body.citations) {
       const message = check.reference(id, { reference: 'sources' })
-      return message ? [issueOnLine(file, line, message)] : []
-    }),
-  )
-  const uncited = content.sources.sources.flatMap(({ id }, index) => {
-    if (cited.has(id)) return []
-    const message = `nothing cites "${id}". Cite it, or remove it from the list.`
-    return [issueAt(HOMES.sources, ['sources', index, 'id'], message)]
-  })
-  return [...issues, ...inTexts, ...uncited]
+      if (message) yield issueOnLine(file, line, message)
+    }
+  for (const [index, { id }] of content.sources.sources.entries())
+    if (!cited.has(id))
+      yield issueAt(
+        HOMES.sources,
+        ['sources', index, 'id'],
+        `nothing cites "${id}". Cite it, or remove it from the list.`,
+      )
 }
 
 /** The message about one value, by the declaration that it breaks. */
@@ -112,51 +111,49 @@ function findTaken(from: string, routes: readonly string[]): string | null {
     : `expected another path, got "${from}": hosts reserve the name "${name}". Remove the redirect.`
 }
 
-function checkOrder(file: string, path: Place['path'], list: unknown, { sorted }: FieldMeta): ContentIssue[] {
-  if (!sorted || !Array.isArray(list)) return []
-  return list.flatMap((entry, index) => {
+function* checkOrder({ file, path, value: list, meta: { sorted } }: Place) {
+  if (!sorted || !Array.isArray(list)) return
+  for (const [index, entry] of list.entries()) {
     const before = list[index - 1]
-    if (index === 0 || !before || !entry) return []
-    if (sorted === 'newest-first' && before.date < entry.date) {
-      const message = `expected ${before.date} or earlier, got "${entry.date}". The newest entry comes first: move it up.`
-      return [issueAt(file, [...path, index, 'date'], message)]
-    }
+    if (!before || !entry) continue
+    if (sorted === 'newest-first' && before.date < entry.date)
+      yield issueAt(
+        file,
+        [...path, index, 'date'],
+        `expected ${before.date} or earlier, got "${entry.date}". The newest entry comes first: move it up.`,
+      )
     // A step out of order would make the total wrong.
-    if (sorted === 'by-dose' && !(Number.parseFloat(entry.doseLabel) > Number.parseFloat(before.doseLabel))) {
-      const message = `expected more than the ${before.doseLabel} of the step before it, got "${entry.doseLabel}". Put the steps in the order of their doses.`
-      return [issueAt(file, [...path, index, 'doseLabel'], message)]
-    }
-    return []
-  })
+    if (sorted === 'by-dose' && !(Number.parseFloat(entry.doseLabel) > Number.parseFloat(before.doseLabel)))
+      yield issueAt(
+        file,
+        [...path, index, 'doseLabel'],
+        `expected more than the ${before.doseLabel} of the step before it, got "${entry.doseLabel}". Put the steps in the order of their doses.`,
+      )
+  }
 }
 
 /** Finds values that an earlier place already has, ignoring case: to readers, such values are the same. */
 function makeDuplicateCheck() {
   const seen = new Map<string, Pick<Place, 'file' | 'path'>>()
-  const claim = (file: string, path: Place['path'], value: unknown, mark: string): ContentIssue[] => {
-    if (value === undefined || value === null) return []
+  function* claim(file: string, path: Place['path'], value: unknown, mark: string) {
+    if (value === undefined || value === null) return
     const key = `${mark} ${String(value).toLowerCase()}`
     const earlier = seen.get(key)
     if (!earlier) {
       seen.set(key, { file, path })
-      return []
+      return
     }
     const where = [...(earlier.file === file ? [] : [earlier.file]), formatPath(earlier.path)].join(' → ')
-    return [issueAt(file, path, `${JSON.stringify(value)} is already used by ${where}. Choose another.`)]
+    yield issueAt(file, path, `${JSON.stringify(value)} is already used by ${where}. Choose another.`)
   }
-  return (file: string, path: Place['path'], value: unknown, { distinct, anchor, unique }: FieldMeta) => {
+  return function* ({ file, path, value, meta: { distinct, anchor, unique } }: Place) {
     const own = distinct ?? anchor
-    const list = unique && Array.isArray(value) ? value : []
+    if (own) yield* claim(file, path, value, own)
+    if (!unique || !Array.isArray(value)) return
     const mark = `${file} ${formatPath(path)}`
-    return [
-      ...(own ? claim(file, path, value, own) : []),
-      ...list.flatMap((entry, index) =>
-        unique?.length === 0
-          ? claim(file, [...path, index], entry, mark)
-          : (unique ?? []).flatMap((key) =>
-              claim(file, [...path, index, key], entry?.[key], `${mark} ${key}`),
-            ),
-      ),
-    ]
+    for (const [index, entry] of value.entries()) {
+      if (unique.length === 0) yield* claim(file, [...path, index], entry, mark)
+      for (const key of unique) yield* claim(file, [...path, index, key], entry?.[key], `${mark} ${key}`)
+    }
   }
 }

@@ -1,60 +1,60 @@
 // What every guide has: a source for each figure, and the list of signs that its line about emergencies leads to.
 import { listFigures, listNumbers } from '../../guides/figures'
-import { type ContentIssue, issueAt, issueOnLine } from '../issue'
+import { issueAt, issueOnLine, type Path } from '../issue'
 import { type CheckedContent, documentFileOf } from '../kinds'
 
 /** The Flesch-Kincaid grade that most adults read with ease. */
 const MAX_GRADE = 8
 
 /** Every figure with a unit cites its source. The fields above the text cannot cite one. */
-export function checkGuides({ guides, safety, site: { guideWords } }: CheckedContent): ContentIssue[] {
+export function* checkGuides({ guides, safety, site: { guideWords } }: CheckedContent) {
   const { title, items, after } = safety.whoShouldNot
   const inBox = [title, safety.rule, after, ...items.flatMap(({ lead, text }) => [lead, text])].join(' ')
-  return guides.flatMap(({ slug, figure, emergency, body, ...fields }) => {
+  for (const { slug, figure, emergency, body, ...fields } of guides) {
     const file = documentFileOf('guides', slug)
-    const onCard = (['value', 'meaning'] as const).flatMap((key) =>
-      listNumbers(figure?.[key] ?? '')
-        .filter((number) => !body.numbers.includes(number))
-        .map((number) => {
-          const message = `expected a number that is in the text of the guide, got "${number}". Correct it, or add it to the text with its source.`
-          return issueAt(file, ['figure', key], message)
-        }),
-    )
-    const above = (['title', 'lead'] as const).flatMap((key) =>
-      listFigures(fields[key]).map((found) => {
-        const message = `"${found}" has no source here. Leave it out, or move it to the text and cite its source.`
-        return issueAt(file, [key], message)
-      }),
-    )
-    const inText = body.uncited.map(({ figure: found, sentence, line }) => {
-      const message = `"${found}" has no source in "${sentence}". Cite one after the sentence, like <Cite id="step-1" />, or name the sources of the whole table.`
-      return issueOnLine(file, line, message)
-    })
-    const signs =
-      !emergency || body.headings.some(({ id }) => id === emergency.section)
-        ? []
-        : [
-            issueAt(
-              file,
-              ['emergency', 'section'],
-              `there is no heading "#${emergency.section}". Correct it.`,
-            ),
-          ]
+    const at = (path: Path, message: string) => issueAt(file, path, message)
+    for (const key of ['value', 'meaning'] as const)
+      for (const number of listNumbers(figure?.[key] ?? ''))
+        if (!body.numbers.includes(number))
+          yield at(
+            ['figure', key],
+            `expected a number that is in the text of the guide, got "${number}". Correct it, or add it to the text with its source.`,
+          )
+    for (const key of ['title', 'lead'] as const)
+      for (const found of listFigures(fields[key]))
+        yield at(
+          [key],
+          `"${found}" has no source here. Leave it out, or move it to the text and cite its source.`,
+        )
+    for (const { figure: found, sentence, line } of body.uncited)
+      yield issueOnLine(
+        file,
+        line,
+        `"${found}" has no source in "${sentence}". Cite one after the sentence, like <Cite id="step-1" />, or name the sources of the whole table.`,
+      )
+    if (emergency && !body.headings.some(({ id }) => id === emergency.section))
+      yield at(['emergency', 'section'], `there is no heading "#${emergency.section}". Correct it.`)
     const { grade, longest } = body.prose
     const words =
       countWords(`${fields.title} ${fields.lead}`) +
       body.prose.words +
       (body.hasWhoShouldNot ? countWords(inBox) : 0)
-    const asAWhole = [
-      (words < guideWords.min || words > guideWords.max) &&
+    if (words < guideWords.min || words > guideWords.max)
+      yield at(
+        ['(text)'],
         `expected ${guideWords.min} to ${guideWords.max} words, got ${words}, not counting drawings. ${words < guideWords.min ? 'Add' : 'Leave out'} ${Math.max(guideWords.min - words, words - guideWords.max)}.`,
-      grade > MAX_GRADE &&
+      )
+    if (grade > MAX_GRADE)
+      yield at(
+        ['(text)'],
         `expected a text for grade ${MAX_GRADE} or below, got ${grade.toFixed(1)}. Shorten sentences, first "${longest}".`,
-      !body.hasWhoShouldNot &&
+      )
+    if (!body.hasWhoShouldNot)
+      yield at(
+        ['(text)'],
         'expected the box that says who should not take the drugs, got none. Add <WhoShouldNot />.',
-    ].flatMap((message) => (message ? [issueAt(file, ['(text)'], message)] : []))
-    return [...onCard, ...above, ...inText, ...signs, ...asAWhole]
-  })
+      )
+  }
 }
 
 const countWords = (text: string) => text.split(/\s+/).length

@@ -13,8 +13,8 @@ export const dynamicParams = false
 export async function generateMetadata({ params }: PageProps<'/click/[...target]'>): Promise<Metadata> {
   const provider = (await params).target.toReversed().join(', ')
   return {
-    title: `Leaving for provider ${provider}`,
-    description: `Forwards you to provider ${provider} of our ranking. ${getSite().disclosure}`,
+    title: `Leaving for ${provider}`,
+    description: `Forwards you to ${provider}. ${getSite().disclosure}`,
     robots: { index: false, follow: false },
   }
 }

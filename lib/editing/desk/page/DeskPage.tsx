@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { Changes } from './Changes'
 import { Editor } from './Editor'
+import { Errors } from './Errors'
 import { FileList } from './FileList'
+import { toIssue } from './issues'
 import { PreviewPane } from './PreviewPane'
-import { ReasonDialog } from './ReasonDialog'
 import { SaveBar } from './SaveBar'
 import { Start } from './Start'
 import { CHANGES, useDesk } from './use-desk'
@@ -10,47 +12,45 @@ import { CHANGES, useDesk } from './use-desk'
 /** The whole page: files, form, preview. */
 export function DeskPage() {
   const state = useDesk()
-  const { desk, current, draft, kind, message, asked } = state
-  if (!desk) return <p className="start">{message?.text ?? 'Reading the content …'}</p>
-  const file = kind?.files.find((own) => own.file === current)
+  const { desk, current, draft, kind, outcome } = state
+  const isBroken = draft?.isBroken
+  const onDisk = useMemo(
+    () =>
+      (desk?.issues ?? [])
+        .map(toIssue)
+        .filter(({ file }) => current === null || (isBroken && file === current)),
+    [desk?.issues, current, isBroken],
+  )
+  if (!desk) return <p className="start">{outcome.text ?? 'Reading the content …'}</p>
+  const page = { state, desk }
+  const shown = kind?.files.find(({ file }) => file === current)
   return (
     <div className="desk">
-      <button type="button" className="skip" onClick={() => document.getElementById('form')?.focus()}>
+      <button
+        type="button"
+        className="skip only-heard"
+        onClick={() => document.getElementById('form')?.focus()}
+      >
         Skip to the form
       </button>
-      <FileList
-        desk={desk}
-        current={current}
-        unsaved={state.unsaved}
-        onSelect={state.select}
-        onCreate={state.create}
-      />
+      <FileList {...page} />
       <div className="middle">
-        {current === CHANGES ? (
-          <Changes state={state} desk={desk} />
-        ) : draft && kind ? (
-          <Editor key={draft.id} state={state} desk={desk} kind={kind} draft={draft} />
-        ) : current === null ? (
-          <Start state={state} desk={desk} />
-        ) : (
-          <main id="form">{message ? '' : 'Opening …'}</main>
-        )}
+        <main id="form" tabIndex={-1} key={current}>
+          <Errors {...page} title={outcome.refused ?? ''} issues={outcome.issues ?? []} />
+          {!outcome.issues && (
+            <Errors {...page} title={current ? 'This file' : 'What would stop a build'} issues={onDisk} />
+          )}
+          {current === CHANGES && <Changes {...page} />}
+          {current === null && <Start {...page} />}
+          {draft && kind ? (
+            <Editor {...page} kind={kind} draft={draft} />
+          ) : (
+            current !== CHANGES && current && 'Opening …'
+          )}
+        </main>
         <SaveBar {...state} />
       </div>
-      <PreviewPane
-        first={desk.preview}
-        page={file ? file.page : '/'}
-        saves={state.saves}
-        issues={desk.issues}
-      />
-      {asked && (
-        <ReasonDialog
-          entries={asked.entries}
-          names={desk.references.providers ?? []}
-          onSave={(reason) => void state.saveDrafts(asked.ids, reason)}
-          onCancel={state.cancelAsk}
-        />
-      )}
+      <PreviewPane page={shown ? shown.page : '/'} {...{ desk, saves: state.saves }} />
       {Object.entries(desk.references).map(([name, ids]) => (
         <datalist key={name} id={`ids-${name}`}>
           {ids.map(({ id, label }) => (

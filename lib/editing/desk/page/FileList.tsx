@@ -1,24 +1,20 @@
-import type { Desk } from '../api'
-import { type Draft, toNewId } from './drafts'
-import { CHANGES } from './use-desk'
-
-type Props = {
-  desk: Desk
-  current: string | null
-  unsaved: Draft[]
-  onSelect: (file: string | null) => void
-  onCreate: (kind: string) => void
-}
+import { Fragment } from 'react'
+import { toNewId } from './drafts'
+import { CHANGES, type Props } from './use-desk'
 
 /** Every file by its label, with a button for each kind that allows new files. */
-export function FileList({ desk, current, unsaved, onSelect, onCreate }: Props) {
-  const isUnsaved = (id: string) => unsaved.some((draft) => draft.id === id)
-  const item = (id: string, label: string, open: () => void) => (
+export function FileList({ state, desk }: Props) {
+  const isUnsaved = (id: string) => state.unsaved.some((draft) => draft.id === id)
+  const item = (id: string | null, label: string) => (
     <li key={id}>
-      <button type="button" aria-current={current === id ? 'page' : undefined} onClick={open}>
+      <button
+        type="button"
+        aria-current={state.current === id ? 'page' : undefined}
+        onClick={() => state.select(id)}
+      >
         {label}
-        {isUnsaved(id) && (
-          <span className="mark" title="Not saved">
+        {id && isUnsaved(id) && (
+          <span title="Not saved">
             {' '}
             ● <span className="only-heard">not saved</span>
           </span>
@@ -29,43 +25,25 @@ export function FileList({ desk, current, unsaved, onSelect, onCreate }: Props) 
   return (
     <nav className="files" aria-label="Files">
       <ul>
-        <li>
-          <button
-            type="button"
-            aria-current={current === null ? 'page' : undefined}
-            onClick={() => onSelect(null)}
-          >
-            To do ({desk.due.length})
-          </button>
-        </li>
-        {item(CHANGES, 'What I changed', () => onSelect(CHANGES))}
+        {item(null, `To do (${desk.due.length})`)}
+        {item(CHANGES, 'What I changed')}
       </ul>
-      {desk.kinds.map(({ kind, label, folder, files }) =>
-        folder ? (
-          <section key={kind} aria-label={label}>
-            <h2>{label}</h2>
-            <ul>
-              {files.map((file) => item(file.file, file.label, () => onSelect(file.file)))}
-              {isUnsaved(toNewId(kind)) ? (
-                item(toNewId(kind), 'New file', () => onSelect(toNewId(kind)))
-              ) : (
-                <li>
-                  <button
-                    type="button"
-                    className="new"
-                    onClick={() => onCreate(kind)}
-                    aria-label={`New in ${label}`}
-                  >
-                    + New
-                  </button>
-                </li>
-              )}
-            </ul>
-          </section>
-        ) : (
-          <ul key={kind}>{files.map(({ file }) => item(file, label, () => onSelect(file)))}</ul>
-        ),
-      )}
+      {desk.kinds.map(({ kind, label, folder, files }) => (
+        <Fragment key={kind}>
+          {folder && <h2>{label}</h2>}
+          <ul>
+            {files.map((file) => item(file.file, file.label))}
+            {folder && isUnsaved(toNewId(kind)) && item(toNewId(kind), 'New file')}
+            {folder && !isUnsaved(toNewId(kind)) && (
+              <li>
+                <button type="button" onClick={() => state.create(kind)} aria-label={`New in ${label}`}>
+                  + New
+                </button>
+              </li>
+            )}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   )
 }

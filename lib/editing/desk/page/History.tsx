@@ -1,39 +1,38 @@
 import { useState } from 'react'
 import type { Content, HistoryEntry } from '../api'
+import { Action } from './Action'
 import { loadHistory, loadVersion } from './client'
-import { type Draft, keyBlock } from './drafts'
+import type { Draft } from './drafts'
 import { alignBlocks } from './merge'
-import { describeError } from './use-desk'
+import type { DeskState } from './use-desk'
 
-type Props = { file: string; draft: Draft; onRestore: (part: Partial<Draft>) => void }
+type Props = { state: DeskState; draft: Draft; change: (part: Partial<Draft>) => void }
 
 /** The published versions of a file in words, and a way back to each. */
-export function History({ file, draft, onRestore }: Props) {
+export function History({ state, draft, change }: Props) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
   const [shown, setShown] = useState<(Content & { words: string[]; commit: string }) | null>(null)
-  const [note, setNote] = useState('')
-  const open = () => {
-    if (!entries) loadHistory(file).then(setEntries, (error) => setNote(describeError(error).text))
-  }
+  const open = () =>
+    state.run(async () => {
+      setEntries(entries ?? (await loadHistory(draft.id)))
+      return undefined
+    })
   const show = (commit: string) =>
-    loadVersion(file, commit).then(
-      (version) => {
-        setShown({ ...version, commit })
-        return version
-      },
-      (error) => setNote(describeError(error).text),
-    )
-  const restore = async (commit: string, name: string) => {
-    const version = await show(commit)
-    if (!version) return
-    const blocks = version.blocks && alignBlocks(version.blocks, draft.original.blocks ?? []).map(keyBlock)
-    onRestore({ data: version.data, blocks, isBroken: false })
-    setNote(`The form now has the version of ${name}. Save it to keep it, or choose Undo.`)
-  }
+    state.run(async () => {
+      setShown({ ...(await loadVersion(draft.id, commit)), commit })
+      return undefined
+    })
+  const restore = (commit: string, day: string) =>
+    state.run(async () => {
+      const { data, blocks } = await loadVersion(draft.id, commit)
+      const aligned = blocks && alignBlocks(blocks, draft.original.blocks ?? [])
+      change({ content: { data, blocks: aligned }, isBroken: false })
+      const text = `The form now has the version of ${day}. Save it to keep it, or choose Undo.`
+      return { isGood: true, text }
+    })
   return (
-    <details className="entry" onToggle={open} open={draft.isBroken || undefined}>
+    <details onToggle={open} open={draft.isBroken || undefined}>
       <summary>History of this file</summary>
-      <p role="status">{note}</p>
       {entries?.length === 0 && <p>There is no published version yet.</p>}
       <ul>
         {entries?.map(({ commit, day, name, reason, words }) => (
@@ -41,20 +40,12 @@ export function History({ file, draft, onRestore }: Props) {
             <strong>{day}</strong>, {name}: {reason}
             <p className="hint">{words.slice(0, 5).join('; ')}</p>
             <span className="row">
-              <button
-                type="button"
-                onClick={() => void show(commit)}
-                aria-label={`Show the version of ${day}: ${reason}`}
-              >
+              <Action of={`${day}, ${reason}`} onClick={() => void show(commit)}>
                 Show
-              </button>
-              <button
-                type="button"
-                onClick={() => void restore(commit, day)}
-                aria-label={`Restore the version of ${day}: ${reason}`}
-              >
+              </Action>
+              <Action of={`${day}, ${reason}`} onClick={() => void restore(commit, day)}>
                 Restore
-              </button>
+              </Action>
             </span>
             {shown?.commit === commit && (
               <div className="version">

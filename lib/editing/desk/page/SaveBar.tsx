@@ -1,38 +1,32 @@
-import { useEffect, useState } from 'react'
-import { isChanged, isNew } from './drafts'
+import { useEffect } from 'react'
+import { type Draft, isChanged, isNew, undo } from './drafts'
 import type { DeskState } from './use-desk'
 
-/** Save, undo, and what came of the last save. Ctrl+S saves; Ctrl+Z outside of a text undoes. */
-export function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, undo }: DeskState) {
-  const [isSure, setIsSure] = useState(false)
-  const others = unsaved.filter(({ id }) => id !== draft?.id)
-  const all = [...others.map(({ id }) => id), ...(draft ? [draft.id] : [])]
+/** Save, undo, and what came of the last action. Ctrl+S saves; Ctrl+Z outside of a text undoes. */
+export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, edit }: DeskState) {
+  const saveAll = (drafts: Draft[]) => void run(() => save(drafts, null))
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      const isInText =
-        event.target instanceof Element && event.target.matches('textarea, input, [contenteditable]')
-      if (event.key === 's') {
-        event.preventDefault()
-        if (draft) void saveDrafts([draft.id], null)
-      } else if (event.key === 'z' && !isInText && draft) {
-        event.preventDefault()
-        undo(draft.id)
-      }
+      if (!draft || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      const isInText = event.target instanceof Element && event.target.matches('textarea, input')
+      if (event.key !== 's' && (event.key !== 'z' || isInText)) return
+      event.preventDefault()
+      if (event.key === 's') saveAll([draft])
+      else edit(draft.id, undo)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   })
-  if (!draft && !message && !isBusy) return null
+  const { text, link, isGood } = outcome
   return (
-    <section className="row bar save-bar" aria-label="Save">
+    <section className="row bar" aria-label="Save" hidden={!draft && !text && !isBusy}>
       {draft && (
         <>
           <button
             type="button"
             className="main"
             disabled={isBusy}
-            onClick={() => void saveDrafts([draft.id], null)}
+            onClick={() => saveAll([draft])}
             title="Ctrl+S"
           >
             Save
@@ -40,39 +34,36 @@ export function SaveBar({ draft, unsaved, message, isBusy, saveDrafts, discard, 
           <button
             type="button"
             disabled={draft.past.length === 0}
-            onClick={() => undo(draft.id)}
+            onClick={() => edit(draft.id, undo)}
             title="Takes back the last change in this form"
           >
             Undo
           </button>
+          {unsaved.length > 1 && (
+            <button type="button" disabled={isBusy} onClick={() => saveAll(unsaved)}>
+              Save all {unsaved.length} files together
+            </button>
+          )}
+          {isChanged(draft) && (
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => window.confirm('Discard what was typed in this form?') && discard(draft)}
+            >
+              {isNew(draft) ? 'Discard the new file' : 'Discard my changes'}
+            </button>
+          )}
         </>
       )}
-      {draft && unsaved.length > 1 && (
-        <button type="button" disabled={isBusy} onClick={() => void saveDrafts(all, null)}>
-          Save all {unsaved.length} files together
-        </button>
-      )}
-      {draft && isChanged(draft) && (
-        <button
-          type="button"
-          disabled={isBusy}
-          onBlur={() => setIsSure(false)}
-          onClick={() => {
-            setIsSure(!isSure)
-            if (isSure) discard(draft.id)
-          }}
-        >
-          {isSure
-            ? 'Really discard my changes'
-            : isNew(draft)
-              ? 'Discard the new file'
-              : 'Discard my changes'}
-        </button>
-      )}
-      <p role="status" className="grow" data-tone={message?.tone}>
-        {isBusy ? 'Checking … You can go on typing.' : message?.text}
+      <p role="status" className="grow" data-tone={isGood ? 'good' : 'bad'}>
+        {isBusy ? 'Checking … You can go on typing.' : text}{' '}
+        {link && !isBusy && (
+          <a href={link.href} download={link.download} target="_blank" rel="noreferrer">
+            {link.label}
+          </a>
+        )}
       </p>
-      {draft && isChanged(draft) && !message && <span className="hint">Not saved; kept in this browser</span>}
+      {draft && isChanged(draft) && !text && <span className="hint">Not saved; kept in this browser</span>}
     </section>
   )
 }

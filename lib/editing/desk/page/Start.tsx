@@ -1,55 +1,37 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { isGroup } from '../../../base/group.mjs'
 import type { Desk } from '../api'
-import { loadFile, save } from './client'
-import { findKind, getLabel } from './drafts'
-import { setAt } from './Editor'
-import { nameField } from './ErrorSummary'
+import { Action } from './Action'
+import { loadFile } from './client'
+import { getLabel, toDraft } from './drafts'
+import { setAt } from './merge'
 import { getCheckedPage, getName, rememberCheckedPage, rememberName } from './storage'
-import { CHANGES, type DeskState, describeError } from './use-desk'
+import { TextField } from './TextField'
+import { CHANGES, type Props } from './use-desk'
 
 type Item = Desk['due'][number]
 
 /** What has to be reviewed, each with its two answers in place; before it, what came back from an earlier visit. */
-export function Start({ state, desk }: { state: DeskState; desk: Desk }) {
+export function Start({ state, desk }: Props) {
   const [name, setName] = useState(getName)
-  const [error, setError] = useState<{ item: Item; text: string } | null>(null)
-  const [busy, setBusy] = useState<Item | null>(null)
   const restored = state.unsaved.filter(({ id }) => state.restored.includes(id))
-  async function confirm(item: Item, source: string) {
-    if (!item.stillTrue) return
-    const { path, value } = item.stillTrue
-    const isCheck = typeof value === 'object' && value !== null
-    if (isCheck && name.trim() === '') {
-      setError({ item, text: 'Fill in your name above: the page says who checked it.' })
-      return document.getElementById('name')?.focus()
-    }
-    setBusy(item)
-    setError(null)
-    try {
-      const { file, version, content } = await loadFile(item.file)
-      if (!content) throw new Error('This file cannot be read: open it on the left.')
-      const checked = isCheck ? { ...value, checkedBy: name.trim(), source } : value
-      const data = setAt(content.data, path, checked) as Record<string, unknown>
-      const result = await save({
-        files: [{ file, version, data, blocks: content.blocks, images: {} }],
-        reason: null,
-      })
-      if (result.status === 'invalid') throw new Error(result.issues.map(({ message }) => message).join(' '))
-      if (result.status === 'conflict') throw new Error('The file changed a moment ago. Try again.')
+  const confirm = (item: Item, source: string) =>
+    void state.run(async () => {
+      const { path = [], value } = item.stillTrue ?? {}
+      const isCheck = isGroup(value)
+      if (isCheck && name.trim() === '') {
+        document.getElementById('name')?.focus()
+        return { text: 'Fill in your name: the page says who checked it.' }
+      }
+      const draft = toDraft(await loadFile(item.file))
+      if (draft.isBroken) return { text: 'This file cannot be read: open it on the left.' }
       rememberName(name.trim())
       if (isCheck) rememberCheckedPage(item.file, source)
-      await state.reload([item.file])
-      const outdated = result.status === 'saved' ? result.outdated : []
-      const list = outdated.map(({ file: at, text }) => `“${text}” (${at})`).join(' ')
-      if (list) state.setMessage({ tone: 'good', text: `No longer true, so no longer shown: ${list}` })
-    } catch (failure) {
-      setError({ item, text: describeError(failure).text })
-    } finally {
-      setBusy(null)
-    }
-  }
+      const checked = isCheck ? { ...value, checkedBy: name.trim(), source } : value
+      return state.save([{ ...draft, content: setAt(draft.content, ['data', ...path], checked) }], null)
+    })
   return (
-    <main id="form" tabIndex={-1}>
+    <>
       <h1>To do</h1>
       {restored.length > 0 && (
         <section className="summary good" role="status">
@@ -58,26 +40,11 @@ export function Start({ state, desk }: { state: DeskState; desk: Desk }) {
             {restored.map((draft) => (
               <li key={draft.id}>
                 <button type="button" className="link" onClick={() => state.select(draft.id)}>
-                  {getLabel(desk, draft)}
+                  {getLabel(desk, draft.id)}
                 </button>{' '}
-                <button type="button" onClick={() => state.discard(draft.id)}>
+                <button type="button" onClick={() => state.discard(draft)}>
                   Discard
                 </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {desk.issues.length > 0 && (
-        <section className="summary">
-          <h2>The content has errors that would stop a build:</h2>
-          <ul>
-            {desk.issues.map((issue) => (
-              <li key={JSON.stringify(issue)}>
-                <button type="button" className="link" onClick={() => state.select(issue.file, issue)}>
-                  {issue.file}, {nameField(findKind(desk, issue.file)?.schema, issue)}
-                </button>
-                : {issue.message}
               </li>
             ))}
           </ul>
@@ -91,32 +58,32 @@ export function Start({ state, desk }: { state: DeskState; desk: Desk }) {
         </button>{' '}
         and publish it.
       </p>
-      <div className="field">
-        <label htmlFor="name">Your name</label>
-        <input
-          id="name"
-          type="text"
-          autoComplete="name"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
+      <TextField
+        id="name"
+        label="Your name"
+        autoComplete="name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
       {desk.due.length === 0 && desk.issues.length === 0 && <p>Nothing is due.</p>}
       <ul className="due">
         {desk.due.map((item) => (
           <Row
             key={`${item.file} ${item.path.join('.')}`}
             item={item}
-            isBusy={busy !== null}
-            error={error?.item === item ? error.text : ''}
-            onTrue={(source) => void confirm(item, source)}
+            isBusy={state.isBusy}
+            onTrue={(source) => confirm(item, source)}
             onChanged={() =>
-              state.select(item.file, { file: item.file, path: toValuePath(item.path), message: '' })
+              state.select(item.file, {
+                file: item.file,
+                path: ['data', ...toValuePath(item.path)],
+                message: '',
+              })
             }
           />
         ))}
       </ul>
-    </main>
+    </>
   )
 }
 
@@ -128,61 +95,40 @@ const toValuePath = ([first, field, ...rest]: Item['path']) =>
       : ['facts', field]
     : [first, field, ...rest].filter((key) => key !== undefined)
 
-type RowProps = {
-  item: Item
-  isBusy: boolean
-  error: string
-  onTrue: (source: string) => void
-  onChanged: () => void
-}
+type RowProps = { item: Item; isBusy: boolean; onTrue: (source: string) => void; onChanged: () => void }
 
-function Row({ item, isBusy, error, onTrue, onChanged }: RowProps) {
-  const { value, where, days, stillTrue, file } = item
-  const isCheck = typeof stillTrue?.value === 'object'
-  const [source, setSource] = useState((isCheck && getCheckedPage(file)) || (where ?? ''))
+function Row({ item: { value, where, days, stillTrue, file }, isBusy, onTrue, onChanged }: RowProps) {
+  const isCheck = isGroup(stillTrue?.value)
+  const page = (isCheck && getCheckedPage(file)) || (where ?? '')
   const isOverdue = days !== null && days < 0
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onTrue(String(new FormData(event.currentTarget).get('page') ?? ''))
+  }
   return (
-    <li className="entry">
-      <p>
-        <strong>{value}</strong>{' '}
-        <span className="hint" data-tone={isOverdue ? 'bad' : undefined}>
-          {isOverdue ? `${-(days ?? 0)} days overdue` : `${days} days left`}
-        </span>
-      </p>
-      <span className="row">
+    <li>
+      <strong>{value}</strong>{' '}
+      <span className="hint" data-tone={isOverdue ? 'bad' : undefined}>
+        {isOverdue ? `${-days} days overdue` : `${days} days left`}
+      </span>
+      <form className="row" onSubmit={submit}>
         {where && (
-          <a href={source || where} target="_blank" rel="noreferrer">
+          <a href={page} target="_blank" rel="noreferrer">
             Open the page
           </a>
         )}
         {isCheck && (
-          <input
-            type="url"
-            aria-label={`Address of the page: ${value}`}
-            value={source}
-            onChange={({ target }) => setSource(target.value)}
-          />
+          <input type="url" name="page" aria-label={`Address of the page: ${value}`} defaultValue={page} />
         )}
         {stillTrue && (
-          <button
-            type="button"
-            className="main"
-            disabled={isBusy}
-            onClick={() => onTrue(source)}
-            aria-label={`Still true: ${value}`}
-          >
+          <Action of={value} type="submit" className="main" disabled={isBusy}>
             Still true
-          </button>
+          </Action>
         )}
-        <button type="button" onClick={onChanged} aria-label={`Changed: ${value}`}>
+        <Action of={value} onClick={onChanged}>
           Changed
-        </button>
-      </span>
-      {error && (
-        <p className="issues" role="alert">
-          {error}
-        </p>
-      )}
+        </Action>
+      </form>
     </li>
   )
 }

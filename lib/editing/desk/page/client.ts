@@ -1,14 +1,5 @@
 // The page's requests to the desk's server. Each rejects with a message for the editor.
-import type {
-  Content,
-  Desk,
-  HistoryEntry,
-  OpenFile,
-  Preview,
-  PublishResult,
-  SaveResult,
-  UnpublishedFile,
-} from '../api'
+import type * as Api from '../api'
 import type { PublishRequest, SaveRequest } from '../request'
 
 const UNREACHABLE =
@@ -33,13 +24,13 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 
 const toQuery = (query: Record<string, string>) => new URLSearchParams(query).toString()
 
-export const loadDesk = () => ask<Desk>('api/desk')
-export const loadPreview = (page: string) => ask<Preview>(`api/preview?${toQuery({ page })}`)
-export const loadFile = (file: string) => ask<OpenFile>(`api/file?${toQuery({ file })}`)
-export const loadChanges = () => ask<UnpublishedFile[] | null>('api/changes')
-export const loadHistory = (file: string) => ask<HistoryEntry[]>(`api/history?${toQuery({ file })}`)
+export const loadDesk = () => ask<Api.Desk>('api/desk')
+export const loadPreview = (page: string) => ask<Api.Preview>(`api/preview?${toQuery({ page })}`)
+export const loadFile = (file: string) => ask<Api.OpenFile>(`api/file?${toQuery({ file })}`)
+export const loadChanges = () => ask<Api.UnpublishedFile[] | null>('api/changes')
+export const loadHistory = (file: string) => ask<Api.HistoryEntry[]>(`api/history?${toQuery({ file })}`)
 export const loadVersion = (file: string, commit: string) =>
-  ask<Content & { words: string[] }>(`api/version?${toQuery({ file, commit })}`)
-export const save = (request: SaveRequest) => ask<SaveResult>('api/save', request)
+  ask<Api.Content & { words: string[] }>(`api/version?${toQuery({ file, commit })}`)
+export const saveFiles = (request: SaveRequest) => ask<Api.SaveResult>('api/save', request)
 export const takeBack = (files: string[]) => ask<object>('api/take-back', { files })
-export const publish = (request: PublishRequest) => ask<PublishResult>('api/publish', request)
+export const publish = (request: PublishRequest) => ask<Api.PublishResult>('api/publish', request)

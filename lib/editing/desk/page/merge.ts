@@ -6,22 +6,27 @@ import type { Block } from '../../files/edit-document'
 import { isEqual } from '../../files/equal'
 import type { Content } from '../api'
 
-/** A value that was changed here and elsewhere. `block` is its index in the text; a block itself has an empty path. */
-export type Conflict = { path: (string | number)[]; block?: number; theirs: unknown }
+type Path = (string | number)[]
+
+/** A value that was changed here and elsewhere; `theirs` is undefined if they removed it. */
+export type Conflict = { path: Path; theirs: unknown }
 
 type Merged<T> = { value: T; conflicts: Conflict[] }
 
-/** @param base what both started from */
+/** What both started from, what was typed, and what was saved. */
+type Lists<T> = [base: T[], mine: T[], theirs: T[]]
+
+/** `origin` in the result refers to their file. */
 export function mergeContent(base: Content, mine: Content, theirs: Content): Merged<Content> {
-  const data = mergeValue(base.data, mine.data, theirs.data, [])
-  const text = mine.blocks && mergeBlocks(base.blocks ?? [], mine.blocks, theirs.blocks ?? [])
+  const data = mergeValue(base.data, mine.data, theirs.data, ['data'])
+  const text = mine.blocks && mergeBlocks([base.blocks ?? [], mine.blocks, theirs.blocks ?? []])
   return {
     value: { data: data.value as Content['data'], blocks: text?.value ?? null },
     conflicts: [...data.conflicts, ...(text?.conflicts ?? [])],
   }
 }
 
-function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: Conflict['path']): Merged<unknown> {
+function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: Path): Merged<unknown> {
   if (isEqual(mine, base) || isEqual(mine, theirs)) return { value: theirs, conflicts: [] }
   if (isEqual(theirs, base)) return { value: mine, conflicts: [] }
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
@@ -34,76 +39,81 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: Conflic
       conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
     }
   }
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists(base, mine, theirs, path)
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    const lists: Lists<unknown> = [base, mine, theirs]
+    return mergeLists(lists, toKeys(lists), path)
+  }
   return { value: mine, conflicts: [{ path, theirs }] }
 }
 
 /** Entries are the same if they have the same id, or the same place in lists of the same length, or are equal. */
-function mergeLists(
-  base: unknown[],
-  mine: unknown[],
-  theirs: unknown[],
-  path: Conflict['path'],
-): Merged<unknown> {
-  const hasIds = [base, mine, theirs].flat().every((entry) => isGroup(entry) && typeof entry.id === 'string')
-  const isSameLength = base.length === mine.length && base.length === theirs.length
+function toKeys(lists: Lists<unknown>): unknown[][] {
+  const hasIds = lists.flat().every((entry) => isGroup(entry) && typeof entry.id === 'string')
+  const isSameLength = lists.every((list) => list.length === lists[0].length)
   const toKey = (entry: unknown, index: number) =>
     hasIds ? Reflect.get(Object(entry), 'id') : isSameLength ? index : JSON.stringify(entry)
-  const [inBase, inMine, inTheirs] = [base, mine, theirs].map(
-    (list) => new Map(list.map((entry, index) => [toKey(entry, index), entry])),
+  return lists.map((list) => list.map(toKey))
+}
+
+/** @param keys of the entries in each list: those with the same key are versions of one entry */
+function mergeLists(
+  lists: Lists<unknown>,
+  keys: unknown[][],
+  path: Path,
+): Merged<unknown[]> & { keys: unknown[] } {
+  const [inBase, inMine, inTheirs] = lists.map(
+    (list, at) => new Map(list.map((entry, index) => [toUnique(keys[at] ?? [], index), entry])),
+  ) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>]
+  const order = [...inMine.keys()]
+  let previous: unknown
+  for (const [key, entry] of inTheirs) {
+    // What they added or changed goes to the same place, even if it was removed here.
+    const isTheirs = !inMine.has(key) && !(inBase.has(key) && isEqual(entry, inBase.get(key)))
+    if (isTheirs) order.splice(order.indexOf(previous) + 1, 0, key)
+    if (order.includes(key)) previous = key
+  }
+  const kept = order.filter(
+    (key) => inTheirs.has(key) || !(inBase.has(key) && isEqual(inMine.get(key), inBase.get(key))),
   )
-  const keys = [...(inMine?.keys() ?? [])]
-  // What they added goes to the same place.
-  for (const [index, key] of [...(inTheirs?.keys() ?? [])].entries())
-    if (!inMine?.has(key) && !inBase?.has(key)) keys.splice(index, 0, key)
-  const kept = keys.filter((key) => {
-    const isUntouched = inBase?.has(key) && isEqual(inMine?.get(key), inBase.get(key))
-    return inTheirs?.has(key) || !isUntouched
+  const merged = kept.map((key, index): Merged<unknown> => {
+    const at = [...path, index]
+    if (!inMine.has(key)) return { value: inTheirs.get(key), conflicts: [] }
+    if (inTheirs.has(key)) return mergeValue(inBase.get(key), inMine.get(key), inTheirs.get(key), at)
+    const conflicts = inBase.has(key) ? [{ path: at, theirs: undefined }] : []
+    return { value: inMine.get(key), conflicts }
   })
-  const merged = kept.map((key, index) => {
-    if (!inMine?.has(key)) return { value: inTheirs?.get(key), conflicts: [] }
-    if (!inTheirs?.has(key)) return { value: inMine.get(key), conflicts: [] }
-    return mergeValue(inBase?.get(key), inMine.get(key), inTheirs.get(key), [...path, index])
-  })
-  return { value: merged.map(({ value }) => value), conflicts: merged.flatMap(({ conflicts }) => conflicts) }
+  return {
+    value: merged.map(({ value }) => value),
+    conflicts: merged.flatMap(({ conflicts }) => conflicts),
+    keys: kept,
+  }
+}
+
+/** Equal entries stay apart. */
+function toUnique(keys: readonly unknown[], index: number): unknown {
+  const key = keys[index]
+  const count = keys.slice(0, index).filter((own) => own === key).length
+  return count === 0 ? key : `${key} ${count}`
 }
 
 /** Without its place in the file. */
 const toBody = ({ origin: _, ...body }: Block) => body
 
-/** `origin` in the result refers to their file. */
-function mergeBlocks(base: Block[], mine: Block[], theirs: Block[]): Merged<Block[]> {
-  const findTheirs = (place: number) => {
-    const own = base[place]
-    const same = theirs.findIndex((block) => own && isEqual(toBody(block), toBody(own)))
-    return same < 0 && base.length === theirs.length ? place : same
-  }
-  const conflicts: Conflict[] = []
-  const used = new Set<number>()
-  const merged: Block[] = []
-  for (const block of mine) {
-    const before = block.origin === null ? undefined : base[block.origin]
-    const place = block.origin === null ? -1 : findTheirs(block.origin)
-    const other = theirs[place]
-    if (other) used.add(place)
-    const isMine = !before || !isEqual(toBody(block), toBody(before))
-    if (!isMine && other) merged.push({ ...other, origin: place })
-    else if (isMine) {
-      const isBoth =
-        before &&
-        (!other || !isEqual(toBody(other), toBody(before))) &&
-        !(other && isEqual(toBody(other), toBody(block)))
-      if (isBoth) conflicts.push({ path: [], block: merged.length, theirs: other ?? null })
-      merged.push({ ...block, origin: other ? place : null })
-    }
-  }
-  for (const [place, block] of theirs.entries()) {
-    const isNew = !used.has(place) && !base.some((own) => isEqual(toBody(own), toBody(block)))
-    if (!isNew) continue
-    const after = merged.findIndex(({ origin }) => origin === place - 1)
-    merged.splice(after < 0 ? (place === 0 ? 0 : merged.length) : after + 1, 0, { ...block, origin: place })
-  }
+/** Blocks know their place in the base; theirs are found by their text, or by their place if none was added or removed. */
+function mergeBlocks([base, mine, theirs]: Lists<Block>): Merged<Block[]> {
+  const known = theirs.map((block) => base.findIndex((own) => isEqual(toBody(own), toBody(block))))
+  const isSame = (at: number) =>
+    base.length === theirs.length && base[at]?.kind === theirs[at]?.kind && !known.includes(at)
+  const theirKeys = known.map((at, index) => (at >= 0 ? at : isSame(index) ? index : `theirs ${index}`))
+  const { value, conflicts, keys } = mergeLists(
+    [base.map(toBody), mine.map(toBody), theirs.map(toBody)],
+    [[...base.keys()], mine.map(({ origin }, index) => origin ?? `mine ${index}`), theirKeys],
+    ['blocks'],
+  )
+  const merged = value.map((body, index) => {
+    const place = theirKeys.indexOf(keys[index] as number)
+    return { ...(body as Block), origin: place < 0 ? null : place }
+  })
   return { value: merged, conflicts }
 }
 
@@ -113,3 +123,11 @@ export const alignBlocks = (blocks: Block[], current: Block[]): Block[] =>
     const place = current.findIndex((own) => isEqual(toBody(own), toBody(block)))
     return { ...block, origin: place < 0 ? null : place }
   })
+
+/** The value with another one at a place; undefined removes an entry of a list. */
+export function setAt<T>(value: T, [key, ...rest]: readonly (string | number)[], to: unknown): T {
+  if (key === undefined) return to as T
+  const own = setAt(Reflect.get(Object(value), key), rest, to)
+  if (!Array.isArray(value)) return { ...value, [key]: own }
+  return value.toSpliced(Number(key), 1, ...(own === undefined ? [] : [own])) as T
+}

@@ -2,7 +2,9 @@
 // and what they type again and again: their name, and the pages they check.
 import { type Draft, isChanged } from './drafts'
 
-const DRAFTS = 'desk-drafts'
+const DRAFTS = 'desk-unsaved'
+const NAME = 'desk-name'
+const PAGES = 'desk-pages'
 
 function read<T>(key: string, fallback: T): T {
   try {
@@ -18,26 +20,22 @@ export const readDrafts = (): Record<string, Draft> => read(DRAFTS, {})
 /** Keeps what is not saved. Returns whether the browser had room for it. */
 export function keepDrafts(drafts: Record<string, Draft>): boolean {
   const unsaved = Object.entries(drafts).filter(([, draft]) => isChanged(draft))
+  const kept = Object.fromEntries(unsaved.map(([id, draft]) => [id, { ...draft, past: [] }]))
   try {
-    localStorage.setItem(
-      DRAFTS,
-      JSON.stringify(Object.fromEntries(unsaved.map(([id, draft]) => [id, { ...draft, past: [] }]))),
-    )
+    localStorage.setItem(DRAFTS, JSON.stringify(kept))
     return true
   } catch {
     return false
   }
 }
 
-const NAME = 'desk-name'
-
 /** Who checks figures and publishes at this desk. */
 export const getName = (): string => localStorage.getItem(NAME) ?? ''
 export const rememberName = (name: string) => localStorage.setItem(NAME, name)
 
-const PAGES = 'desk-pages'
+const readPages = () => read<Record<string, string>>(PAGES, {})
 
 /** The address where a value was checked last, by the name of the record. */
-export const getCheckedPage = (of: string): string | undefined => read<Record<string, string>>(PAGES, {})[of]
+export const getCheckedPage = (of: string): string | undefined => readPages()[of]
 export const rememberCheckedPage = (of: string, address: string) =>
-  localStorage.setItem(PAGES, JSON.stringify({ ...read<Record<string, string>>(PAGES, {}), [of]: address }))
+  localStorage.setItem(PAGES, JSON.stringify({ ...readPages(), [of]: address }))

@@ -1,50 +1,52 @@
-// The state of the desk: what is open, what was typed, and the result of the last save.
+// The state of the desk: what is open, what was typed, and what came of the last action.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Desk, DeskIssue, LogProposal, PublishResult, SaveResult } from '../api'
-import { loadDesk, loadFile, save } from './client'
+import type { Desk, LogProposal, PublishResult, SaveResult } from '../api'
+import { loadDesk, loadFile, saveFiles } from './client'
 import {
   changeDraft,
   type Draft,
   findKind,
-  findNameIssue,
-  getContent,
   getFile,
   getLabel,
   isChanged,
   isNew,
-  keyBlock,
   makeDraft,
   rebase,
   toDraft,
   toDraftFile,
-  undo,
 } from './drafts'
+import { findNameIssue, type Issue, toIssue } from './issues'
 import { alignBlocks, mergeContent } from './merge'
 import { keepDrafts, readDrafts } from './storage'
 
-export type Message = { tone: 'good' | 'bad'; text: string }
-
 type Drafts = Record<string, Draft>
+
+/** What came of an action: a message at the bottom of the page, or a list of errors at its top. */
+export type Outcome = {
+  text?: string
+  isGood?: boolean
+  link?: { href: string; label: string; download?: string }
+  /** What was not done: "Not saved". */
+  refused?: string
+  issues?: Issue[]
+}
 
 /** The page of the desk that is not a file. */
 export const CHANGES = 'what-i-changed'
 
 const readPlace = () => decodeURIComponent(window.location.hash.slice(1)) || null
 
-export const describeError = (error: unknown): Message => ({
-  tone: 'bad',
+const toOutcome = (error: unknown): Outcome => ({
   text: error instanceof Error ? error.message : String(error),
 })
 
 export function useDesk() {
   const [desk, setDesk] = useState<Desk | null>(null)
   const [current, setCurrent] = useState<string | null>(readPlace)
+  const [target, setTarget] = useState<Issue | null>(null)
   const [drafts, setDrafts] = useState<Drafts>(readDrafts)
   const [restored, setRestored] = useState(() => Object.keys(drafts))
-  const [message, setMessage] = useState<Message | null>(null)
-  const [issues, setIssues] = useState<DeskIssue[]>([])
-  const [target, setTarget] = useState<DeskIssue | null>(null)
-  const [asked, setAsked] = useState<{ ids: string[]; entries: LogProposal[] } | null>(null)
+  const [outcome, setOutcome] = useState<Outcome>({})
   const [seen, setSeen] = useState<Record<string, string>>({})
   const [saves, setSaves] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
@@ -52,25 +54,26 @@ export function useDesk() {
   const latest = useRef(drafts)
   latest.current = drafts
 
+  const drop = (ids: string[]) =>
+    setDrafts((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(id))))
+
   /** Reads files again and puts what was typed on top of them. */
-  const refresh = useCallback(async (files: string[], isDiscarded = false) => {
-    const opened = await Promise.all(files.map((file) => loadFile(file)))
+  const refresh = useCallback(async (files: string[]) => {
+    const opened = await Promise.all(files.map(loadFile))
     setDrafts((known) => {
       const read = opened.map((file) => {
         const own = known[file.file]
-        return [file.file, own && !isDiscarded ? rebase(own, own.original, file) : toDraft(file)] as const
+        return [file.file, own ? rebase(own, own.original, file) : toDraft(file)] as const
       })
       return { ...known, ...Object.fromEntries(read) }
     })
   }, [])
 
   useEffect(() => {
-    loadDesk().then(setDesk, (error) => setMessage(describeError(error)))
+    loadDesk().then(setDesk, (error) => setOutcome(toOutcome(error)))
     const own = Object.values(latest.current).filter((draft) => !isNew(draft))
     for (const { id } of own)
-      refresh([id]).catch(() =>
-        setMessage({ tone: 'bad', text: `${id} is gone. What you typed is still here.` }),
-      )
+      refresh([id]).catch(() => setOutcome({ text: `${id} is gone. What you typed is still here.` }))
     const follow = () => setCurrent(readPlace())
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
@@ -78,122 +81,121 @@ export function useDesk() {
 
   useEffect(() => {
     if (!keepDrafts(drafts))
-      setMessage({
-        tone: 'bad',
-        text: 'This browser has no room for drafts: save soon, and keep the tab open.',
-      })
+      setOutcome({ text: 'This browser has no room for drafts: save soon, and keep the tab open.' })
   }, [drafts])
 
   const isOpen = current === null || current === CHANGES || drafts[current] !== undefined
   useEffect(() => {
-    if (current !== null && !isOpen) refresh([current]).catch((error) => setMessage(describeError(error)))
+    if (current !== null && !isOpen) refresh([current]).catch((error) => setOutcome(toOutcome(error)))
   }, [current, isOpen, refresh])
 
   /** Opens a file, or the start page; the browser's back button returns from it. */
-  const select = (id: string | null, field: DeskIssue | null = null) => {
-    setMessage(null)
-    setTarget(field)
+  function select(id: string | null, issue: Issue | null = null) {
+    setOutcome(({ refused, issues }) => (issues ? { ...(refused && { refused }), issues } : {}))
+    setTarget(issue)
     setCurrent(id)
     window.location.hash = id ?? ''
   }
-  const create = (kind: string) => {
+
+  /** Runs one action at a time, and shows what came of it. */
+  async function run(task: () => Promise<Outcome | undefined>) {
+    if (isBusy) return
+    setIsBusy(true)
+    const done = await task().catch(toOutcome)
+    if (done) setOutcome(done)
+    setIsBusy(false)
+  }
+
+  function create(kind: string) {
     const own = desk?.kinds.find((known) => known.kind === kind)
     if (!desk || !own) return
     const draft = makeDraft(own, desk.today)
     setDrafts((known) => ({ [draft.id]: draft, ...known }))
     select(draft.id)
   }
+
   const edit = (id: string, to: (draft: Draft) => Draft) =>
     setDrafts((known) => (known[id] ? { ...known, [id]: to(known[id]) } : known))
-  const change = (id: string, part: Partial<Draft>, field?: string) =>
-    edit(id, (draft) => changeDraft(draft, part, field))
-  const discard = (id: string) => {
-    setIssues([])
-    setMessage(null)
-    setRestored((ids) => ids.filter((own) => own !== id))
-    const draft = drafts[id]
-    if (draft && !isNew(draft))
-      return void refresh([id], true).catch((error) => setMessage(describeError(error)))
-    setDrafts(({ [id]: _, ...rest }) => rest)
-    if (current === id) select(null)
+
+  function discard(draft: Draft) {
+    setOutcome({})
+    setRestored((ids) => ids.filter((id) => id !== draft.id))
+    drop([draft.id])
+    if (current === draft.id && isNew(draft)) select(null)
   }
 
-  async function saveDrafts(ids: string[], reason: string | null) {
-    if (!desk || isBusy) return
-    const own = ids.flatMap((id) => drafts[id] ?? [])
+  async function save(own: Draft[], reason: string | null): Promise<Outcome> {
+    if (!desk) return {}
     const open = own.find(({ conflicts }) => conflicts.length > 0)
     if (open)
-      return setMessage({
-        tone: 'bad',
-        text: `${getLabel(desk, open)} was also changed elsewhere: choose a version at each marked field, then save.`,
-      })
+      return {
+        text: `${getLabel(desk, open.id)} was also changed elsewhere: choose a version at each marked field, then save.`,
+      }
     const badNames = own.flatMap((draft) => findNameIssue(desk, draft) ?? [])
-    if (badNames.length > 0) return applyResult(own, { status: 'invalid', issues: badNames })
-    setIsBusy(true)
-    try {
-      await applyResult(own, await save({ files: own.map((draft) => toDraftFile(desk, draft)), reason }))
-    } catch (error) {
-      setMessage(describeError(error))
-    } finally {
-      setIsBusy(false)
+    const inForms = own.filter((draft) => latest.current[draft.id] === draft)
+    const result: SaveResult =
+      badNames.length > 0
+        ? { status: 'invalid', issues: badNames }
+        : await saveFiles({ files: own.map((draft) => toDraftFile(desk, draft)), reason })
+    switch (result.status) {
+      case 'invalid':
+        return { refused: 'Not saved', issues: result.issues.map(toIssue) }
+      case 'needs-reason':
+        return askReason(desk, own, result.entries)
+      case 'conflict': {
+        await refresh(result.files)
+        const files = result.files.join(', ')
+        return {
+          text: `Nothing was written: ${files} was also changed elsewhere. Where both changed the same field, both versions are shown: choose one, then save.`,
+        }
+      }
+      case 'unchanged':
+        return { isGood: true, text: 'Nothing has changed, so nothing was written.' }
+      case 'saved':
+        return finishSave(desk, own, inForms, result)
     }
   }
 
-  async function applyResult(own: Draft[], result: SaveResult) {
-    setAsked(null)
-    setIssues(result.status === 'invalid' ? result.issues : [])
-    setMessage(null)
-    switch (result.status) {
-      case 'needs-reason':
-        return setAsked({ ids: own.map(({ id }) => id), entries: result.entries })
-      case 'conflict': {
-        await refresh(result.files)
-        const text = `Nothing was written: ${result.files.join(', ')} was also changed elsewhere. Where both changed the same field, both versions are shown: choose one, then save.`
-        return setMessage({ tone: 'bad', text })
-      }
-      case 'unchanged':
-        return setMessage({ tone: 'good', text: 'Nothing has changed, so nothing was written.' })
-      case 'saved':
-        return finishSave(own, result)
-    }
+  /** Readers see in the change log why a logged field changed. */
+  async function askReason(from: Desk, own: Draft[], entries: LogProposal[]): Promise<Outcome> {
+    const changes = entries.map(({ provider, field, ...change }) => {
+      const name = getLabel(from, `content/providers/${provider}.json`)
+      return `${name}, ${field}: ${change.from ?? 'not stated'} → ${change.to ?? 'not stated'}`
+    })
+    const question = 'Why did this change? Readers see it in the change log: “The provider raised its price”.'
+    const reason = window.prompt([question, ...changes].join('\n\n'))?.trim()
+    return reason ? save(own, reason) : { text: 'Not saved: the change log needs a reason.' }
   }
 
   async function finishSave(
+    before: Desk,
     own: Draft[],
+    inForms: Draft[],
     { files, log, outdated }: Extract<SaveResult, { status: 'saved' }>,
-  ) {
-    if (!desk) return
+  ): Promise<Outcome> {
     const kept = own.filter(({ isRemoved }) => !isRemoved)
-    const opened = await Promise.all(
-      kept.map((draft) => loadFile(toDraftFile(desk, draft).newFile ?? getFile(desk, draft))),
-    )
-    const others = files.filter(
-      (file) =>
-        file.startsWith('content/') &&
-        latest.current[file] &&
-        !opened.some((one) => one.file === file) &&
-        !own.some(({ id }) => id === file),
-    )
+    const names = kept.map((draft) => getFile(before, draft, draft.newName !== null))
+    const opened = await Promise.all(names.map(loadFile))
+    const ids = own.map(({ id }) => id)
+    const others = files.filter((file) => latest.current[file] && ![...names, ...ids].includes(file))
     setDesk(await loadDesk())
     setDrafts((known) => {
       const saved = opened.map((file, index) => {
-        const sent = kept[index]
-        const now = sent && known[sent.id]
+        const sent = kept[index] as Draft
+        const now = known[sent.id]
+        if (!now || now === sent) return [file.file, toDraft(file)] as const
         // What was typed while the check ran stays, on top of what was saved.
-        return [
-          file.file,
-          now && now !== sent ? { ...rebase(now, getContent(sent), file), newName: null } : toDraft(file),
-        ] as const
+        const base = inForms.includes(sent) ? sent.content : now.original
+        return [file.file, { ...rebase(now, base, file), newName: null }] as const
       })
-      const gone = own.map(({ id }) => id)
-      const rest = Object.entries(known).filter(([id]) => !gone.includes(id))
+      const rest = Object.entries(known).filter(([id]) => !ids.includes(id))
       return Object.fromEntries([...rest, ...saved])
     })
     await refresh(others)
-    setRestored((ids) => ids.filter((id) => !own.some((draft) => draft.id === id)))
-    const shown = own.findIndex(({ id }) => id === readPlace())
-    const place = kept.indexOf(own[shown] as Draft)
-    if (shown >= 0 && opened[place]?.file !== readPlace()) select(opened[place]?.file ?? null)
+    setRestored((known) => known.filter((id) => !ids.includes(id)))
+    const shown = own.find(({ id }) => id === readPlace())
+    const place = shown ? (names[kept.indexOf(shown)] ?? null) : readPlace()
+    if (place !== readPlace()) select(place)
     setSaves((count) => count + 1)
     const removed = own.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)
     const written = files.filter((file) => !removed.includes(file))
@@ -203,17 +205,15 @@ export function useDesk() {
       log.length > 0 && 'The change log was updated as well.',
       ...outdated.map(({ file, text }) => `No longer true, so no longer shown: “${text}” (${file}).`),
     ]
-    setMessage({ tone: 'good', text: parts.filter(Boolean).join(' ') })
+    return { isGood: true, text: parts.filter(Boolean).join(' ') }
   }
 
-  /** After files were written without their form: by the list of what is due, or by taking changes back. */
+  /** After files were changed without their forms. */
   async function reload(files: string[]) {
     setDesk(await loadDesk())
     setSaves((count) => count + 1)
     const known = files.filter((file) => latest.current[file])
-    await refresh(known).catch(() =>
-      setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([id]) => !known.includes(id)))),
-    )
+    await refresh(known).catch(() => drop(known))
   }
 
   /** Shows what others have published in the forms of the same files. */
@@ -223,20 +223,17 @@ export function useDesk() {
       ...known,
       ...Object.fromEntries(files.map(({ file, version }) => [file, version])),
     }))
-    setDrafts((known) => {
-      const merged = opened.flatMap((file, index) => {
-        const { theirs, before } = files[index] ?? {}
-        if (!theirs || !before || !file.content) return []
-        const draft = toDraft(file)
-        const { value, conflicts } = mergeContent(before, file.content, theirs)
-        const blocks = value.blocks && alignBlocks(value.blocks, file.content.blocks ?? []).map(keyBlock)
-        return [[file.file, { ...draft, data: value.data, blocks, conflicts }] as const]
-      })
-      return { ...known, ...Object.fromEntries(merged) }
+    const merged = opened.flatMap((file, index): [string, Draft][] => {
+      const { theirs, before } = files[index] ?? {}
+      if (!theirs || !before || !file.content) return []
+      const { value, conflicts } = mergeContent(before, file.content, theirs)
+      const blocks = value.blocks && alignBlocks(value.blocks, file.content.blocks ?? [])
+      return [[file.file, { ...toDraft(file), content: { ...value, blocks }, conflicts }]]
     })
+    setDrafts((known) => ({ ...known, ...Object.fromEntries(merged) }))
   }
 
-  const sources = drafts['content/sources.json']?.data.sources
+  const sources = drafts['content/sources.json']?.content.data.sources
   const listed = Array.isArray(sources)
     ? sources.flatMap(({ id, label }) => (id ? [{ id, label: label || id }] : []))
     : null
@@ -245,15 +242,16 @@ export function useDesk() {
     desk && listed ? { ...desk, references: { ...desk.references, sources: listed } } : desk
 
   return {
-    ...{ desk: withSources, current, restored, message, issues, target, asked, seen, saves, isBusy },
+    ...{ desk: withSources, current, drafts, restored, outcome, target, seen, saves, isBusy },
     draft: current === null ? undefined : drafts[current],
     kind: desk && current !== null ? findKind(desk, current) : undefined,
     unsaved: Object.values(drafts).filter(isChanged),
-    ...{ select, create, edit, change, discard, saveDrafts, setMessage, reload, showPublished },
-    undo: (id: string) => edit(id, undo),
-    forgetRestored: () => setRestored([]),
-    cancelAsk: () => setAsked(null),
+    ...{ select, create, edit, discard, run, save, reload, showPublished },
+    change: (id: string, part: Partial<Draft>, field?: string) =>
+      edit(id, (draft) => changeDraft(draft, part, field)),
   }
 }
 
 export type DeskState = ReturnType<typeof useDesk>
+/** The state once the content is read. */
+export type Props = { state: DeskState; desk: Desk }

@@ -1,12 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  formatDay,
-  formatDollarRange,
-  formatDollars,
-  formatMonthOrDay,
-  formatRating,
-  formatWholeDollars,
-} from '@/lib/base/format'
+import { formatDay, formatDollars, formatMonthOrDay, formatRating } from '@/lib/base/format'
 import { formatMonth, getBuildDate, getBuildMonth } from '@/lib/base/month'
 
 test.each([
@@ -21,10 +14,6 @@ test.each([
   expect(formatDollars(amount)).toBe(text)
 })
 
-test('figures that only serve to compare are rounded to the dollar', () => {
-  expect(formatWholeDollars(137.42)).toBe('$137')
-})
-
 test('ratings have one decimal', () => {
   expect([10, 9.4].map(formatRating)).toEqual(['10.0', '9.4'])
 })
@@ -35,10 +24,6 @@ test('a date in the content is the same in every time zone', () => {
 
 test('a date is a month or a day, as precise as it is known', () => {
   expect(['2026-01', '2026-01-01'].map(formatMonthOrDay)).toEqual(['January 2026', 'January 1, 2026'])
-})
-
-test('a range of dollars has one dollar sign', () => {
-  expect(formatDollarRange(10_800, 16_800)).toBe('$10,800-16,800')
 })
 
 test('months read as month and year', () => {

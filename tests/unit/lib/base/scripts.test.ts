@@ -1,6 +1,6 @@
 // The inline scripts of every page, run as in a browser, and the addresses that must stay in the route map.
 import { MONTH_SCRIPT } from '@/lib/base/month'
-import { COST_HREF, clickPath, guidePath, STATIC_ROUTES } from '@/lib/base/routes'
+import { clickPath, guidePath, STATIC_ROUTES } from '@/lib/base/routes'
 import { SCROLL_SCRIPT } from '@/lib/base/scroll'
 
 const HERE = 'https://weighpoint.example'
@@ -65,5 +65,5 @@ test('the route map has the addresses of the specification', () => {
   const specified =
     '/ /bestofmonth /blog /calculator /contact /findquiz1 /findquiz1-results /personalized-ranking'
   expect(specified.split(' ').filter((path) => !STATIC_ROUTES.includes(path))).toEqual([])
-  expect([COST_HREF, guidePath('a'), clickPath('5')]).toEqual(['/bestofmonth#cost', '/guides/a', '/click/5'])
+  expect([guidePath('a'), clickPath('5')]).toEqual(['/guides/a', '/click/5'])
 })

@@ -70,7 +70,7 @@ describe('an error is reported once, with its line', () => {
     [
       'a file that cannot be parsed',
       replace('content/faq.json', '"title":', '"title"'),
-      'content/faq.json → line 3: expected ":" after the name of a field, at «"title" "Questions people ask",». Look for a missing or extra comma, quote or bracket there or just before.',
+      'content/faq.json → line 3: colon expected, at «"title" "Questions people ask",». Look for a missing or extra comma, quote or bracket there or just before.',
     ],
     [
       'a repeated field',

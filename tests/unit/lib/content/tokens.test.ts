@@ -16,10 +16,10 @@ test.each([
   [10, 'ten', 'Ten'],
   [11, '11', '11'],
 ])('%d listed providers are %s in a sentence, %s at its start', (count, listed, Listed) => {
-  const { site, ranking, safety } = getFixtureContent()
+  const { ranking, ...content } = getFixtureContent()
   const [entry] = ranking.providers
   const providers = Array.from({ length: count }, () => entry as NonNullable<typeof entry>)
-  const tokens = getTokens({ site, ranking: { providers }, safety, providers: [] })
+  const tokens = getTokens({ ...content, ranking: { providers } })
   expect(tokens).toMatchObject({
     listed,
     Listed,

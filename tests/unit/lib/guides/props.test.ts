@@ -28,7 +28,6 @@ const GOOD = {
     until: '2027-12-31',
     items: [{ day: '2026-12-31', title: 'Offers end', text: 'Refill before.', tone: 'maker' }],
   },
-  DisclosureSentence: {},
   DoseStairs: {
     ...CITED,
     drugs: [{ name: 'a', detail: 'b', unit: 'mg', place: 'left', steps: [0.25, 2.4] }],
@@ -53,6 +52,7 @@ const GOOD = {
     ],
   },
   WhoShouldNot: {},
+  Sentence: { says: 'commissions' },
   Unproven: { about: 'prices' },
   Until: { day: '2026-12-31' },
   From: { day: '2027-01-01' },

@@ -25,7 +25,7 @@ type Data = {
     rating: number | null
     pricing: Pricing | null
     facts: Record<string, Json>
-    onRecord: { stated: number; total: number }
+    onRecord: { count: number; total: number }
     plans: { key: string; drug: string; sums: Sums }[]
   }[]
   makerPrices: {
@@ -116,7 +116,7 @@ test('every first-year sum, count, and rank follows from the JSON', () => {
     const values = Object.values(facts)
     expect([id, onRecord]).toEqual([
       id,
-      { stated: values.filter((value) => value !== null).length, total: values.length },
+      { count: values.filter((value) => value !== null).length, total: values.length },
     ])
   }
   const ranked = data.providers.filter(({ rank }) => rank !== null)
@@ -155,7 +155,7 @@ test('the CSV has one row per provider and fact and per maker’s price, and agr
     const own = facts.filter(({ id }) => id === provider.id)
     const price = own.find(({ fact }) => fact === 'pricing')?.value
     expect(price ? JSON.parse(price) : null).toEqual(provider.pricing)
-    expect(own.filter(({ value }) => value !== '')).toHaveLength(provider.onRecord.stated)
+    expect(own.filter(({ value }) => value !== '')).toHaveLength(provider.onRecord.count)
   }
   for (const { id, ladders } of data.makerPrices.drugs) {
     for (const ladder of ladders) {
@@ -233,4 +233,17 @@ test('a fact in the CSV comes with who checked it and where', () => {
     checked_on: evidence.verifiedOn,
     checked_by: evidence.checkedBy,
   })
+})
+
+test('both files say how many prices we have checked, and when what is due today depends on the billing', () => {
+  const checked = "0 of 5; prices and facts as on record, not compared with the providers' pages"
+  const data = JSON.parse(makeDataJson())
+  expect(data.checked).toBe(checked)
+  const due = (id: string) =>
+    data.providers.find((provider: { id: string }) => provider.id === id)?.plans[0].sums['due today'].text
+  expect(due('directmeds')).toBe('$149, if billed by the month')
+  expect(due('joinfridays')).toBe('$1,649')
+  const rows = parseCsv(makeDataCsv())
+  expect(rows.find(({ id }) => id === 'directmeds')?.checked).toBe(checked)
+  expect(rows.find(({ record }) => record === 'maker-price')?.checked).toBe('as reported, October 2026')
 })

@@ -1,145 +1,117 @@
-// The inputs of a form. Whatever is typed is kept and sent; the content check reports what is wrong with it.
-import type { WidgetProps } from '@rjsf/utils'
-import { type KeyboardEvent, useContext } from 'react'
+// The inputs that the form library does not have. Whatever is typed is kept and sent; the content check reports what is
+// wrong with it.
+import CheckboxesWidget from '@rjsf/core/lib/components/widgets/CheckboxesWidget.js'
+import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js'
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import type { FormSchema } from '../../form-schema'
-import { FormInfoContext } from './info'
+import { Action } from '../Action'
+import { useForm } from './context'
 
-const describe = (id: string) => ({ 'aria-describedby': `${id}-hint ${id}-error` })
-
-/** The value of an emptied field: undefined if the field is optional. */
-const toValue = (text: string, required: boolean | undefined) => (text === '' && !required ? undefined : text)
-
-export function TextWidget({ id, value, required, onChange, ...props }: WidgetProps) {
-  const { isProse, isPath, reference, type, nullable } = props.schema as FormSchema
+/** One line, one paragraph, a number, a day, or an id with suggestions. */
+export function TextWidget({ id, value, placeholder, options, onChange, label, ...props }: WidgetProps) {
+  const { desk } = useForm()
+  const { isProse, isPath, reference, type, format } = props.schema as FormSchema
   const isNumber = type === 'number' || type === 'integer'
+  const set = (text: string) => {
+    const own = isPath ? toPath(text) : isNumber ? text.trim() : text
+    onChange(own === '' ? options.emptyValue : own)
+  }
   const shared = {
     id,
-    ...describe(id),
+    'aria-describedby': ariaDescribedByIds(id),
     value: value ?? '',
-    placeholder: nullable && value == null ? 'Not stated' : undefined,
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange(toValue(isNumber ? target.value.trim() : toPath(target.value, isPath), required || nullable)),
+    placeholder,
+    onChange: ({ target }: { target: { value: string } }) => set(target.value),
   }
-  if (isProse) return <textarea {...shared} rows={1} onKeyDown={keepOneParagraph} />
+  // Enter does nothing: each paragraph is a separate entry.
+  if (isProse)
+    return (
+      <textarea {...shared} rows={1} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />
+    )
   return (
-    <input
-      {...shared}
-      type="text"
-      inputMode={isNumber ? 'decimal' : undefined}
-      list={reference && `ids-${reference}`}
-    />
-  )
-}
-
-/** A page of this site may be pasted with its whole address. */
-const toPath = (text: string, isPath: true | undefined) =>
-  isPath ? text.trim().replace(/^https?:\/\/[^/]+(?=\/|$)/, '') || '/' : text
-
-/** Enter does nothing: each paragraph is a separate entry. */
-function keepOneParagraph(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault()
-}
-
-export function DateWidget({ id, value, required, onChange, label, ...props }: WidgetProps) {
-  const { today } = useContext(FormInfoContext)
-  const { nullable } = props.schema as FormSchema
-  return (
-    <>
+    <div className="row">
       <input
-        id={id}
-        {...describe(id)}
-        type="date"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || (nullable ? null : toValue('', required)))}
+        {...shared}
+        type={format ?? 'text'}
+        inputMode={isNumber ? 'decimal' : undefined}
+        list={reference && `ids-${reference}`}
       />
-      <button type="button" onClick={() => onChange(today)} aria-label={`Today: ${label}`}>
-        Today
-      </button>
-    </>
-  )
-}
-
-/** Yes, no, or not stated. */
-export function YesNoWidget({ id, value, onChange, ...props }: WidgetProps) {
-  const { nullable } = props.schema as FormSchema
-  const options = [
-    { label: 'Yes', own: true },
-    { label: 'No', own: false },
-    ...(nullable ? [{ label: 'Not stated', own: null }] : []),
-  ]
-  return (
-    <div className="row" id={id}>
-      {options.map(({ label, own }) => (
-        <label key={label} className="choice">
-          <input
-            type="radio"
-            name={id}
-            {...describe(id)}
-            checked={value === own || (own === null && value === undefined)}
-            onChange={() => onChange(own)}
-          />
-          {label}
-        </label>
-      ))}
+      {format === 'date' && (
+        <Action of={label} onClick={() => onChange(desk.today)}>
+          Today
+        </Action>
+      )}
     </div>
   )
 }
 
-/** For a value with alternatives, the library passes the choices as options. */
-function toChoices(
-  { enum: values, enumNames = [] }: FormSchema,
-  { enumOptions = [] }: WidgetProps['options'],
-) {
-  if (values) return { values: values as unknown[], names: enumNames }
-  return { values: enumOptions.map(({ value }) => value), names: enumOptions.map(({ label }) => label) }
-}
+/** A page of this site may be pasted with its whole address. */
+const toPath = (text: string) =>
+  URL.canParse(text) ? new URL(text).pathname.replace(/(?<=.)\/$/, '') : text.trim()
 
-const toIndex = (values: readonly unknown[], value: unknown) => {
-  const index = values.indexOf(value)
-  return index < 0 ? '' : String(index)
-}
+/** The library forgets the placeholder of a yes/no field. */
+export const Choice = (props: WidgetProps) => (
+  <SelectWidget {...props} placeholder={props.placeholder || props.options.placeholder} />
+)
 
-/** One of several values; with `multiple`, any of them. */
-export function ChoiceWidget({ id, value, required, multiple, onChange, ...props }: WidgetProps) {
-  const schema = props.schema as FormSchema
-  const { values, names } = toChoices(multiple ? (schema.items ?? schema) : schema, props.options)
-  if (multiple) {
-    const chosen: unknown[] = Array.isArray(value) ? value : []
-    const toggle = (own: unknown) =>
-      onChange(
-        chosen.includes(own)
-          ? chosen.filter((one) => one !== own)
-          : values.filter((one) => one === own || chosen.includes(one)),
-      )
-    return (
-      <div className="row" id={id}>
-        {values.map((own, index) => (
-          <label key={String(own)} className="choice">
-            <input type="checkbox" checked={chosen.includes(own)} onChange={() => toggle(own)} />
-            {names[index]}
-          </label>
-        ))}
-      </div>
-    )
+/** Any of several values; none of them is "not stated" where that is allowed. */
+export const Checks = (props: WidgetProps) => (
+  <CheckboxesWidget
+    {...props}
+    value={props.value ?? []}
+    onChange={(values: unknown[]) =>
+      props.onChange(values.length === 0 && props.options.emptyValue === null ? null : values)
+    }
+  />
+)
+
+/** The path of an image, the image, and a button to choose another one, which is written when the form is saved. */
+export function ImageWidget(props: WidgetProps) {
+  const { draft, change } = useForm()
+  const { id, onChange, label } = props
+  const path: string = props.value ?? ''
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const next = toImagePath(file.name, path)
+    if (IMAGE_NAME.test(next)) change({ images: { ...draft.images, [next]: await readAsUrl(file) } })
+    onChange(next)
   }
-  const empty = schema.nullable ? 'Not stated' : required ? 'Choose …' : 'Left out'
-  const isFixed = !schema.enum
-  const choose = (index: string) =>
-    onChange(index === '' ? (schema.nullable ? null : undefined) : values[Number(index)])
   return (
-    <select
-      id={id}
-      aria-label={isFixed ? 'What this is' : undefined}
-      {...describe(id)}
-      value={toIndex(values, value)}
-      onChange={({ target }) => choose(target.value)}
-    >
-      {!isFixed && <option value="">{empty}</option>}
-      {values.map((own, index) => (
-        <option key={String(own)} value={index}>
-          {names[index]}
-        </option>
-      ))}
-    </select>
+    <>
+      {path && <img className="image" key={path} src={toImageUrl(path, draft.images)} alt="" />}
+      <TextWidget {...props} />
+      <label className="row">
+        {path ? 'Replace the image' : 'Choose an image'}
+        <input
+          type="file"
+          accept={IMAGE_TYPES}
+          aria-label={`${path ? 'Replace the image' : 'Choose an image'}: ${label}`}
+          aria-describedby={ariaDescribedByIds(id)}
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+      </label>
+    </>
   )
 }
+
+const IMAGE_NAME = /\.(?:svg|png|webp|avif)$/
+export const IMAGE_TYPES = '.svg,.png,.webp,.avif'
+
+/** A chosen image that is not yet saved, or the file. */
+export const toImageUrl = (path: string, images: Record<string, string>) =>
+  images[path] ?? `api/image?path=${encodeURIComponent(path)}`
+
+/** The current path if the new image has the same format; otherwise a path with the name of the chosen file. */
+export function toImagePath(name: string, path: string, folder = '/logos/'): string {
+  const [, stem = '', ending = ''] = /^(.*?)\.?([^.]*)$/.exec(name.toLowerCase()) ?? []
+  if (path.endsWith(`.${ending}`)) return path
+  return `${folder}${stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'image'}.${ending}`
+}
+
+export const readAsUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })

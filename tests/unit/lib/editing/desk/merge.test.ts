@@ -18,7 +18,7 @@ test.each<[string, object, object, object, object, object[]]>([
     { a: { b: 2 } },
     { a: { b: 3 } },
     { a: { b: 2 } },
-    [{ path: ['a', 'b'], theirs: 3 }],
+    [{ path: ['data', 'a', 'b'], theirs: 3 }],
   ],
   ['entries of one list', { a: [1, 2] }, { a: [9, 2] }, { a: [1, 8] }, { a: [9, 8] }, []],
   [
@@ -27,7 +27,7 @@ test.each<[string, object, object, object, object, object[]]>([
     { a: ['y'] },
     { a: ['z'] },
     { a: ['y'] },
-    [{ path: ['a', 0], theirs: 'z' }],
+    [{ path: ['data', 'a', 0], theirs: 'z' }],
   ],
   ['added entries', { a: ['x'] }, { a: ['x', 'm'] }, { a: ['t', 'x'] }, { a: ['t', 'x', 'm'] }, []],
   ['a removed entry', { a: ['x', 'y'] }, { a: ['x', 'y', 'm'] }, { a: ['x'] }, { a: ['x', 'm'] }, []],
@@ -46,8 +46,8 @@ test.each<[string, object, object, object, object, object[]]>([
       ],
     },
     { a: [{ id: 'p', n: 3 }, { id: 'q', n: 4 }, { id: 'r' }] },
-    { a: [{ id: 'q', n: 2 }, { id: 'p', n: 3 }, { id: 'r' }] },
-    [{ path: ['a', 0, 'n'], theirs: 4 }],
+    { a: [{ id: 'q', n: 2 }, { id: 'r' }, { id: 'p', n: 3 }] },
+    [{ path: ['data', 'a', 0, 'n'], theirs: 4 }],
   ],
 ])('%s', (_, base, mine, theirs, data, conflicts) => {
   expect(merge(base, mine, theirs)).toEqual({ data, conflicts })
@@ -81,6 +81,22 @@ test.each<[string, string[], Block[], string[], Block[], object[]]>([
     [block('a', 0), block('m', null), block('B', 1)],
     [],
   ],
+  [
+    'a block that only they changed, removed by me',
+    ['a', 'b'],
+    [block('b', 1)],
+    ['A', 'b'],
+    [block('A', 0), block('b', 1)],
+    [],
+  ],
+  [
+    'a block that I changed, removed by them',
+    ['a', 'b'],
+    [block('A', 0), block('b', 1)],
+    ['b'],
+    [block('A', null), block('b', 0)],
+    [{ path: ['blocks', 0], theirs: undefined }],
+  ],
   ['a block that they removed', ['a', 'b'], [block('a', 0), block('b', 1)], ['a'], [block('a', 0)], []],
   [
     'the same block',
@@ -88,7 +104,7 @@ test.each<[string, string[], Block[], string[], Block[], object[]]>([
     [block('mine', 0)],
     ['theirs'],
     [block('mine', 0)],
-    [{ path: [], block: 0, theirs: block('theirs', 0) }],
+    [{ path: ['blocks', 0, 'text'], theirs: 'theirs' }],
   ],
 ])('in a text: %s', (_, base, mine, theirs, blocks, conflicts) => {
   expect(mergeContent(text(...base), { data: {}, blocks: mine }, text(...theirs))).toEqual({

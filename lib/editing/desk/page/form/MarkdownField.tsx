@@ -1,12 +1,10 @@
 import { Markdown } from 'markdown-to-jsx'
-import { type ClipboardEvent, type ReactNode, useContext, useRef, useState } from 'react'
-import TurndownService from 'turndown'
-import { tables } from 'turndown-plugin-gfm'
-import type { Desk } from '../api'
-import { readAsUrl, toPath } from './form/ImageWidget'
-import { FormInfoContext } from './form/info'
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useForm } from './context'
+import { toMarkdown } from './paste'
+import { IMAGE_TYPES, readAsUrl, toImagePath, toImageUrl } from './widgets'
 
-type Props = { desk: Desk; id: string; label: string; text: string; onChange: (text: string) => void }
+type Props = { id: string; label: string; text: string; onChange: (text: string) => void }
 
 /** What each button writes before and after the selection. */
 const TOOLS: [label: string, name: string, before: string, after: string][] = [
@@ -17,18 +15,12 @@ const TOOLS: [label: string, name: string, before: string, after: string][] = [
   ['•', 'List', '\n\n- ', '\n- '],
   ['1.', 'Numbered list', '\n\n1. ', '\n2. '],
   ['Link', 'Link', '[', '](/)'],
-  ['Table', 'Table', '\n\n| A | B |\n|---|---|\n| ', ' | |\n\n'],
 ]
 
-/** Keeps bold, italics, links, lists, and tables of what is pasted from Word or a web page. */
-const word = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
-word.use(tables)
-word.remove(['style', 'title', 'script', 'meta'] as never)
-
 /** A text in Markdown: buttons, citations, paste with its formatting, and a preview of what is not yet saved. */
-export function MarkdownField({ desk, id, label, text, onChange }: Props) {
+export function MarkdownField({ id, label, text, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { images, onImage } = useContext(FormInfoContext)
+  const { desk, draft, change } = useForm()
   const [isShown, setIsShown] = useState(false)
   // The browser's own command, because Ctrl+Z takes back only what goes through it.
   const insert = (words: string) => {
@@ -39,34 +31,36 @@ export function MarkdownField({ desk, id, label, text, onChange }: Props) {
     const own = field.current
     insert(before + (own?.value.slice(own.selectionStart, own.selectionEnd) ?? '') + after)
   }
-  const paste = (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData('text/html')
-    if (!/<(?:b|strong|i|em|a|li|table|h\d)\b/i.test(html)) return
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const words = toMarkdown(event.clipboardData.getData('text/html'))
+    if (words === null) return
     event.preventDefault()
-    insert(word.turndown(html))
+    const { value, selectionStart } = event.currentTarget
+    const isInLine = selectionStart > 0 && value[selectionStart - 1] !== '\n'
+    insert(isInLine && words.includes('\n') ? `\n\n${words}` : words)
   }
   const addPicture = async (file: File | undefined) => {
     const alt = file && window.prompt('What does the picture show? People who cannot see it hear this.')
     if (!file || !alt) return
-    const path = toPath(file.name, null, '/pictures/')
-    onImage(path, await readAsUrl(file))
+    const path = toImagePath(file.name, '', '/pictures/')
+    change({ images: { ...draft.images, [path]: await readAsUrl(file) } })
     insert(`\n\n![${alt.replaceAll(/[[\]]/g, '')}](${path})\n\n`)
   }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="row tools" role="toolbar" aria-label={`Format: ${label}`}>
+      <div className="row" role="toolbar" aria-label={`Format: ${label}`}>
         {TOOLS.map(([sign, name, before, after]) => (
           <button key={name} type="button" title={name} aria-label={name} onClick={() => wrap(before, after)}>
             {sign}
           </button>
         ))}
-        <label className="button">
+        <label>
           Picture
           <input
             type="file"
             className="only-heard"
-            accept=".svg,.png,.webp,.avif"
+            accept={IMAGE_TYPES}
             aria-label={`Add a picture: ${label}`}
             onChange={({ target }) => void addPicture(target.files?.[0])}
           />
@@ -97,24 +91,7 @@ export function MarkdownField({ desk, id, label, text, onChange }: Props) {
       />
       {isShown && (
         <div className="version">
-          <Markdown
-            options={{
-              forceBlock: true,
-              overrides: {
-                Cite: { component: (props: { id?: string }) => <Chip desk={desk} id={props.id ?? ''} /> },
-                Unproven: { component: (props: { children?: ReactNode }) => <>{props.children}</> },
-                img: {
-                  component: (props: { src?: string; alt?: string }) => (
-                    <img
-                      className="picture"
-                      src={images[props.src ?? ''] ?? `api/image?path=${encodeURIComponent(props.src ?? '')}`}
-                      alt={props.alt ?? ''}
-                    />
-                  ),
-                },
-              },
-            }}
-          >
+          <Markdown options={{ forceBlock: true, overrides: { Cite, Unproven, img: Picture } }}>
             {text}
           </Markdown>
         </div>
@@ -124,6 +101,14 @@ export function MarkdownField({ desk, id, label, text, onChange }: Props) {
 }
 
 /** A citation by the name of its source. */
-const Chip = ({ desk, id }: { desk: Desk; id: string }) => (
-  <span className="chip">{desk.references.sources?.find((source) => source.id === id)?.label ?? id}</span>
-)
+function Cite({ id }: { id?: string }) {
+  const { desk } = useForm()
+  return <mark>{desk.references.sources?.find((source) => source.id === id)?.label ?? id}</mark>
+}
+
+const Unproven = ({ children }: { children?: ReactNode }) => <>{children}</>
+
+function Picture({ src = '', alt }: { src?: string; alt?: string }) {
+  const { draft } = useForm()
+  return <img src={toImageUrl(src, draft.images)} alt={alt ?? ''} />
+}

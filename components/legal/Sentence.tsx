@@ -1,0 +1,15 @@
+import { formatCertificateChecks } from '@/components/providers/price-checks'
+import { capitalize } from '@/lib/base/format'
+import { getSite } from '@/lib/content'
+import type { PropsOf } from '@/lib/guides/props'
+import { WHAT_ANSWERS_CHANGE, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
+
+const SENTENCES = {
+  commissions: () => getSite().disclosure,
+  certificates: () => `${capitalize(formatCertificateChecks())}.`,
+  'answers-change': () => WHAT_ANSWERS_CHANGE,
+  'answers-send': () => WHAT_ANSWERS_SEND,
+} satisfies Record<PropsOf<'Sentence'>['says'], () => string>
+
+/** A sentence that other pages say as well, or that follows from the data, in the text of a legal page. */
+export const Sentence = ({ says }: PropsOf<'Sentence'>) => SENTENCES[says]()

@@ -1,0 +1,25 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
+import { ROUTES } from '@/lib/base/routes'
+import { getAbout, getSite } from '@/lib/content'
+
+/** What a commission may influence, after a sentence that says who pays. A signed statement removes it. */
+export function MayAffect() {
+  return getAbout().rankingStatement ? (
+    <TextLink href={ROUTES.howWeRank}>How we rank</TextLink>
+  ) : (
+    <>
+      This may affect <TextLink href={howWeRankHref('commissions')}>who is listed and in what order</TextLink>
+      .
+    </>
+  )
+}
+
+/** Under ranks and scores on a page without paid links: the ranking has some. */
+export function CommissionNote() {
+  return (
+    <p className="mt-2 text-sm leading-snug text-muted">
+      {getSite().disclosure.replace(/\.$/, ' on the ranking.')} <MayAffect />
+    </p>
+  )
+}

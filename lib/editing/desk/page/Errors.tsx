@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { getFile, getLabel } from './drafts'
+import { goTo, type Issue, namePlace } from './issues'
+import type { Props as Page } from './use-desk'
+
+type Props = Page & { title: string; issues: Issue[] }
+
+/**
+ * Errors, each with a link to its field, also in another file. The list takes the focus, because the button that was
+ * pressed may be far from the top of the form.
+ */
+export function Errors({ state, desk, title, issues }: Props) {
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (issues.length > 0) list.current?.focus()
+  }, [issues])
+  if (issues.length === 0) return null
+  const { current, draft, drafts, select } = state
+  const open = draft ? getFile(desk, draft) : current
+  return (
+    <section ref={list} tabIndex={-1} className="summary" role="alert" aria-labelledby="errors">
+      <h2 id="errors">
+        {title}: {issues.length === 1 ? 'one error' : `${issues.length} errors`} to correct.
+      </h2>
+      <ul>
+        {issues.map((issue) => {
+          const { file, path, message } = issue
+          const isHere = file === open
+          const place = namePlace(desk, issue, isHere ? draft : drafts[file])
+          const words = [...(isHere ? [] : [getLabel(desk, file)]), ...(place ? [place] : [])]
+          return (
+            <li key={JSON.stringify(issue)}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => (isHere ? goTo(path) : select(file, issue))}
+              >
+                {words.join(': ') || file}
+              </button>
+              : {message}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

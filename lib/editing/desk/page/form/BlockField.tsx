@@ -1,0 +1,83 @@
+// One block of a guide or legal page: Markdown, or the fields of a component.
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import { type FieldProps, toFieldPathId } from '@rjsf/utils'
+import { useMemo } from 'react'
+import type { Block } from '../../../files/edit-document'
+import { makeBlank } from '../../form-schema'
+import { useForm } from './context'
+import { MarkdownField } from './MarkdownField'
+import { ConflictNote, Folded, hasErrors } from './parts'
+import { toForm } from './schema'
+
+export function BlockField(props: FieldProps) {
+  const { registry, onChange, fieldPathId, errorSchema } = props
+  const { desk } = useForm()
+  const block: Block = props.formData
+  const own = block.kind === 'component' ? desk.components[block.name] : undefined
+  const form = useMemo(() => own && toForm(own, desk.today), [own, desk.today])
+  const number = Number(fieldPathId.path.at(-1)) + 1
+  const at = (name: string) => toFieldPathId(name, registry.globalFormOptions, fieldPathId)
+  const text = block.text !== null && (
+    <>
+      <MarkdownField
+        id={at('text').$id}
+        label={form ? `Text in the box, block ${number}` : `Text ${number}`}
+        text={block.text}
+        onChange={(value) => onChange(value, at('text').path)}
+      />
+      <ConflictNote path={at('text').path} />
+    </>
+  )
+  if (block.kind === 'text' || !form || !own) return text || null
+  const { caption, title } = block.props
+  return (
+    <Folded
+      summary={block.origin === null ? '' : [own.title, caption, title].filter(Boolean).join(' · ')}
+      name={own.title}
+      hasIssue={hasErrors(errorSchema)}
+    >
+      <p className="hint">{own.description}</p>
+      <SchemaField
+        {...props}
+        schema={form.schema}
+        uiSchema={{ ...form.ui, 'ui:field': undefined, 'ui:label': false }}
+        fieldPathId={at('props')}
+        formData={block.props}
+        errorSchema={errorSchema?.props}
+      />
+      {text}
+    </Folded>
+  )
+}
+
+export function AddBlock({ after, onAdd }: { after: number; onAdd: (block: Block) => void }) {
+  const { desk } = useForm()
+  const add = (name: string) => {
+    const form = desk.components[name]
+    onAdd(
+      form
+        ? {
+            ...{ origin: null, kind: 'component', name: name as never, text: form.hasText ? '' : null },
+            props: makeBlank(form, desk.today) as Record<string, unknown>,
+          }
+        : { origin: null, kind: 'text', text: '' },
+    )
+  }
+  return (
+    <select
+      value=""
+      aria-label={`Add a block after block ${after}`}
+      onChange={({ target }) => add(target.value)}
+    >
+      <option value="">Add below …</option>
+      <option value="text">Text</option>
+      {Object.entries(desk.components)
+        .filter(([name]) => name !== 'Cite')
+        .map(([name, { title }]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+    </select>
+  )
+}

@@ -1,0 +1,85 @@
+// Parts that several fields share.
+import { ERRORS_KEY } from '@rjsf/utils'
+import { type ReactNode, useState } from 'react'
+import { isEqual } from '../../../files/equal'
+import { resolveConflict } from '../drafts'
+import type { Path } from '../issues'
+import { useForm } from './context'
+
+/** Whether something at or below a field is marked. */
+export const hasErrors = (errorSchema: unknown) =>
+  (JSON.stringify(errorSchema) ?? '').includes(`"${ERRORS_KEY}":["`)
+
+type FoldedProps = { summary: string; name: string; hasIssue: boolean; children: ReactNode }
+
+/** Fields folded behind one line and rendered only when opened. New ones, and those with an error, are open. */
+export function Folded({ summary, name, hasIssue, children }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(summary === '')
+  const isShown = isOpen || hasIssue
+  return (
+    <details
+      open={isShown}
+      onToggle={({ target, currentTarget }) => {
+        if (target === currentTarget) setIsOpen(currentTarget.open)
+      }}
+    >
+      <summary>{summary || `${name} (new)`}</summary>
+      {isShown && children}
+    </details>
+  )
+}
+
+type Handler = (() => void) | undefined
+
+type ButtonsProps = { name: string; onMoveUp: Handler; onMoveDown: Handler; onRemove: () => void }
+
+export const EntryButtons = ({ name, onMoveUp, onMoveDown, onRemove }: ButtonsProps) => (
+  <span className="buttons">
+    {(
+      [
+        ['↑', 'Move up', onMoveUp],
+        ['↓', 'Move down', onMoveDown],
+        ['✕', 'Remove', onRemove],
+      ] as const
+    ).map(([sign, verb, run]) => (
+      <button
+        key={verb}
+        type="button"
+        disabled={!run}
+        onClick={run}
+        title={verb}
+        aria-label={`${verb}: ${name}`}
+      >
+        {sign}
+      </button>
+    ))}
+  </span>
+)
+
+/** The other version of a value that was changed here and elsewhere, and the choice between them. */
+export function ConflictNote({ path }: { path: Path }) {
+  const { draft, change } = useForm()
+  const conflict = draft.conflicts.find((own) => isEqual(own.path, path))
+  if (!conflict) return null
+  const choose = (isTheirs: boolean) => change(resolveConflict(draft, conflict, isTheirs))
+  return (
+    <div className="error-detail" role="alert">
+      <p>Also changed elsewhere. The other version is:</p>
+      <pre>{toWords(conflict.theirs)}</pre>
+      <span className="row">
+        <button type="button" onClick={() => choose(false)}>
+          Keep mine
+        </button>
+        <button type="button" onClick={() => choose(true)}>
+          Take the other
+        </button>
+      </span>
+    </div>
+  )
+}
+
+function toWords(value: unknown): string {
+  if (value === null || value === undefined) return 'not stated, or removed'
+  if (typeof value === 'object' && 'text' in value && typeof value.text === 'string') return value.text
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+}

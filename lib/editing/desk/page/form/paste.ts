@@ -1,0 +1,40 @@
+// Pasted formatting as Markdown: bold, italics, links, headings, lists, and tables, as Word and web pages copy them.
+import TurndownService from 'turndown'
+
+const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
+service.remove(['style', 'title', 'script', 'meta'] as never)
+const escapeMarkdown = service.escape
+// In guides, a brace or an angle bracket would start a component.
+service.escape = (text) => escapeMarkdown(text).replace(/[{<]/g, '\\$&')
+service.addRule('table', {
+  filter: 'table',
+  replacement: (_, table) => {
+    const [columns = [], ...rows] = Array.from((table as HTMLTableElement).rows, ({ cells }) =>
+      Array.from(cells, ({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
+    )
+    return `\n\n<FigureTable caption="" columns={${JSON.stringify(columns)}} rows={${JSON.stringify(rows)}} />\n\n`
+  },
+})
+
+/** Null if there is no formatting, so that the browser pastes plain text. */
+export function toMarkdown(html: string): string | null {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const items = [...body.querySelectorAll('[class^="MsoListParagraph"]')]
+  if (items.length === 0 && !body.querySelector('b, strong, i, em, a, li, table, h1, h2, h3, h4')) return null
+  for (const item of items) toListItem(item)
+  return service.turndown(body)
+}
+
+/** Word copies an entry of a list as a paragraph that begins with its sign or number. */
+function toListItem(paragraph: Element) {
+  const sign = paragraph.querySelector('[style*="mso-list:Ignore"]')
+  const kind = /\d/.test(sign?.textContent ?? '') ? 'ol' : 'ul'
+  sign?.remove()
+  const before = paragraph.previousElementSibling
+  const list = before?.matches(`${kind}[data-pasted]`) ? before : document.createElement(kind)
+  list.setAttribute('data-pasted', '')
+  const item = document.createElement('li')
+  item.append(...paragraph.childNodes)
+  list.append(item)
+  paragraph.replaceWith(...(list === before ? [] : [list]))
+}

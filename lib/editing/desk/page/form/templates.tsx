@@ -1,0 +1,190 @@
+// One field, group, or list of a form: its label, hint and errors, and whether it is stated at all.
+import {
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  type FieldProps,
+  type FieldTemplateProps,
+  getUiOptions,
+  type ObjectFieldTemplateProps,
+  type UiSchema,
+} from '@rjsf/utils'
+import type { ReactElement } from 'react'
+import type { Block } from '../../../files/edit-document'
+import { type FormSchema, makeBlank } from '../../form-schema'
+import { Action } from '../Action'
+import { getName } from '../storage'
+import { AddBlock } from './BlockField'
+import { useForm } from './context'
+import { ConflictNote, EntryButtons, Folded, hasErrors } from './parts'
+
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, label, children, errors, description, uiSchema, fieldPathId } = props
+  if (getUiOptions(uiSchema).label === false) return <>{children}</>
+  const { type = '', uniqueItems } = props.schema as FormSchema
+  const last = fieldPathId.path.at(-1)
+  const isEntry = typeof last === 'number'
+  const name = isEntry ? `${label} ${last + 1}` : label
+  const labelClass = isEntry ? 'only-heard' : undefined
+  const notes = (
+    <>
+      {errors}
+      <ConflictNote path={fieldPathId.path} />
+    </>
+  )
+  if (['string', 'number', 'integer', 'boolean'].includes(type))
+    return (
+      <div className="field">
+        <label className={labelClass} htmlFor={id}>
+          {name}
+        </label>
+        {!isEntry && description}
+        {children}
+        {notes}
+      </div>
+    )
+  return (
+    <fieldset id={`${id}-group`} className={isEntry ? undefined : 'group'}>
+      <legend className={labelClass}>{name}</legend>
+      {!isEntry && description}
+      {notes}
+      {isEntry || uniqueItems ? children : <Optional {...props} />}
+    </fieldset>
+  )
+}
+
+/** A group or list, which may be absent: either left out or not stated. */
+function Optional({
+  formData,
+  required,
+  onChange,
+  fieldPathId,
+  children,
+  label,
+  ...props
+}: FieldTemplateProps) {
+  const { desk } = useForm()
+  const schema = props.schema as FormSchema
+  const { nullable, properties } = schema
+  const set = (value: unknown) => onChange(value, fieldPathId.path)
+  const isCheck = properties?.verifiedOn !== undefined
+  const check = isCheck && {
+    ...(properties.checkedBy && { checkedBy: getName() }),
+    verifiedOn: desk.today,
+  }
+  const add = () => {
+    const blank = makeBlank({ ...schema, nullable: undefined } as FormSchema, desk.today)
+    set(check ? { ...Object(blank), ...check } : blank)
+  }
+  const isAbsent = formData === undefined || formData === null
+  const verb = isAbsent ? (isCheck ? 'Mark as checked' : 'Fill in') : nullable ? 'Not stated' : 'Leave out'
+  return (
+    <>
+      {(!isAbsent || (required && !nullable)) && children}
+      <p className="row">
+        {isAbsent && nullable && <span className="hint">Not stated</span>}
+        {!isAbsent && check && (
+          <Action of={label} onClick={() => set({ ...formData, ...check })}>
+            Checked again today
+          </Action>
+        )}
+        {(nullable || !required) && (
+          <Action of={label} onClick={() => (isAbsent ? add() : set(nullable ? null : undefined))}>
+            {verb}
+          </Action>
+        )}
+      </p>
+    </>
+  )
+}
+
+export const ObjectTemplate = ({ properties }: ObjectFieldTemplateProps) => (
+  <>{properties.map(({ content }) => content)}</>
+)
+
+const isText = (uiSchema: UiSchema | undefined) => getUiOptions(uiSchema).field === 'BlockField'
+
+/** Lists this long also get a button that adds an entry at the top, because logs have the newest entry first. */
+const LONG_LIST = 2
+
+export function ListTemplate({ items, canAdd, onAddClick, schema, uiSchema }: ArrayFieldTemplateProps) {
+  // With an index, the library inserts the entry before it.
+  const add = onAddClick as (event: unknown, place?: number) => void
+  const { title, items: entry } = schema as FormSchema
+  const isLong = items.length >= LONG_LIST && entry?.type === 'object'
+  if (isText(uiSchema?.items as UiSchema) && items.length > 0) return <>{items}</>
+  return (
+    <>
+      {canAdd && isLong && (
+        <Action of={title} onClick={(event) => add(event, 0)}>
+          Add at the top
+        </Action>
+      )}
+      {items}
+      {canAdd && (
+        <Action of={title} onClick={(event) => add(event)}>
+          Add
+        </Action>
+      )}
+    </>
+  )
+}
+
+/** List entries are folded, so that sixty of them fit on a page. */
+export function EntryTemplate({
+  children,
+  buttonsProps,
+  uiSchema,
+  index,
+  ...props
+}: ArrayFieldItemTemplateProps) {
+  const { desk } = useForm()
+  const { title, type, properties } = props.schema as FormSchema
+  const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem, onAddItem, fieldPathId } =
+    buttonsProps
+  const { formData, errorSchema, onChange } = (children as ReactElement<FieldProps>).props
+  const name = `${title} ${index + 1}`
+  const isBlock = isText(uiSchema)
+  const addBlock = (block: Block) => {
+    onAddItem()
+    onChange(block, fieldPathId.path.with(-1, index + 1))
+  }
+  const summary = summarize(formData, Object.keys(properties ?? {}), Object.values(desk.references).flat())
+  return (
+    <>
+      <div className="row entry">
+        <div className="grow">
+          {type === 'object' && !isBlock ? (
+            <Folded summary={summary} name={name} hasIssue={hasErrors(errorSchema)}>
+              {children}
+            </Folded>
+          ) : (
+            children
+          )}
+        </div>
+        <EntryButtons
+          name={name}
+          onMoveUp={hasMoveUp ? onMoveUpItem : undefined}
+          onMoveDown={hasMoveDown ? onMoveDownItem : undefined}
+          onRemove={onRemoveItem}
+        />
+      </div>
+      <div className="row">{isBlock && <AddBlock after={index + 1} onAdd={addBlock} />}</div>
+    </>
+  )
+}
+
+const SUMMARY_LENGTH = 110
+
+/** The first words of an entry, with names instead of ids; nothing for a new one, which may have a day. */
+function summarize(value: unknown, fields: string[], names: { id: string; label: string }[]): string {
+  const own: Record<string, unknown> = { ...Object(value) }
+  const isChange = 'from' in own && 'to' in own
+  const words = fields.flatMap((field) => {
+    const word = own[field]
+    if (typeof word !== 'string' || word === '' || (isChange && ['from', 'to'].includes(field))) return []
+    return [names.find(({ id }) => id === word)?.label ?? word]
+  })
+  if (words.every((word) => /^\d{4}-\d\d-\d\d$/.test(word))) return ''
+  const change = isChange ? ` · ${own.from ?? 'not stated'} → ${own.to ?? 'not stated'}` : ''
+  return ([...new Set(words)].slice(0, 3).join(' · ') + change).slice(0, SUMMARY_LENGTH)
+}

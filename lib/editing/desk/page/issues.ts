@@ -1,0 +1,64 @@
+// Errors and where they are: in the fields of a file (`data`) or in a block of its text (`blocks`).
+import type { Desk, DeskIssue } from '../api'
+import type { FormSchema } from '../form-schema'
+import { type Draft, findKind, getFile } from './drafts'
+
+export type Path = readonly (string | number)[]
+
+/** `path` is the place in the content as the form shows it. */
+export type Issue = { file: string; path: (string | number)[]; message: string; line?: number }
+
+/** The path of the name of a new or renamed file. */
+export const FILE_NAME = '(file name)'
+
+/** `block` is an index in a text; `field`, a place in the component there. */
+export const toIssue = ({ block, field, path, message, ...rest }: DeskIssue): Issue => ({
+  ...rest,
+  path: block === undefined ? ['data', ...path] : ['blocks', block, ...(field ? ['props', ...field] : [])],
+  // "<FigureTable> caption: expected …": the form shows the component and the field by their labels.
+  message: field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message,
+})
+
+/** "Pricing › Amount", "Text, block 3 › Bars › Caption", or the line of a file that cannot be read. */
+export function namePlace(desk: Desk, { file, path, line }: Issue, draft: Draft | undefined): string {
+  const [part, first, ...rest] = path
+  if (first === FILE_NAME) return 'Name of the file'
+  if (first === undefined) return line === undefined ? '' : `Line ${line}`
+  if (part === 'data')
+    return namePath(findKind(desk, draft?.id ?? file)?.schema, [first, ...rest]).join(' › ')
+  const block = draft?.content.blocks?.[Number(first)]
+  const form = block?.kind === 'component' ? desk.components[block.name] : undefined
+  const inBlock = form ? [form.title, ...namePath(form, rest.slice(1))] : []
+  return [`Text, block ${Number(first) + 1}`, ...inBlock].join(' › ')
+}
+
+function namePath(schema: FormSchema | undefined, path: Path): (string | number)[] {
+  let field = schema
+  return path.map((key) => {
+    const own: FormSchema | undefined = field?.anyOf?.find(({ type }) => type === 'object') ?? field
+    field = typeof key === 'number' ? own?.items : own?.properties?.[key]
+    return typeof key === 'number' ? key + 1 : (field?.title ?? key)
+  })
+}
+
+/** What is wrong with the name of a new or renamed file. */
+export function findNameIssue(desk: Desk, draft: Draft): DeskIssue | null {
+  if (draft.newName === null || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(draft.newName)) return null
+  const message = `Use lowercase letters, digits and hyphens, like “new-provider”. It becomes the address of the page.`
+  return { file: getFile(desk, draft), path: [FILE_NAME], message }
+}
+
+/** Moves to a field of the open form, or to the nearest group around it. */
+export function goTo(path: Path) {
+  for (let length = path.length; length > 1; length--) {
+    const id = path[1] === FILE_NAME ? FILE_NAME : ['form', ...path.slice(0, length)].join('_')
+    const ids = [id, `${id}_text`, `${id}-group`]
+    const place = ids.map((own) => document.getElementById(own)).find((element) => element !== null)
+    if (!place) continue
+    place.scrollIntoView({ block: 'center' })
+    const input = place.matches('input, textarea, select')
+      ? place
+      : place.querySelector<HTMLElement>('input, textarea, select, button')
+    return input?.focus({ preventScroll: true })
+  }
+}

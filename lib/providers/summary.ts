@@ -1,0 +1,61 @@
+// What the ranked records say together, and what we have checked, in sentences. Texts in content/ use them as tokens, so
+// that each is said once and never outlives the data.
+import { capitalize, spellCount } from '../base/format'
+import type { Provider, ProviderRecord } from '../schemas/providers'
+import type { CheckCount } from './check-counts'
+import { type FactSource, formatFactValue, getOpenness } from './fact-values'
+
+type Records = readonly (FactSource & Pick<ProviderRecord, 'name'>)[]
+
+/** "0 of 5" */
+export const formatCount = ({ done, total }: CheckCount): string => `${done} of ${total}`
+
+/** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
+export const formatCertificateCount = (count: CheckCount): string =>
+  `${count.done === 0 ? 'not yet checked' : 'checked'} by us: ${formatCount(count)}`
+
+/** What a score rests on: "We look at 20+ evaluation criteria; for the five, 3 to 7 of 27 are on record, and …" */
+export function formatScoreBasis(records: readonly Provider[], criteria: number): string {
+  const open = records.map(getOpenness)
+  const counts = open.map(({ stated }) => stated)
+  const [low, high] = [Math.min(...counts), Math.max(...counts)]
+  const range = `${low === high ? low : `${low} to ${high}`} of ${open[0]?.total ?? 0}`
+  const explained = records.filter(({ scoreEvidence }) => scoreEvidence).length
+  const scores =
+    explained === 0
+      ? 'how a score was made is not published'
+      : `how ${explained} of ${records.length} scores were made is published`
+  return `We look at ${criteria}+ evaluation criteria; for the ${spellCount(records.length)}, ${range} are on record, and ${scores}.`
+}
+
+/** Whose states are on record, or null if nobody's are. */
+export function formatStatesKnown(records: Records): string | null {
+  const known = records.filter(({ facts }) => facts.states !== null)
+  return known.length === 0
+    ? null
+    : `The states are on record for ${list(known, records)}. Ask the others before you answer health questions.`
+}
+
+/** Whether any record says how to cancel, or whether a plan renews. */
+export function formatTermsKnown(records: Records): string {
+  const known = records.filter(
+    ({ facts }) => facts.cancellationNotice !== null || facts.automaticRenewal !== null,
+  )
+  return known.length === 0
+    ? `For none of the ${spellCount(records.length)} are cancellation or renewal on record.`
+    : `Cancellation or renewal is on record for ${list(known, records)}. Ask the others.`
+}
+
+/** "On record for one of the five: RemedyMeds, within 30 days. Ask what it covers." */
+export function formatRefundsKnown(records: Records): string {
+  const known = records.filter(({ facts }) => facts.refund !== null)
+  if (known.length === 0) return `For none of the ${spellCount(records.length)} is a refund on record.`
+  const terms = known.map((record) => {
+    const words = formatFactValue(record, 'refund') ?? ''
+    return `${record.name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  })
+  return `${capitalize(`on record for ${spellCount(known.length)}`)} of the ${spellCount(records.length)}: ${terms.join('; ')}. Ask what it covers.`
+}
+
+const list = (known: Records, all: Records): string =>
+  `${spellCount(known.length)} of the ${spellCount(all.length)}: ${known.map(({ name }) => name).join(', ')}`
