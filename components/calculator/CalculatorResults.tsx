@@ -23,7 +23,12 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
         {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
       </p>
       {isCalculated && limit.isUnlikely && (
-        <p className="mb-5 rounded-md bg-danger-soft p-4 text-sm font-semibold text-danger">{limit.text}</p>
+        <p
+          id="weight_warning"
+          className="mb-5 rounded-md bg-danger-soft p-4 text-sm font-semibold text-danger"
+        >
+          {limit.text}
+        </p>
       )}
       <div id="results_figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Figure

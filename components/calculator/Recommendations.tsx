@@ -25,7 +25,10 @@ export function Recommendations() {
           'For neither do our records say which drug it is. '}
         We know of no test of their drugs against this projection. {compoundedNotice}
       </p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <p className="hidden text-h3 font-semibold [body:has(#weight\_warning)_&]:block">
+        Talk with a doctor first.
+      </p>
+      <ul className="[body:has(#weight\_warning)_&]:hidden grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         {recommendations.map(({ provider: id, offer }) => {
           const provider = getProviders().find((entry) => entry.id === id)
           return provider && <Recommendation key={id} provider={provider} offer={offer} />

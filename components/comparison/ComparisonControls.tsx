@@ -12,7 +12,7 @@ type Props = {
   found: string
 }
 
-/** The order, the facts to compare, and filters that add up. On a phone, the filters fold into one line. */
+/** The order, the facts to compare, and filters that add up. On a phone, they fold into one line. */
 export function ComparisonControls({ comparison, found }: Props) {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
@@ -21,7 +21,15 @@ export function ComparisonControls({ comparison, found }: Props) {
   return (
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset pb-3 noscript:hidden print:hidden">
       <legend className="sr-only">Sort and filter</legend>
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-[14rem_14rem]">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="min-h-11 w-full cursor-pointer text-left font-semibold text-link md:hidden"
+      >
+        {`Sort, facts, filters${wanted.length > 0 ? `: ${wanted.length}` : ''}`}
+      </button>
+      <div className={`grid grid-cols-2 gap-4 md:grid-cols-[14rem_14rem] ${isOpen ? '' : 'max-md:hidden'}`}>
         <Choice
           id="comparison_order"
           label="Sort by"
@@ -37,14 +45,6 @@ export function ComparisonControls({ comparison, found }: Props) {
           onChange={(facts) => change({ facts })}
         />
       </div>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        className="mt-2 min-h-11 w-full cursor-pointer text-left font-semibold text-link md:hidden"
-      >
-        {wanted.length > 0 ? `Filters: ${wanted.length}` : 'Filters'}
-      </button>
       <fieldset className={`mt-2 min-w-0 ${isOpen ? '' : 'max-md:hidden'}`}>
         <legend className={FIELD_LABEL_CLASSES}>Only with</legend>
         <div className="flex flex-wrap gap-2">

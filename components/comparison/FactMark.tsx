@@ -20,10 +20,12 @@ export function FactMark({ text, label }: Props) {
           <span aria-hidden="true" className={mark === '✓' ? 'font-bold text-accent' : 'text-muted'}>
             {mark}
           </span>
-          <span className="sr-only">{text ?? NOT_ON_RECORD}</span>
+          {(text || !label) && <span className="sr-only">{text ?? NOT_ON_RECORD}</span>}
         </>
       )}
-      {label && <span className="ml-1.5 @wide:sr-only">{` ${label}`}</span>}
+      {label && (
+        <span className="ml-1.5 @wide:sr-only">{` ${label}${text === null ? ': not on record' : ''}`}</span>
+      )}
     </>
   )
 }

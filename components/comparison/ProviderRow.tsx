@@ -13,6 +13,8 @@ type Props = {
   columns: readonly FactColumn[]
   months: number
   maxCents: number
+  /** Whether a phone names the facts that are not on record. */
+  showsGaps: boolean
   /** On a screen; paper shows it. */
   isHidden: boolean
   pick: { isPicked: boolean; isFull: boolean; onToggle: (id: string) => void }
@@ -25,6 +27,7 @@ export function ProviderRow({
   columns,
   months,
   maxCents,
+  showsGaps,
   isHidden,
   pick,
 }: Props) {
@@ -47,7 +50,7 @@ export function ProviderRow({
       </td>
       {record ? (
         columns.map(({ key, label, read }) => (
-          <td key={key} className={read(record) === null ? 'fact @max-wide:hidden!' : 'fact'}>
+          <td key={key} className={read(record) === null && !showsGaps ? 'fact @max-wide:hidden!' : 'fact'}>
             <FactMark text={read(record)} label={label} />
           </td>
         ))

@@ -59,6 +59,7 @@ export function ProviderTable({ comparison, records, makers, maxCents }: Props) 
                 columns={columns}
                 months={input.months}
                 maxCents={maxCents}
+                showsGaps={comparison.view !== 'overview'}
                 isHidden={isHidden}
                 pick={{
                   isPicked: picks.includes(entry.plan.owner),

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useFragment } from '@/components/ledger/useFragment'
-import { INPUT_KEYS, useLedgerInput } from '@/components/ledger/useLedgerInput'
+import { useLedgerInput } from '@/components/ledger/useLedgerInput'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { INPUT_KEYS } from '@/lib/base/fragment'
 import { getSections, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import {

@@ -10,14 +10,16 @@ type HeadingProps = {
 }
 
 /** The heading of a group of rows, with their number. */
-export function SectionHeading({ section: { group, title, count }, as: Heading = 'h3' }: HeadingProps) {
+export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
+  const { group, title, note, count } = section
   return (
     <div
-      className={`flex items-baseline gap-x-2 px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}
+      className={`flex flex-wrap items-baseline gap-x-2 px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}
     >
       {group && <BudgetMark group={group} />}
       <Heading className="flex-1 text-base font-semibold">{title}</Heading>
-      <span className="text-sm text-muted">{count}</span>
+      {group && <span className="text-sm text-muted">{count}</span>}
+      {note && <span className="basis-full text-sm leading-snug font-normal">{note}</span>}
     </div>
   )
 }

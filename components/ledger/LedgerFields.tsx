@@ -3,6 +3,7 @@ import { FieldError } from '@/components/ui/FieldError'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { ElementId } from '@/lib/base/page-anchors'
+import { NAMES_MAX } from '@/lib/plans/ledger'
 import type { TextField } from './useCheckedText'
 
 export type TextFields = { budget: TextField; months: TextField; drug: TextField }
@@ -13,16 +14,15 @@ type Props = {
   separate: readonly string[]
   /** "1 fits · 2 we cannot say · 7 do not", or how many options there are. */
   counts: string
+  /** "Fits at the price on record: DirectMeds." */
+  fits: string | null
 }
 
-/** More names than this would not fit a label. */
-const NAMES_MAX = 3
-
 /** What a visitor can spend, for how long, and their own price of a drug that is billed separately. */
-export function LedgerFields({ fields: { budget, months, drug }, separate, counts }: Props) {
+export function LedgerFields({ fields: { budget, months, drug }, separate, counts, fits }: Props) {
   const isHydrated = useHydrated()
-  const names =
-    separate.length > NAMES_MAX ? `the ${separate.length} that bill it separately` : separate.join(' and ')
+  const isMany = separate.length > NAMES_MAX
+  const names = isMany ? `${separate.length} sellers` : separate.join(' and ')
   return (
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
       <legend className="sr-only">What you can spend</legend>
@@ -39,7 +39,7 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
           <Field
             id="ledger_drug"
             field={drug}
-            before={`My own price of the drug, for ${names}: $`}
+            before={`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price? $`}
             width="w-20"
           >
             a month <span className="text-muted">(optional)</span>
@@ -61,7 +61,10 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
           ),
       )}
       <NotReadyNote>
-        <p className="text-muted">{counts}</p>
+        <p className={fits ? 'mt-2 font-semibold' : 'text-muted'}>
+          {fits && `${fits} `}
+          <span className="font-normal text-muted">{counts}</span>
+        </p>
       </NotReadyNote>
     </fieldset>
   )

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Entry, explainNothingFits, formatCounts, type LedgerInput } from '@/lib/plans/ledger'
+import { formatFullDoseNote } from '@/lib/plans/full-dose'
+import {
+  type Entry,
+  explainNothingFits,
+  formatCounts,
+  type LedgerInput,
+  nameWhatFits,
+} from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { Announcement, NothingFits } from './BudgetParts'
 import { LabelStrip } from './LabelStrip'
@@ -29,6 +36,7 @@ type Props = {
 export function LedgerFrame({ input, plans, entries, said = '', children, ...parts }: Props) {
   const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
   const counts = formatCounts(entries) ?? `${entries.length} options`
+  const fits = nameWhatFits(entries)
   const nothing = explainNothingFits(entries, input)
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
@@ -37,13 +45,15 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       className="my-3 overflow-hidden rounded-lg border border-ink bg-card"
     >
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
-      <LedgerFields fields={parts.fields} separate={separate} counts={counts} />
+      <LedgerFields fields={parts.fields} separate={separate} counts={counts} fits={fits} />
       {parts.controls}
-      <Announcement>{`${title}. ${said} ${counts}.`}</Announcement>
+      <Announcement>{`${title}. ${said} ${counts}. ${fits ?? ''}`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={parts.onBudget} />}
       {children}
       <Legend of={plans} />
+      <p className="px-inset pb-3 text-sm text-muted">A fill is 30 tablets, or 28 days of shots.</p>
       {parts.after}
+      {!fits && <p className="border-t border-line px-inset py-3 text-sm">{formatFullDoseNote(plans)}</p>}
     </section>
   )
 }

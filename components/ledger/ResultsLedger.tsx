@@ -1,6 +1,7 @@
 // An island because state and age are in the address, and the budget is typed.
 import { useEffect, useSyncExternalStore } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { INPUT_KEYS } from '@/lib/base/fragment'
 import { getSections, type Section, sortBySum, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
@@ -20,7 +21,7 @@ import { WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
-import { INPUT_KEYS, useLedgerInput } from './useLedgerInput'
+import { useLedgerInput } from './useLedgerInput'
 
 type Props = {
   page: ResultsPageName
@@ -71,6 +72,13 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
       entries={entries}
       onBudget={(budget) => change({ budget })}
     >
+      {(state || !isHydrated) && (
+        <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
+          <span data-text suppressHydrationWarning>
+            {state?.text ?? ''}
+          </span>
+        </p>
+      )}
       <div className={`border-t border-line px-inset pt-2 ${WIDE_COLUMNS}`}>
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
@@ -85,13 +93,6 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
           hasProgram={hasProgram}
         />
       ))}
-      {(state || !isHydrated) && (
-        <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
-          <span data-text suppressHydrationWarning>
-            {state?.text ?? ''}
-          </span>
-        </p>
-      )}
       {program && (age || !isHydrated) && (
         <div data-line="age" hidden={!age} suppressHydrationWarning className={LINE}>
           <MedicareNote program={program} lead={age ?? ''} />
@@ -101,7 +102,7 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   )
 }
 
-const LINE = 'border-b border-line px-inset py-3'
+const LINE = 'border-t border-line px-inset py-3'
 
 type RowsProps = {
   section: Section
@@ -116,7 +117,7 @@ function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
   const isHydrated = useHydrated()
   return (
     <>
-      {section.group && <SectionHeading section={section} />}
+      {section.title && <SectionHeading section={section} />}
       <ol className="divide-y divide-line border-b border-line">
         {section.entries.map(({ plan, verdict }, index) => (
           <li

@@ -1,11 +1,9 @@
-import type { FragmentValues } from '@/lib/base/fragment'
+import type { FragmentValues, INPUT_KEYS } from '@/lib/base/fragment'
 import { parseBudget, parseDrugPrice, parseMonths } from '@/lib/plans/inputs'
 import type { LedgerInput } from '@/lib/plans/ledger'
 import { MONTHS_PER_YEAR } from '@/lib/plans/plan'
 import { useCheckedText } from './useCheckedText'
 
-/** The parts of a fragment that every ledger with controls has. */
-export const INPUT_KEYS = ['budget', 'months', 'drug'] as const
 type InputKey = (typeof INPUT_KEYS)[number]
 
 /** What the visitor typed above a ledger, as values and as fields. A wrong budget counts as none. */

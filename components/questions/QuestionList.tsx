@@ -1,8 +1,27 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { TextLink } from '@/components/ui/TextLink'
 import { guidePath } from '@/lib/base/routes'
 import { getGuides, getQuestions } from '@/lib/content'
 import type { Question } from '@/lib/schemas/questions'
+
+/** Links to all questions, a paragraph for each group. */
+export const QuestionLinks = () => (
+  <nav aria-label="All questions" className="mb-8 max-w-reading text-sm leading-loose print:hidden">
+    {getQuestions().groups.map(({ id, title, items }) => (
+      <p key={id} className="mb-2">
+        <strong>{`${title}: `}</strong>
+        {items.map((item) => (
+          <span key={item.id}>
+            <TextLink href={`#${item.id}`}>
+              <NoWrap>{item.question}</NoWrap>
+            </TextLink>{' '}
+          </span>
+        ))}
+      </p>
+    ))}
+  </nav>
+)
 
 /** Every question in its group: a short answer, where to read on, and the words to ask a seller. */
 export function QuestionList() {

@@ -3,10 +3,11 @@ import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getQuestions } from '@/lib/content'
 
+export const countQuestions = () => getQuestions().groups.flatMap(({ items }) => items).length
+
 /** One question of each group that the page at `path` does not answer itself, and a link to all, in one paragraph. */
 export function RelatedQuestions({ path }: { path: string }) {
   const { groups } = getQuestions()
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <p className="my-3 max-w-measure text-sm text-muted print:hidden">
       <strong>Related questions:</strong>{' '}
@@ -19,7 +20,7 @@ export function RelatedQuestions({ path }: { path: string }) {
             </TextLink>{' '}
           </span>
         ))}
-      <TextLink href={ROUTES.questions}>{`All ${count} questions`}</TextLink>
+      <TextLink href={ROUTES.questions}>{`All ${countQuestions()} questions`}</TextLink>
     </p>
   )
 }

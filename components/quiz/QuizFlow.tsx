@@ -1,8 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
+import { formatFragment, INPUT_KEYS, parseFragment } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
-import { type Answers, QUIZ_ENTRY_KEY, toResultsQuery } from '@/lib/quiz/answers'
+import { type Answers, QUIZ_ENTRY_KEY, readFragmentAnswers, toResultsQuery } from '@/lib/quiz/answers'
 import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/quiz'
 import type { Site } from '@/lib/schemas/site'
@@ -42,7 +43,7 @@ export function QuizFlow({ claims, texts, testimonials, approval }: Props) {
     // If the start button was pressed before this script loaded, the address contains its fragment.
     const isStartedEarly = location.hash === `#${FORM_ID}`
     // The visitor returned to earlier answers. The browser restores the scroll position, so leave it alone.
-    const isBack = readEntry(QUIZ_ENTRY_KEY) !== undefined
+    const isBack = readEntry(QUIZ_ENTRY_KEY) !== undefined || readFragmentAnswers(location.hash) !== null
     mustFocusForm.current = isStartedEarly && !isBack
     if (isStartedEarly || isBack) setIsStarted(true)
   }, [])
@@ -81,7 +82,10 @@ export function QuizFlow({ claims, texts, testimonials, approval }: Props) {
       <QuizLoader
         texts={texts.loader}
         testimonials={testimonials}
-        onDone={() => location.replace(`${ROUTES.quizResults}?${toResultsQuery(submitted)}`)}
+        onDone={() => {
+          const budget = formatFragment(parseFragment(location.hash, INPUT_KEYS) ?? {}, INPUT_KEYS)
+          location.replace(`${ROUTES.quizResults}?${toResultsQuery(submitted)}${budget}`)
+        }}
         onCancel={cancel}
       />
     )

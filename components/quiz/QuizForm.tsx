@@ -19,6 +19,7 @@ import {
   QUESTION_COUNT_LABEL,
   QUIZ_ENTRY_KEY,
   readAnswers,
+  readFragmentAnswers,
   toFields,
 } from '@/lib/quiz/answers'
 import type { QuizTexts } from '@/lib/schemas/quiz'
@@ -48,7 +49,7 @@ export function QuizForm({ ref, id, texts, onSubmit, children }: Props) {
 
   useEffect(() => {
     const form = ref.current
-    const kept = parseKeptAnswers(readEntry(QUIZ_ENTRY_KEY))
+    const kept = parseKeptAnswers(readEntry(QUIZ_ENTRY_KEY)) ?? readFragmentAnswers(location.hash)
     if (kept) fillFields(form, toFields(kept), 'empty')
     // Answers filled in before the script loaded, or restored on return, count too.
     const check = () => {

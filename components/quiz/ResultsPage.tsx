@@ -1,6 +1,5 @@
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
-import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { ListDisclosure } from '@/components/providers/ListDisclosure'
@@ -18,6 +17,9 @@ import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
 
 type Props = { page: ResultsPageName; backLabel: string }
+
+/** Takes the answers and the budget back to the quiz in the fragment, which browsers send to nobody. */
+const BACK_SCRIPT = `document.currentScript.previousElementSibling.firstElementChild.onclick=function(){this.href='${ROUTES.quiz}#'+location.search.slice(1)+'&'+location.hash.slice(1)}`
 
 /** The ledger for this visitor, then the ranking, under a title from the address. The cards need no script. */
 export function ResultsPage({ page, backLabel }: Props) {
@@ -45,8 +47,10 @@ export function ResultsPage({ page, backLabel }: Props) {
           {backLabel}
         </StandaloneLink>
       </p>
+      {page === 'quizResults' && <InlineScript code={BACK_SCRIPT} />}
       <p className="text-sm text-muted">
-        {WHAT_ANSWERS_CHANGE} {WHAT_ANSWERS_SEND}
+        {WHAT_ANSWERS_CHANGE} {WHAT_ANSWERS_SEND} If you share the address, your budget is in it too; our host
+        does not get that part.
       </p>
       <div className="@container">
         <Island
@@ -60,7 +64,6 @@ export function ResultsPage({ page, backLabel }: Props) {
           }}
         />
         <InlineScript code={getPersonalScript(texts)} />
-        <FullDoseNote />
         <SafetyBlock />
         <ListDisclosure />
         <ProviderList list="results" />

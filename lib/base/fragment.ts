@@ -3,6 +3,9 @@
 
 const VALUE_MAX = 400
 
+/** The parts of a fragment that every ledger with controls has. The quiz passes them on. */
+export const INPUT_KEYS = ['budget', 'months', 'drug'] as const
+
 export type FragmentValues<Key extends string> = Readonly<Partial<Record<Key, string>>>
 
 /** The values of the known keys, or null if the fragment has none: it then belongs to another link. */

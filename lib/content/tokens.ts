@@ -4,6 +4,11 @@
 import { capitalize, spellCount } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
+import { getVerdict } from '../plans/budget'
+import { MONTHS_PER_YEAR } from '../plans/plan'
+import { getProviderPlan } from '../plans/provider-plans'
+import { toSortedRows } from '../plans/rows'
+import { formatCents } from '../plans/words'
 import { countChecks } from '../providers/check-counts'
 import { rankProviders } from '../providers/ranking'
 import {
@@ -42,6 +47,7 @@ export function getTokens({
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
     doNotTake: safety.rule,
+    ...getSellerTokens(ranked),
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
     names: site.qualifiers.reviewed,
@@ -53,6 +59,23 @@ export function getTokens({
     terms: formatTermsKnown(ranked),
     refunds: formatRefundsKnown(ranked),
     unnamed: formatUnnamed(about),
+  }
+}
+
+/** What the ranked sellers' prices on record amount to, a sentence each. */
+function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
+  const plans = providers.map((provider) => getProviderPlan(provider, { today: getBuildDay(), href: '' }))
+  const [lowest] = toSortedRows(plans)
+  const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
+  const isNamed = !fitting?.gaps.includes('product')
+  return {
+    lowestSeller: lowest
+      ? `Of the listed sellers, the lowest is ${lowest.fullSumText}, ${lowest.drugText}.`
+      : '',
+    seller250:
+      fitting?.price && !isNamed
+        ? `A seller’s ${formatCents(fitting.price.cents)} fits on paper; which drug it is, is not on record.`
+        : '',
   }
 }
 

@@ -2,6 +2,7 @@
 // browser, where a list may have hundreds of plans, so a row's texts are made only when it is shown (toRow).
 import { BUDGET_GROUPS, type BudgetGroup, getNeed, getVerdict, type Verdict } from './budget'
 import { getSum, isAtLeast, withDrugPrice } from './figures'
+import { formatFullDoseNote } from './full-dose'
 import type { Plan } from './plan'
 import { formatCents } from './words'
 
@@ -11,7 +12,14 @@ export type LedgerInput = { months: number; budget: number | null; drugPrice: nu
 export type Entry = { plan: Plan; sum: number | null; verdict: Verdict | null }
 
 /** `count` is how many there are, `entries` those within the limit. */
-export type Section = { group: BudgetGroup | null; title: string; count: number; entries: Entry[] }
+export type Section = {
+  group: BudgetGroup | null
+  title: string
+  /** What a low price may mean, above what fits. */
+  note?: string | null
+  count: number
+  entries: Entry[]
+}
 
 /** Every plan with its sum. The visitor's own price of the drug counts where it is billed separately. */
 export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: LedgerInput): Entry[] =>
@@ -35,19 +43,39 @@ export const sortBySum = (entries: readonly Entry[]): Entry[] =>
   )
 
 /**
- * One section without a budget; with one, what fits, what we cannot say, and what does not fit. Empty ones are left out.
- * Together they have at most `limit` entries.
+ * With a budget: what fits, what we cannot say, and what does not fit. Without one: complete sums, then "at least", or one
+ * section if the order mixes them. Empty ones are left out. Together they have at most `limit` entries.
  */
 export function getSections(entries: readonly Entry[], limit = Number.POSITIVE_INFINITY): Section[] {
-  const groups: [BudgetGroup | null, string][] = [[null, ''], ...GROUPS]
   let left = limit
-  return groups.flatMap(([group, title]) => {
-    const all = entries.filter(({ verdict }) => (verdict?.group ?? null) === group)
+  return groupEntries(entries).flatMap(([group, title, all]) => {
     const shown = all.slice(0, left)
     left -= shown.length
-    return all.length > 0 ? [{ group, title, count: all.length, entries: shown }] : []
+    const note = group === 'fits' ? formatFullDoseNote(entries.map(({ plan }) => plan)) : null
+    return all.length > 0 ? [{ group, title, note, count: all.length, entries: shown }] : []
   })
 }
+
+function groupEntries(entries: readonly Entry[]): [BudgetGroup | null, string, Entry[]][] {
+  if (entries.some(({ verdict }) => verdict))
+    return GROUPS.map(([group, title]) => [
+      group,
+      title,
+      entries.filter(({ verdict }) => verdict?.group === group),
+    ])
+  const isOpen = ({ plan, sum }: Entry) => sum === null || isAtLeast(plan)
+  const complete = entries.filter((entry) => !isOpen(entry))
+  const open = entries.slice(complete.length)
+  return complete.length > 0 && open.length > 0 && open.every(isOpen)
+    ? [
+        [null, 'Sums with the drug included', complete],
+        [null, 'At least: not the whole price', open],
+      ]
+    : [[null, '', [...entries]]]
+}
+
+/** More names than this would not fit a line. */
+export const NAMES_MAX = 3
 
 const GROUPS = Object.entries(BUDGET_GROUPS) as [BudgetGroup, string][]
 
@@ -57,6 +85,19 @@ export function formatCounts(entries: readonly Entry[]): string | null {
   const [fits, unknown, over] = [count('fits'), count('unknown'), count('over')]
   if (fits + unknown + over === 0) return null
   return `${fits} ${fits === 1 ? 'fits' : 'fit'} · ${unknown} we cannot say · ${over} ${over === 1 ? 'does' : 'do'} not`
+}
+
+/** "Fits at the stated price: DirectMeds. Cannot say: T-Mates, RemedyMeds.", or null if nothing fits. */
+export function nameWhatFits(entries: readonly Entry[]): string | null {
+  const name = (group: BudgetGroup) => {
+    const all = entries.filter(({ plan, verdict }) => verdict?.group === group && plan.kind !== 'program')
+    const names = all
+      .slice(0, NAMES_MAX)
+      .map(({ plan: { name, track } }) => (track ? `${name} (${track})` : name))
+    return names.join(', ') + (all.length > NAMES_MAX ? `, and ${all.length - NAMES_MAX} more` : '')
+  }
+  const [fits, unknown] = [name('fits'), name('unknown')]
+  return fits && `Fits at the price on record: ${fits}.${unknown && ` Cannot say: ${unknown}.`}`
 }
 
 export type NothingFits = { lines: string[]; needed: number | null }

@@ -14,6 +14,7 @@ import {
   formatSecondYear,
   formatSum,
   listGaps,
+  listNotCounted,
   listTerms,
 } from './words'
 
@@ -43,6 +44,8 @@ export type LedgerRow = Pick<
   terms: string[]
   /** What the sum leaves out: "Visits, labs: fees not on record". */
   gaps: string[]
+  /** The same in one line, for a closed row: "Not in this sum: higher doses, visits, labs". */
+  notCounted: string | null
   /** After 3, 6 and 12 months. */
   stops: { months: number; cents: number; text: string }[]
   /** Months 13 to 24. A program may end before: its label says when. */
@@ -84,6 +87,7 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     cashFlow: formatCashFlow(plan),
     terms: listTerms(plan, months),
     gaps: listGaps(plan),
+    notCounted: listNotCounted(plan),
     stops: price ? getStops(plan).map((stop) => ({ ...stop, ...withText(stop.cents) })) : [],
     secondYear: { label: formatSecondYear(plan), ...withText(price ? getSecondYear(plan) : 0) },
     isRefundKnown: !plan.gaps.includes('refund'),
@@ -107,10 +111,3 @@ export const toSortedRows = (plans: readonly Plan[]): LedgerRow[] =>
   sortBySum(toEntries(plans, { months: MONTHS_PER_YEAR, budget: null, drugPrice: null })).map(({ plan }) =>
     toRow(plan),
   )
-
-/** The lowest price of a maker's last dose, in cents a fill: "The lowest full-dose price on record". */
-export const getLowestFullDose = (plans: readonly Plan[]): number | null =>
-  plans.reduce<number | null>((lowest, { kind, price }) => {
-    const last = kind === 'maker' ? price?.steps?.at(-1)?.cents : undefined
-    return last === undefined || (lowest !== null && lowest <= last) ? lowest : last
-  }, null)

@@ -78,6 +78,12 @@ export const formatGap = (gap: Gap): string | null => {
   return words ? `${words}: not on record` : null
 }
 
+/** "Not in this sum: higher doses, visits, labs", or null if nothing is. */
+export function listNotCounted({ gaps }: Pick<Plan, 'gaps'>): string | null {
+  const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
+  return words.length > 0 ? `Not in this sum: ${words.join(', ')}` : null
+}
+
 /** What a sum leaves out, a line each: "The price at higher doses: not on record". */
 export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] {
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])

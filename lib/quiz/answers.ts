@@ -63,6 +63,14 @@ export function normalizeAge(typed: string): string | null {
 /** "g=Male&ag=30&state=New+York" */
 export const toResultsQuery = (answers: Answers): string => new URLSearchParams(toFields(answers)).toString()
 
+/** The answers in a fragment like "#g=Male&ag=30&state=New+York", by which a results page leads back; null without any. */
+export function readFragmentAnswers(fragment: string): Answers | null {
+  const values = new URLSearchParams(fragment.slice(1))
+  const given = QUESTIONS.map((question) => [question, values.get(ANSWER_KEYS[question])])
+  const answers = parseFields(Object.fromEntries(given), QUESTIONS)
+  return QUESTIONS.some((question) => answers[question]) ? answers : null
+}
+
 /** The answers so far from the history entry, or null. They come back as given, complete or not. */
 export const parseKeptAnswers = (kept: unknown): Answers | null =>
   typeof kept === 'object' && kept !== null ? parseFields(kept, QUESTIONS) : null

@@ -106,7 +106,10 @@ export const oldPath = () =>
 export const siteLink = () =>
   z
     .string()
-    .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w-]+)?$/, expected('a path on this site', SITE_PATH_FIX))
+    .regex(
+      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w=-]+)?$/,
+      expected('a path on this site', SITE_PATH_FIX),
+    )
     .meta({ page: 'exists' })
 
 /** An https address of another site. */
@@ -169,7 +172,7 @@ export const dollars = (noPrice: string) =>
 export const link = () =>
   z.strictObject({
     label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
-    href: sitePath().meta({ title: 'Address', description: 'The page it leads to, like "/bestofmonth".' }),
+    href: siteLink().meta({ title: 'Address', description: 'The page it leads to, like "/bestofmonth".' }),
   })
 
 /** A heading and the text under it. */

@@ -92,7 +92,7 @@ export function weighPage({ path: address, html }) {
   const script = weigh(find(/(?:<(?:script\b[^>]*? src|link rel="modulepreload" href)=|import\()"([^"]+)"/g))
   const limit = OVER[address] ?? LIMITS[isGuide ? 'guide' : 'page']
   // The comparison of /providers is the largest tool: it computes every plan for any budget and number of months.
-  const scriptLimit = address === '/providers' ? 75_500 : LIMITS.script
+  const scriptLimit = address === '/providers' ? 76_700 : LIMITS.script
   const over = [
     ...(page > limit ? [`${address}: ${page} bytes, limit ${limit}`] : []),
     ...(script > scriptLimit ? [`${address}: ${script} bytes of script, limit ${scriptLimit}`] : []),

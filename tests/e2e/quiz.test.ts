@@ -234,6 +234,18 @@ test('the whole quiz works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/findquiz1')
 })
 
+test('Back to quiz opens the form with the answers, and the budget comes back with the next results', async ({
+  page,
+}) => {
+  await page.goto('/findquiz1-results?g=Female&ag=46&state=New+York#budget=250')
+  await page.getByRole('link', { name: 'Back to quiz' }).click()
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
+  await expect(page.getByLabel('Age')).toHaveValue('46')
+  await expect(page.getByLabel('State')).toHaveValue('New York')
+  await page.getByRole('button', { name: 'See My Cheapest Option' }).click()
+  await expect(page).toHaveURL(/state=New\+York#budget=250$/)
+})
+
 test('an answer from a translated list is the same answer', async ({ page }) => {
   await page.clock.install()
   await page.goto('/findquiz1')

@@ -1,7 +1,7 @@
 import { RoutePage } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
-import { QuestionList } from '@/components/questions/QuestionList'
+import { QuestionLinks, QuestionList } from '@/components/questions/QuestionList'
 import { SAFETY_ID, SafetyQuestions } from '@/components/questions/SafetyQuestions'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { getQuestions, getSafety } from '@/lib/content'
@@ -19,7 +19,8 @@ export default function QuestionsPage() {
             <h1 className="mb-4 heading-1">
               <NoWrap>{title}</NoWrap>
             </h1>
-            <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
+            <p className="mb-4 max-w-reading text-lead text-muted">{lead}</p>
+            <QuestionLinks />
           </>
         }
         aside={

@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
-import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { CommissionNote } from '@/components/providers/CommissionNote'
 import { formatPricesChecked } from '@/components/providers/price-checks'
@@ -11,9 +10,10 @@ import { TextLink } from '@/components/ui/TextLink'
 import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
-import { getMakerPrices, getPages, getRecords } from '@/lib/content'
+import { getMakerPrices, getPages, getProviders, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/plans/maker-plans'
 import { listComparisonFacts, toComparedRecord } from '@/lib/providers/compared-record'
+import { formatMissingCare } from '@/lib/providers/missing-care'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('providers')
@@ -36,6 +36,9 @@ export default function ProvidersPage() {
         and two or three side by side.
       </p>
       <Warning />
+      <p className="mb-4 max-w-measure text-sm leading-snug">
+        {formatMissingCare(getProviders().map(({ facts }) => facts))}
+      </p>
       <div className="@container">
         <Island
           name="ProviderLedger"
@@ -48,7 +51,6 @@ export default function ProvidersPage() {
         />
       </div>
       <CommissionNote />
-      <FullDoseNote />
       {listMissingOffers(getMakerPrices(), getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">
           {line}
