@@ -3,7 +3,7 @@
 import { addUp } from './figures'
 import { getPayments } from './payments'
 import { MONTHS_PER_YEAR, type Payment, type Plan, type PlanPrice } from './plan'
-import { formatCents } from './words'
+import { formatCents, formatGap } from './words'
 
 export type BudgetGroup = 'fits' | 'unknown' | 'over'
 export type Verdict = { group: BudgetGroup; text: string }
@@ -31,6 +31,7 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
   }
   if (plan.drug !== 'included')
     return { group: 'unknown', text: "Cannot say: the drug's price is not on record" }
+  if (plan.kind === 'program') return { group: 'unknown', text: 'Only if you qualify' }
   if ((plan.highestDoseCents ?? 0) > budget)
     return {
       group: 'over',
@@ -38,7 +39,8 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
     }
   const isStatedOnly = plan.gaps.includes('dose') || (plan.knownMonths ?? months) < months
   const every = plan.price.period === 'fill' ? 'every fill' : 'every month'
-  return { group: 'fits', text: `Fits ${limit} ${isStatedOnly ? 'at the stated price' : every}` }
+  const ask = plan.gaps.includes('product') ? `. ${formatGap('product')}. Ask first.` : ''
+  return { group: 'fits', text: `Fits ${limit} ${isStatedOnly ? 'at the stated price' : every}${ask}` }
 }
 
 /** The lowest budget in cents a month that a plan holds: its dearest month or fill, or its price at the highest dose. */

@@ -63,7 +63,9 @@ export function explainNothingFits(
 ): NothingFits | null {
   if (budget === null || entries.length === 0 || entries.some(({ verdict }) => verdict?.group === 'fits'))
     return null
-  const priced = entries.flatMap(({ plan }) => (plan.price ? [{ plan, need: getNeed(plan, months) }] : []))
+  const priced = entries.flatMap(({ plan }) =>
+    plan.price && plan.kind !== 'program' ? [{ plan, need: getNeed(plan, months) }] : [],
+  )
   const [open] = priced.filter(({ plan }) => isAtLeast(plan)).sort((a, b) => a.need - b.need)
   const [complete] = priced.filter(({ plan }) => !isAtLeast(plan)).sort((a, b) => a.need - b.need)
   const lowest = open && (!complete || open.need < complete.need) ? open : null

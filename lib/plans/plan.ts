@@ -41,6 +41,7 @@ export type PlanFee = {
 
 /** What is not on record, in the order in which it matters. */
 export type Gap =
+  | 'product'
   | 'drug'
   | 'dose'
   | 'billing'

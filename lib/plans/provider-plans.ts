@@ -99,6 +99,7 @@ function getFees(facts: Facts): PlanFee[] {
 /** What the sum cannot contain because it is not on record. */
 function getGaps({ pricing, facts }: Pick<Source, 'pricing' | 'facts'>): Gap[] {
   const gaps: [Gap, boolean][] = [
+    ['product', facts.drugs === null && facts.approval === null],
     ['drug', facts.medicationIncluded !== true],
     ['dose', facts.samePriceAllDoses !== true && facts.highestDosePrice === null && !pricing?.ladder],
     ['billing', facts.billing === null],

@@ -45,6 +45,7 @@ const FEE_GAPS: Partial<Record<Gap, string>> = {
 }
 
 const GAP_WORDS: Partial<Record<Gap, string>> = {
+  product: 'Which drug, and whether it is FDA-approved',
   dose: 'The price at higher doses',
   billing: 'How often you are billed',
   term: 'How long you are bound',
@@ -71,16 +72,20 @@ export const formatCents = (cents: number): string => formatDollars(cents / 100)
 export const formatSum = (cents: number, isAtLeast: boolean): string =>
   `${isAtLeast ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
 
+/** "The price at higher doses: not on record". Null for a fee. */
+export const formatGap = (gap: Gap): string | null => {
+  const words = GAP_WORDS[gap]
+  return words ? `${words}: not on record` : null
+}
+
 /** What a sum leaves out, a line each: "The price at higher doses: not on record". */
 export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] {
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
-  const lines = gaps.flatMap((gap) =>
-    gap === 'drug' ? DRUG_GAPS[drug] : GAP_WORDS[gap] ? [`${GAP_WORDS[gap]}: not on record`] : [],
-  )
+  const lines = gaps.flatMap((gap) => (gap === 'drug' ? DRUG_GAPS[drug] : (formatGap(gap) ?? [])))
   if (fees.length === 0) return lines
   const list = fees.join(', ')
   const line = `${list.charAt(0).toUpperCase()}${list.slice(1)}: fees not on record`
-  const before = gaps.filter((gap) => gap === 'drug' || gap === 'dose').length
+  const before = gaps.filter((gap) => gap === 'product' || gap === 'drug' || gap === 'dose').length
   return lines.toSpliced(before, 0, line)
 }
 

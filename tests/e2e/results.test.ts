@@ -162,7 +162,9 @@ test('a budget groups the rows and stays in the fragment, never in the query', a
   await page.goBack()
   await expect(page.getByLabel(/^I can spend/)).toHaveValue('250')
   await page.getByLabel(/^I can spend/).fill('2xx')
-  await expect(page.getByLabel(/^I can spend/)).toHaveAccessibleDescription(/^Type a number, such as 250/)
+  await expect(page.getByLabel(/^I can spend/)).toHaveAccessibleDescription(
+    /^Type an amount of \$0 or more, such as 250/,
+  )
   await expect(groups).toHaveCount(0)
 })
 

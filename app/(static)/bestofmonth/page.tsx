@@ -19,7 +19,9 @@ export default function RankingsPage() {
   const { counts, qualifiers } = getSite()
   return (
     <RoutePage name="rankings">
-      <Eyebrow>Rankings</Eyebrow>
+      <div className="max-md:hidden">
+        <Eyebrow>Rankings</Eyebrow>
+      </div>
       <LiveMonth
         as="h1"
         className="mb-1 heading-1"

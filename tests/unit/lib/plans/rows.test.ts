@@ -34,7 +34,7 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
       [
         'directmeds',
         'Due today $149, if billed by the month, then $149 a month',
-        'Fits $250 at the stated price',
+        'Fits $250 at the stated price. Which drug, and whether it is FDA-approved: not on record. Ask first.',
       ],
       [
         'joinfridays',
@@ -48,7 +48,7 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
       ['wegovy-pen-new-patient', '$199 twice, then $349 a fill', 'Over $250 from fill 3, $349'],
       ['zepbound-at-5', '$299, then $399 a fill', 'Over $250 from fill 1, $299'],
       ['zepbound-to-15-within-45-days', '$299, $399, then $449 a fill', 'Over $250 from fill 1, $299'],
-      ['medicare-glp1-bridge', '$50 a month', 'Fits $250 every month'],
+      ['medicare-glp1-bridge', '$50 a month', 'Only if you qualify'],
     ],
   )
 })
