@@ -137,9 +137,7 @@ test('a changed price is refused next to the sentence with the old one, then sav
   await field(page, 'Amount').fill('109')
   await page.keyboard.press('Control+s')
   const feature = field(page, 'Features 1')
-  await expect(feature).toHaveAccessibleDescription(
-    /It is "\$99" now\. Correct the sentence or the price\./,
-  )
+  await expect(feature).toHaveAccessibleDescription(/It is "\$99" now\. Correct the sentence or the price\./)
   await page
     .getByRole('alert', { name: /^Not saved: / })
     .getByRole('button')
