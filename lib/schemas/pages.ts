@@ -5,7 +5,8 @@ import type { RouteName } from '../base/routes'
 import { pageDescription, text } from './fields'
 import { expected } from './messages'
 
-const TITLE_MAX = 50
+/** The longest title to which the name of the site is added. Records and guides may have longer ones. */
+export const TITLE_MAX = 50
 
 const page = z
   .strictObject(

@@ -3,9 +3,7 @@ import type { Metadata } from 'next'
 import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
 import { ROUTES } from '../base/routes'
 import { getPages, getSite } from '../content'
-
-/** The limit of titles in content/pages.json, which leaves room for the site's name. */
-const TITLE_MAX = 50
+import { TITLE_MAX } from '../schemas/pages'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
