@@ -13,7 +13,7 @@ export function QuizOutro() {
         <StandaloneLink href={ROUTES.blog} variant="line">
           Back to Blog
         </StandaloneLink>
-        <StandaloneLink href={ROUTES.rankings} variant="line">
+        <StandaloneLink href={ROUTES.personalizedRanking} variant="line">
           See the ranking without answers
         </StandaloneLink>
       </p>

@@ -31,10 +31,10 @@ const LIMITS = { page: 14_600, guide: 20_000, script: 75_000 }
  * @type {Record<string, number>}
  */
 const OVER = {
-  '/': 16_330,
-  '/bestofmonth': 16_250,
-  '/findquiz1-results': 16_640,
-  '/personalized-ranking': 16_640,
+  '/': 16_700,
+  '/bestofmonth': 16_100,
+  '/findquiz1-results': 17_100,
+  '/personalized-ranking': 17_100,
 }
 
 /** @param {string | Buffer} content @returns {number} bytes */

@@ -223,7 +223,7 @@ test('llms.txt says what the site is and is not, where figures come from, and wh
     /^- Not yet checked\./,
     /^- First-year costs are computed from the prices on record/,
     new RegExp(
-      `^- Ratings are the editors' own.*${site.counts.criteria}\\+ criteria.*certified by ${site.certifier.name}`,
+      `^- Ratings are the editors' own.*${site.counts.criteria}\\+ evaluation criteria.*certified by ${site.certifier.name}`,
     ),
     /^- Medical figures: guides and answers name their sources.*not compounded versions/,
     /^- What is paid: .*Paid links are marked next to each link/,
