@@ -9,10 +9,18 @@ export type IslandName = keyof Islands
 
 type PropsOf<Name extends IslandName> = Parameters<Islands[Name]>[0]
 
-type Props<Name extends IslandName> = { name: Name; props: PropsOf<Name> }
+type Props<Name extends IslandName> = {
+  name: Name
+  props: PropsOf<Name>
+  /**
+   * When its script loads, if nothing on the page loads it earlier: at once, once the island is near the viewport, or once
+   * the browser is idle.
+   */
+  when?: 'now' | 'visible' | 'idle'
+}
 
 /** Throws if the props are not plain JSON, because the browser reads them from the page. */
-export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, props, when = 'now' }: Props<Name>) {
   const json = JSON.stringify(props)
   if (!isDeepStrictEqual(JSON.parse(json), props)) {
     throw new Error(
@@ -28,7 +36,7 @@ export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON; "<" is escaped so that it cannot end the script
         dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
       />
-      <div data-island={name}>
+      <div data-island={name} data-when={when === 'now' ? undefined : when}>
         <Component {...props} />
       </div>
     </>

@@ -1,28 +1,22 @@
 import { getBuildMonth, MONTH_SCRIPT } from '@/lib/base/month'
-import { NoWrap } from './NoWrap'
-
-type Props = {
-  as: 'h1' | 'p'
-  className?: string
-  /** The words before the month. */
-  before: string
-  /** Code of the page to run in the same script: one hash allows both. */
-  more?: string
-}
+import { MonthLine, type MonthLineProps } from './MonthLine'
 
 /**
- * Text that ends with the current month. The HTML contains the month of the build; the inline script replaces it with
- * the visitor's before the first paint.
+ * Text that ends with the current month, on a page that ships no script file. The HTML contains the month of the build;
+ * the inline script replaces it with the visitor's before the first paint. Pages with islands use the island
+ * MonthHeading, which also updates at midnight.
  */
-export function LiveMonth({ as: Tag, className, before, more = '' }: Props) {
+export function LiveMonth(props: Omit<MonthLineProps, 'month'>) {
   return (
     <>
-      <Tag className={className}>
-        <NoWrap>{`${before} `}</NoWrap>
-        <span data-month>{getBuildMonth()}</span>
-      </Tag>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script */}
-      <script dangerouslySetInnerHTML={{ __html: MONTH_SCRIPT + more }} />
+      <MonthLine {...props} month={getBuildMonth()} />
+      <MonthScript />
     </>
   )
+}
+
+/** Must come right after an element that contains a [data-month]. `more` is code to run as well: one hash allows both. */
+export function MonthScript({ more = '' }: { more?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script
+  return <script dangerouslySetInnerHTML={{ __html: MONTH_SCRIPT + more }} />
 }

@@ -14,14 +14,15 @@ type Props = {
   href: string
   children: ReactNode
   variant?: keyof typeof VARIANTS
+  rel?: 'prev' | 'next'
   isPrinted?: boolean
 }
 
 /** A link outside running text. */
-export function StandaloneLink({ children, variant = 'plain', isPrinted = true, href }: Props) {
+export function StandaloneLink({ children, variant = 'plain', isPrinted = true, ...link }: Props) {
   const look = `${VARIANTS[variant]} underlined-link`
   return (
-    <a href={href} className={isPrinted ? look : `${look} print:hidden`}>
+    <a {...link} className={isPrinted ? look : `${look} print:hidden`}>
       {children}
     </a>
   )

@@ -40,9 +40,18 @@ export function removeNextRuntime(page) {
 export function addIslandScripts(page, { islands }) {
   if (page.script === undefined) return page
   const entry = nameAsset(page.path.slice(1), page.script)
-  const tags = `<link rel="modulepreload" href="${islands.react.address}"/><script type="module" src="${entry.address}"></script>`
+  // All islands of a page hydrate together, so one that cannot wait loads the script for all.
+  const canWait =
+    /<div data-island="\w+" data-when=/.test(page.html) && !/<div data-island="\w+">/.test(page.html)
+  const tags = canWait
+    ? `<script type="module">${loadLater(entry.address)}</script>`
+    : `<link rel="modulepreload" href="${islands.react.address}"/><script type="module" src="${entry.address}"></script>`
   return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), assets: [entry] }
 }
+
+/** Loads the entry once an island comes near the viewport, or once the browser is idle. @param {string} address */
+const loadLater = (address) =>
+  `let o,l=()=>{o.disconnect();import("${address}")};o=new IntersectionObserver(e=>e.some(i=>i.isIntersecting)&&l(),{rootMargin:"600px"});document.querySelectorAll("[data-when=visible]").forEach(e=>o.observe(e));document.querySelector("[data-when=idle]")&&addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(l))`
 
 /** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {

@@ -15,6 +15,7 @@ test('only pages with a tool load script files', async () => {
   const { readExportedPages, weighPage } = await loadBudget()
   const withScripts = readExportedPages().filter((page) => weighPage(page).script > 0)
   expect(withScripts.map(({ path }) => path)).toEqual([
+    '/bestofmonth',
     '/calculator',
     '/contact',
     '/findquiz1-results',
