@@ -41,9 +41,7 @@ test('lines of text have 64 to 68 characters in any typeface', async ({ page }) 
   }
 })
 
-test('tables are set in 15 px, next to body text of 18 px', async ({
-  page,
-}) => {
+test('tables are set in 15 px, next to body text of 18 px', async ({ page }) => {
   await page.goto('/guides/glp1-side-effects')
   const sizes = await page
     .getByRole('table')
