@@ -61,7 +61,8 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
           ),
       )}
       <NotReadyNote>
-        <p className={fits ? 'mt-2 font-semibold' : 'text-muted'}>
+        {/* A new paragraph for each text: a translated one has other nodes, which React could not remove. */}
+        <p key={`${fits} ${counts}`} className={fits ? 'mt-2 font-semibold' : 'text-muted'}>
           {fits && `${fits} `}
           <span className="font-normal text-muted">{counts}</span>
         </p>

@@ -15,7 +15,7 @@ type Props = {
 export function Legend({ of }: Props) {
   const legend = getLegend(of)
   return (
-    <ul className="px-inset py-1 text-xs leading-snug text-muted md:py-1.5 md:text-sm">
+    <ul className="px-inset py-1 text-xs leading-tight text-muted md:py-1.5 md:text-sm md:leading-snug">
       {(Object.keys(legend) as (keyof typeof LEGEND)[]).map((key) => (
         <li key={key} className="md:mr-4 md:inline-block">
           <svg

@@ -6,7 +6,7 @@ import { MayAffect } from './CommissionNote'
 export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <div className="mt-1 mb-0.5 text-sm leading-snug md:mt-2.5 md:mb-3">
+    <div className="mt-1 mb-0.5 text-sm leading-snug md:mt-1.5 md:mb-2">
       {ask && <p>{ask}</p>}
       <p>
         {getSite().disclosure} <MayAffect />

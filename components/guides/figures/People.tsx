@@ -50,9 +50,7 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
               ) : (
                 <>
                   <Dots total={drug} shared={placebo} />
-                  <strong className="block text-xs [overflow-wrap:normal] @min-[24rem]:text-sm @min-[38rem]:text-xs">
-                    {effect}
-                  </strong>
+                  <strong className="block text-sm [overflow-wrap:normal]">{effect}</strong>
                   <span className="block text-sm">
                     <strong className="text-base text-accent">
                       {drug >= placebo ? `+${drug - placebo}` : `−${placebo - drug}`}
