@@ -1,12 +1,12 @@
 import { Bar, Figure } from '@/components/guides/Figure'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { formatDay } from '@/lib/base/format'
-import { getBuildDate } from '@/lib/base/month'
+import { getBuildDay } from '@/lib/base/month'
 import type { FigureProps } from '@/lib/guides/props'
 
 /** Days that change a price, on one true time axis from today: what holds until the day, or what begins on it. */
 export function DateLanes({ items, until, ...figure }: FigureProps<'DateLanes'>) {
-  const now = getBuildDate().getTime()
+  const now = Date.parse(getBuildDay())
   const end = Date.parse(until)
   const upcoming = items.filter(({ day }) => Date.parse(day) >= now)
   if (upcoming.length === 0) return null
