@@ -13,7 +13,7 @@ process.env.TZ = TIME_ZONE
 
 /** Prints the port if it is free, otherwise another one. */
 const FIND_PORT = `
-const print = () => { console.log(server.address().port); server.close() }
+const print = () => { process.stdout.write(String(server.address().port)); server.close() }
 const server = require('node:net').createServer()
 server.once('error', () => server.listen(0, print)).listen(Number(process.argv[1]), print)`
 

@@ -1,6 +1,6 @@
 // An editor's round at the desk, in a real browser and a copy of the project with a bare repository: what is still true,
 // a changed price, a fact, drafts that survive, publishing, and taking back. Nothing that was typed is lost.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -338,9 +338,10 @@ test('every kind of content, edited as the desk does, passes the build and the c
   execFileSync('npm', ['run', '-s', 'build'], { cwd: copy, encoding: 'utf8' })
   const { E2E_CHOSEN_PORT: _, ...env } = process.env
   const checks = SITE_CHECKS.map((name) => `site/${name}.test`)
-  execFileSync('node', ['node_modules/playwright/cli.js', 'test', '--project=site', ...checks], {
+  const run = spawnSync('node', ['node_modules/playwright/cli.js', 'test', '--project=site', ...checks], {
     ...{ cwd: copy, encoding: 'utf8' },
     env: { ...env, E2E_PORT: String(await findFreePort()) },
   })
+  expect(run.status, run.stdout + run.stderr).toBe(0)
   rmSync(copy, { recursive: true, force: true })
 })
