@@ -1,7 +1,8 @@
 // The image of a shared link.
 import type { ReactNode } from 'react'
 import type { SocialCard } from '@/lib/seo/social-cards'
-import { clamp, SocialPicture } from './SocialPicture'
+import { SocialPicture } from './SocialPicture'
+import { clamp } from './satori'
 
 type Props = { card: SocialCard; siteName: string /** The icon as SVG. */; mark: string }
 

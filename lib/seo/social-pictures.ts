@@ -39,6 +39,8 @@ export type Picture = Strip &
     | { kind: 'rows'; rows: Score[] }
   )
 
+export type PictureOf<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>
+
 /** A label has room for three drugs beside each other. */
 const DRUGS_MAX = 3
 

@@ -1,8 +1,6 @@
 import { Figure, Legend } from '@/components/guides/Figure'
+import { PeopleDots } from '@/components/guides/PeopleDots'
 import type { FigureProps } from '@/lib/guides/props'
-
-const PER_ROW = 10
-const PITCH = 12
 
 /**
  * A side effect shown as 100 people: gray for as many as on placebo, green for those that the drug adds, rings for the
@@ -39,7 +37,11 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
                       ] as const
                     ).map(([total, group]) => (
                       <div key={group}>
-                        <Dots total={total} shared={placebo} />
+                        <PeopleDots
+                          className="mb-1.5 block h-auto w-full max-w-40"
+                          total={total}
+                          shared={placebo}
+                        />
                         <p className="mb-0! text-sm">
                           <strong>{total}</strong> on {group}
                         </p>
@@ -49,7 +51,7 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
                 </>
               ) : (
                 <>
-                  <Dots total={drug} shared={placebo} />
+                  <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={drug} shared={placebo} />
                   <strong className="block text-sm [overflow-wrap:normal]">{effect}</strong>
                   <span className="block text-sm">
                     <strong className="text-base text-accent">
@@ -73,32 +75,4 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
 function describeDifference(more: number): string {
   if (more === 0) return 'As many as on placebo:'
   return more > 0 ? `${more} more in 100` : `${-more} fewer in 100`
-}
-
-/** A hundred people: rings for all, gray over the first `shared`, green over those up to `total`. */
-function Dots({ total, shared }: { total: number; shared: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${PER_ROW * PITCH} ${PER_ROW * PITCH}`}
-      strokeWidth={9.6}
-      className="mb-1.5 block h-auto w-full max-w-40 fill-none [stroke-dasharray:0_12] [stroke-linecap:round]"
-    >
-      <path d={drawRows(100)} className="stroke-slate" />
-      <path d={drawRows(100)} strokeWidth={7.8} className="stroke-card forced-colors:stroke-[Canvas]" />
-      <path d={drawRows(total)} className="stroke-accent forced-colors:stroke-[Highlight]" />
-      <path
-        d={drawRows(Math.min(shared, total))}
-        className="stroke-slate forced-colors:stroke-[CanvasText]"
-      />
-    </svg>
-  )
-}
-
-/** Draws each row of dots as a dashed line: a dash of zero length with round ends is a dot, one every PITCH. */
-function drawRows(dots: number): string {
-  return Array.from({ length: Math.ceil(dots / PER_ROW) }, (_, row) => {
-    const inRow = Math.min(PER_ROW, dots - row * PER_ROW)
-    return `M${PITCH / 2} ${row * PITCH + PITCH / 2}h${(inRow - 1) * PITCH + 0.1}`
-  }).join('')
 }

@@ -1,0 +1,42 @@
+type Props = {
+  total: number
+  /** As many as on placebo. */
+  shared: number
+  perRow?: number
+  className?: string
+}
+
+/** Between the centers of two dots. */
+const PITCH = 12
+
+/** A hundred people: rings for all, gray over the first `shared`, green over those up to `total`. Decorative. */
+export function PeopleDots({ total, shared, perRow = 10, className = '' }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${perRow * PITCH} ${(100 / perRow) * PITCH}`}
+      strokeWidth={9.6}
+      className={`fill-none [stroke-dasharray:0_12] [stroke-linecap:round] ${className}`}
+    >
+      <path d={drawRows(100, perRow)} className="stroke-slate" />
+      <path
+        d={drawRows(100, perRow)}
+        strokeWidth={7.8}
+        className="stroke-card forced-colors:stroke-[Canvas]"
+      />
+      <path d={drawRows(total, perRow)} className="stroke-accent forced-colors:stroke-[Highlight]" />
+      <path
+        d={drawRows(Math.min(shared, total), perRow)}
+        className="stroke-slate forced-colors:stroke-[CanvasText]"
+      />
+    </svg>
+  )
+}
+
+/** Draws each row of dots as a dashed line: a dash of zero length with round ends is a dot, one every PITCH. */
+function drawRows(dots: number, perRow: number): string {
+  return Array.from({ length: Math.ceil(dots / perRow) }, (_, row) => {
+    const inRow = Math.min(perRow, dots - row * perRow)
+    return `M${PITCH / 2} ${row * PITCH + PITCH / 2}h${(inRow - 1) * PITCH + 0.1}`
+  }).join('')
+}
