@@ -1,4 +1,4 @@
-import { countQuestions, RelatedQuestions } from '@/components/questions/RelatedQuestions'
+import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
@@ -28,7 +28,7 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
         ))}
       </div>
       <details className="mb-2 border-b border-line print:hidden">
-        <summary className="chevron fold w-full justify-between">{`${countQuestions()} questions people ask before they buy`}</summary>
+        <summary className="chevron fold w-full justify-between">Related questions</summary>
         <RelatedQuestions path="/#" />
       </details>
       <p className="flex flex-wrap gap-x-5">

@@ -5,7 +5,7 @@ import { FigureNote, RULE } from './Figure'
 
 /** With very large letters, every row becomes a block with its headings before the cells. */
 const STACKED =
-  'max-md:[&_:is(th,td)]:py-1.5 @max-[17rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
+  'max-md:[&_:is(th,td)]:py-1.5 @max-[19rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[19rem]:[&_thead]:sr-only @max-[19rem]:[&_td]:before:text-muted @max-[19rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
 
 /** Where sentences are too long for three columns, a row is its label, and two cells with their headings below it. */
 const WORDY =
@@ -28,7 +28,7 @@ export function FigureTable({
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   return (
     <div className={`@container mb-5 max-w-figure md:mb-8 ${isWordy ? WORDY : STACKED} ${RULE}`}>
-      <table className="ruled-table text-sm/[1.4] [overflow-wrap:break-word]">
+      <table className="ruled-table text-sm/[1.4] [overflow-wrap:break-word] @min-[480px]:text-base/[1.45]">
         <caption className="text-left text-base font-bold">
           <NoWrap>{caption}</NoWrap>
         </caption>

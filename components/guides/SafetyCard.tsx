@@ -1,9 +1,6 @@
 import { getSafety } from '@/lib/content'
 import { SafetyPoints } from './SafetyPoints'
 
-/** Birth control and missed doses: what links lead here for. */
-const OPEN_SECTIONS = 2
-
 /** What to know about birth control, missed doses, each drug, and surgery: folded, and open on one page in print. */
 export function SafetyCard() {
   const { intro, sections } = getSafety().card
@@ -13,8 +10,8 @@ export function SafetyCard() {
       className="mb-6 rounded-md border-2 border-ink bg-card px-inset pt-4 print:break-before-page"
     >
       <p>{intro}</p>
-      {sections.map(({ title, items }, index) => (
-        <details key={title} open={index < OPEN_SECTIONS} className="break-inside-avoid border-t border-line">
+      {sections.map(({ title, items }) => (
+        <details key={title} className="break-inside-avoid border-t border-line">
           <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between font-bold">
             {title}
           </summary>

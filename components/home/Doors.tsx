@@ -6,13 +6,13 @@ const PICTURES = [QuizPicture, CalculatorPicture, GuidePicture]
 /** Three ways in besides the rankings, each with a drawing of what is behind it. */
 export function Doors() {
   return (
-    <ul className="mt-5 grid gap-2 grid-cols-[minmax(0,1fr)] md:mt-12 md:grid-cols-3 md:gap-5">
+    <ul className="mt-5 grid gap-3 grid-cols-[minmax(0,1fr)] md:mt-12 md:grid-cols-3 md:gap-5">
       {getHome().doors.map(({ title, text, link }, index) => {
         const Picture = PICTURES[index] ?? QuizPicture
         return (
           <li
             key={title}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card px-4 pt-2 md:flex-col md:items-start md:p-5"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card px-4 pt-3 pb-1 md:flex-col md:items-start md:p-5"
           >
             <svg
               aria-hidden="true"

@@ -12,20 +12,20 @@ export function Hero() {
   const { hero } = getHome()
   const notes = [formatCertificateChecks(), getSite().qualifiers.reviewed]
   return (
-    <div className="grid items-start gap-5 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-12">
+    <div className="grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-12">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="mb-4 heading-home">
           <NoWrap>{hero.title}</NoWrap>
         </h1>
-        <p className="mb-3 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
+        <p className="mb-4 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
         <div className="mb-4 flex flex-col gap-2.5 md:flex-row">
           <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
           <ButtonLink href={hero.secondary.href} variant="outline">
             {hero.secondary.label}
           </ButtonLink>
         </div>
-        <ul className="grid gap-1.5 text-sm leading-snug [&>li]:border-l-3 [&>li]:border-accent [&>li]:pl-3">
+        <ul className="grid gap-2 text-sm leading-snug [&>li]:border-l-3 [&>li]:border-accent [&>li]:pl-3">
           {hero.badges.map((badge, index) => (
             <li key={badge}>
               <strong>{badge}</strong>

@@ -14,7 +14,7 @@ type Props = {
 export function Points({ id, title, points }: Props) {
   return (
     <Section id={id} title={title}>
-      <ul className="grid gap-x-8 gap-y-2 md:gap-y-3 grid-cols-[minmax(0,1fr)] md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-3 grid-cols-[minmax(0,1fr)] md:grid-cols-3">
         {points.map(({ title: lead, text, note, icon }) => (
           <li
             key={lead}

@@ -1,24 +1,25 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { TextLink } from '@/components/ui/TextLink'
 import { guidePath } from '@/lib/base/routes'
 import { getGuides, getQuestions } from '@/lib/content'
 import type { Question } from '@/lib/schemas/questions'
 
-/** Links to all questions, a paragraph for each group. */
+/** Links to all questions, a list for each group. */
 export const QuestionLinks = () => (
-  <nav aria-label="All questions" className="mb-8 max-w-reading text-sm leading-loose print:hidden">
+  <nav aria-label="All questions" className="mb-8 grid gap-x-10 gap-y-3 text-sm md:grid-cols-2 print:hidden">
     {getQuestions().groups.map(({ id, title, items }) => (
-      <p key={id} className="mb-2">
-        <strong>{`${title}: `}</strong>
-        {items.map((item) => (
-          <span key={item.id}>
-            <TextLink href={`#${item.id}`}>
-              <NoWrap>{item.question}</NoWrap>
-            </TextLink>{' '}
-          </span>
-        ))}
-      </p>
+      <div key={id}>
+        <strong>{title}</strong>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              <StandaloneLink href={`#${item.id}`}>
+                <NoWrap>{item.question}</NoWrap>
+              </StandaloneLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     ))}
   </nav>
 )

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getQuestions } from '@/lib/content'
 
-export const countQuestions = () => getQuestions().groups.flatMap(({ items }) => items).length
+const countQuestions = () => getQuestions().groups.flatMap(({ items }) => items).length
 
 /** One question of each group that the page at `path` does not answer itself, and a link to all, in one paragraph. */
 export function RelatedQuestions({ path }: { path: string }) {

@@ -86,7 +86,7 @@ function readScriptWords({ html, script }) {
 export function linkFont(page, { font }) {
   const html = page.html.replace(font.source, font.address)
   if (html === page.html) throw new Error(`${page.path}: its style does not name the display font.`)
-  const preload = `<link rel="preload" as="font" type="font/woff2" href="${font.address}" crossorigin="anonymous"/>`
+  const preload = `<link rel="preload" as="font" href="${font.address}" crossorigin/>`
   return { ...page, html: insertBefore({ ...page, html }, '<style>', preload) }
 }
 

@@ -119,9 +119,10 @@ test('wherever "who should not" stands, it names all four drugs', () => {
 })
 
 for (const page of LEGAL) {
-  test(`${page} has a date, the e-mail address`, () => {
+  test(`${page} has a date, the e-mail address, and more than 300 words`, () => {
     const text = squash(readMain(page).structuredText)
     expect(text).toContain(`Last updated ${site.legalUpdated}`)
     expect(text).toContain(site.supportEmail)
+    expect(text.split(' ').length).toBeGreaterThan(300)
   })
 }

@@ -53,7 +53,8 @@ test('Linkinator finds no broken link on any page', async ({ baseURL }) => {
     // Tests use no network, so outbound links are skipped. `npm run links` checks them.
     linksToSkip: async (link) => new URL(link).origin !== new URL(host).origin,
   })
-  // Browsers scroll to `#top` without an element, and `#facts=terms` is the state of a tool. Our redirects leave the site, so no test may follow them.
+  // Browsers scroll to `#top` without an element, and `#facts=terms` is the state of a tool. Our redirects leave the
+  // site, so no test may follow them.
   const isRedirect = (url: string, status?: number) => url.includes('/click/') && status === 302
   const broken = links.filter(
     ({ state, url, status }) =>

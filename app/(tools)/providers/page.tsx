@@ -36,7 +36,7 @@ export default function ProvidersPage() {
         and two or three side by side.
       </p>
       <Warning />
-      <p className="mb-4 max-w-measure text-sm leading-snug">
+      <p className="mb-4 text-sm leading-snug">
         {formatMissingCare(getProviders().map(({ facts }) => facts))}
       </p>
       <div className="@container">
