@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
+import { ROUTES } from '@/lib/base/routes'
 import { getSite } from '@/lib/content'
 import { formatCertificateChecks } from './price-checks'
 
@@ -7,7 +7,7 @@ import { formatCertificateChecks } from './price-checks'
 export function CertificateMark() {
   return (
     <p>
-      <TextLink href={howWeRankHref('certificate')}>{`${getSite().certifier.name} certified`}</TextLink>
+      <TextLink href={`${ROUTES.howWeRank}#certificate`}>{`${getSite().certifier.name} certified`}</TextLink>
       {` · ${formatCertificateChecks()}`}
     </p>
   )
