@@ -2,17 +2,17 @@
 import type { MetadataRoute } from 'next'
 import { ROUTES } from '@/lib/base/routes'
 import { THEME_COLORS } from '@/lib/base/theme'
-import { getPages, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 export const dynamic = 'force-static'
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { name } = getSite()
+  const { name } = getContent().site
   return {
     id: ROUTES.home,
     name,
     short_name: name,
-    description: getPages().home.description,
+    description: getContent().pages.pages.home.description,
     lang: 'en-US',
     dir: 'ltr',
     start_url: ROUTES.home,

@@ -1,10 +1,10 @@
 // Gathers what the island needs from the checked content. Server only.
 import { getApprovedFor } from '@/components/ui/get-approved-for'
-import { getProjection, getSources } from '@/lib/content'
+import { getContent, getSources } from '@/lib/content'
 import type { CalculatorFacts } from './calculator-facts'
 
 export function getCalculatorFacts(): CalculatorFacts {
-  const { timeframesWeeks, medications, dosages, table, trials, people, disclaimer } = getProjection()
+  const { timeframesWeeks, medications, dosages, table, trials, people, disclaimer } = getContent().projection
   return {
     timeframesWeeks,
     medications,

@@ -2,13 +2,13 @@ import { SafetyPoints } from '@/components/guides/SafetyPoints'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { SourceLink } from '@/components/ui/SourceLink'
 import type { ElementId } from '@/lib/base/page-anchors'
-import { getSafety, getSources } from '@/lib/content'
+import { getContent, getSources } from '@/lib/content'
 
 export const SAFETY_ID = 'before_you_choose' satisfies ElementId
 
 /** What to know before choosing a seller, and what to ask, each with its sources. The lists of providers lead here. */
 export function SafetyQuestions() {
-  const { title, points, questionsTitle, questions } = getSafety()
+  const { title, points, questionsTitle, questions } = getContent().safety
   return (
     <section aria-labelledby={SAFETY_ID} className="mb-12 max-w-reading">
       <h2 id={SAFETY_ID} className="mb-3 heading-2">
