@@ -1,11 +1,11 @@
 import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
-import { getCorrections } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { getPageTitle } from '@/lib/seo/page-title'
 
 /** Every correction, newest first: the day, the page, what was wrong, and what the page says now. */
 export function CorrectionList() {
-  const corrections = getCorrections()
+  const corrections = getContent().corrections.corrections
   if (corrections.length === 0) {
     return <p className="mb-6 border-y border-line py-4 font-semibold">No corrections are listed so far.</p>
   }

@@ -1,10 +1,10 @@
 // Gathers what the island needs from the checked content. Server only.
 import { getApprovedFor } from '@/components/ui/get-approved-for'
-import { getProjection, getSources } from '@/lib/content'
+import { getContent, getSources } from '@/lib/content'
 
 /** Plain data, so that the island needs no content files or schemas. */
 export function getCalculatorFacts() {
-  const { timeframesWeeks, medications, dosages, table, trials, people, disclaimer } = getProjection()
+  const { timeframesWeeks, medications, dosages, table, trials, people, disclaimer } = getContent().projection
   return {
     timeframesWeeks,
     medications,

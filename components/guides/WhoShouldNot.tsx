@@ -1,10 +1,10 @@
-import { getSafety } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { Folded } from './figures/Folded'
 import { SafetyPoints } from './SafetyPoints'
 
 /** "Who should not take these", written once in content/safety.json: the rule for all four drugs, and the rest folded. */
 export function WhoShouldNot() {
-  const { rule, whoShouldNot } = getSafety()
+  const { rule, whoShouldNot } = getContent().safety
   const { title, items, after } = whoShouldNot
   return (
     <aside

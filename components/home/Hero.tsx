@@ -4,12 +4,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { capitalize } from '@/lib/base/format'
-import { getHome, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** The first screen: what the site does, where to go, and what the first year costs. */
 export function Hero() {
-  const { hero } = getHome()
-  const notes = [formatCertificateChecks(), getSite().qualifiers.reviewed]
+  const { hero } = getContent().home
+  const notes = [formatCertificateChecks(), getContent().site.qualifiers.reviewed]
   return (
     <div className="grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-12">
       <div>

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES, type RouteName } from '@/lib/base/routes'
-import { getGuides, getPages } from '@/lib/content'
+import { getContent, getGuides } from '@/lib/content'
 
 const WAYS: readonly RouteName[] = ['rankings', 'calculator', 'quiz', 'blog']
 
 /** Where to go from a missing page: home, the tools with what each does, and every guide by its title. */
 export function NotFoundSuggestions() {
-  const pages = getPages()
+  const pages = getContent().pages.pages
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="lg:col-span-2">

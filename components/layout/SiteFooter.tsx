@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { getNavigation, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** Brand, what the reviews are based on, resources, legal links, copyright, and the certifier. */
 export function SiteFooter({ path }: { path: string }) {
-  const { about, resources, legal, certifierLabel } = getNavigation().footer
-  const site = getSite()
+  const { about, resources, legal, certifierLabel } = getContent().navigation.footer
+  const site = getContent().site
   return (
     <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
       <div className="mx-auto w-full max-w-[70rem] px-gutter pt-4 pb-2 text-sm md:px-6 md:pt-14 md:pb-4">

@@ -1,7 +1,7 @@
 // Medicare's program in words, from the checked content. Server only.
 import { formatDay, formatDollars, formatMonthOrDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getMakerPrices, getSources } from '@/lib/content'
+import { getContent, getSources } from '@/lib/content'
 import { getProgramPlans } from '@/lib/plans/maker-plans'
 import type { Source } from '@/lib/schemas/sources'
 
@@ -14,8 +14,10 @@ export type MedicareProgram = NonNullable<ReturnType<typeof getMedicareProgram>>
 
 /** Null if there is no such program, or while it is not running. */
 export function getMedicareProgram() {
-  const program = getMakerPrices().programs.find(({ id }) => id === 'medicare-glp1-bridge')
-  const isRunning = getProgramPlans(getMakerPrices(), getBuildDay()).some(({ key }) => key === program?.id)
+  const program = getContent()['maker-prices'].programs.find(({ id }) => id === 'medicare-glp1-bridge')
+  const isRunning = getProgramPlans(getContent()['maker-prices'], getBuildDay()).some(
+    ({ key }) => key === program?.id,
+  )
   if (!program || !isRunning) return null
   const { price, ends, whoQualifies, source, whoSource } = program
   return {

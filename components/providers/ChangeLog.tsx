@@ -1,14 +1,14 @@
 import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
-import { getChanges, getRecords } from '@/lib/content'
+import { getContent, getRecords } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/changes'
 
 const SHOWN_CHANGES = 10
 
 /** The latest change to the records in one line, and the others folded. The feed has all of them. */
 export function ChangeLog() {
-  const changes = getChanges()
+  const changes = getContent().changes.changes
   const [latest, ...earlier] = getChangeGroups(changes, getRecords(), SHOWN_CHANGES)
   if (!latest) return null
   return (

@@ -1,4 +1,4 @@
-import { getProviders, getSite } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { formatMissingCare } from '@/lib/providers/missing-care'
 import { MayAffect } from './CommissionNote'
 
@@ -9,7 +9,7 @@ export function ListDisclosure() {
     <div className="mt-1 mb-0.5 text-sm leading-snug md:mt-1.5 md:mb-2">
       {ask && <p>{ask}</p>}
       <p>
-        {getSite().disclosure} <MayAffect />
+        {getContent().site.disclosure} <MayAffect />
       </p>
     </div>
   )

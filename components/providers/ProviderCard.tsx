@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { formatCheck } from '@/lib/providers/evidence'
 import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
@@ -72,7 +72,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
           {' · '}
           <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
           {evidence.pricing &&
-            `; price ${formatCheck('pricing', evidence.pricing, getSite().checksExpireAfterDays, getBuildDay())}`}
+            `; price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
         </p>
       </div>
     </article>

@@ -2,14 +2,14 @@ import { SAFETY_ID } from '@/components/questions/SafetyQuestions'
 import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getSafety } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /**
  * The warning before the paid links, which is the last point in content/safety.json and is never cut short. It unfolds to
  * its sources and the way to the other points. In print it is open.
  */
 export function SafetyBlock() {
-  const { title, points, questionsTitle } = getSafety()
+  const { title, points, questionsTitle } = getContent().safety
   const warning = points.at(-1)
   if (!warning) return null
   return (
@@ -39,7 +39,7 @@ export function SafetyBlock() {
 
 /** The warning alone, on pages without the fold. */
 export function Warning() {
-  const warning = getSafety().points.at(-1)
+  const warning = getContent().safety.points.at(-1)
   return (
     warning && (
       <p className="mb-4 border-l-4 border-danger pl-2.5 text-sm leading-snug">

@@ -1,12 +1,12 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
-import { getGuides, getQuestions } from '@/lib/content'
+import { getContent, getGuides } from '@/lib/content'
 import type { Question } from '@/lib/schemas/questions'
 
 /** Links to all questions, a list for each group. */
 export const QuestionLinks = () => (
   <nav aria-label="All questions" className="mb-8 grid gap-x-10 gap-y-3 text-sm md:grid-cols-2 print:hidden">
-    {getQuestions().groups.map(({ id, title, items }) => (
+    {getContent().questions.groups.map(({ id, title, items }) => (
       <div key={id}>
         <strong>{title}</strong>
         <ul>
@@ -23,7 +23,7 @@ export const QuestionLinks = () => (
 
 /** Every question in its group: a short answer, where to read on, and the words to ask a seller. */
 export function QuestionList() {
-  return getQuestions().groups.map(({ id, title, items }) => (
+  return getContent().questions.groups.map(({ id, title, items }) => (
     <section key={id} aria-labelledby={id} className="mb-12 max-w-reading">
       <h2 id={id} className="mb-3 heading-2">
         {title}

@@ -1,12 +1,12 @@
 import { SafetyPoints } from '@/components/guides/SafetyPoints'
 import { Sources } from '@/components/ui/Sources'
-import { getSafety } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 export const SAFETY_ID = 'before_you_choose'
 
 /** What to know before choosing a seller, and what to ask, each with its sources. The lists of providers lead here. */
 export function SafetyQuestions() {
-  const { title, points, questionsTitle, questions } = getSafety()
+  const { title, points, questionsTitle, questions } = getContent().safety
   return (
     <section aria-labelledby={SAFETY_ID} className="mb-12 max-w-reading">
       <h2 id={SAFETY_ID} className="mb-3 heading-2">

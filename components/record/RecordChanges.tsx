@@ -1,11 +1,11 @@
 import { Day } from '@/components/ui/Day'
 import { Section } from '@/components/ui/Section'
-import { getChanges } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { formatFieldChange, getChangeId } from '@/lib/providers/changes'
 
 /** What changed in this record, newest first. */
 export function RecordChanges({ id }: { id: string }) {
-  const changes = getChanges().filter(({ provider }) => provider === id)
+  const changes = getContent().changes.changes.filter(({ provider }) => provider === id)
   if (changes.length === 0) return null
   return (
     <Section id="changes" title="What changed">

@@ -1,10 +1,10 @@
 // The metadata that every page has in its <head>.
 import type { Metadata, Viewport } from 'next'
-import { getSite } from '../content'
+import { getContent } from '../content'
 import { readColor } from './colors'
 import { SITE_URL } from './metadata'
 
-const { name } = getSite()
+const { name } = getContent().site
 
 /** The title of a page in tabs and search results: "Blog | Weighpoint". */
 export const formatTitle = (title: string): string => `${title} | ${name}`

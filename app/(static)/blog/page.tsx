@@ -2,13 +2,13 @@ import { FeaturedPost } from '@/components/blog/FeaturedPost'
 import { GuideGrid } from '@/components/blog/GuideGrid'
 import { RecentPosts } from '@/components/blog/RecentPosts'
 import { RoutePage } from '@/components/layout/PageShell'
-import { getPosts } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('blog')
 
 export default function BlogPage() {
-  const posts = getPosts()
+  const posts = getContent().posts.posts
   const featured = posts.find((post) => post.featured)
   return (
     <RoutePage name="blog">

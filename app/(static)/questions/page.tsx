@@ -3,13 +3,13 @@ import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
 import { QuestionLinks, QuestionList } from '@/components/questions/QuestionList'
 import { SAFETY_ID, SafetyQuestions } from '@/components/questions/SafetyQuestions'
-import { getQuestions, getSafety } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('questions')
 
 export default function QuestionsPage() {
-  const { title, lead, groups } = getQuestions()
+  const { title, lead, groups } = getContent().questions
   return (
     <RoutePage name="questions">
       <ReadingLayout
@@ -24,7 +24,7 @@ export default function QuestionsPage() {
           <TableOfContents
             sections={[
               ...groups.map((group) => ({ id: group.id, text: group.title })),
-              { id: SAFETY_ID, text: getSafety().title },
+              { id: SAFETY_ID, text: getContent().safety.title },
             ]}
           />
         }

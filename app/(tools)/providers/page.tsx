@@ -8,7 +8,7 @@ import { Warning } from '@/components/providers/SafetyBlock'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
-import { getMakerPrices, getPages, getProviders, getRecords } from '@/lib/content'
+import { getContent, getProviders, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/plans/maker-plans'
 import { listComparisonFacts, toComparedRecord } from '@/lib/providers/compared-record'
 import { formatMissingCare } from '@/lib/providers/missing-care'
@@ -17,7 +17,7 @@ import { routeMetadata } from '@/lib/seo/metadata'
 export const metadata = routeMetadata('providers')
 
 export default function ProvidersPage() {
-  const { home, providers } = getPages()
+  const { home, providers } = getContent().pages.pages
   const records = getRecords()
   return (
     <RoutePage name="providers">
@@ -48,7 +48,7 @@ export default function ProvidersPage() {
         />
       </div>
       <CommissionNote />
-      {listMissingOffers(getMakerPrices(), getBuildDay()).map((line) => (
+      {listMissingOffers(getContent()['maker-prices'], getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">
           {line}
         </p>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { getMakerPrices, getProviders } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { getDueToday, getSecondYear, getStops, getSum, withDrugPrice } from '@/lib/plans/figures'
 import { getMakerPlans, getProgramPlans, toMakerPlan } from '@/lib/plans/maker-plans'
 import { getPayments } from '@/lib/plans/payments'
@@ -101,7 +101,7 @@ test('the sums of the specification', () => {
 })
 
 test('the sums of approved drugs, and their second years', () => {
-  const prices = getMakerPrices()
+  const prices = getContent()['maker-prices']
   const late = prices.drugs
     .filter(({ id }) => id === 'zepbound')
     .flatMap((drug) =>
