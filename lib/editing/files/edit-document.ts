@@ -90,7 +90,7 @@ function findParts(text: string, bodyStart: number): Part[] {
     for (const node of parseText(text).children) {
       const start = node.position?.start.offset ?? 0
       const end = node.position?.end.offset ?? 0
-      const element = isJsxElement(node) ? (node as JsxElement) : null
+      const element = isJsxElement(node) ? node : null
       const last = parts.at(-1)
       const isSection = node.type === 'heading' && node.depth <= 2
       if (end <= bodyStart) continue // the frontmatter
