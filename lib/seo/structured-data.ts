@@ -15,7 +15,13 @@ const WEBSITE_ID = `${SITE_URL}/#website`
 
 /** What some pages have in addition to the properties of every page. */
 const MORE: Partial<Record<IndexedRouteName, () => object>> = {
-  rankings: () => ({ mainEntity: listProviders() }),
+  rankings: () => ({
+    // Only their names, since all other facts are their own claims.
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: toListItems(getProviders().map((provider) => ({ item: describeProvider(provider) }))),
+    },
+  }),
   blog: () => ({
     '@type': 'CollectionPage',
     mainEntity: listPages(getGuides().map(({ slug, title }) => ({ name: title, path: guidePath(slug) }))),
@@ -78,12 +84,7 @@ export function describeGuide(guide: Guide): [Schema.Article] {
 export const describeBreadcrumbs = (steps: readonly { name: string; path: string }[]) =>
   ({
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: toAddress(path),
-    })),
+    itemListElement: toListItems(steps.map(({ name, path }) => ({ name, item: toAddress(path) }))),
   }) as const satisfies Schema.BreadcrumbList
 
 /** The open data. Includes a license only if the operator has set one. */
@@ -154,26 +155,14 @@ const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
     ...(alsoListedAs && { alternateName: alsoListedAs.name }),
   }) as const satisfies Schema.Organization
 
-/** The ranked providers. Only their names, since all other facts are their own claims. */
-const listProviders = () =>
-  ({
-    '@type': 'ItemList',
-    itemListElement: getProviders().map((provider) => ({
-      '@type': 'ListItem',
-      position: provider.rank,
-      item: describeProvider(provider),
-    })),
-  }) as const satisfies Schema.ItemList
+/** Steps, pages, or providers in order. */
+const toListItems = <T extends object>(entries: readonly T[]) =>
+  entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }) as const)
 
 const listPages = (pages: readonly { name: string; path: string }[]) =>
   ({
     '@type': 'ItemList',
-    itemListElement: pages.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: toAddress(path),
-    })),
+    itemListElement: toListItems(pages.map(({ name, path }) => ({ name, url: toAddress(path) }))),
   }) as const satisfies Schema.ItemList
 
 const describeCalculator = () =>
