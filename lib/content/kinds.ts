@@ -82,25 +82,20 @@ export type DatedPlace = {
 /** Everything in content/ after the check: a value for each single file, a list for each folder. */
 export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> } & { dated: DatedPlace[] }
 
-/** The file of a kind, relative to the project root. Folders need the name of the entry. */
-export function fileOf(kind: string, entry: KindEntry, name = ''): string {
-  if (entry.shape === 'json-file') return `content/${kind}.json`
-  return `content/${kind}/${name}${entry.shape === 'mdx-folder' ? '.mdx' : '.json'}`
-}
-
-/** The JSON Schema of a JSON kind, relative to the project root. */
-export const schemaFileOf = (kind: string): string => `content/schemas/${kind}.schema.json`
-
-/** The file of a single-file kind. */
-export const jsonFileOf = (kind: Exclude<Kind, FolderKind>): string => fileOf(kind, KINDS[kind])
+/** The kinds that are pages of text. */
+export type DocumentKind = 'guides' | 'legal'
 
 /** The kinds with a file for each entry. */
 type FolderKind = DocumentKind | 'providers'
 
-/** The kinds that are pages of text. */
-export type DocumentKind = 'guides' | 'legal'
+/** The file of a kind, or of an entry in its folder, relative to the project root. */
+export function fileOf(kind: Exclude<Kind, FolderKind>): string
+export function fileOf(kind: Kind, name: string): string
+export function fileOf(kind: Kind, name = ''): string {
+  const { shape } = KINDS[kind]
+  if (shape === 'json-file') return `content/${kind}.json`
+  return `content/${kind}/${name}${shape === 'mdx-folder' ? '.mdx' : '.json'}`
+}
 
-/** The file of a provider's record. */
-export const recordFileOf = (id: string): string => fileOf('providers', KINDS.providers, id)
-
-export const documentFileOf = (kind: DocumentKind, slug: string): string => fileOf(kind, KINDS[kind], slug)
+/** The JSON Schema of a JSON kind, relative to the project root. */
+export const schemaFileOf = (kind: string): string => `content/schemas/${kind}.schema.json`

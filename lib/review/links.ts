@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
 import { isPlaceholder } from '../base/placeholder'
-import { type CheckedContent, documentFileOf } from '../content/kinds'
+import { type CheckedContent, fileOf } from '../content/kinds'
 import { formatPath } from '../schemas/messages'
 import { listAddresses } from './addresses'
 
@@ -18,7 +18,7 @@ export function collectLinks(content: CheckedContent): Map<string, string[]> {
     ...listAddresses(content).map(({ address, file, path: at }) => [address, file, formatPath(at)] as const),
     ...(['guides', 'legal'] as const).flatMap((kind) =>
       content[kind].flatMap(({ slug, body }) =>
-        body.links.map(({ href, line }) => [href, documentFileOf(kind, slug), `line ${line}`] as const),
+        body.links.map(({ href, line }) => [href, fileOf(kind, slug), `line ${line}`] as const),
       ),
     ),
   ].filter(([address]) => /^https?:/.test(address))

@@ -10,13 +10,13 @@ import { formatPath } from '../../schemas/messages'
 import type { Pricing } from '../../schemas/providers'
 import type { CheckContext } from '../check-context'
 import { issueAt, issueOnLine } from '../issue'
-import { type CheckedContent, jsonFileOf } from '../kinds'
+import { type CheckedContent, fileOf } from '../kinds'
 import { listPlaces, type Place } from '../walk'
 import { findMissingHeading, getDocuments, getRoutes } from './documents'
 import { findPriceIssues } from './prices'
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
-const HOMES = { sources: jsonFileOf('sources'), providers: 'content/providers/' } as const
+const HOMES = { sources: fileOf('sources'), providers: 'content/providers/' } as const
 
 export function* checkFields(content: CheckedContent, context: CheckContext) {
   const check = makeChecks(content, context)

@@ -95,7 +95,7 @@ export const toDeskIssue = ({ file, path, message, line, field }: ContentIssue):
 /** The kind and name of a file, or null for anything that is not a content file. */
 export function parseFileName(file: string): { kind: Kind; name: string } | null {
   const name = /(?:^|\/)([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:json|mdx)$/.exec(file)?.[1]
-  const kind = LISTED_KINDS.find((candidate) => name && fileOf(candidate, KINDS[candidate], name) === file)
+  const kind = LISTED_KINDS.find((candidate) => name && fileOf(candidate, name) === file)
   return kind && name ? { kind, name } : null
 }
 
