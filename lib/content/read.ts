@@ -10,7 +10,7 @@ import { issueAt } from './issue'
 import { parseJsonFile } from './json-file'
 import { fileOf, KIND_NAMES, KINDS, type Kind } from './kinds'
 import { parseMdxFile } from './mdx-file'
-import { type RawContent, type RawFile, withoutMark } from './raw-file'
+import { normalize, type RawContent, type RawFile } from './raw-file'
 
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
@@ -49,9 +49,9 @@ function readFile(root: string, file: string, name: string, drafts: Drafts): Raw
     const issues = [issueAt(file, [], MISSING)]
     return { file, name, text: '', data: undefined, issues, getLine: () => null }
   }
-  const text = typeof draft === 'string' ? draft : readFileSync(fullPath, 'utf8')
+  const text = normalize(typeof draft === 'string' ? draft : readFileSync(fullPath, 'utf8'))
   if (file.endsWith('.json')) return { file, name, text, ...parseJsonFile(file, text) }
-  return { file, name, text, ...parseMdxFile(file, withoutMark(text)) }
+  return { file, name, text, ...parseMdxFile(file, text) }
 }
 
 /** What commands plan their edits with: content checked against its schemas only. See `parseContent`. */

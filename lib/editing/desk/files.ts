@@ -12,8 +12,8 @@ import { readContent, readRawContent } from '../../content/read'
 import { type ComponentName, PROPS } from '../../guides/props'
 import { findDueItems } from '../../review/due'
 import { readSiteUrl } from '../../seo/metadata'
-import { type Block, readBlocks } from '../files/edit-document'
-import type { Desk, DeskIssue, DeskKind, OpenFile } from './api'
+import { readBlocks } from '../files/edit-document'
+import type { Content, Desk, DeskIssue, DeskKind, OpenFile } from './api'
 import { toFormSchema } from './form-schema'
 import { LISTED_KINDS, VIEWS } from './views'
 import { toFormWording } from './wording'
@@ -109,9 +109,9 @@ export const getVersion = (raw: Pick<RawFile, 'text'> | undefined): string =>
   raw ? createHash('sha256').update(raw.text).digest('hex') : ''
 
 /** The content of a text in the format of a file, or null if its syntax is invalid. */
-export function parseVersion(file: string, text: string): { data: Group; blocks: Block[] | null } | null {
+export function parseVersion(file: string, text: string): Content | null {
   const isText = file.endsWith('.mdx')
-  const { data } = isText ? parseMdxFile(file, text.replace(/^\uFEFF/, '')) : parseJsonFile(file, text)
+  const { data } = isText ? parseMdxFile(file, text) : parseJsonFile(file, text)
   if (!isGroup(data)) return null
   const { $schema: _, ...own } = data
   return { data: own, blocks: isText ? readBlocks(text) : null }

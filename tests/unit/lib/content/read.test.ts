@@ -50,10 +50,12 @@ test('content is read from the working directory', () => {
   expect(content?.legal.map(({ slug }) => slug)).toContain('privacy-policy')
 })
 
-test('valid content has no errors, even with a byte order mark before a guide', () => {
+test('valid content has no errors, even with a byte order mark and the line ends of Windows', () => {
   const edit = (root: string) => {
-    replace('content/guides/first-month-glp1.mdx', '', '\uFEFF')(root)
-    replace('content/legal/privacy-policy.mdx', '', '\uFEFF')(root)
+    for (const file of ['guides/first-month-glp1.mdx', 'site.json']) {
+      const text = readFileSync(path.join(root, 'content', file), 'utf8')
+      writeFileSync(path.join(root, 'content', file), `\uFEFF${text.replaceAll('\n', '\r\n')}`)
+    }
   }
   expect(errorsAfter(edit)).toEqual([])
 })
