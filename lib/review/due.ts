@@ -1,5 +1,6 @@
 // The list of what somebody has to review: `npm run due`, and the start page of the desk. It writes nothing: the desk and
 // the files are the two ways to write.
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getBuildDay } from '../base/month'
@@ -76,4 +77,10 @@ function formatItems(items: readonly ReviewItem[]): string {
   })
   const legend = 'The number is the days left. Close an item in the desk (`npm run desk`) or in its file.'
   return [`${items.length} open. ${legend}`, ...blocks].join('\n\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { status, output } = runDue(process.argv.slice(2))
+  console.log(output)
+  process.exitCode = status
 }

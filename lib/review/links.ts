@@ -1,11 +1,15 @@
-// Checks every outbound address of the content with linkinator, one at a time, and names the field to correct. It reads
-// content/ rather than the pages, whose links carry our tracking parameters and would count as clicks.
+// `npm run links`: checks every outbound address of the content with linkinator, one at a time, and names the field to
+// correct. It reads content/ rather than the pages, whose links carry our tracking parameters and would count as clicks. It
+// needs the network and is never part of the tests. Exits with 1 if an address is broken.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { LinkChecker, LinkState } from 'linkinator'
 import { isPlaceholder } from '../base/placeholder'
+import { formatIssues } from '../content/issue'
 import { type CheckedContent, fileOf } from '../content/kinds'
+import { readContent } from '../content/read'
 import { formatPath } from '../schemas/messages'
 import { listAddresses } from './addresses'
 
@@ -72,3 +76,12 @@ export async function checkLinks(links: Map<string, string[]>, isReserved = isPl
 
 const toAnchor = (address: string) =>
   `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></a>`
+
+async function run() {
+  const { content, issues } = readContent()
+  const links = content && (await checkLinks(collectLinks(content)))
+  console.log(links ? links.text : formatIssues(issues))
+  process.exitCode = links?.isFine ? 0 : 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) void run()
