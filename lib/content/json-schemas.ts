@@ -1,7 +1,6 @@
 // The JSON Schemas that text editors use to complete and check content files, generated from the zod schemas.
 // `npm run content:schemas` writes them to content/schemas/; a test fails while they are out of date.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { type ComponentName, PROPS } from '../guides/props'
 import { KIND_NAMES, KINDS, type Kind, schemaFileOf } from './kinds'
@@ -36,7 +35,7 @@ function toJsonSchemaText(schema: z.ZodType): string {
   return `${JSON.stringify({ ...json, properties }, null, 2)}\n`
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === __filename) {
   mkdirSync('content/schemas', { recursive: true })
   for (const [file, text] of getJsonSchemaFiles()) writeFileSync(file, text)
 }

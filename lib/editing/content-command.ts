@@ -1,6 +1,5 @@
 // `npm run content`: checks content/, and writes the missing entries of the change log on request. `npm run dev` runs it
 // first, and `npm run build` fails if it does.
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { getBuildDay } from '../base/month'
 import { formatEntry } from '../content/change-log'
@@ -56,7 +55,7 @@ function writeLog(note: LogNote, root: string): CommandResult {
   return { status: 0, output: lines.length > 0 ? lines.join('\n') : nothing }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === __filename) {
   const { status, output, errors } = runContent(process.argv.slice(2))
   if (output) console.log(output)
   if (errors) console.error(errors)

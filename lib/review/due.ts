@@ -1,6 +1,5 @@
 // The list of what somebody has to review: `npm run due`, and the start page of the desk. It writes nothing: the desk and
 // the files are the two ways to write.
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getBuildDay } from '../base/month'
@@ -79,7 +78,7 @@ function formatItems(items: readonly ReviewItem[]): string {
   return [`${items.length} open. ${legend}`, ...blocks].join('\n\n')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === __filename) {
   const { status, output } = runDue(process.argv.slice(2))
   console.log(output)
   process.exitCode = status

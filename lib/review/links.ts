@@ -4,7 +4,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { LinkChecker, LinkState } from 'linkinator'
 import { isPlaceholder } from '../base/placeholder'
 import { formatIssues } from '../content/issue'
@@ -84,4 +83,4 @@ async function run() {
   process.exitCode = links?.isFine ? 0 : 1
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) void run()
+if (process.argv[1] === __filename) void run()
