@@ -46,7 +46,7 @@ export function readDesk(root: string, preview: Desk['preview']): Omit<Desk, 'is
     today,
     due: content ? findDueItems(content, today, siteUrl) : [],
     preview,
-    issues: issues.map(toDeskIssue),
+    issues: issues.map((issue) => toDeskIssue(issue)),
   }
 }
 
@@ -84,12 +84,19 @@ function readSources(raw: RawContent): { id: string; label: string }[] {
 
 const toKeys = (path: Path) => path.map((key) => (typeof key === 'number' ? key : String(key)))
 
-export const toDeskIssue = ({ file, path, message, line, field }: ContentIssue): DeskIssue => ({
+/** @param block the index of the block of a text that the issue is in */
+export const toDeskIssue = (
+  { file, path, message, line, field }: ContentIssue,
+  block?: number,
+): DeskIssue => ({
   file,
-  path: toKeys(path),
-  message: toFormWording(message),
+  path:
+    block === undefined
+      ? ['data', ...toKeys(path)]
+      : ['blocks', block, ...(field ? ['props', ...toKeys(field)] : [])],
+  // "<FigureTable> caption: expected …": the form shows the component and the field by their labels.
+  message: toFormWording(field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message),
   ...(line !== undefined && { line }),
-  ...(field && { field: toKeys(field) }),
 })
 
 /** The kind and name of a file, or null for anything that is not a content file. */

@@ -3,9 +3,8 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import { ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
 import { useMemo } from 'react'
-import type { Content } from '../../api'
+import type { Content, DeskIssue } from '../../api'
 import type { FormSchema } from '../../form-schema'
-import type { Issue } from '../issues'
 import { BlockField } from './BlockField'
 import { useForm } from './context'
 import { TableField } from './TableField'
@@ -58,7 +57,7 @@ const typeOnlyValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
 }
 
-export function SchemaForm({ schema, issues }: { schema: FormSchema; issues: Issue[] }) {
+export function SchemaForm({ schema, issues }: { schema: FormSchema; issues: DeskIssue[] }) {
   const { draft, change } = useForm()
   const { content, conflicts } = draft
   const hasText = content.blocks !== null
