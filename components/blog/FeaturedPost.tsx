@@ -1,7 +1,7 @@
 import { FirstYear } from '@/components/ledger/FirstYear'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { ROUTES } from '@/lib/base/routes'
-import type { Post } from '@/lib/schemas/posts'
+import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 

@@ -2,7 +2,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { SourceLink } from '@/components/ui/SourceLink'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { getSources } from '@/lib/content'
-import type { Faq } from '@/lib/schemas/faq'
+import type { Faq } from '@/lib/schemas/page-texts'
 
 type Props = Faq['items'][number] & {
   /** The page with the whole answer, if this one has room for its first paragraph only. */

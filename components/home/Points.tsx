@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import type { ElementId } from '@/lib/base/page-anchors'
-import type { Home } from '@/lib/schemas/home'
+import type { Home } from '@/lib/schemas/page-texts'
 import { PointIcon } from './PointIcon'
 
 type Props = {

@@ -2,26 +2,25 @@
 // type in CheckedContent follow from its entry. A new kind also needs a label for the desk (lib/editing/desk/views.ts; the
 // compiler asks for it).
 import type { ZodType, z } from 'zod'
-import { aboutSchema } from '../schemas/about'
 import { projectionSchema } from '../schemas/calculator'
 import { changesSchema } from '../schemas/change-log'
-import { correctionsSchema } from '../schemas/corrections'
 import { type Body, guideSchema, legalSchema } from '../schemas/documents'
-import { faqSchema } from '../schemas/faq'
-import { homeSchema } from '../schemas/home'
+import { correctionsSchema, postsSchema, redirectsSchema, testimonialsSchema } from '../schemas/lists'
 import { makerPricesSchema } from '../schemas/maker-prices'
-import { navigationSchema } from '../schemas/navigation'
-import { pagesSchema } from '../schemas/pages'
-import { postsSchema } from '../schemas/posts'
+import {
+  aboutSchema,
+  faqSchema,
+  homeSchema,
+  navigationSchema,
+  pagesSchema,
+  questionsSchema,
+  quizSchema,
+} from '../schemas/page-texts'
 import { providerSchema } from '../schemas/providers'
-import { questionsSchema } from '../schemas/questions'
-import { quizSchema } from '../schemas/quiz'
 import { rankingSchema } from '../schemas/ranking'
-import { redirectsSchema } from '../schemas/redirects'
 import { safetySchema } from '../schemas/safety'
 import { siteSchema } from '../schemas/site'
 import { sourcesSchema } from '../schemas/sources'
-import { testimonialsSchema } from '../schemas/testimonials'
 
 /** `content/KIND.json`, checked as one value. */
 const jsonFile = <S extends ZodType>(schema: S) => ({ shape: 'json-file', schema }) as const
@@ -83,7 +82,7 @@ export type DatedPlace = {
 export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> } & { dated: DatedPlace[] }
 
 /** The kinds that are pages of text. */
-export type DocumentKind = 'guides' | 'legal'
+type DocumentKind = 'guides' | 'legal'
 
 /** The kinds with a file for each entry. */
 type FolderKind = DocumentKind | 'providers'

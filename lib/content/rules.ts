@@ -1,6 +1,5 @@
 // The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
-import type { CheckContext } from './check-context'
-import { type ContentIssue, issueAt } from './issue'
+import { type CheckContext, type ContentIssue, issueAt } from './issue'
 import { type CheckedContent, fileOf } from './kinds'
 import type { RawFile } from './raw-file'
 import { checkProviderChanges } from './rules/change-log'

@@ -4,8 +4,8 @@ import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isJsxElement, type JsxElement, lineOf, readProps } from './citations.mjs'
-import { listFigures } from './figures'
 import { isFigure, listTexts, PROPS } from './props'
+import { listFigures } from './text'
 
 /** `sentence` is the text that contains it: the part of a paragraph without a source, or a cell of a table. */
 export type UncitedFigure = { figure: string; sentence: string; line: number }

@@ -6,8 +6,8 @@ import { fileOf } from '../content/kinds'
 import { FIELDS, getFieldName, getFieldValue } from '../providers/change-wording'
 import { getCheckEnd } from '../providers/evidence'
 import { listRecords } from '../providers/ranking'
-import { LOOKED_NOT_STATED } from '../schemas/evidence'
 import type { ProviderRecord } from '../schemas/providers'
+import { LOOKED_NOT_STATED } from '../schemas/sources'
 import { type Find, type Finding, findWeakness } from './item'
 
 const GUIDE_MONTHS = 6

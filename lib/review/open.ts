@@ -1,7 +1,7 @@
 // What has no date, and has to be resolved in the content before the site goes live.
 import { isPlaceholder } from '../base/placeholder'
 import { fileOf } from '../content/kinds'
-import type { About } from '../schemas/about'
+import type { About } from '../schemas/page-texts'
 import { CLAIMS } from '../schemas/site'
 import { listAddresses } from './addresses'
 import { type Find, findWeakness } from './item'

@@ -2,8 +2,7 @@
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import type { Body } from '../../schemas/documents'
-import type { CheckContext } from '../check-context'
-import { issueAt, issueOnLine } from '../issue'
+import { type CheckContext, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
 /** The text of a guide or legal page, and where it is published. */

@@ -1,5 +1,5 @@
 // What every guide has: a source for each figure, and the list of signs that its line about emergencies leads to.
-import { listFigures, listNumbers } from '../../guides/figures'
+import { listFigures, listNumbers } from '../../guides/text'
 import { issueAt, issueOnLine, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 

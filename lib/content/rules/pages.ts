@@ -3,7 +3,7 @@
 import { guidePath } from '../../base/routes'
 import { getRecordDescription, getRecordTitle } from '../../providers/record-view'
 import { formatPath } from '../../schemas/messages'
-import { TITLE_MAX } from '../../schemas/pages'
+import { TITLE_MAX } from '../../schemas/page-texts'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 

@@ -2,8 +2,8 @@
 import { STORED_FACT_KEYS } from '../../base/facts'
 import { getFieldName, getFieldValue } from '../../providers/change-wording'
 import { getMonthlyPrice } from '../../providers/monthly-price'
-import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
 import type { ProviderRecord } from '../../schemas/providers'
+import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/sources'
 import { issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 

@@ -3,9 +3,8 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import type { Block } from '../../../files/edit-document'
 import { makeBlank } from '../../form-schema'
-import { useForm } from './context'
 import { MarkdownField } from './MarkdownField'
-import { ConflictNote, Folded, hasErrors } from './parts'
+import { ConflictNote, Folded, hasErrors, useForm } from './parts'
 
 export function BlockField(props: FieldProps) {
   const { registry, onChange, fieldPathId, errorSchema } = props

@@ -13,8 +13,7 @@ import { type FormSchema, makeBlank } from '../../form-schema'
 import { Action } from '../Action'
 import { getName } from '../storage'
 import { AddBlock } from './BlockField'
-import { useForm } from './context'
-import { ConflictNote, EntryButtons, Folded, hasErrors } from './parts'
+import { ConflictNote, EntryButtons, Folded, hasErrors, useForm } from './parts'
 
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, children, errors, description, uiSchema, fieldPathId } = props

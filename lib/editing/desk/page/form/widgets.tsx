@@ -5,7 +5,7 @@ import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import type { FormSchema } from '../../form-schema'
 import { Action } from '../Action'
-import { useForm } from './context'
+import { useForm } from './parts'
 
 /** One line, one paragraph, a number, a day, or an id with suggestions. */
 export function TextWidget({ id, value, onChange, label, ...props }: WidgetProps) {
