@@ -1,5 +1,5 @@
+import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
-import { formatDay } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
 import { getPageTitle } from '@/lib/seo/page-title'
 
@@ -19,9 +19,7 @@ export function CorrectionList() {
         >
           <h2 className="font-bold sm:col-span-2">
             <TextLink href={page}>{getPageTitle(page)}</TextLink>
-            <time dateTime={date} className="block text-sm font-normal text-muted">
-              {formatDay(date)}
-            </time>
+            <Day day={date} className="block text-sm font-normal text-muted" />
           </h2>
           <p>
             <span className="block text-sm text-muted">It said</span>

@@ -1,4 +1,3 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import { getContent } from '@/lib/content'
 import { Folded } from './figures/Folded'
 import { SafetyPoints } from './SafetyPoints'
@@ -13,7 +12,7 @@ export function WhoShouldNot() {
       className="mb-5 rounded-md border-2 border-ink bg-card px-inset pt-3 text-sm/[1.4] [&>details]:mb-0 [&>details]:border-b-0"
     >
       <p className="mb-3!">
-        <strong>{title}.</strong> <NoWrap>{`Do not take ${rule}.`}</NoWrap>
+        <strong>{title}.</strong> {`Do not take ${rule}.`}
       </p>
       <Folded title="Warnings and other reasons">
         <SafetyPoints points={items} />

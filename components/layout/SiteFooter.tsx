@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { getContent } from '@/lib/content'
 
 /** Brand, what the reviews are based on, resources, legal links, copyright, and the certifier. */
@@ -12,9 +11,7 @@ export function SiteFooter({ path }: { path: string }) {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-3 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
           <div className="col-span-full lg:col-span-1">
             <p className="text-base font-bold text-on-footer">{site.name}</p>
-            <p className="max-w-[42ch] max-md:text-xs/snug">
-              <NoWrap>{site.blurb}</NoWrap>
-            </p>
+            <p className="max-w-[42ch] max-md:text-xs/snug">{site.blurb}</p>
           </div>
           <section aria-labelledby="footer_about" className="col-span-full lg:col-span-1">
             <FooterTitle id="footer_about">{about.title}</FooterTitle>

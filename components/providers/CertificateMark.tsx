@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
+import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import { formatCertificateChecks } from './price-checks'
 
@@ -8,7 +8,7 @@ export function CertificateMark() {
   return (
     <p>
       <TextLink
-        href={howWeRankHref('certificate')}
+        href={`${ROUTES.howWeRank}#certificate`}
       >{`${getContent().site.certifier.name} certified`}</TextLink>
       {` · ${formatCertificateChecks()}`}
     </p>

@@ -1,5 +1,5 @@
+import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
-import { formatDay } from '@/lib/base/format'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { getContent, getRecords } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/changes'
@@ -17,7 +17,7 @@ export function ChangeLog() {
         <span>
           <strong>What changed</strong>{' '}
           <span className="text-muted">
-            <time dateTime={latest.date}>{formatDay(latest.date)}</time>: {latest.why}.
+            <Day day={latest.date} />: {latest.why}.
           </span>
         </span>
       </summary>
@@ -25,7 +25,7 @@ export function ChangeLog() {
         <div key={key} className="mb-3">
           {key !== latest.key && (
             <p className="font-semibold">
-              <time dateTime={date}>{formatDay(date)}</time>: {why}
+              <Day day={date} />: {why}
             </p>
           )}
           <ul className="text-muted">

@@ -1,5 +1,4 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
@@ -9,8 +8,8 @@ export function MayAffect() {
     <TextLink href={ROUTES.howWeRank}>How we rank</TextLink>
   ) : (
     <>
-      This may affect <TextLink href={howWeRankHref('commissions')}>who is listed and in what order</TextLink>
-      .
+      This may affect{' '}
+      <TextLink href={`${ROUTES.howWeRank}#commissions`}>who is listed and in what order</TextLink>.
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
@@ -49,7 +48,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
       <div className="flex flex-wrap justify-between gap-x-1 @wide:items-center @wide:justify-start">
         <h2 id={titleId} className="min-w-0 flex-auto heading-3 @wide:max-w-full @wide:flex-none">
           <a href={providerPath(id)} className="py-3">
-            <NoWrap>{name}</NoWrap>
+            {name}
           </a>
         </h2>
         <RatingLine rating={provider.rating} />

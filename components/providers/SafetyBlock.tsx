@@ -1,9 +1,8 @@
 import { SAFETY_ID } from '@/components/questions/SafetyQuestions'
-import { NoWrap } from '@/components/ui/NoWrap'
-import { SourceLink } from '@/components/ui/SourceLink'
+import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getContent, getSources } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /**
  * The warning before the paid links, which is the last point in content/safety.json and is never cut short. It unfolds to
@@ -20,24 +19,17 @@ export function SafetyBlock() {
     >
       <details>
         <summary className="min-h-11 cursor-pointer list-none">
-          <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>{' '}
+          <strong className="text-danger">{warning.lead}</strong> {warning.text}{' '}
           <span className="chevron font-semibold text-link after:inline-block print:hidden">
             More warnings
           </span>
         </summary>
         <p className="[&_a]:inline-block [&_a]:py-3.5">
-          [
-          {getSources(warning.sources).map(({ id, label, url }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <SourceLink label={label} url={url} />
-            </span>
-          ))}
-          ]
+          [<Sources ids={warning.sources} separator=", " />]
         </p>
         <p>
           <StandaloneLink href={`${ROUTES.questions}#${SAFETY_ID}`}>
-            <NoWrap>{`${questionsTitle}, and what FDA-approved and compounded mean`}</NoWrap>
+            {`${questionsTitle}, and what FDA-approved and compounded mean`}
           </StandaloneLink>
         </p>
       </details>
@@ -51,7 +43,7 @@ export function Warning() {
   return (
     warning && (
       <p className="mb-4 border-l-4 border-danger pl-2.5 text-sm leading-snug">
-        <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
+        <strong className="text-danger">{warning.lead}</strong> {warning.text}
       </p>
     )
   )

@@ -1,4 +1,3 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
@@ -13,9 +12,7 @@ export const QuestionLinks = () => (
         <ul>
           {items.map((item) => (
             <li key={item.id}>
-              <StandaloneLink href={`#${item.id}`}>
-                <NoWrap>{item.question}</NoWrap>
-              </StandaloneLink>
+              <StandaloneLink href={`#${item.id}`}>{item.question}</StandaloneLink>
             </li>
           ))}
         </ul>
@@ -42,15 +39,11 @@ function QuestionAndAnswer({ id, question, answer, href, ask }: Question) {
   return (
     <div className="break-inside-avoid border-t border-line py-4">
       <h3 id={id} className="mb-1 font-bold">
-        <NoWrap>{question}</NoWrap>
+        {question}
       </h3>
-      <p>
-        <NoWrap>{answer}</NoWrap>
-      </p>
+      <p>{answer}</p>
       {ask && (
-        <p className="mt-2 border-l-2 border-accent pl-3 text-sm text-muted">
-          Ask the seller: <NoWrap>{`“${ask}”`}</NoWrap>
-        </p>
+        <p className="mt-2 border-l-2 border-accent pl-3 text-sm text-muted">Ask the seller: {`“${ask}”`}</p>
       )}
       {href && <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>}
     </div>

@@ -1,4 +1,3 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
@@ -15,9 +14,7 @@ export function RelatedQuestions({ path }: { path: string }) {
         .flatMap(({ items }) => items.find(({ href }) => !href?.startsWith(path)) ?? [])
         .map(({ id, question }) => (
           <span key={id}>
-            <TextLink href={`${ROUTES.questions}#${id}`}>
-              <NoWrap>{question}</NoWrap>
-            </TextLink>{' '}
+            <TextLink href={`${ROUTES.questions}#${id}`}>{question}</TextLink>{' '}
           </span>
         ))}
       <TextLink href={ROUTES.questions}>{`All ${countQuestions()} questions`}</TextLink>

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/layout/InlineScript'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
 import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
@@ -70,10 +71,4 @@ export function ResultsPage({ page, backLabel }: Props) {
       </div>
     </PageShell>
   )
-}
-
-/** Must come right after the element that it changes. */
-function InlineScript({ code }: { code: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; React offers no other way to write an inline script
-  return <script dangerouslySetInnerHTML={{ __html: code }} />
 }

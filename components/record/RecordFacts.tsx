@@ -3,8 +3,8 @@ import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
+import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import { joinNames } from '@/lib/providers/comparison'
 import { formatCheck } from '@/lib/providers/evidence'
@@ -107,7 +107,7 @@ function CertificateFact() {
   return (
     <>
       {`On record: ${getContent().site.certifier.name} certified · ${formatCertificateChecks()}. For the business, not the drug. `}
-      <TextLink href={howWeRankHref('certificate')}>What it covers</TextLink>
+      <TextLink href={`${ROUTES.howWeRank}#certificate`}>What it covers</TextLink>
     </>
   )
 }

@@ -1,7 +1,7 @@
 // The metadata that every page has in its <head>.
 import type { Metadata, Viewport } from 'next'
-import { THEME_COLORS } from '../base/theme'
 import { getContent } from '../content'
+import { readColor } from './colors'
 import { SITE_URL } from './metadata'
 
 const { name } = getContent().site
@@ -21,8 +21,9 @@ export const SITE_METADATA: Metadata = {
 
 export const SITE_VIEWPORT: Viewport = {
   colorScheme: 'light dark',
+  // Browsers read it only as hex.
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
-    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+    { media: '(prefers-color-scheme: light)', color: readColor('paper') },
+    { media: '(prefers-color-scheme: dark)', color: readColor('paper', 'dark') },
   ],
 }

@@ -3,7 +3,6 @@ import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
 import { QuestionLinks, QuestionList } from '@/components/questions/QuestionList'
 import { SAFETY_ID, SafetyQuestions } from '@/components/questions/SafetyQuestions'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
@@ -16,9 +15,7 @@ export default function QuestionsPage() {
       <ReadingLayout
         header={
           <>
-            <h1 className="mb-4 heading-1">
-              <NoWrap>{title}</NoWrap>
-            </h1>
+            <h1 className="mb-4 heading-1">{title}</h1>
             <p className="mb-4 max-w-reading text-lead text-muted">{lead}</p>
             <QuestionLinks />
           </>

@@ -5,9 +5,7 @@ import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { CommissionNote } from '@/components/providers/CommissionNote'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { Warning } from '@/components/providers/SafetyBlock'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders, getRecords } from '@/lib/content'
@@ -28,12 +26,11 @@ export default function ProvidersPage() {
         current={providers.label}
         path={ROUTES.providers}
       />
-      <h1 className="mb-2 heading-1">
-        <NoWrap>{providers.title}</NoWrap>
-      </h1>
+      <h1 className="mb-2 heading-1">{providers.title}</h1>
       <p className="mb-2 max-w-measure text-lead text-muted">
-        The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>,
-        and two or three side by side.
+        The first year in one unit,{' '}
+        <TextLink href={`${ROUTES.howWeRank}#facts`}>the facts on record</TextLink>, and two or three side by
+        side.
       </p>
       <Warning />
       <p className="mb-4 text-sm leading-snug">

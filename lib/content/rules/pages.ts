@@ -3,22 +3,18 @@
 import { guidePath } from '../../base/routes'
 import { getRecordDescription, getRecordTitle } from '../../providers/record-view'
 import { formatPath } from '../../schemas/messages'
-import { TITLE_MAX } from '../../schemas/page-texts'
+import { SHOWN_MAX, TITLE_MAX } from '../../schemas/page-texts'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
-
-/** With the name of the site, if it is added. Search engines cut the rest. */
-const SHOWN_MAX = 65
-const DESCRIPTION_MAX = 160
 
 export function checkPages({ pages, guides, legal, providers, posts, site }: CheckedContent): ContentIssue[] {
   /** The title and the description of a page, as searchers see them. */
   const toTexts = (file: string, path: Path, page: { title: string; description: string }) => [
     {
-      ...{ file, path: [...path, 'title'], max: SHOWN_MAX },
+      ...{ file, path: [...path, 'title'], max: SHOWN_MAX.title },
       text: page.title.length > TITLE_MAX ? page.title : `${page.title} | ${site.name}`,
     },
-    { file, path: [...path, 'description'], max: DESCRIPTION_MAX, text: page.description },
+    { file, path: [...path, 'description'], max: SHOWN_MAX.description, text: page.description },
   ]
   const texts = [
     ...Object.entries(pages.pages).flatMap(([name, page]) => toTexts(fileOf('pages'), ['pages', name], page)),
