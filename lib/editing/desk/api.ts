@@ -1,6 +1,6 @@
 // The types of the desk's API, shared by its page and its server.
 
-import type { ReviewItem } from '../../review/item'
+import type { ReviewItem } from '../../due/item'
 import type { Block } from '../files/edit-document'
 import type { LogEdit } from '../plan-log'
 import type { FormSchema } from './form-schema'
