@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section'
-import type { Home, POINT_ICONS } from '@/lib/schemas/home'
+import type { Home, POINT_ICONS } from '@/lib/schemas/page-texts'
 
 type Props = {
   id: string
