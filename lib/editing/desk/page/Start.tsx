@@ -5,7 +5,7 @@ import { Action } from './Action'
 import { loadFile } from './client'
 import { getLabel, toDraft } from './drafts'
 import { setAt } from './merge'
-import { getCheckedPage, getName, rememberCheckedPage, rememberName } from './storage'
+import { getName, rememberName } from './storage'
 import { TextField } from './TextField'
 import { CHANGES, type Props } from './use-desk'
 
@@ -26,7 +26,6 @@ export function Start({ state, desk }: Props) {
       const draft = toDraft(await loadFile(item.file))
       if (draft.isBroken) return { text: 'This file cannot be read: open it on the left.' }
       rememberName(name.trim())
-      if (isCheck) rememberCheckedPage(item.file, source)
       const checked = isCheck ? { ...value, checkedBy: name.trim(), source } : value
       return state.save([{ ...draft, content: setAt(draft.content, ['data', ...path], checked) }], null)
     })
@@ -69,7 +68,7 @@ export function Start({ state, desk }: Props) {
       <ul className="due">
         {desk.due.map((item) => (
           <Row
-            key={`${item.file} ${item.path.join('.')}`}
+            key={`${item.file} ${item.path.join('.')} ${item.value}`}
             item={item}
             isBusy={state.isBusy}
             onTrue={(source) => confirm(item, source)}
@@ -97,9 +96,8 @@ const toValuePath = ([first, field, ...rest]: Item['path']) =>
 
 type RowProps = { item: Item; isBusy: boolean; onTrue: (source: string) => void; onChanged: () => void }
 
-function Row({ item: { value, where, days, stillTrue, file }, isBusy, onTrue, onChanged }: RowProps) {
+function Row({ item: { value, where, days, stillTrue }, isBusy, onTrue, onChanged }: RowProps) {
   const isCheck = isGroup(stillTrue?.value)
-  const page = (isCheck && getCheckedPage(file)) || (where ?? '')
   const isOverdue = days !== null && days < 0
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -113,12 +111,17 @@ function Row({ item: { value, where, days, stillTrue, file }, isBusy, onTrue, on
       </span>
       <form className="row" onSubmit={submit}>
         {where && (
-          <a href={page} target="_blank" rel="noreferrer">
+          <a href={where} target="_blank" rel="noreferrer">
             Open the page
           </a>
         )}
         {isCheck && (
-          <input type="url" name="page" aria-label={`Address of the page: ${value}`} defaultValue={page} />
+          <input
+            type="url"
+            name="page"
+            aria-label={`Address of the page: ${value}`}
+            defaultValue={where ?? ''}
+          />
         )}
         {stillTrue && (
           <Action of={value} type="submit" className="main" disabled={isBusy}>

@@ -1,10 +1,9 @@
 // What the browser keeps for the editor: unsaved drafts, which survive closing the tab, a crash, and a restart of the desk,
-// and what they type again and again: their name, and the pages they check.
+// and their name, which they would type again and again.
 import { type Draft, isChanged } from './drafts'
 
 const DRAFTS = 'desk-unsaved'
 const NAME = 'desk-name'
-const PAGES = 'desk-pages'
 
 function read<T>(key: string, fallback: T): T {
   try {
@@ -32,10 +31,3 @@ export function keepDrafts(drafts: Record<string, Draft>): boolean {
 /** Who checks figures and publishes at this desk. */
 export const getName = (): string => localStorage.getItem(NAME) ?? ''
 export const rememberName = (name: string) => localStorage.setItem(NAME, name)
-
-const readPages = () => read<Record<string, string>>(PAGES, {})
-
-/** The address where a value was checked last, by the name of the record. */
-export const getCheckedPage = (of: string): string | undefined => readPages()[of]
-export const rememberCheckedPage = (of: string, address: string) =>
-  localStorage.setItem(PAGES, JSON.stringify({ ...readPages(), [of]: address }))

@@ -1,0 +1,38 @@
+// The desk's list of what has to be reviewed.
+import { render, screen } from '@testing-library/react'
+import type { Desk } from '@/lib/editing/desk/api'
+import { Start } from '@/lib/editing/desk/page/Start'
+import type { DeskState } from '@/lib/editing/desk/page/use-desk'
+
+const FILE = 'content/providers/t-mates.json'
+
+const item = (value: string, path: string[], where: string): Desk['due'][number] => ({
+  ...{ what: 'check', file: FILE, path, value, where, days: 3, isOpen: false },
+  stillTrue: path.length > 0 ? { path, value: { source: where } } : null,
+})
+
+const show = (due: Desk['due']) => {
+  const desk = { due, issues: [], kinds: [] } as unknown as Desk
+  const state = { unsaved: [], restored: [] } as unknown as DeskState
+  return <Start state={state} desk={desk} />
+}
+
+const ROWS = [
+  item('until November 30: “One.”', [], 'https://one.example/'),
+  item('until December 1: “Two.”', [], 'https://two.example/'),
+  item('Certificate', ['evidence', 'certificate'], 'https://certifier.example/'),
+]
+
+test('each row has the page of its own field, whatever was checked before', () => {
+  localStorage.setItem('desk-pages', JSON.stringify({ [FILE]: 'https://seller.example/' }))
+  render(show(ROWS))
+  expect(screen.getByLabelText('Address of the page: Certificate')).toHaveValue('https://certifier.example/')
+  expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'https://certifier.example/')
+})
+
+test('a row stays one row when the list changes', () => {
+  const { rerender } = render(show(ROWS))
+  rerender(show([item('Price', ['evidence', 'pricing'], 'https://seller.example/'), ...ROWS.toReversed()]))
+  rerender(show(ROWS.slice(0, 2)))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
