@@ -12,17 +12,18 @@ export async function listUnpublished(repository: Repository): Promise<Unpublish
   return changes?.map(({ file, before, after }) => ({ file, ...describeChange(file, before, after) })) ?? null
 }
 
-/** The check runs first: nothing that it refuses is sent. */
+/** The check runs first, on the folder and on what would be sent: nothing that it refuses is sent. */
 export async function publishChanges(
   root: string,
   repository: Repository,
   order: PublishRequest,
 ): Promise<PublishResult> {
-  const { issues } = readContent(root)
-  if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toDeskIssue(issue)) }
+  const check = (folder: string) => readContent(folder).issues.map((issue) => toDeskIssue(issue))
+  const issues = check(root)
+  if (issues.length > 0) return { status: 'invalid', issues }
   const changes = (await listUnpublished(repository)) ?? []
   const words = changes.map(({ label, words: lines }) => `${label}: ${lines.join('; ')}`).join('\n')
-  return repository.publish({ ...order, words })
+  return repository.publish({ ...order, words }, check)
 }
 
 /** The versions of a file, newest first, each with what it changed. */

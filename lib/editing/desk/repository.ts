@@ -7,15 +7,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { normalize } from '../../content/raw-file'
-import type { Content, PublishResult } from './api'
+import { withoutKnown } from '../files/save-content'
+import type { Content, DeskIssue, PublishResult } from './api'
 import { parseVersion } from './files'
 import type { PublishRequest } from './request'
 
 /** What an editor changes. */
 const OWN = ['content', 'public/logos', 'public/pictures']
 
-/** The commit that was published last from this machine. */
+/** The commit that was published last from this machine, and what was on its disk then, as a tree. */
 const PUBLISHED = 'refs/desk/published'
+const SENT = 'refs/desk/sent'
 
 /** Git with the settings of this machine. It may not ask for a password in the terminal: nobody would see the question. */
 function openGit(root: string, own: Record<string, string> = {}) {
@@ -34,7 +36,8 @@ export type ChangedFile = { file: string; before: string | null; after: string |
 
 type Order = PublishRequest & { words: string }
 
-type Sent = Exclude<PublishResult, { status: 'invalid' }>
+/** The errors of the content in a folder. */
+type Check = (folder: string) => DeskIssue[]
 
 export class Repository {
   private readonly git: Git
@@ -61,6 +64,17 @@ export class Repository {
     }
   }
 
+  /** Reads the files of a commit in a folder of their own. */
+  private async checkOut<T>(commit: string, read: (folder: string) => T): Promise<T> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
+    try {
+      await this.makeTree(commit, (git) => git('checkout-index', '-a', '-q', `--prefix=${folder}/`))
+      return read(folder)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
   /** What is on disk and what is public, as trees; null if this folder is not a checkout with at least one commit. */
   private async read() {
     const head = await this.find('HEAD')
@@ -70,13 +84,13 @@ export class Repository {
       if (list) await git('update-index', '--add', '--remove', '--', ...toFiles(list))
     })
     const published = await this.find(PUBLISHED)
-    // What is public, as far as this machine knows: the newer of both.
-    const base = published ? await this.run('rev-list', '--no-walk', '-1', published, head) : head
+    // What the disk and the public last had in common: the newer of both. A commit on a branch also has what others
+    // changed meanwhile, so the tree on the disk is compared instead.
+    const newest = published && (await this.run('rev-list', '--no-walk', '-1', published, head))
+    const base = (newest && newest !== head && (await this.find(SENT))) || head
     const compare = async (tree: string) =>
       toFiles(await this.git('diff-tree', '-r', '-z', '--name-only', tree, disk, '--', ...OWN))
-    const sinceHead = await compare(head)
-    const changed = (await compare(base)).filter((file) => sinceHead.includes(file))
-    return { head, disk, base, changed }
+    return { head, disk, base, changed: await compare(base), compare }
   }
 
   /** The text of a file in a commit or tree; null if it is not there. */
@@ -123,11 +137,11 @@ export class Repository {
     })
   }
 
-  async publish(order: Order): Promise<Sent> {
+  async publish(order: Order, check: Check): Promise<PublishResult> {
     const state = await this.read()
     if (!state || state.changed.length === 0)
       return { status: 'not-sent', message: 'Nothing has changed since the last publication.', patch: '' }
-    const { head, disk, base, changed } = state
+    const { head, disk, base, changed, compare } = state
     const { remote, main, upstream, problem } = await this.fetch()
     const slug =
       order.name
@@ -136,23 +150,47 @@ export class Repository {
         .replace(/^-|-$/g, '') || 'editor'
     const branch = order.isDirect ? main : `desk/${slug}-${new Date().toISOString().slice(0, 10)}`
     const parent = (await this.find(`refs/remotes/origin/${branch}`)) || upstream || head
+    // Where the branch left main, if main has moved on since.
+    const fork = await this.run('merge-base', parent, upstream).catch(() => '')
+    const tips = [
+      { tip: parent, from: base },
+      ...(fork && fork !== upstream ? [{ tip: upstream, from: fork }] : []),
+    ]
+    const hasLast = await this.run('merge-base', '--is-ancestor', PUBLISHED, parent).catch(() => null)
+    // A branch without the last publication gets all of it again.
+    const files = hasLast === null ? [...new Set([...changed, ...(await compare(head))])] : changed
     const conflicts = await Promise.all(
-      changed.map(async (file) => {
-        const [version = '', own, before] = await Promise.all(
-          [parent, disk, base].map((tree) => this.find(`${tree}:${file}`)),
-        )
-        if ([own, before, order.seen[file]].includes(version)) return []
-        const [theirs = null, ours = null] = await Promise.all(
-          [parent, base].map((tree) => this.readContent(file, tree)),
-        )
-        return [{ file, version, theirs, before: ours }]
+      files.map(async (file) => {
+        for (const { tip, from } of tips) {
+          const [version = '', ...known] = await Promise.all(
+            [tip, from, disk, base, head].map((tree) => this.find(`${tree}:${file}`)),
+          )
+          if ([...known, ...(order.seen[file] ?? [])].includes(version)) continue
+          const [theirs = null, before = null] = await Promise.all(
+            [tip, from].map((tree) => this.readContent(file, tree)),
+          )
+          return [{ file, version, theirs, before }]
+        }
+        return []
       }),
     )
     if (conflicts.flat().length > 0) return { status: 'conflict', files: conflicts.flat() }
-    const commit = await this.commit(parent, disk, changed, order)
-    const refuse = async (message: string): Promise<Sent> => {
-      const patch = await this.git('format-patch', '--stdout', '--binary', '-1', commit)
-      return { status: 'not-sent', message, patch }
+    const joined = tips.map(({ tip }) => tip)
+    const commit = await this.commit(joined, fork, disk, files, order)
+    const refuse = async (message: string): Promise<PublishResult> => {
+      const how = ['--format=email', '--patch', '--binary', '--first-parent', '-m']
+      return { status: 'not-sent', message, patch: await this.git('log', '-1', ...how, commit) }
+    }
+    if ((await compare(commit)).length > 0) {
+      const [found = [], known = []] = await Promise.all(
+        [commit, parent].map((tree) => this.checkOut(tree, check)),
+      )
+      const own = withoutKnown(found, known)
+      const issues = own.map((issue) => ({
+        ...issue,
+        message: `With what others have published: ${issue.message}`,
+      }))
+      if (own.length > 0) return { status: 'invalid', issues }
     }
     if (problem) return refuse(problem)
     try {
@@ -163,9 +201,10 @@ export class Repository {
       )
     }
     await this.run('update-ref', PUBLISHED, commit)
-    if (order.isDirect) await this.catchUp(commit, main, changed)
+    await this.run('update-ref', SENT, disk)
+    if (order.isDirect) await this.catchUp(commit, main, files)
     const address = order.isDirect ? null : toCompareAddress(remote, main, branch)
-    return { status: 'published', branch, address, files: changed }
+    return { status: 'published', branch, address, files }
   }
 
   private getBranch = () => this.run('symbolic-ref', '--short', '-q', 'HEAD').catch(() => '')
@@ -190,16 +229,30 @@ export class Repository {
     }
   }
 
-  /** A commit of these files on top of a parent. */
-  private async commit(parent: string, disk: string, files: string[], { name, reason, words }: Order) {
-    const tree = await this.makeTree(parent, (git) => git('reset', '-q', disk, '--', ...files))
+  /** A commit of these files on top of a branch, and of what main has new since, unless both changed other files. */
+  private async commit(
+    [branch = '', main]: string[],
+    fork: string,
+    disk: string,
+    files: string[],
+    { name, reason, words }: Order,
+  ) {
+    const add = (git: Git) => git('reset', '-q', disk, '--', ...files)
+    const joined =
+      main &&
+      (await this.makeTree(branch, async (git) => {
+        await git('read-tree', '-i', '-m', '--aggressive', fork, branch, main)
+        await add(git)
+      }).catch(() => ''))
+    const tree = joined || (await this.makeTree(branch, add))
+    const parents = [branch, ...(main && joined ? [main] : [])].flatMap((parent) => ['-p', parent])
     const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
     const who = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
       [`GIT_${role}_NAME`, name],
       [`GIT_${role}_EMAIL`, email],
     ])
     const git = openGit(this.root, Object.fromEntries(who))
-    return (await git('commit-tree', tree, '-p', parent, '-m', reason, '-m', words)).trim()
+    return (await git('commit-tree', tree, ...parents, '-m', reason, '-m', words)).trim()
   }
 
   /** Moves the checkout to what it just published, if nothing else stands in the way. */

@@ -105,7 +105,7 @@ export const publishRequest = z.object({
   reason,
   isDirect: z.boolean(),
   /** The published versions of files that the editor has taken into account after a conflict. */
-  seen: z.record(z.string(), z.string()),
+  seen: z.record(z.string(), z.array(z.string())),
 })
 
 export type DraftFile = z.infer<typeof draftFile>

@@ -47,8 +47,10 @@ export function planSave(root: string, drafts: Drafts, note: LogNote, known: Con
   return { drafts: all, log, issues, ...contents }
 }
 
-function withoutKnown(issues: readonly ContentIssue[], before: readonly ContentIssue[]): ContentIssue[] {
-  const toKey = ({ file, message }: ContentIssue) => `${file}\n${message}`
+type Named = Pick<ContentIssue, 'file' | 'message'>
+
+export function withoutKnown<T extends Named>(issues: readonly T[], before: readonly Named[]): T[] {
+  const toKey = ({ file, message }: Named) => `${file}\n${message}`
   const known = before.map(toKey)
   return issues.filter((issue) => {
     const place = known.indexOf(toKey(issue))

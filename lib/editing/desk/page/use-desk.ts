@@ -47,7 +47,7 @@ export function useDesk() {
   const [drafts, setDrafts] = useState<Drafts>(readDrafts)
   const [restored, setRestored] = useState(() => Object.keys(drafts))
   const [outcome, setOutcome] = useState<Outcome>({})
-  const [seen, setSeen] = useState<Record<string, string>>({})
+  const [seen, setSeen] = useState<Record<string, string[]>>({})
   const [saves, setSaves] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   /** The drafts as they are now, for functions that wait for the server. */
@@ -221,7 +221,7 @@ export function useDesk() {
     const opened = await Promise.all(files.map(({ file }) => loadFile(file)))
     setSeen((known) => ({
       ...known,
-      ...Object.fromEntries(files.map(({ file, version }) => [file, version])),
+      ...Object.fromEntries(files.map(({ file, version }) => [file, [...(known[file] ?? []), version]])),
     }))
     const merged = opened.flatMap((file, index): [string, Draft][] => {
       const { theirs, before } = files[index] ?? {}

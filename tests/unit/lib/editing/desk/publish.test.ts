@@ -22,6 +22,20 @@ const git = (folder: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
 
+const today = new Date().toISOString().slice(0, 10)
+
+/** A colleague's commit on main: a change of T-Mates, and another file. Returns its hash. */
+function pushToMain(bare: string, change: [string, string], [file, text]: [string, string]) {
+  const other = mkdtempSync(path.join(tmpdir(), 'weighpoint-other-'))
+  git(other, 'clone', '-q', bare, '.')
+  writeFileSync(path.join(other, T_MATES), git(other, 'show', `main:${T_MATES}`).replace(...change))
+  writeFileSync(path.join(other, file), text)
+  git(other, 'add', '-A')
+  git(other, 'commit', '-qm', 'Theirs')
+  git(other, 'push', '-q', 'origin', 'main')
+  return git(other, 'rev-parse', 'HEAD')
+}
+
 /** A checkout with fixture content and, unless told otherwise, a bare repository that it publishes to. */
 function makeCheckout({ hasRemote = true } = {}) {
   const content = makeEditableContent()
@@ -101,14 +115,71 @@ test('publishing directly moves main here and there', async () => {
   expect(await list()).toEqual([])
 })
 
+test('what goes back after a publication is sent as well, so the branch is what the folder is', async () => {
+  const { root, bare, read, edit, list, publish } = makeCheckout()
+  const before = read(T_MATES)
+  const renamed = 'content/guides/what-it-costs.mdx'
+  const redirects = read('content/redirects.json')
+  edit(T_MATES, rename('T Mates'))
+  writeFileSync(
+    path.join(root, renamed),
+    read(GUIDE).replace(/^(?:(?:title|description): "|order: )/gm, '$&1'),
+  )
+  expect(await publish()).toMatchObject({ status: 'published', files: [renamed, T_MATES] })
+  rmSync(path.join(root, renamed))
+  writeFileSync(path.join(root, T_MATES), before)
+  expect((await list())?.map(({ words }) => words)).toEqual([['removed'], ['Name: “T Mates” → “T-Mates”']])
+  const result = await publish()
+  expect(result).toMatchObject({ status: 'published', files: [renamed, T_MATES] })
+  expect(git(bare, 'diff', '--name-only', 'main', `desk/ada-example-${today}`)).toBe('')
+  expect(await list()).toEqual([])
+  expect(read('content/redirects.json')).toBe(redirects)
+})
+
+test('a new branch has everything that an earlier one sent, and main does not have', async () => {
+  const { bare, edit, publish } = makeCheckout()
+  edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
+  expect(await publish()).toMatchObject({ status: 'published', files: [GUIDE] })
+  edit(T_MATES, rename('T Mates'))
+  expect(await publish({ name: 'Bo' })).toMatchObject({ status: 'published', branch: `desk/bo-${today}` })
+  expect(git(bare, 'diff', '--name-only', 'main', `desk/bo-${today}`).split('\n')).toEqual([GUIDE, T_MATES])
+})
+
+test('what others have put on main since is shown although the branch exists, and joined', async () => {
+  const { root, bare, edit, publish, list } = makeCheckout()
+  edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
+  await publish()
+  const theirs = pushToMain(bare, rename('Their name'), ['LICENSE.md', 'new'])
+  edit(T_MATES, rename('My name'))
+  const result = await publish()
+  expect(result).toMatchObject({
+    status: 'conflict',
+    files: [{ file: T_MATES, theirs: { data: { name: 'Their name' } } }],
+  })
+  const branch = `desk/ada-example-${today}`
+  const seen = { [T_MATES]: [git(bare, 'rev-parse', `main:${T_MATES}`)] }
+  expect(await publish({ seen })).toMatchObject({ status: 'published', branch, files: [T_MATES] })
+  expect(git(bare, 'diff', '--name-only', 'main', branch).split('\n')).toEqual([GUIDE, T_MATES])
+  expect(git(bare, 'merge-base', 'main', branch)).toBe(theirs)
+  expect(await list()).toEqual([])
+  edit(T_MATES, rename('My other name', 'My name'))
+  expect(await publish()).toMatchObject({ status: 'published', branch })
+  expect(git(root, 'status', '--porcelain').split('\n')).toHaveLength(2)
+})
+
+test('what would break the content together with what others have published is not sent', async () => {
+  const { bare, edit, publish } = makeCheckout()
+  pushToMain(bare, rename('T Mates'), ['LICENSE.md', 'new'])
+  edit('content/providers/g-plans.json', rename('T Mates', 'g-plans'))
+  expect(await publish()).toMatchObject({
+    status: 'invalid',
+    issues: [{ message: expect.stringMatching(/^With what others have published: .*T Mates/) }],
+  })
+})
+
 test('what others have published since is shown, and goes out once it was seen', async () => {
   const { bare, edit, publish } = makeCheckout()
-  const other = mkdtempSync(path.join(tmpdir(), 'weighpoint-other-'))
-  git(other, 'clone', '-q', bare, '.')
-  const theirs = path.join(other, T_MATES)
-  writeFileSync(theirs, git(other, 'show', `main:${T_MATES}`).replace(...rename('Their name')))
-  git(other, 'commit', '-qam', 'Theirs')
-  git(other, 'push', '-q', 'origin', 'main')
+  pushToMain(bare, rename('Their name'), ['LICENSE.md', 'new'])
   edit(T_MATES, rename('My name'))
   const result = await publish()
   expect(result).toMatchObject({
@@ -118,7 +189,7 @@ test('what others have published since is shown, and goes out once it was seen',
     ],
   })
   const seen = Object.fromEntries(
-    result.status === 'conflict' ? result.files.map(({ file, version }) => [file, version]) : [],
+    result.status === 'conflict' ? result.files.map(({ file, version }) => [file, [version]]) : [],
   )
   expect(await publish({ seen, isDirect: true })).toMatchObject({ status: 'published' })
   expect(git(bare, 'show', `main:${T_MATES}`)).toContain('"My name"')
