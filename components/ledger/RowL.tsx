@@ -7,7 +7,6 @@ import { AT_LEAST, formatCents } from '@/lib/plans/words'
 import { Bar } from './Bar'
 import { BUDGET_MARKS, BudgetMark } from './BudgetMark'
 import { RowDetails } from './RowDetails'
-import { WIDE_COLUMNS } from './RowS'
 
 type Props = {
   plan: Plan
@@ -28,18 +27,23 @@ type Props = {
 /** The columns of the rows in a table, also for its scale. */
 export const TABLE_COLUMNS = '@wide:grid @wide:grid-cols-[17rem_minmax(7rem,1fr)] @wide:gap-x-3'
 
+/** The columns of the rows in a panel: words have more room than the track of a bar. Also for its scale. */
+export const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[16rem_minmax(0,1fr)_12rem] @wide:gap-x-6'
+
 const LAYOUTS = {
   panel: {
-    row: `${WIDE_COLUMNS} @wide:grid-rows-[auto_1fr]`,
+    row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr]`,
     sum: '@wide:col-start-3 @wide:row-start-1',
     bar: '@wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
+    track: '@wide:max-w-track',
   },
   table: {
     row: TABLE_COLUMNS,
     sum: '@wide:col-start-2 @wide:row-start-1',
     bar: '@wide:col-start-1 @wide:row-start-1',
+    track: '',
   },
-  none: { row: '', sum: '', bar: '' },
+  none: { row: '', sum: '', bar: '', track: '' },
 }
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
@@ -73,7 +77,9 @@ export function RowL({
         </span>
         {layout !== 'table' && <span className="basis-full text-muted">{describe(row)}</span>}
         <span className={`basis-full ${classes.bar}`}>
-          <Bar row={row} maxCents={maxCents} />
+          <span className={`block ${classes.track}`}>
+            <Bar row={row} maxCents={maxCents} />
+          </span>
           <span className="mt-1 block">
             {row.kind === 'maker' && `Due today ${formatCents(getDueToday(plan))} · `}
             {row.cashFlow}

@@ -41,7 +41,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
       aria-labelledby={titleId}
       className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line'}`}
     >
-      <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-3 @wide:self-center">
+      <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-3 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>
