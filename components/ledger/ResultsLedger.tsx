@@ -113,7 +113,7 @@ function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
   return (
     <>
       {section.title && <SectionHeading section={section} />}
-      <ol className="divide-y divide-line border-b border-line">
+      <ol className="divide-y divide-line border-b border-line @wide:[&_.ledger-bar]:max-w-track">
         {section.entries.map(({ plan, verdict }, index) => (
           <li
             key={plan.key}

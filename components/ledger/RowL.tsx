@@ -35,15 +35,13 @@ const LAYOUTS = {
     row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr]`,
     sum: '@wide:col-start-3 @wide:row-start-1',
     bar: '@wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
-    track: '@wide:max-w-track',
   },
   table: {
     row: TABLE_COLUMNS,
     sum: '@wide:col-start-2 @wide:row-start-1',
     bar: '@wide:col-start-1 @wide:row-start-1',
-    track: '',
   },
-  none: { row: '', sum: '', bar: '', track: '' },
+  none: { row: '', sum: '', bar: '' },
 }
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
@@ -77,9 +75,7 @@ export function RowL({
         </span>
         {layout !== 'table' && <span className="basis-full text-muted">{describe(row)}</span>}
         <span className={`basis-full ${classes.bar}`}>
-          <span className={`block ${classes.track}`}>
-            <Bar row={row} maxCents={maxCents} />
-          </span>
+          <Bar row={row} maxCents={maxCents} />
           <span className="mt-1 block">
             {row.kind === 'maker' && `Due today ${formatCents(getDueToday(plan))} · `}
             {row.cashFlow}
