@@ -17,7 +17,7 @@ import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote } from './MedicareNote'
-import { PANEL_COLUMNS, RowL } from './RowL'
+import { IN_PANEL, PANEL_COLUMNS, RowL } from './RowL'
 import { Scale } from './Scale'
 import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
@@ -129,6 +129,7 @@ function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
               maxCents={maxCents}
               verdict={verdict}
               hasCard
+              layout={IN_PANEL}
               hasStopBars={isHydrated}
             />
           </li>

@@ -105,7 +105,7 @@ test.each([
   ['unknown', 'The drug: not on record whether it is included'],
   ['separate', "The drug's price: not on record"],
 ] as const)('what is open where the drug is %s', (drug, gap) => {
-  expect(toRow(makePlan(month, { drug, gaps: ['drug'] })).gaps).toEqual([gap])
+  expect(toRow(makePlan(month, { drug, gaps: ['drug'] })).leavesOut).toEqual([gap])
 })
 
 test('how a sum adds up', () => {
@@ -214,6 +214,6 @@ test('the card of the cost guide shows the fills and the full dose of the first 
 
 test("the legend says when the makers' prices were reported, once", () => {
   const rows = getMakerRows(getContent()['maker-prices'], TODAY)
-  expect(getLegend([...rows, {}]).maker).toBe('Approved drug, from its maker; as reported, October 2026')
+  expect(getLegend([...rows, {}]).maker).toBe('Maker’s approved drug, reported October 2026')
   expect(getLegend([{}]).maker).toBe('Approved drug, from its maker')
 })
