@@ -23,7 +23,7 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
         {updated && <span>Estimates: Updated {updated}</span>}
       </p>
       <h1 className="mb-3 heading-1">{title}</h1>
-      <p className="mb-3 max-w-reading text-lead text-muted">{lead}</p>
+      <p className="mb-2 max-w-reading text-lead text-muted">{lead}</p>
       <div className="mb-3 max-w-reading text-sm/[1.4] text-muted">
         <p>
           Sources gathered {gathered}; those marked reported we could not open ·{' '}

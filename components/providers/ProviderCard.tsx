@@ -26,7 +26,7 @@ type Props = {
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-0.5 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_9.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-0.5 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5'
 const TOP_CARD =
   'mt-4.5 border-highlight pt-3.5 shadow-[0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:shadow-none'
 
