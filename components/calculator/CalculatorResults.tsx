@@ -1,12 +1,11 @@
 import { ShareLink } from '@/components/ui/ShareLink'
 import { toFragment } from '@/lib/calculator/inputs'
-import { getLimit } from '@/lib/calculator/limits'
+import { getEarlyNote, getLimit, type Limit } from '@/lib/calculator/limits'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts, Result } from './calculator-facts'
 import { People } from './People'
 import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
-import { ResultLimits } from './ResultLimits'
 import { TrialComparison } from './TrialComparison'
 
 type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: boolean }
@@ -87,5 +86,16 @@ function Figure({ id, label, value, isMain = false }: FigureProps) {
         <span className="text-base">{` ${unit}`}</span>
       </output>
     </div>
+  )
+}
+
+/** What the figures above leave out. Comes before the chart, so that nobody is encouraged first. */
+function ResultLimits({ input, limit }: Pick<Result, 'input'> & { limit: Limit }) {
+  const early = getEarlyNote(input)
+  return (
+    <>
+      {early && <p className="mb-3 font-semibold">{early}</p>}
+      {!limit.isUnlikely && <p className="mb-5 text-sm text-muted">{limit.text}</p>}
+    </>
   )
 }
