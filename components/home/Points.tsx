@@ -16,7 +16,9 @@ export function Points({ id, title, points }: Props) {
         {points.map(({ title: lead, text, note, icon }) => (
           <li
             key={lead}
-            className={icon ? 'flex gap-3.5 text-sm leading-snug' : 'border-t border-ink pt-3 max-md:text-sm'}
+            className={
+              icon ? 'flex gap-3.5 text-sm leading-snug' : 'border-t border-frame pt-3 max-md:text-sm'
+            }
           >
             {icon && <PointIcon icon={icon} />}
             <div>

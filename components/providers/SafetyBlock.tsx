@@ -24,7 +24,7 @@ export function SafetyBlock() {
             More warnings
           </span>
         </summary>
-        <p className="[&_a]:inline-block [&_a]:py-3.5">
+        <p className="[&_a]:inline-block [&_a]:py-3.5 print:[&_a]:py-0">
           [<Sources ids={warning.sources} separator=", " />]
         </p>
         <p>

@@ -63,7 +63,7 @@ function RecordHeader({ record: { id, name, alsoListedAs, rank } }: { record: Li
         path={providerPath(id)}
       />
       <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
-      <h1 className="max-w-[36rem] heading-1">{getRecordTitle({ name })}</h1>
+      <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
       {alsoListedAs && <p className="mt-2 text-sm text-muted">{`Also listed as ${alsoListedAs.name}.`}</p>}
     </div>
   )

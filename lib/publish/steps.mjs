@@ -39,7 +39,8 @@ export function removeNextRuntime(page) {
 /** Elements without line breaks of their own, terms that components/ui/NoWrap.tsx wraps, comments, tags, and text. */
 const PARTS =
   /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|(?<comment><!--.*?-->)|<[^>]*>|(?<text>[^<]+)/gs
-const TERMS = /GLP-1s?|(?<![\w./#-])[A-Za-z]-\w{1,8}/g
+// Not "E-mail": it begins buttons, whose parts would become columns.
+const TERMS = /GLP-1s?|(?<![\w./#-])(?!E-mail)[A-Za-z]-\w{1,8}/g
 
 /**
  * Outside islands, removes React's comments, and keeps "GLP-1", and names like "T-Mates", from breaking at the hyphen, which
