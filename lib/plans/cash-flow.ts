@@ -11,11 +11,7 @@ export function formatCashFlow(plan: Plan): string {
   const { price, kind, commitment = 0 } = plan
   if (!price) return 'No price on record. Ask before you answer health questions.'
   const payments = getPayments(plan, MONTHS_PER_YEAR)
-  if (price.period === 'fill')
-    return describeRuns(
-      payments.filter(({ what }) => what === 'price').map(({ amount }) => amount),
-      'a fill',
-    )
+  if (price.period === 'fill') return describeRuns(getFills(plan), 'a fill')
   if (kind !== 'provider') return `${formatCents(price.cents)} a ${price.period}`
   const today = getDueToday(plan)
   const due = today === 0 ? 'Nothing due today' : `Due today ${formatCents(today)}`
@@ -25,7 +21,7 @@ export function formatCashFlow(plan: Plan): string {
   const bound = commitment > 1 && unit !== 'year' ? `, for at least ${commitment} months` : ''
   if (unit === 'year') {
     const refund = plan.gaps.includes('refund') ? `; ${NO_REFUND}` : ''
-    return `${basis}, also if you stop in month ${EARLY_STOP}${refund}`
+    return `${basis}, even if you stop in month ${EARLY_STOP}${refund}`
   }
   if (unit === 'quarter') {
     const next = payments.find(({ month, what }) => month > 1 && what === 'price')
@@ -38,6 +34,16 @@ export function formatCashFlow(plan: Plan): string {
   const later = describeRuns(totals.slice(1), 'a month')
   return `${basis}, then ${later}${bound}`
 }
+
+/** "Due today $149 plus a visit, then $199, then $299 a fill": a maker asks for a prescription. */
+export function formatFillFlow(plan: Plan): string {
+  const [first = 0, ...later] = getFills(plan)
+  return `Due today ${formatCents(first)} plus a visit, then ${describeRuns(later, 'a fill')}`
+}
+
+/** What each fill of the first year costs. */
+const getFills = (plan: Plan): number[] =>
+  getPayments(plan, MONTHS_PER_YEAR).flatMap(({ what, amount }) => (what === 'price' ? amount : []))
 
 /** ", if billed by the month" after what a provider asks today, if its billing is not on record. */
 export function formatBillingNote({ kind, price }: Plan): string {

@@ -79,15 +79,18 @@ export const NAMES_MAX = 3
 
 const GROUPS = Object.entries(BUDGET_GROUPS) as [BudgetGroup, string][]
 
-/** "1 fits · 2 we cannot say · 7 do not", or null without a budget. */
+/** "1 fits · 2 we cannot say · 7 do not · 1 only if you qualify", or null without a budget. */
 export function formatCounts(entries: readonly Entry[]): string | null {
   const count = (group: BudgetGroup) => entries.filter(({ verdict }) => verdict?.group === group).length
   const [fits, unknown, over] = [count('fits'), count('unknown'), count('over')]
   if (fits + unknown + over === 0) return null
-  return `${fits} ${fits === 1 ? 'fits' : 'fit'} · ${unknown} we cannot say · ${over} ${over === 1 ? 'does' : 'do'} not`
+  const programs = entries.filter(
+    ({ plan, verdict }) => plan.kind === 'program' && verdict?.group === 'unknown',
+  ).length
+  return `${fits} ${fits === 1 ? 'fits' : 'fit'} · ${unknown - programs} we cannot say · ${over} ${over === 1 ? 'does' : 'do'} not${programs ? ` · ${programs} only if you qualify` : ''}`
 }
 
-/** "Fits at the stated price: DirectMeds. Cannot say: T-Mates, RemedyMeds.", or null if nothing fits. */
+/** "Fits at the price on record: DirectMeds. Cannot say: T-Mates, RemedyMeds.", or null if nothing fits. */
 export function nameWhatFits(entries: readonly Entry[]): string | null {
   const name = (group: BudgetGroup) => {
     const all = entries.filter(({ plan, verdict }) => verdict?.group === group && plan.kind !== 'program')

@@ -49,6 +49,7 @@ export type Gap =
   | 'consultation'
   | 'lab'
   | 'shipping'
+  | 'needles'
   | 'term'
   | 'renewal'
   | 'refund'

@@ -36,12 +36,13 @@ export const FEE_WORDS = {
   drug: 'medication, your own figure',
 } satisfies Record<PlanFee['what'], string>
 
-/** Fees whose gaps share a line: "Visits, labs, shipping: fees not on record". */
+/** Fees whose gaps share a line: "Visits, labs, shipping: not on record". */
 const FEE_GAPS: Partial<Record<Gap, string>> = {
   membership: 'membership',
   consultation: 'visits',
   lab: 'labs',
   shipping: 'shipping',
+  needles: 'needles',
 }
 
 const GAP_WORDS: Partial<Record<Gap, string>> = {
@@ -59,11 +60,18 @@ const DRUG_GAPS = {
   unknown: 'The drug: not on record whether it is included',
 } satisfies Record<DrugBilling, string>
 
+/** The drug as the first of what a sum leaves out, or perhaps leaves out. */
+const DRUG_LEFT_OUT = {
+  included: '',
+  separate: 'the drug, ',
+  unknown: 'perhaps the drug; ',
+} satisfies Record<DrugBilling, string>
+
 /** Over the lines of `listGaps`. */
 export const GAPS_TITLE = 'Not in the sum, or not on record'
 
 /** For a price that is due at once. */
-export const NO_REFUND = 'a refund is not on record'
+export const NO_REFUND = 'no refund is on record'
 
 /** Cents as dollars: 204800 → "$2,048". */
 export const formatCents = (cents: number): string => formatDollars(cents / 100)
@@ -78,10 +86,11 @@ export const formatGap = (gap: Gap): string | null => {
   return words ? `${words}: not on record` : null
 }
 
-/** "Not in this sum: higher doses, visits, labs", or null if nothing is. */
-export function listNotCounted({ gaps }: Pick<Plan, 'gaps'>): string | null {
+/** "Not in this sum: perhaps the drug; higher doses, visits, labs", or null if nothing is. */
+export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string | null {
   const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
-  return words.length > 0 ? `Not in this sum: ${words.join(', ')}` : null
+  const list = (DRUG_LEFT_OUT[drug] + words.join(', ')).replace(/[,;] $/, '')
+  return list && `Not in this sum: ${list}`
 }
 
 /** What a sum leaves out, a line each: "The price at higher doses: not on record". */
@@ -90,7 +99,7 @@ export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] 
   const lines = gaps.flatMap((gap) => (gap === 'drug' ? DRUG_GAPS[drug] : (formatGap(gap) ?? [])))
   if (fees.length === 0) return lines
   const list = fees.join(', ')
-  const line = `${list.charAt(0).toUpperCase()}${list.slice(1)}: fees not on record`
+  const line = `${list.charAt(0).toUpperCase()}${list.slice(1)}: not on record`
   const before = gaps.filter((gap) => gap === 'product' || gap === 'drug' || gap === 'dose').length
   return lines.toSpliced(before, 0, line)
 }
