@@ -1,13 +1,12 @@
 import { ShareLink } from '@/components/ui/ShareLink'
 import type { ElementId } from '@/lib/base/page-anchors'
 import { toFragment } from '@/lib/calculator/inputs'
-import { getLimit } from '@/lib/calculator/limits'
+import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts, Result } from './calculator-facts'
 import { People } from './People'
 import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
-import { ResultLimits } from './ResultLimits'
 import { TrialComparison } from './TrialComparison'
 
 type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: boolean }
@@ -16,6 +15,7 @@ type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: b
 export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   const { projectedWeightLbs, totalLossLbs, weeklyLossLbs } = result.projection
   const limit = getLimit(result.input.weightLbs, projectedWeightLbs, unit)
+  const early = getEarlyNote(result.input)
   const isCalculated = result.run > 0
   return (
     <div className="p-5 md:p-6">
@@ -30,6 +30,11 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
           {limit.text}
         </p>
       )}
+      {isCalculated && early && (
+        <p key={result.run} className="mb-3 font-semibold">
+          {early}
+        </p>
+      )}
       <div id="results_figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Figure
           id="projected_weight"
@@ -42,7 +47,11 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
       </div>
       {isCalculated && (
         <>
-          <ResultLimits key={result.run} input={result.input} limit={limit} />
+          {!limit.isUnlikely && (
+            <p key={result.run} className="mb-5 text-sm text-muted">
+              {limit.text}
+            </p>
+          )}
           <ProjectionChart input={result.input} table={facts.table} unit={unit} />
           <ProjectionTable input={result.input} facts={facts} unit={unit} />
         </>
