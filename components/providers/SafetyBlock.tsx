@@ -1,16 +1,15 @@
 import { SAFETY_ID } from '@/components/questions/SafetyQuestions'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { SourceLink } from '@/components/ui/SourceLink'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { ROUTES } from '@/lib/base/routes'
-import { getSafety, getSources } from '@/lib/content'
+import { guidePath, ROUTES } from '@/lib/base/routes'
+import { getSafety } from '@/lib/content'
 
 /**
  * The warning before the paid links, which is the last point in content/safety.json and is never cut short. It unfolds to
- * its sources and the way to the other points. In print it is open.
+ * whom to ask first and the way to the sources and the other points. In print it is open.
  */
 export function SafetyBlock() {
-  const { title, points, questionsTitle } = getSafety()
+  const { title, points, more, questionsTitle } = getSafety()
   const warning = points.at(-1)
   if (!warning) return null
   return (
@@ -25,15 +24,11 @@ export function SafetyBlock() {
             More warnings
           </span>
         </summary>
-        <p className="[&_a]:inline-block [&_a]:py-3.5">
-          [
-          {getSources(warning.sources).map(({ id, label, url }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <SourceLink label={label} url={url} />
-            </span>
-          ))}
-          ]
+        <p>
+          <NoWrap>{more}</NoWrap>{' '}
+          <StandaloneLink href={`${guidePath('first-month-glp1')}#who-should-wait-or-say-no`}>
+            All reasons, with sources
+          </StandaloneLink>
         </p>
         <p>
           <StandaloneLink href={`${ROUTES.questions}#${SAFETY_ID}`}>

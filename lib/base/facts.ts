@@ -220,7 +220,8 @@ export const FACTS = {
     group: 'care',
     label: 'Who prescribes',
     name: 'prescriber',
-    question: 'Who writes the prescription: a doctor, a nurse practitioner, and by what name?',
+    question:
+      'Who writes the prescription, a doctor or a nurse practitioner, and what is that person’s name?',
     costWeight: 98,
   },
   visit: {
@@ -246,7 +247,7 @@ export const FACTS = {
     label: 'Who answers about side effects, and when',
     name: 'help with side effects',
     question: 'Whom do I call about side effects, also at night and on weekends?',
-    costWeight: 36,
+    costWeight: 82,
   },
   coaching: {
     kind: 'yes-no',
