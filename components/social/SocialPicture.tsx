@@ -136,6 +136,7 @@ function Curve({ points, from, to }: PictureOf<'curve'>) {
     points,
     { width: WIDTH, height: 250, top: 12, right: 0, bottom: 0, left: 0 },
     (lbs) => lbs,
+    true,
   )
   return (
     <div tw="flex flex-col grow justify-center px-[32px]">
