@@ -25,6 +25,16 @@ process.env.E2E_CHOSEN_PORT ??= spawnSync(
 ).stdout.trim()
 const PORT = process.env.E2E_CHOSEN_PORT
 
+// Each window of the full browser loads two pages of its own for the address bar, which takes as long as the page under
+// test (headless shells have none). The last list counts, so this one repeats Playwright's (chromiumSwitches.ts).
+const DISABLED_FEATURES = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'OptimizationHints'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+]
+
 const ON_OTHER_HOSTS = /(?:bucket|desk)\.test/
 
 export default defineConfig<object, HostOptions>({
@@ -48,7 +58,10 @@ export default defineConfig<object, HostOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+        `--disable-features=${DISABLED_FEATURES}`,
+      ],
       // Only the fonts of a package, so that no result depends on those of the machine. It has no effect outside Linux.
       env: { ...process.env, FONTCONFIG_FILE: path.resolve('tests/e2e/fonts.conf') } as Record<
         string,
@@ -57,11 +70,12 @@ export default defineConfig<object, HostOptions>({
     },
   },
   projects: [
+    // First, because its tests run one after the other, beside those of the other projects.
+    { name: 'desk', testDir: 'tests/e2e', testMatch: /desk\.test/ },
     { name: 'site', testDir: 'tests/site' },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: ON_OTHER_HOSTS },
     { name: 'nginx', testDir: 'tests/e2e', testMatch: /hosts\.test/, use: { host: 'nginx' } },
     { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' } },
-    { name: 'desk', testDir: 'tests/e2e', testMatch: /desk\.test/ },
   ],
   webServer: {
     command: 'node lib/publish/serve.mjs',

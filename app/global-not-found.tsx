@@ -2,7 +2,7 @@
 // app/not-found.tsx into the payload of every page, and with 500 guides its list of guides made prerendering five times
 // as slow.
 import type { Metadata } from 'next'
-import { MissingPathLog } from '@/components/layout/MissingPathLog'
+import { InlineScript } from '@/components/layout/InlineScript'
 import { NotFoundSuggestions } from '@/components/layout/NotFoundSuggestions'
 import { PageShell } from '@/components/layout/PageShell'
 import { SiteDocument } from '@/components/layout/SiteDocument'
@@ -23,7 +23,8 @@ export default function NotFound() {
   return (
     <SiteDocument>
       <PageShell path="">
-        <MissingPathLog />
+        {/* Only the browser knows the missing path. The page never shows it. */}
+        <InlineScript code="console.log('Page not found:',location.pathname)" />
         <Eyebrow>404</Eyebrow>
         <h1 className="mb-5 heading-1">Oops! Page not found</h1>
         <p className="mb-8 max-w-[36rem] text-lead text-muted">

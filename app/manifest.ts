@@ -1,25 +1,25 @@
 // The web manifest: how the site appears when added to a home screen. Its icons are drawn from app/icon.svg.
 import type { MetadataRoute } from 'next'
 import { ROUTES } from '@/lib/base/routes'
-import { THEME_COLORS } from '@/lib/base/theme'
-import { getPages, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
+import { COLORS } from '@/lib/seo/colors'
 
 export const dynamic = 'force-static'
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { name } = getSite()
+  const { name } = getContent().site
   return {
     id: ROUTES.home,
     name,
     short_name: name,
-    description: getPages().home.description,
+    description: getContent().pages.pages.home.description,
     lang: 'en-US',
     dir: 'ltr',
     start_url: ROUTES.home,
     scope: ROUTES.home,
     display: 'minimal-ui',
-    background_color: THEME_COLORS.light,
-    theme_color: THEME_COLORS.light,
+    background_color: COLORS.paper,
+    theme_color: COLORS.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

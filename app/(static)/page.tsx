@@ -6,13 +6,13 @@ import { Hero } from '@/components/home/Hero'
 import { Points } from '@/components/home/Points'
 import { RoutePage } from '@/components/layout/PageShell'
 import { Section } from '@/components/ui/Section'
-import { getGuides, getHome } from '@/lib/content'
+import { getContent, getGuides } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('home')
 
 export default function HomePage() {
-  const { trust, findings } = getHome()
+  const { trust, findings } = getContent().home
   return (
     <RoutePage name="home">
       <Hero />

@@ -3,12 +3,12 @@ import { Panel } from '@/components/ui/Panel'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { DATA_FILES } from '@/lib/base/routes'
-import { getAbout, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** How the site is run, field by field, and in two sentences what is missing. */
 export function AboutFacts() {
-  const about = getAbout()
-  const { dataLicense } = getSite()
+  const about = getContent().about
+  const { dataLicense } = getContent().site
   const { rankingStatement } = about
   const fields: { name: string; value: ReactNode; missing: string }[] = [
     { name: 'Owner', value: about.owner, missing: 'a named owner' },

@@ -1,11 +1,11 @@
+import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
-import { formatDay } from '@/lib/base/format'
-import { getCorrections } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { getPageTitle } from '@/lib/seo/page-title'
 
 /** Every correction, newest first: the day, the page, what was wrong, and what the page says now. */
 export function CorrectionList() {
-  const corrections = getCorrections()
+  const corrections = getContent().corrections.corrections
   if (corrections.length === 0) {
     return <p className="mb-6 border-y border-line py-4 font-semibold">No corrections are listed so far.</p>
   }
@@ -19,9 +19,7 @@ export function CorrectionList() {
         >
           <h2 className="font-bold sm:col-span-2">
             <TextLink href={page}>{getPageTitle(page)}</TextLink>
-            <time dateTime={date} className="block text-sm font-normal text-muted">
-              {formatDay(date)}
-            </time>
+            <Day day={date} className="block text-sm font-normal text-muted" />
           </h2>
           <p>
             <span className="block text-sm text-muted">It said</span>

@@ -1,5 +1,4 @@
 import { FirstYear } from '@/components/ledger/FirstYear'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/posts'
 import { PostDate } from './PostDate'
@@ -15,13 +14,11 @@ export function FeaturedPost({ post }: { post: Post }) {
       <div>
         <h2 id={`post_${post.id}`} className="mb-1 heading-2">
           <a href={post.href} className="inline-block py-1.5 quiet-link">
-            <NoWrap>{post.title}</NoWrap>
+            {post.title}
           </a>
         </h2>
         <PostDate date={post.date} />
-        <p className="mb-2 max-w-measure">
-          <NoWrap>{post.excerpt}</NoWrap>
-        </p>
+        <p className="mb-2 max-w-measure">{post.excerpt}</p>
         <ReadMore href={post.href} title={post.title} />
       </div>
       {post.href === ROUTES.rankings && <FirstYear />}

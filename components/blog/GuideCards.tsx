@@ -1,6 +1,5 @@
 import { Thumbnail } from '@/components/guides/Thumbnail'
 import { Eyebrow } from '@/components/ui/Eyebrow'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { guidePath } from '@/lib/base/routes'
 import type { getGuides } from '@/lib/content'
 import { ReadMore } from './ReadMore'
@@ -24,26 +23,22 @@ export function GuideCards({ guides, isShort }: Props) {
           <h3 className="mb-1 heading-3">
             {isShort ? (
               <a href={guidePath(slug)} className="before:absolute before:inset-0 quiet-link">
-                <NoWrap>{title}</NoWrap>
+                {title}
               </a>
             ) : (
-              <NoWrap>{title}</NoWrap>
+              title
             )}
           </h3>
           {figure && (
             <div className="flex flex-wrap items-end justify-between gap-x-4 text-sm leading-snug">
               <strong className="text-[1.75rem]/tight">{figure.value}</strong>
               <Thumbnail {...figure.drawing} />
-              <p className="mt-1 basis-full text-muted">
-                <NoWrap>{figure.meaning}</NoWrap>
-              </p>
+              <p className="mt-1 basis-full text-muted">{figure.meaning}</p>
             </div>
           )}
           {!isShort && (
             <>
-              <p className="mt-2 text-muted">
-                <NoWrap>{description}</NoWrap>
-              </p>
+              <p className="mt-2 text-muted">{description}</p>
               <span className="mt-auto">
                 <ReadMore href={guidePath(slug)} title={title} />
               </span>

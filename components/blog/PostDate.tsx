@@ -1,6 +1,6 @@
 import { formatPriceChecks } from '@/components/providers/price-checks'
+import { Day } from '@/components/ui/Day'
 import { LiveMonth } from '@/components/ui/LiveMonth'
-import { formatDay } from '@/lib/base/format'
 import { CURRENT_MONTH, type Post } from '@/lib/schemas/posts'
 
 /** The date of a post, or the current month. */
@@ -16,7 +16,7 @@ export function PostDate({ date }: { date: Post['date'] }) {
   }
   return (
     <p className={classes}>
-      <time dateTime={date}>{formatDay(date)}</time>
+      <Day day={date} />
     </p>
   )
 }

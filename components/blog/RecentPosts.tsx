@@ -1,4 +1,3 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import { Section } from '@/components/ui/Section'
 import type { Post } from '@/lib/schemas/posts'
 import { PostDate } from './PostDate'
@@ -15,13 +14,11 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
             <li key={post.id} className="border-b border-line py-5">
               <h3 className="heading-3">
                 <a href={post.href} className="inline-block py-2.5 quiet-link">
-                  <NoWrap>{post.title}</NoWrap>
+                  {post.title}
                 </a>
               </h3>
               <PostDate date={post.date} />
-              <p className="text-muted">
-                <NoWrap>{post.excerpt}</NoWrap>
-              </p>
+              <p className="text-muted">{post.excerpt}</p>
             </li>
           ))}
         </ul>

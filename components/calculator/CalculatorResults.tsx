@@ -1,5 +1,4 @@
 import { ShareLink } from '@/components/ui/ShareLink'
-import type { ElementId } from '@/lib/base/page-anchors'
 import { toFragment } from '@/lib/calculator/inputs'
 import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
@@ -77,7 +76,7 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   )
 }
 
-type FigureProps = { id: ElementId; label: string; value: string; isMain?: boolean }
+type FigureProps = { id: string; label: string; value: string; isMain?: boolean }
 
 /** One figure. On a phone, the main one has its own line and the others share one. */
 function Figure({ id, label, value, isMain = false }: FigureProps) {

@@ -3,13 +3,13 @@ import { Disclosure } from '@/components/providers/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { providerPath, ROUTES } from '@/lib/base/routes'
-import { getProjection, getProviders } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { getLowestRows } from '@/lib/plans/lowest'
 import { Recommendation } from './Recommendation'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {
-  const { recommendations, compoundedNotice } = getProjection()
+  const { recommendations, compoundedNotice } = getContent().projection
   const picked = getProviders().filter(({ id }) => recommendations.some(({ provider }) => provider === id))
   const { ranked } = getListRows('rankings', providerPath)
   const lowest = getLowestRows(ranked, []).find(({ row }) => !row.isAtLeast)?.row

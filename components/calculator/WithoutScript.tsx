@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { getProjection } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** For visitors without JavaScript: what the calculator needs, and the shares that it computes with. */
 export function WithoutScript() {
-  const { medications, dosages, table } = getProjection()
+  const { medications, dosages, table } = getContent().projection
   return (
     <div className="mb-8 hidden rounded-md bg-accent-soft p-inset noscript:block">
       <p className="mb-3 font-semibold">

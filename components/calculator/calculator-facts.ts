@@ -1,38 +1,11 @@
 // The calculator island's props, and what its components share.
-import type { ComponentProps } from 'react'
-import type { ApprovedFor } from '@/components/ui/ApprovedFor'
-import type { ElementId } from '@/lib/base/page-anchors'
 import type { Field, TypedInputs } from '@/lib/calculator/inputs'
-import type {
-  Dosage,
-  Medication,
-  Projection,
-  ProjectionInput,
-  ProjectionTable,
-} from '@/lib/calculator/projection'
-import type { Trial } from '@/lib/calculator/trials'
+import type { Projection, ProjectionInput } from '@/lib/calculator/projection'
+import type { getCalculatorFacts } from './get-calculator-facts'
 
 export type Option<T extends string> = { id: T; label: string }
 
-/** Checked content as plain data, so that the island needs no content files or schemas. */
-export type CalculatorFacts = {
-  timeframesWeeks: readonly number[]
-  medications: readonly Option<Medication>[]
-  dosages: readonly Option<Dosage>[]
-  table: ProjectionTable
-  trials: readonly Trial[]
-  /** How many of 100 people in a trial lost how much. */
-  people: {
-    trial: string
-    weeks: number
-    setting: string
-    source: { url: string }
-    lostAtLeast: readonly number[]
-  } & Record<Medication, readonly number[]>
-  disclaimer: string
-  /** Who the drugs are approved for. */
-  approval: ComponentProps<typeof ApprovedFor>
-}
+export type CalculatorFacts = ReturnType<typeof getCalculatorFacts>
 
 export type Result = {
   /** How many times a result has been calculated. 0 is the placeholder, which is not visible. */
@@ -54,4 +27,4 @@ export const PLACEHOLDER_RESULT: Result = {
   typed: { raw: { weight: '', medication: '', dosage: '', weeks: '' }, unit: 'lbs' },
 }
 
-export const fieldId = (field: Field): ElementId => `calculator_${field}`
+export const fieldId = (field: Field): string => `calculator_${field}`

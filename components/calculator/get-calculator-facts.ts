@@ -1,17 +1,19 @@
 // Gathers what the island needs from the checked content. Server only.
 import { getApprovedFor } from '@/components/ui/get-approved-for'
-import { getProjection, getSources } from '@/lib/content'
-import type { CalculatorFacts } from './calculator-facts'
+import { getContent, getSources } from '@/lib/content'
 
-export function getCalculatorFacts(): CalculatorFacts {
-  const { timeframesWeeks, medications, dosages, table, trials, people, disclaimer } = getProjection()
+/** Plain data, so that the island needs no content files or schemas. */
+export function getCalculatorFacts() {
+  const { timeframesWeeks, medications, dosages, table, trials, people, disclaimer } = getContent().projection
   return {
     timeframesWeeks,
     medications,
     dosages,
     table,
+    /** How many of 100 people in a trial lost how much. */
     people: { ...people, source: { url: getSources([people.source])[0]?.url ?? '' } },
     disclaimer,
+    /** Who the drugs are approved for. */
     approval: getApprovedFor(),
     trials: trials.flatMap(({ source: id, ...trial }) =>
       getSources([id]).flatMap(({ publisher, year, url }) =>

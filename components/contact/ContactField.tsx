@@ -1,5 +1,4 @@
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
-import type { ElementId } from '@/lib/base/page-anchors'
 import type { Field } from '@/lib/contact/message'
 
 type Props = { field: Field; error: string | undefined; isLocked: boolean }
@@ -12,7 +11,7 @@ const VARIANTS = {
   message: { label: 'Message', type: null, autoComplete: undefined },
 } satisfies Record<Field, { label: string; type: string | null; autoComplete: string | undefined }>
 
-export const contactFieldId = (field: Field): ElementId => `contact_${field}`
+export const contactFieldId = (field: Field): string => `contact_${field}`
 
 /** A field with its label and error. */
 export function ContactField({ field, error, isLocked }: Props) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getFaq } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { FaqItem } from './FaqItem'
 
 /**
@@ -11,7 +11,7 @@ import { FaqItem } from './FaqItem'
  * `wholeOn` is the page with the whole answers, for one that has no room for them.
  */
 export function Faq({ wholeOn }: { wholeOn?: string }) {
-  const { title, items, buttonLabel } = getFaq()
+  const { title, items, buttonLabel } = getContent().faq
   const half = Math.ceil(items.length / 2)
   return (
     <Section id="faq" title={title}>

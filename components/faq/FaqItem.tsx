@@ -1,7 +1,5 @@
-import { NoWrap } from '@/components/ui/NoWrap'
-import { SourceLink } from '@/components/ui/SourceLink'
+import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { getSources } from '@/lib/content'
 import type { Faq } from '@/lib/schemas/faq'
 
 type Props = Faq['items'][number] & {
@@ -16,13 +14,13 @@ export function FaqItem({ id, question, answer, sources, wholeOn }: Props) {
     <details name="faq" id={id} className="break-inside-avoid border-b border-line">
       <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1.5">
         <h3 className="min-w-0 leading-snug font-semibold text-wrap max-md:text-sm [overflow-wrap:anywhere]">
-          <NoWrap>{question}</NoWrap>
+          {question}
         </h3>
       </summary>
       <div id={answerId} className="pr-4 pb-4 text-muted">
         {answer.slice(0, wholeOn ? 1 : undefined).map((paragraph) => (
           <p key={paragraph} className="mb-3">
-            <NoWrap>{paragraph}</NoWrap>
+            {paragraph}
           </p>
         ))}
         {wholeOn && (answer.length > 1 || sources.length > 0) && (
@@ -34,15 +32,7 @@ export function FaqItem({ id, question, answer, sources, wholeOn }: Props) {
         )}
         {sources.length > 0 && !wholeOn && (
           <p className="text-xs">
-            Sources:{' '}
-            {getSources(sources).map((source, index) => (
-              <span key={source.id}>
-                {index > 0 && '; '}
-                <SourceLink label={source.label} url={source.url} />, {source.publisher}
-                {source.year !== null && ` ${source.year}`}
-              </span>
-            ))}
-            .
+            Sources: <Sources ids={sources} isFull />.
           </p>
         )}
       </div>

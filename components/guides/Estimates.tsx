@@ -1,4 +1,3 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import type { PropsOf } from '@/lib/guides/props'
 
 /** The closing table of a guide: what we once estimated, by subject, kept for the record. */
@@ -12,17 +11,15 @@ export function Estimates({ groups, note }: PropsOf<'Estimates'>) {
         <tbody key={title}>
           <tr>
             <th scope="rowgroup" colSpan={2} className="pt-2 text-left font-semibold text-ink">
-              <NoWrap>{title}</NoWrap>
+              {title}
             </th>
           </tr>
           {rows.map(([item = '', estimate = '']) => (
             <tr key={item} className="break-inside-avoid border-b border-line align-top">
               <th scope="row" className="w-[55%] py-0.5 pr-1 text-left font-normal">
-                <NoWrap>{item}</NoWrap>
+                {item}
               </th>
-              <td className="py-0.5 text-right">
-                <NoWrap>{estimate}</NoWrap>
-              </td>
+              <td className="py-0.5 text-right">{estimate}</td>
             </tr>
           ))}
         </tbody>
@@ -31,7 +28,7 @@ export function Estimates({ groups, note }: PropsOf<'Estimates'>) {
         <tfoot>
           <tr>
             <td colSpan={2} className="pt-2">
-              <NoWrap>{note}</NoWrap>
+              {note}
             </td>
           </tr>
         </tfoot>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { NoWrap } from '@/components/ui/NoWrap'
 import type { Mark } from '@/lib/guides/props'
 import { CircleLegend, CiteMarks, readMarks } from './Cite'
 
@@ -24,7 +23,7 @@ export function Figure({ caption, note, strip, marks, children }: Props) {
   return (
     <figure className="@container mb-5 max-w-figure md:mb-8 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
       <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
-        <NoWrap>{caption}</NoWrap>
+        {caption}
         {strip && <span className="text-xs font-normal">{strip}</span>}
       </figcaption>
       {strip ? (
@@ -43,7 +42,7 @@ export function FigureNote({ note, marks }: { note?: string | undefined; marks: 
   if (!note && marks.length === 0) return null
   return (
     <p className="mt-1.5 mb-0! text-sm/[1.4] text-muted">
-      <NoWrap>{note ?? (marks.length === 1 ? 'Source' : 'Sources')}</NoWrap> <CiteMarks marks={marks} />
+      {note ?? (marks.length === 1 ? 'Source' : 'Sources')} <CiteMarks marks={marks} />
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import { type Column, type FigureProps, getTitle, type Mark } from '@/lib/guides/props'
 import { CiteMarks, readMarks } from './Cite'
 import { FigureNote, RULE } from './Figure'
@@ -29,14 +28,12 @@ export function FigureTable({
   return (
     <div className={`@container mb-5 max-w-figure md:mb-8 ${isWordy ? WORDY : STACKED} ${RULE}`}>
       <table className="ruled-table text-sm/[1.4] [overflow-wrap:break-word] @min-[480px]:text-base/[1.45]">
-        <caption className="text-left text-base font-bold">
-          <NoWrap>{caption}</NoWrap>
-        </caption>
+        <caption className="text-left text-base font-bold">{caption}</caption>
         <thead>
           <tr>
             {headings.map(({ title, marks: own }) => (
               <th key={title} scope="col">
-                <NoWrap>{title}</NoWrap>
+                {title}
                 {!isWordy && <CiteMarks marks={own} />}
               </th>
             ))}
@@ -45,14 +42,12 @@ export function FigureTable({
         <tbody>
           {rows.map(([label = '', ...cells]) => (
             <tr key={label} className="break-inside-avoid">
-              <th scope="row">
-                <NoWrap>{label}</NoWrap>
-              </th>
+              <th scope="row">{label}</th>
               {cells.map((cell, index) => {
                 const heading = headings[index + 1]?.title
                 return (
                   <td key={heading} data-heading={heading}>
-                    <NoWrap>{cell}</NoWrap>
+                    {cell}
                   </td>
                 )
               })}

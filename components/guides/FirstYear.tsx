@@ -1,12 +1,12 @@
 import { getBuildDay } from '@/lib/base/month'
-import { getMakerPrices } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { getMakerPlans, getProgramPlans } from '@/lib/plans/maker-plans'
 import { toSortedRows } from '@/lib/plans/rows'
 import { Bars } from './figures/Bars'
 
 /** What the first year costs at the makers' prices: one bar for each usual course of doses, lowest sum first. */
 export function FirstYear() {
-  const [prices, today] = [getMakerPrices(), getBuildDay()]
+  const [prices, today] = [getContent()['maker-prices'], getBuildDay()]
   const rows = toSortedRows([...getProgramPlans(prices, today), ...getMakerPlans(prices, today)])
   return (
     <Bars

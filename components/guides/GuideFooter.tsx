@@ -1,6 +1,5 @@
 import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getRelated } from '@/lib/guides/reading'
@@ -27,9 +26,7 @@ export function GuideFooter({ guides, slug: current }: Props) {
           <ul>
             {related.map(({ slug, title }) => (
               <li key={slug}>
-                <StandaloneLink href={guidePath(slug)}>
-                  <NoWrap>{title}</NoWrap>
-                </StandaloneLink>
+                <StandaloneLink href={guidePath(slug)}>{title}</StandaloneLink>
               </li>
             ))}
           </ul>

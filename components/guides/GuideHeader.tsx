@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NoWrap } from '@/components/ui/NoWrap'
+import { Day } from '@/components/ui/Day'
 import { Pill } from '@/components/ui/Pill'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
@@ -22,12 +22,8 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
         <Pill tone="accent">{badge}</Pill>
         {updated && <span>Estimates: Updated {updated}</span>}
       </p>
-      <h1 className="mb-3 heading-1">
-        <NoWrap>{title}</NoWrap>
-      </h1>
-      <p className="mb-3 max-w-reading text-lead text-muted">
-        <NoWrap>{lead}</NoWrap>
-      </p>
+      <h1 className="mb-3 heading-1">{title}</h1>
+      <p className="mb-3 max-w-reading text-lead text-muted">{lead}</p>
       <div className="mb-4 max-w-reading text-sm/[1.4] text-muted">
         <p>
           Sources gathered {gathered}; those marked reported we could not open ·{' '}
@@ -66,5 +62,3 @@ function Details({ guide: { author, published, modified, body } }: { guide: Guid
     </details>
   )
 }
-
-const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day)}</time>

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getMakerPrices } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { isOver, toMakerPlan } from '@/lib/plans/maker-plans'
 import { formatCents } from '@/lib/plans/words'
 import { FigureTable } from './FigureTable'
@@ -8,7 +8,7 @@ import { FigureTable } from './FigureTable'
 /** Self-pay prices by drug and dose, as reportedly stated on the makers' pages. One row for each course of doses. */
 export function MakerPrices() {
   const today = getBuildDay()
-  const rows = getMakerPrices().drugs.flatMap((drug) =>
+  const rows = getContent()['maker-prices'].drugs.flatMap((drug) =>
     drug.ladders
       .filter((ladder) => !isOver(ladder, today))
       .map((ladder) => {

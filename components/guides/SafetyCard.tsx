@@ -1,9 +1,9 @@
-import { getSafety } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { SafetyPoints } from './SafetyPoints'
 
 /** What to know about birth control, missed doses, each drug, and surgery: folded, and open on one page in print. */
 export function SafetyCard() {
-  const { intro, sections } = getSafety().card
+  const { intro, sections } = getContent().safety.card
   return (
     <aside
       role="note"

@@ -1,7 +1,4 @@
-import { Fragment } from 'react'
-import { NoWrap } from '@/components/ui/NoWrap'
-import { SourceLink } from '@/components/ui/SourceLink'
-import { getSources } from '@/lib/content'
+import { Sources } from '@/components/ui/Sources'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
 /** Points from content/safety.json: a lead in bold and a sentence each, then one line with all their sources. */
@@ -12,19 +9,12 @@ export function SafetyPoints({ points }: { points: readonly SafetyPoint[] }) {
       <ul className="mb-2! list-disc pl-5">
         {points.map(({ lead, text }) => (
           <li key={lead} className="mb-1">
-            <strong>{lead}</strong> <NoWrap>{text}</NoWrap>
+            <strong>{lead}</strong> {text}
           </li>
         ))}
       </ul>
       <p className="text-xs text-muted">
-        Sources:{' '}
-        {getSources(ids).map(({ id, label, url }, index) => (
-          <Fragment key={id}>
-            {index > 0 && '; '}
-            <SourceLink label={label} url={url} />
-          </Fragment>
-        ))}
-        .
+        Sources: <Sources ids={ids} />.
       </p>
     </>
   )

@@ -1,11 +1,10 @@
-import { NoWrap } from '@/components/ui/NoWrap'
-import { getSafety } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { Folded } from './figures/Folded'
 import { SafetyPoints } from './SafetyPoints'
 
 /** "Who should not take these", written once in content/safety.json: the rule for all four drugs, and the rest folded. */
 export function WhoShouldNot() {
-  const { rule, whoShouldNot } = getSafety()
+  const { rule, whoShouldNot } = getContent().safety
   const { title, items, after } = whoShouldNot
   return (
     <aside
@@ -14,7 +13,7 @@ export function WhoShouldNot() {
     >
       <p className="mb-3!">
         <strong>{title}.</strong>{' '}
-        <NoWrap>{`Do not take ${rule}. Nor after a serious allergic reaction to one. Pregnant? Stop, and call your prescriber.`}</NoWrap>
+        {`Do not take ${rule}. Nor after a serious allergic reaction to one. Pregnant? Stop, and call your prescriber.`}
       </p>
       <Folded title="Warnings and other reasons">
         <SafetyPoints points={items} />

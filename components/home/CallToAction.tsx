@@ -1,10 +1,10 @@
 import { Band } from '@/components/ui/Band'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { getHome } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** The link to the rankings at the end of the home page. */
 export function CallToAction() {
-  const { title, text, button } = getHome().callToAction
+  const { title, text, button } = getContent().home.callToAction
   return (
     <Band titleId="call_title" title={title} text={text}>
       <ButtonLink href={button.href}>{button.label}</ButtonLink>

@@ -1,4 +1,4 @@
-import { getHome } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { CalculatorPicture, GuidePicture, QuizPicture } from './DoorPictures'
 
 const PICTURES = [QuizPicture, CalculatorPicture, GuidePicture]
@@ -7,7 +7,7 @@ const PICTURES = [QuizPicture, CalculatorPicture, GuidePicture]
 export function Doors() {
   return (
     <ul className="mt-5 grid gap-3 grid-cols-[minmax(0,1fr)] md:mt-12 md:grid-cols-3 md:gap-5">
-      {getHome().doors.map(({ title, text, link }, index) => {
+      {getContent().home.doors.map(({ title, text, link }, index) => {
         const Picture = PICTURES[index] ?? QuizPicture
         return (
           <li

@@ -3,21 +3,18 @@ import { formatCertificateChecks, formatPriceChecks } from '@/components/provide
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { capitalize } from '@/lib/base/format'
-import { getHome, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** The first screen: what the site does, where to go, and what the first year costs. */
 export function Hero() {
-  const { hero } = getHome()
-  const notes = [formatCertificateChecks(), getSite().qualifiers.reviewed]
+  const { hero } = getContent().home
+  const notes = [formatCertificateChecks(), getContent().site.qualifiers.reviewed]
   return (
     <div className="grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-12">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <h1 className="mb-4 heading-home">
-          <NoWrap>{hero.title}</NoWrap>
-        </h1>
+        <h1 className="mb-4 heading-home">{hero.title}</h1>
         <p className="mb-4 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
         <div className="mb-4 flex flex-col gap-2.5 md:flex-row">
           <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>

@@ -1,10 +1,9 @@
 import { Section } from '@/components/ui/Section'
-import type { ElementId } from '@/lib/base/page-anchors'
 import type { Home } from '@/lib/schemas/home'
 import { PointIcon } from './PointIcon'
 
 type Props = {
-  id: ElementId
+  id: string
   title: string
   points: readonly (Home['trust']['cards'][number] &
     Partial<Pick<Home['findings']['items'][number], 'icon'>>)[]

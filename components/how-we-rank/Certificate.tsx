@@ -1,10 +1,10 @@
 import { formatCertificatesChecked } from '@/components/providers/price-checks'
 import { TextLink } from '@/components/ui/TextLink'
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** What the certificate on a card means: it certifies the seller, not a drug. */
 export function Certificate() {
-  const { name, url } = getSite().certifier
+  const { name, url } = getContent().site.certifier
   return (
     <>
       <p>

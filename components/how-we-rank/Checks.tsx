@@ -1,7 +1,7 @@
 import { FACT_KEYS, getCheckClass } from '@/lib/base/facts'
 import { spellCount } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getRecords, getSite } from '@/lib/content'
+import { getContent, getRecords } from '@/lib/content'
 import { countChecks } from '@/lib/providers/check-counts'
 
 /** The facts whose checks expire first. */
@@ -9,7 +9,7 @@ const PRICE_FACTS = FACT_KEYS.filter((key) => getCheckClass(key) === 'prices')
 
 /** How long a check is valid, and how many facts have a valid one. */
 export function Checks() {
-  const { prices, others } = getSite().checksExpireAfterDays
+  const { prices, others } = getContent().site.checksExpireAfterDays
   const counts = countChecks(getRecords(), { prices, others }, getBuildDay())
   const rows = [
     { name: 'Prices', ...counts.prices },

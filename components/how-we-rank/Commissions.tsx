@@ -1,14 +1,14 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
-import { getAbout, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** Who pays us, and what that may influence. Only a signed statement in content/about.json removes the warning. */
 export function Commissions() {
-  const { rankingStatement } = getAbout()
+  const { rankingStatement } = getContent().about
   return (
     <>
       <p>
-        {getSite().disclosure} You pay us nothing.{' '}
+        {getContent().site.disclosure} You pay us nothing.{' '}
         {rankingStatement ? (
           <>
             {`On ${formatDay(rankingStatement.date)}, ${rankingStatement.name} signed a statement that commissions affect neither who is listed nor the order. `}

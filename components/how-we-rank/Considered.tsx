@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getProviders, getSite } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 
 /** How many providers were considered: both counts as stated, and their evidence. */
 export function Considered() {
-  const { counts, evidence } = getSite()
+  const { counts, evidence } = getContent().site
   const proof = evidence['counts.reviewed']
   return (
     <>

@@ -1,5 +1,5 @@
 import { FACT_KEYS, FACTS, getFactsByGroup } from '@/lib/base/facts'
-import { getRecords, getSite } from '@/lib/content'
+import { getContent, getRecords } from '@/lib/content'
 
 /** Every fact in a record, by group. */
 export function FactGroups() {
@@ -8,7 +8,7 @@ export function FactGroups() {
   return (
     <>
       <p>
-        {`Every record asks for the same ${FACT_KEYS.length} facts, in ${groups.length} groups. They are the “${getSite().counts.criteria}+ evaluation criteria” that other pages mention.`}
+        {`Every record asks for the same ${FACT_KEYS.length} facts, in ${groups.length} groups. They are the “${getContent().site.counts.criteria}+ evaluation criteria” that other pages mention.`}
       </p>
       <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         {groups.map(({ group, title, keys }) => (

@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { DATA_FILES } from '@/lib/base/routes'
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** The open data files: what they contain, and their license. */
 export function OpenData() {
-  const { dataLicense } = getSite()
+  const { dataLicense } = getContent().site
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import { getBuildDay } from '@/lib/base/month'
-import { getAbout, getProviders, getRecords, getSite } from '@/lib/content'
+import { getContent, getProviders, getRecords } from '@/lib/content'
 import { getScorecard } from '@/lib/providers/scorecard'
 
 /** What a reader should know before trusting the ranking, in four figures. */
@@ -7,9 +7,9 @@ export function Scorecard() {
   const scores = getScorecard({
     ranked: getProviders(),
     records: getRecords(),
-    limits: getSite().checksExpireAfterDays,
+    limits: getContent().site.checksExpireAfterDays,
     today: getBuildDay(),
-    hasStatement: getAbout().rankingStatement !== null,
+    hasStatement: getContent().about.rankingStatement !== null,
   })
   return (
     <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 border-y-2 border-ink py-4 max-w-figure">

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ComponentType } from 'react'
 import * as islands from '@/components/islands'
+import { InlineScript } from './InlineScript'
 
 type Islands = typeof islands
 export type IslandName = keyof Islands
@@ -12,11 +13,8 @@ type PropsOf<Name extends IslandName> = Parameters<Islands[Name]>[0]
 type Props<Name extends IslandName> = {
   name: Name
   props: PropsOf<Name>
-  /**
-   * When its script loads, if nothing on the page loads it earlier: at once, once the island is near the viewport, or once
-   * the browser is idle.
-   */
-  when?: 'now' | 'visible' | 'idle'
+  /** When its script loads, if nothing on the page loads it earlier. */
+  when?: 'now' | 'idle'
 }
 
 /** Throws if the props are not plain JSON, because the browser reads them from the page. */
@@ -31,11 +29,7 @@ export function Island<Name extends IslandName>({ name, props, when = 'now' }: P
   const Component = islands[name] as ComponentType<object>
   return (
     <>
-      <script
-        type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON; "<" is escaped so that it cannot end the script
-        dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
-      />
+      <InlineScript type="application/json" code={json} />
       <div data-island={name} data-when={when === 'now' ? undefined : when}>
         <Component {...props} />
       </div>

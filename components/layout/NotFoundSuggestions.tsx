@@ -1,14 +1,13 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES, type RouteName } from '@/lib/base/routes'
-import { getGuides, getPages } from '@/lib/content'
+import { getContent, getGuides } from '@/lib/content'
 
 const WAYS: readonly RouteName[] = ['rankings', 'calculator', 'quiz', 'blog']
 
 /** Where to go from a missing page: home, the tools with what each does, and every guide by its title. */
 export function NotFoundSuggestions() {
-  const pages = getPages()
+  const pages = getContent().pages.pages
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="lg:col-span-2">
@@ -21,12 +20,8 @@ export function NotFoundSuggestions() {
         <ul>
           {WAYS.map((name) => (
             <li key={name} className="border-t border-line py-3">
-              <StandaloneLink href={ROUTES[name]}>
-                <NoWrap>{pages[name].title}</NoWrap>
-              </StandaloneLink>
-              <p className="text-sm text-muted">
-                <NoWrap>{pages[name].description}</NoWrap>
-              </p>
+              <StandaloneLink href={ROUTES[name]}>{pages[name].title}</StandaloneLink>
+              <p className="text-sm text-muted">{pages[name].description}</p>
             </li>
           ))}
         </ul>
@@ -38,9 +33,7 @@ export function NotFoundSuggestions() {
         <ul>
           {getGuides().map(({ slug, title }) => (
             <li key={slug} className="border-t border-line">
-              <StandaloneLink href={guidePath(slug)}>
-                <NoWrap>{title}</NoWrap>
-              </StandaloneLink>
+              <StandaloneLink href={guidePath(slug)}>{title}</StandaloneLink>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import type { IndexedRouteName } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { toAddress } from '@/lib/seo/metadata'
 import { describeRoute } from '@/lib/seo/structured-data'
 import { JsonLd } from './JsonLd'
@@ -36,7 +36,7 @@ export function PageShell({ path, things, children }: Props) {
       </a>
       <SiteHeader path={path} />
       <p className="hidden justify-between border-b-2 border-ink text-xs print:flex">
-        <strong>{getSite().name}</strong> {toAddress(path).replace('https://', '')}
+        <strong>{getContent().site.name}</strong> {toAddress(path).replace('https://', '')}
       </p>
       <main
         id="main"

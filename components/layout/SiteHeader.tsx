@@ -1,13 +1,13 @@
 import { MarkIcon } from '@/components/ui/icons'
 import { ROUTES } from '@/lib/base/routes'
-import { getNavigation, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /**
  * Logo and navigation. Below 768 px, the navigation is a single link. From there on, the header stays visible: pages
  * start low enough (PageShell) that the specified scroll to 80 px hides nothing under it.
  */
 export function SiteHeader({ path }: { path: string }) {
-  const { header, mobile } = getNavigation()
+  const { header, mobile } = getContent().navigation
   return (
     <header className="border-b border-line bg-paper md:sticky md:top-0 md:z-5 print:hidden">
       <div className="mx-auto flex min-h-17 md:min-h-16 w-full max-w-[70rem] items-center flex-wrap justify-between gap-x-4 px-gutter md:px-6">
@@ -16,7 +16,7 @@ export function SiteHeader({ path }: { path: string }) {
           className="flex min-h-11 items-center gap-2.5 text-[min(1.25rem,7vw)] font-bold"
         >
           <MarkIcon className="h-7 w-6.5" />
-          {getSite().name}
+          {getContent().site.name}
         </a>
         <nav aria-label="Main">
           <ul className="hidden flex-wrap gap-x-7 md:flex">

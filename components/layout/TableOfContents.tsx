@@ -1,4 +1,3 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import type { Body } from '@/lib/schemas/documents'
 
 type Props = { sections: readonly { id: string; text: string }[] }
@@ -24,7 +23,7 @@ export function TableOfContents({ sections }: Props) {
                 href={`#${id}`}
                 className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted quiet-link"
               >
-                <NoWrap>{text}</NoWrap>
+                {text}
               </a>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { getBuildDay } from '@/lib/base/month'
-import { getMakerPrices } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { formatFullDoseNote } from '@/lib/plans/full-dose'
 import { getMakerPlans } from '@/lib/plans/maker-plans'
 
 /** Once under a ledger or a list of cards: what a low price may mean. */
 export function FullDoseNote() {
-  const note = formatFullDoseNote(getMakerPlans(getMakerPrices(), getBuildDay()))
+  const note = formatFullDoseNote(getMakerPlans(getContent()['maker-prices'], getBuildDay()))
   return note && <p className="mt-3 text-sm leading-snug text-muted">{note}</p>
 }

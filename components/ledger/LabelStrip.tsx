@@ -1,11 +1,10 @@
 import { STRIP } from '@/components/ui/strip'
-import type { ElementId } from '@/lib/base/page-anchors'
 
 type Props = {
   title: string
   /** How many prices we have checked: "0 of 5". */
   checked: string
-  id?: ElementId
+  id?: string
   /** In a panel of the page's width. */
   isWide?: boolean | undefined
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
-import type { ElementId } from '@/lib/base/page-anchors'
 import { NAMES_MAX } from '@/lib/plans/ledger'
 import type { TextField } from './useCheckedText'
 
@@ -71,9 +70,9 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
   )
 }
 
-const errorId = (id: string): ElementId => `${id}_error`
+const errorId = (id: string): string => `${id}_error`
 
-type FieldProps = { id: ElementId; field: TextField; before: string; width: string; children: ReactNode }
+type FieldProps = { id: string; field: TextField; before: string; width: string; children: ReactNode }
 
 /** A field within a sentence, which is its label. */
 function Field({ id, field: { text, error, onText, onLeave }, before, width, children }: FieldProps) {

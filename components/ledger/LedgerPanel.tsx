@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ElementId } from '@/lib/base/page-anchors'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'
@@ -8,7 +7,7 @@ import { Scale } from './Scale'
 
 type Props = {
   /** The id of the heading that names the panel. */
-  titleId: ElementId
+  titleId: string
   /** The strip of the first ledger of a page, which also has the legend. A later one is named by its section. */
   strip?: { title: string; checked: string; rows: readonly LedgerRow[] }
   /** The end of the page's scale in cents. */

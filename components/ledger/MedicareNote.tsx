@@ -1,13 +1,6 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import { SourceLink } from '@/components/ui/SourceLink'
-
-/** Medicare's program: its texts and sources. */
-export type MedicareProgram = {
-  /** "Medicare's GLP-1 Bridge costs $50 a month for people who qualify, through December 31, 2027." */
-  summary: string
-  who: string
-  sources: readonly { label: string; url: string | null; how: string }[]
-}
+import type { MedicareProgram } from './get-medicare-program'
 
 type Props = {
   program: MedicareProgram

@@ -1,5 +1,5 @@
 // An island because state and age are in the address, and the budget is typed.
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { getSections, type Section, sortBySum, toEntries } from '@/lib/plans/ledger'
@@ -14,8 +14,9 @@ import {
   readKnownAnswers,
 } from '@/lib/quiz/results-title'
 import { MoreButton, SectionHeading, useFold } from './BudgetParts'
+import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
-import { MedicareNote, type MedicareProgram } from './MedicareNote'
+import { MedicareNote } from './MedicareNote'
 import { RowL } from './RowL'
 import { WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
@@ -34,20 +35,15 @@ type Props = {
   program: MedicareProgram | null
 }
 
-const subscribe = () => () => {}
-
 /**
  * The ledger of a results page: the rows that answer this person. The HTML contains all rows and the personal lines; an
  * inline script hides and shows what applies while the page is parsed. React then renders the same.
  */
 export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => null,
-  )
-  const isHydrated = search !== null
-  const known: Partial<KnownAnswers> = isHydrated ? readKnownAnswers(search, getAnswerRules(page)) : {}
+  const isHydrated = useHydrated()
+  const known: Partial<KnownAnswers> = isHydrated
+    ? readKnownAnswers(location.search, getAnswerRules(page))
+    : {}
   const { age, state, hasProgram } = composePersonalLines(known, texts)
   const [values, change] = useFragment(INPUT_KEYS)
   const { input, fields } = useLedgerInput(values, change)

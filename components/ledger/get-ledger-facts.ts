@@ -1,7 +1,7 @@
 // The plans of a page with a ledger that answers a visitor. Server only.
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
-import { getMakerPrices } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { getMakerPlans, getProgramPlans } from '@/lib/plans/maker-plans'
 import type { Plan } from '@/lib/plans/plan'
 import { getPlansOfProvider } from '@/lib/plans/provider-plans'
@@ -13,7 +13,7 @@ import type { Provider } from '@/lib/schemas/providers'
 /** Every plan of the providers, with further offers, of the makers, and of programs that run. */
 export function getLedgerPlans(providers: readonly (Provider | ListedRecord)[], list: List): Plan[] {
   const today = getBuildDay()
-  const makers = getMakerPrices()
+  const makers = getContent()['maker-prices']
   return [
     ...providers.flatMap((provider) =>
       getPlansOfProvider(provider, {
@@ -29,7 +29,7 @@ export function getLedgerPlans(providers: readonly (Provider | ListedRecord)[], 
 
 /** The same for rows that open, each with the words of its link. */
 export function getOpeningPlans(providers: readonly (Provider | ListedRecord)[], list: List): Plan[] {
-  const { drugs } = getMakerPrices()
+  const { drugs } = getContent()['maker-prices']
   const more = new Map([
     ...drugs.map(({ id, maker }) => [id, `Check with ${maker}`] as const),
     ...providers.map((provider) => {

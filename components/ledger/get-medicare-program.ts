@@ -1,20 +1,23 @@
 // Medicare's program in words, from the checked content. Server only.
 import { formatDay, formatDollars, formatMonthOrDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getMakerPrices, getSources } from '@/lib/content'
+import { getContent, getSources } from '@/lib/content'
 import { getProgramPlans } from '@/lib/plans/maker-plans'
 import type { Source } from '@/lib/schemas/sources'
-import type { MedicareProgram } from './MedicareNote'
 
 const READ_WORDS = { original: 'read', copy: 'a copy read', reported: 'reported' } satisfies Record<
   Source['read'],
   string
 >
 
+export type MedicareProgram = NonNullable<ReturnType<typeof getMedicareProgram>>
+
 /** Null if there is no such program, or while it is not running. */
-export function getMedicareProgram(): MedicareProgram | null {
-  const program = getMakerPrices().programs.find(({ id }) => id === 'medicare-glp1-bridge')
-  const isRunning = getProgramPlans(getMakerPrices(), getBuildDay()).some(({ key }) => key === program?.id)
+export function getMedicareProgram() {
+  const program = getContent()['maker-prices'].programs.find(({ id }) => id === 'medicare-glp1-bridge')
+  const isRunning = getProgramPlans(getContent()['maker-prices'], getBuildDay()).some(
+    ({ key }) => key === program?.id,
+  )
   if (!program || !isRunning) return null
   const { price, ends, whoQualifies, source, whoSource } = program
   return {

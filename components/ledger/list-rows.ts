@@ -1,7 +1,7 @@
 // The rows of a page about the ranked providers, from the checked content, and the one scale of all its bars. Server only.
 import { capitalize } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getMakerPrices, getProviders } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { getMakerRows, getRankedRows, type LedgerRow } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
 import { getListing, type List } from '@/lib/providers/listing'
@@ -14,7 +14,7 @@ export function getListRows(list: List, href: (id: string) => string) {
     href: href(provider.id),
     name: getListing(provider, list).name,
   }))
-  const makers = getMakerRows(getMakerPrices(), today)
+  const makers = getMakerRows(getContent()['maker-prices'], today)
   const { maxCents } = getScale([...ranked, ...makers].map(({ sumCents }) => sumCents))
   return { ranked, makers, maxCents }
 }

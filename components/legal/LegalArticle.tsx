@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
 import { readEndpoint } from '@/lib/contact/send'
-import { getLegalPages, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import type { LegalPage } from '@/lib/schemas/documents'
 
 /** A legal page: title, date, text, contact address, and whether this build's contact form is connected. */
@@ -18,8 +18,8 @@ export function LegalArticle({
   page: LegalPage
   children: ReactNode
 }) {
-  const { legalUpdated, supportEmail } = getSite()
-  const others = getLegalPages().filter((other) => other.slug !== slug)
+  const { legalUpdated, supportEmail } = getContent().site
+  const others = getContent().legal.filter((other) => other.slug !== slug)
   const isConnected = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) !== null
   return (
     <ReadingLayout

@@ -1,11 +1,11 @@
 import { formatCertificateChecks } from '@/components/providers/price-checks'
 import { capitalize } from '@/lib/base/format'
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import type { PropsOf } from '@/lib/guides/props'
 import { WHAT_ANSWERS_CHANGE, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 
 const SENTENCES = {
-  commissions: () => getSite().disclosure,
+  commissions: () => getContent().site.disclosure,
   certificates: () => `${capitalize(formatCertificateChecks())}.`,
   'answers-change': () => WHAT_ANSWERS_CHANGE,
   'answers-send': () => WHAT_ANSWERS_SEND,

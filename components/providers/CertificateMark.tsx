@@ -1,13 +1,15 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
-import { getSite } from '@/lib/content'
+import { ROUTES } from '@/lib/base/routes'
+import { getContent } from '@/lib/content'
 import { formatCertificateChecks } from './price-checks'
 
 /** That a provider is certified, as stated, and how many certificates we have checked. */
 export function CertificateMark() {
   return (
     <p>
-      <TextLink href={howWeRankHref('certificate')}>{`${getSite().certifier.name} certified`}</TextLink>
+      <TextLink
+        href={`${ROUTES.howWeRank}#certificate`}
+      >{`${getContent().site.certifier.name} certified`}</TextLink>
       {` · ${formatCertificateChecks()}`}
     </p>
   )

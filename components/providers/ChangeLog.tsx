@@ -1,14 +1,14 @@
+import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
-import { formatDay } from '@/lib/base/format'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
-import { getChanges, getRecords } from '@/lib/content'
+import { getContent, getRecords } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/changes'
 
 const SHOWN_CHANGES = 10
 
 /** The latest change to the records in one line, and the others folded. The feed has all of them. */
 export function ChangeLog() {
-  const changes = getChanges()
+  const changes = getContent().changes.changes
   const [latest, ...earlier] = getChangeGroups(changes, getRecords(), SHOWN_CHANGES)
   if (!latest) return null
   return (
@@ -17,7 +17,7 @@ export function ChangeLog() {
         <span>
           <strong>What changed</strong>{' '}
           <span className="text-muted">
-            <time dateTime={latest.date}>{formatDay(latest.date)}</time>: {latest.why}.
+            <Day day={latest.date} />: {latest.why}.
           </span>
         </span>
       </summary>
@@ -25,7 +25,7 @@ export function ChangeLog() {
         <div key={key} className="mb-3">
           {key !== latest.key && (
             <p className="font-semibold">
-              <time dateTime={date}>{formatDay(date)}</time>: {why}
+              <Day day={date} />: {why}
             </p>
           )}
           <ul className="text-muted">

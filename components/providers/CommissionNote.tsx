@@ -1,16 +1,15 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { ROUTES } from '@/lib/base/routes'
-import { getAbout, getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /** What a commission may influence, after a sentence that says who pays. A signed statement removes it. */
 export function MayAffect() {
-  return getAbout().rankingStatement ? (
+  return getContent().about.rankingStatement ? (
     <TextLink href={ROUTES.howWeRank}>How we rank</TextLink>
   ) : (
     <>
-      This may affect <TextLink href={howWeRankHref('commissions')}>who is listed and in what order</TextLink>
-      .
+      This may affect{' '}
+      <TextLink href={`${ROUTES.howWeRank}#commissions`}>who is listed and in what order</TextLink>.
     </>
   )
 }
@@ -19,7 +18,7 @@ export function MayAffect() {
 export function CommissionNote() {
   return (
     <p className="mt-2 text-sm leading-snug text-muted">
-      {getSite().disclosure.replace(/\.$/, ' on the ranking.')} <MayAffect />
+      {getContent().site.disclosure.replace(/\.$/, ' on the ranking.')} <MayAffect />
     </p>
   )
 }

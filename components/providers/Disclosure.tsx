@@ -1,4 +1,4 @@
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { MayAffect } from './CommissionNote'
 import { getPriceChecks } from './price-checks'
 
@@ -6,7 +6,7 @@ import { getPriceChecks } from './price-checks'
 export function Disclosure() {
   return (
     <p className="mb-6 rounded-md border border-transparent bg-accent-soft px-gutter py-3.5 text-sm">
-      {getSite().disclosure} <MayAffect /> {getPriceChecks().notice}
+      {getContent().site.disclosure} <MayAffect /> {getPriceChecks().notice}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { getProviders, getSite } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { formatMissingCare } from '@/lib/providers/missing-care'
 import { MayAffect } from './CommissionNote'
 
@@ -7,7 +7,7 @@ export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
     <p className="mt-1 mb-0.5 text-sm leading-snug md:mt-1.5 md:mb-2">
-      {ask} {getSite().disclosure} <MayAffect /> Scores and stars are our opinion.
+      {ask} {getContent().site.disclosure} <MayAffect /> Scores and stars are our opinion.
     </p>
   )
 }

@@ -1,8 +1,7 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { formatCheck } from '@/lib/providers/evidence'
 import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
@@ -49,7 +48,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
       <div className="flex flex-wrap justify-between gap-x-1 @wide:items-center @wide:justify-start">
         <h2 id={titleId} className="min-w-0 flex-auto heading-3 @wide:max-w-full @wide:flex-none">
           <a href={providerPath(id)} className="py-3">
-            <NoWrap>{name}</NoWrap>
+            {name}
           </a>
         </h2>
         <RatingLine rating={provider.rating} />
@@ -73,7 +72,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
           {' · '}
           <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
           {evidence.pricing &&
-            `; price ${formatCheck('pricing', evidence.pricing, getSite().checksExpireAfterDays, getBuildDay())}`}
+            `; price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
         </p>
       </div>
     </article>

@@ -1,15 +1,14 @@
 import { SAFETY_ID } from '@/components/questions/SafetyQuestions'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
-import { getSafety } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 /**
  * The warning before the paid links, which is the last point in content/safety.json and is never cut short. It unfolds to
  * whom to ask first and the way to the sources and the other points. In print it is open.
  */
 export function SafetyBlock() {
-  const { title, points, more, questionsTitle } = getSafety()
+  const { title, points, more, questionsTitle } = getContent().safety
   const warning = points.at(-1)
   if (!warning) return null
   return (
@@ -19,20 +18,20 @@ export function SafetyBlock() {
     >
       <details>
         <summary className="min-h-11 cursor-pointer list-none">
-          <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>{' '}
+          <strong className="text-danger">{warning.lead}</strong> {warning.text}{' '}
           <span className="chevron font-semibold text-link after:inline-block print:hidden">
             More warnings
           </span>
         </summary>
         <p>
-          <NoWrap>{more}</NoWrap>{' '}
+          {more}{' '}
           <StandaloneLink href={`${guidePath('first-month-glp1')}#who-should-wait-or-say-no`}>
             All reasons, with sources
           </StandaloneLink>
         </p>
         <p>
           <StandaloneLink href={`${ROUTES.questions}#${SAFETY_ID}`}>
-            <NoWrap>{`${questionsTitle}, and what FDA-approved and compounded mean`}</NoWrap>
+            {`${questionsTitle}, and what FDA-approved and compounded mean`}
           </StandaloneLink>
         </p>
       </details>
@@ -42,11 +41,11 @@ export function SafetyBlock() {
 
 /** The warning alone, on pages without the fold. */
 export function Warning() {
-  const warning = getSafety().points.at(-1)
+  const warning = getContent().safety.points.at(-1)
   return (
     warning && (
       <p className="mb-4 border-l-4 border-danger pl-2.5 text-sm leading-snug">
-        <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
+        <strong className="text-danger">{warning.lead}</strong> {warning.text}
       </p>
     )
   )

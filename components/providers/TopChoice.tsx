@@ -1,6 +1,6 @@
 import { StarsIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
 const DEFAULT_BADGE = "Expert's Choice"
 
@@ -14,7 +14,7 @@ export function TopChoice({ badge }: { badge: string | null }) {
           {badge ?? DEFAULT_BADGE}
         </Pill>
       </p>
-      <p className="text-sm leading-snug text-muted">{getSite().qualifiers.experts}</p>
+      <p className="text-sm leading-snug text-muted">{getContent().site.qualifiers.experts}</p>
     </>
   )
 }

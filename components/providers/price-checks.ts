@@ -2,14 +2,14 @@
 // Server only.
 import { formatDay, formatMonthOrDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getChanges, getProviders, getRecords, getSite } from '@/lib/content'
+import { getContent, getProviders, getRecords } from '@/lib/content'
 import { countChecks, formatPriceNotice } from '@/lib/providers/check-counts'
 import { formatCertificateCount, formatCount } from '@/lib/providers/summary'
 
 /** `last` is the day of the newest check, or null if every check is due again. */
 export function getPriceChecks() {
   const providers = getProviders()
-  const { done } = countChecks(providers, getSite().checksExpireAfterDays, getBuildDay()).prices
+  const { done } = countChecks(providers, getContent().site.checksExpireAfterDays, getBuildDay()).prices
   const days = providers.flatMap(({ evidence }) => evidence.pricing?.verifiedOn ?? []).sort()
   return {
     done,
@@ -31,7 +31,7 @@ export function formatPriceChecks(): string {
 }
 
 const getCertificateCount = () =>
-  countChecks(getProviders(), getSite().checksExpireAfterDays, getBuildDay()).certificates
+  countChecks(getProviders(), getContent().site.checksExpireAfterDays, getBuildDay()).certificates
 
 /** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
 export const formatCertificateChecks = (): string => formatCertificateCount(getCertificateCount())
@@ -42,6 +42,9 @@ export const formatCertificatesChecked = (): string => formatCount(getCertificat
 /** The month of the newest change to a record or check of one: "November 2026". */
 export function getRecordMonth(): string {
   const checks = getRecords().flatMap(({ evidence }) => Object.values(evidence))
-  const days = [...getChanges().map(({ date }) => date), ...checks.map(({ verifiedOn }) => verifiedOn)]
+  const days = [
+    ...getContent().changes.changes.map(({ date }) => date),
+    ...checks.map(({ verifiedOn }) => verifiedOn),
+  ]
   return formatMonthOrDay((days.toSorted().at(-1) ?? getBuildDay()).slice(0, 7))
 }

@@ -1,21 +1,18 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
-import { getGuides, getQuestions } from '@/lib/content'
+import { getContent, getGuides } from '@/lib/content'
 import type { Question } from '@/lib/schemas/questions'
 
 /** Links to all questions, a list for each group. */
 export const QuestionLinks = () => (
   <nav aria-label="All questions" className="mb-8 grid gap-x-10 gap-y-3 text-sm md:grid-cols-2 print:hidden">
-    {getQuestions().groups.map(({ id, title, items }) => (
+    {getContent().questions.groups.map(({ id, title, items }) => (
       <div key={id}>
         <strong>{title}</strong>
         <ul>
           {items.map((item) => (
             <li key={item.id}>
-              <StandaloneLink href={`#${item.id}`}>
-                <NoWrap>{item.question}</NoWrap>
-              </StandaloneLink>
+              <StandaloneLink href={`#${item.id}`}>{item.question}</StandaloneLink>
             </li>
           ))}
         </ul>
@@ -26,7 +23,7 @@ export const QuestionLinks = () => (
 
 /** Every question in its group: a short answer, where to read on, and the words to ask a seller. */
 export function QuestionList() {
-  return getQuestions().groups.map(({ id, title, items }) => (
+  return getContent().questions.groups.map(({ id, title, items }) => (
     <section key={id} aria-labelledby={id} className="mb-12 max-w-reading">
       <h2 id={id} className="mb-3 heading-2">
         {title}
@@ -42,15 +39,11 @@ function QuestionAndAnswer({ id, question, answer, href, ask }: Question) {
   return (
     <div className="break-inside-avoid border-t border-line py-4">
       <h3 id={id} className="mb-1 font-bold">
-        <NoWrap>{question}</NoWrap>
+        {question}
       </h3>
-      <p>
-        <NoWrap>{answer}</NoWrap>
-      </p>
+      <p>{answer}</p>
       {ask && (
-        <p className="mt-2 border-l-2 border-accent pl-3 text-sm text-muted">
-          Ask the seller: <NoWrap>{`“${ask}”`}</NoWrap>
-        </p>
+        <p className="mt-2 border-l-2 border-accent pl-3 text-sm text-muted">Ask the seller: {`“${ask}”`}</p>
       )}
       {href && <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>}
     </div>

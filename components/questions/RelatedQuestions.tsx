@@ -1,13 +1,12 @@
-import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getQuestions } from '@/lib/content'
+import { getContent } from '@/lib/content'
 
-const countQuestions = () => getQuestions().groups.flatMap(({ items }) => items).length
+const countQuestions = () => getContent().questions.groups.flatMap(({ items }) => items).length
 
 /** One question of each group that the page at `path` does not answer itself, and a link to all, in one paragraph. */
 export function RelatedQuestions({ path }: { path: string }) {
-  const { groups } = getQuestions()
+  const { groups } = getContent().questions
   return (
     <p className="my-3 max-w-measure text-sm text-muted print:hidden">
       <strong>Related questions:</strong>{' '}
@@ -15,9 +14,7 @@ export function RelatedQuestions({ path }: { path: string }) {
         .flatMap(({ items }) => items.find(({ href }) => !href?.startsWith(path)) ?? [])
         .map(({ id, question }) => (
           <span key={id}>
-            <TextLink href={`${ROUTES.questions}#${id}`}>
-              <NoWrap>{question}</NoWrap>
-            </TextLink>{' '}
+            <TextLink href={`${ROUTES.questions}#${id}`}>{question}</TextLink>{' '}
           </span>
         ))}
       <TextLink href={ROUTES.questions}>{`All ${countQuestions()} questions`}</TextLink>

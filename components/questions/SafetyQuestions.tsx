@@ -1,14 +1,12 @@
 import { SafetyPoints } from '@/components/guides/SafetyPoints'
-import { NoWrap } from '@/components/ui/NoWrap'
-import { SourceLink } from '@/components/ui/SourceLink'
-import type { ElementId } from '@/lib/base/page-anchors'
-import { getSafety, getSources } from '@/lib/content'
+import { Sources } from '@/components/ui/Sources'
+import { getContent } from '@/lib/content'
 
-export const SAFETY_ID = 'before_you_choose' satisfies ElementId
+export const SAFETY_ID = 'before_you_choose'
 
 /** What to know before choosing a seller, and what to ask, each with its sources. The lists of providers lead here. */
 export function SafetyQuestions() {
-  const { title, points, questionsTitle, questions } = getSafety()
+  const { title, points, questionsTitle, questions } = getContent().safety
   return (
     <section aria-labelledby={SAFETY_ID} className="mb-12 max-w-reading">
       <h2 id={SAFETY_ID} className="mb-3 heading-2">
@@ -19,13 +17,9 @@ export function SafetyQuestions() {
       <ol className="list-decimal pl-6">
         {questions.map(({ text, sources }) => (
           <li key={text} className="mb-1">
-            <NoWrap>{text}</NoWrap>{' '}
+            {text}{' '}
             <span className="text-sm text-muted">
-              {getSources(sources).map(({ id, label, url }) => (
-                <span key={id}>
-                  <SourceLink label={label} url={url} />{' '}
-                </span>
-              ))}
+              <Sources ids={sources} separator=" " />
             </span>
           </li>
         ))}

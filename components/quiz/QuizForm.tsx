@@ -5,7 +5,6 @@ import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
 import { fillFields } from '@/lib/base/form-fields'
-import type { ElementId } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
 import { US_STATES } from '@/lib/base/states'
 import {
@@ -27,7 +26,7 @@ import { GenderChoice } from './GenderChoice'
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>
-  id: ElementId
+  id: string
   texts: Pick<QuizTexts, 'states' | 'complete'>
   onSubmit: (answers: Answers) => void
   /** Who the drugs are approved for, under the button. */

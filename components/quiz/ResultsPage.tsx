@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/layout/InlineScript'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
 import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
@@ -10,7 +11,7 @@ import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { nameStates } from '@/lib/base/states'
-import { getProviders, getSite } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
 import { WHAT_ANSWERS_CHANGE, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
@@ -23,7 +24,7 @@ const BACK_SCRIPT = `document.currentScript.previousElementSibling.firstElementC
 
 /** The ledger for this visitor, then the ranking, under a title from the address. The cards need no script. */
 export function ResultsPage({ page, backLabel }: Props) {
-  const edition = getSite().resultsEdition
+  const edition = getContent().site.resultsEdition
   const providers = getProviders()
   const program = getMedicareProgram()
   const services = providers.map((provider) => ({
@@ -70,10 +71,4 @@ export function ResultsPage({ page, backLabel }: Props) {
       </div>
     </PageShell>
   )
-}
-
-/** Must come right after the element that it changes. */
-function InlineScript({ code }: { code: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; React offers no other way to write an inline script
-  return <script dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -1,5 +1,5 @@
 // An island because the title depends on the address, which only the browser knows.
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '@/components/ui/useHydrated'
 import {
   composeTitle,
   type Edition,
@@ -11,19 +11,13 @@ import {
 
 type Props = { page: ResultsPageName; edition: Edition }
 
-const subscribe = () => () => {}
-
 /**
  * The title of a results page. The HTML contains the default title, and an inline script sets the visitor's while the
  * page is parsed. React keeps that text during hydration and then renders the same.
  */
 export function ResultsTitle({ page, edition }: Props) {
   const rules = getTitleRules(page, edition)
-  const title = useSyncExternalStore(
-    subscribe,
-    () => composeTitle(readKnownAnswers(location.search, rules), rules),
-    () => rules.fallback,
-  )
+  const title = useHydrated() ? composeTitle(readKnownAnswers(location.search, rules), rules) : rules.fallback
   return (
     <h1 className="mb-1 heading-1 max-w-[60rem]">
       {splitTitle(title).map((part, index) => (

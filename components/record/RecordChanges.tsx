@@ -1,11 +1,11 @@
+import { Day } from '@/components/ui/Day'
 import { Section } from '@/components/ui/Section'
-import { formatDay } from '@/lib/base/format'
-import { getChanges } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { formatFieldChange, getChangeId } from '@/lib/providers/changes'
 
 /** What changed in this record, newest first. */
 export function RecordChanges({ id }: { id: string }) {
-  const changes = getChanges().filter(({ provider }) => provider === id)
+  const changes = getContent().changes.changes.filter(({ provider }) => provider === id)
   if (changes.length === 0) return null
   return (
     <Section id="changes" title="What changed">
@@ -15,9 +15,7 @@ export function RecordChanges({ id }: { id: string }) {
             key={getChangeId(change)}
             className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
-            <time dateTime={change.date} className="font-semibold">
-              {formatDay(change.date)}
-            </time>
+            <Day day={change.date} className="font-semibold" />
             <span>
               <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>
               <span className="block text-sm text-muted">{change.why}</span>

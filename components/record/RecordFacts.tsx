@@ -3,9 +3,9 @@ import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
-import { getMakerPrices, getSite } from '@/lib/content'
+import { ROUTES } from '@/lib/base/routes'
+import { getContent } from '@/lib/content'
 import { joinNames } from '@/lib/providers/comparison'
 import { formatCheck } from '@/lib/providers/evidence'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -96,7 +96,7 @@ export function CheckedOn({ field, evidence }: { field: string; evidence: Eviden
   return (
     <span className="block text-sm text-muted">
       <StandaloneLink href={evidence.source}>
-        {formatCheck(field, evidence, getSite().checksExpireAfterDays, getBuildDay())}
+        {formatCheck(field, evidence, getContent().site.checksExpireAfterDays, getBuildDay())}
       </StandaloneLink>
     </span>
   )
@@ -106,8 +106,8 @@ export function CheckedOn({ field, evidence }: { field: string; evidence: Eviden
 function CertificateFact() {
   return (
     <>
-      {`On record: ${getSite().certifier.name} certified · ${formatCertificateChecks()}. For the business, not the drug. `}
-      <TextLink href={howWeRankHref('certificate')}>What it covers</TextLink>
+      {`On record: ${getContent().site.certifier.name} certified · ${formatCertificateChecks()}. For the business, not the drug. `}
+      <TextLink href={`${ROUTES.howWeRank}#certificate`}>What it covers</TextLink>
     </>
   )
 }
@@ -116,7 +116,7 @@ function CertificateFact() {
 function Note({ record, field }: FactProps) {
   const isUnknownPill = record.facts.form?.startsWith('pills') && record.facts.approval === null
   if (field !== 'form' || !isUnknownPill) return null
-  const pills = getMakerPrices().drugs.filter(
+  const pills = getContent()['maker-prices'].drugs.filter(
     ({ form, approvedForWeight }) => form === 'pill' && approvedForWeight,
   )
   return (

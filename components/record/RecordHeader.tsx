@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { providerPath, ROUTES } from '@/lib/base/routes'
-import { getPages, getProviders } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordTitle } from '@/lib/providers/record-view'
 
 /** The breadcrumbs, the rank, and the provider's name. */
 export function RecordHeader({ record: { id, name, alsoListedAs, rank } }: { record: ListedRecord }) {
-  const pages = getPages()
+  const pages = getContent().pages.pages
   return (
     <div>
       <Breadcrumbs

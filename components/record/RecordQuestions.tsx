@@ -1,6 +1,5 @@
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { LabeledField } from '@/components/ui/LabeledField'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { getQuestions } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -20,7 +19,7 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
   return (
     <section id={QUESTIONS_ID} aria-labelledby="questions_title" className="mt-10">
       <h2 id="questions_title" className="mb-4 heading-2">
-        <NoWrap>{`Ask ${record.name} before you pay`}</NoWrap>
+        {`Ask ${record.name} before you pay`}
       </h2>
       <ol className="mb-4 max-w-measure list-decimal pl-6">
         {questions.map(({ key, question }) => (

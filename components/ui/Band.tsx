@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ElementId } from '@/lib/base/page-anchors'
 
 type Props = {
-  titleId: ElementId
+  titleId: string
   title: string
   text: ReactNode
   /** The next step, as a button. */

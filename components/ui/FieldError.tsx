@@ -1,7 +1,5 @@
-import type { ElementId } from '@/lib/base/page-anchors'
-
 /** The error of a field, next to it. Screen readers announce it at once. */
-export function FieldError({ id, children }: { id: ElementId; children: string }) {
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p
       id={id}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 
-import type { ElementId } from '@/lib/base/page-anchors'
-
 import { FieldError } from './FieldError'
 
 /** The style of every text field and select. */
@@ -11,7 +9,7 @@ const FIELD_CLASSES =
 export const FIELD_LABEL_CLASSES = 'mb-1.5 block text-sm font-semibold'
 
 type Props = {
-  id: ElementId
+  id: string
   label: string
   error?: string | null
   /** A control next to the label. */
@@ -45,7 +43,7 @@ export function LabeledField({ id, label, error, aside, className, children }: P
   )
 }
 
-const errorId = (id: string): ElementId => `${id}_error`
+const errorId = (id: string): string => `${id}_error`
 
 /** The attributes of every field: its style, and what connects it to its label and error. */
 export const describeField = (id: string, error?: string | null) => ({

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/layout/InlineScript'
 import { getBuildMonth, MONTH_SCRIPT } from '@/lib/base/month'
 import { MonthLine, type MonthLineProps } from './MonthLine'
 
@@ -16,7 +17,4 @@ export function LiveMonth(props: Omit<MonthLineProps, 'month'>) {
 }
 
 /** Must come right after an element that contains a [data-month]. `more` is code to run as well: one hash allows both. */
-export function MonthScript({ more = '' }: { more?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React offers no other way to write an inline script
-  return <script dangerouslySetInnerHTML={{ __html: MONTH_SCRIPT + more }} />
-}
+export const MonthScript = ({ more = '' }: { more?: string }) => <InlineScript code={MONTH_SCRIPT + more} />

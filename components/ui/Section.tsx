@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import type { ElementId } from '@/lib/base/page-anchors'
-import { NoWrap } from './NoWrap'
 
-type Props = { id: ElementId; title: string; children: ReactNode }
+type Props = { id: string; title: string; children: ReactNode }
 
 /** A part of a page with its heading. */
 export function Section({ id, title, children }: Props) {
   return (
     <section aria-labelledby={`${id}_title`} id={id} className="mt-7 md:mt-18">
       <h2 id={`${id}_title`} className="mb-2 heading-2 md:mb-6">
-        <NoWrap>{title}</NoWrap>
+        {title}
       </h2>
       {children}
     </section>

@@ -15,7 +15,11 @@ export function ShareLink({ fragment, children }: Props) {
     event.preventDefault()
     replaceFragment(fragment)
     // Without a secure connection there is no clipboard, and the visitor may deny access.
-    const isCopied = await copy(location.href)
+    const copying = navigator.clipboard?.writeText(location.href).then(
+      () => true,
+      () => false,
+    )
+    const isCopied = await copying
     setConfirmed({
       fragment,
       text: isCopied ? 'Link copied. The address bar has it too.' : 'The address bar now has the link.',
@@ -34,13 +38,4 @@ export function ShareLink({ fragment, children }: Props) {
       <span role="status">{confirmed.fragment === fragment ? confirmed.text : ''}</span>
     </span>
   )
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -14,7 +14,6 @@ type Props = {
   href: string
   children: ReactNode
   variant?: keyof typeof VARIANTS
-  rel?: 'prev' | 'next'
   isPrinted?: boolean
 }
 

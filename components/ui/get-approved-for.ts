@@ -1,7 +1,7 @@
 // The props of ApprovedFor, from the checked content. Server only.
-import { getSafety, getSources } from '@/lib/content'
+import { getContent, getSources } from '@/lib/content'
 
 export function getApprovedFor() {
-  const { lead, text, sources } = getSafety().approvedFor
+  const { lead, text, sources } = getContent().safety.approvedFor
   return { lead, text, sources: getSources(sources).map(({ label, url }) => ({ label, url })) }
 }

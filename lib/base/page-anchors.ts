@@ -1,6 +1,6 @@
 // Fragments of the site's own sections, like /bestofmonth#cost. Ids that editors choose (providers, questions,
 // headings) become fragments on the same pages, so a content check rejects an id or heading that is listed here. Every
-// other id that a component sets contains an underscore ("cost_title"), which ids in the content cannot.
+// other id that a component sets on these pages contains an underscore ("cost_title"), which ids in the content cannot.
 
 /** On the home page and the lists of providers, next to the ids of providers and questions. */
 export const LIST_ANCHORS = {
@@ -17,23 +17,3 @@ export const LIST_ANCHORS = {
 
 /** On guides, legal pages, and the corrections, next to the ids of headings and corrections. */
 export const TEXT_ANCHORS = { main: 'main', sources: 'sources' } as const
-
-/** On pages without ids from the content; the sections of /how-we-rank are in how-we-rank-sections.ts. */
-export const OTHER_ANCHORS = {
-  changes: 'changes',
-  guides: 'guides',
-  main: 'main',
-  questions: 'questions',
-  'quiz-form': 'quiz-form',
-  recent: 'recent',
-  recommendations: 'recommendations',
-  record: 'record',
-  results: 'results',
-} as const
-
-/** An id that a component sets. A new one either contains an underscore or is listed above. */
-export type ElementId =
-  | keyof typeof LIST_ANCHORS
-  | keyof typeof TEXT_ANCHORS
-  | keyof typeof OTHER_ANCHORS
-  | `${string}_${string}`

@@ -1,11 +1,10 @@
 // The weight projection of the specification (section 9). Pure: the table comes from content/projection.json.
 import { type Dosage, type Medication, WEEKS_MAX } from '../base/treatments'
+import type { ProjectionFacts } from '../schemas/calculator'
 
 export type { Dosage, Medication }
 
-/** Share of body weight lost at 52 and at 72 weeks: 0.18 is 18%. */
-type Fractions = { week52: number; week72: number }
-export type ProjectionTable = Record<Medication, Record<Dosage, Fractions>>
+export type ProjectionTable = ProjectionFacts['table']
 
 export type ProjectionInput = { weightLbs: number; medication: Medication; dosage: Dosage; weeks: number }
 
@@ -39,7 +38,7 @@ export function projectWeightLoss(
 }
 
 /** Projected share of body weight lost after `weeks`: the table's share, scaled along the curve. */
-function lostFraction({ week52, week72 }: Fractions, weeks: number): number {
+function lostFraction({ week52, week72 }: ProjectionTable[Medication][Dosage], weeks: number): number {
   const towardsLate = Math.min(1, Math.max(0, (weeks - EARLY_WEEK) / (LATE_WEEK - EARLY_WEEK)))
   const share = week52 + (week72 - week52) * towardsLate
   return share * (curve(weeks) / curve(weeks > EARLY_WEEK ? LATE_WEEK : EARLY_WEEK))

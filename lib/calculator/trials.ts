@@ -1,17 +1,10 @@
 // Compares a projection with what trials measured. A trial's result is never scaled to the visitor's choice: the page
 // states the dose and length of the trial.
+import type { ProjectionFacts } from '../schemas/calculator'
 import type { Dosage, Medication } from './projection'
 
-export type Trial = {
-  name: string
-  medication: Medication
-  /** As the trial states it: "10 mg", "1.7 or 2.4 mg". */
-  dose: string
-  /** The calculator's dosage levels that this dose corresponds to. */
-  dosages: readonly Dosage[]
-  weeks: number
-  /** Mean share of body weight lost, in percent. */
-  lossPercent: number
+/** A trial with its source as a link. */
+export type Trial = Omit<ProjectionFacts['trials'][number], 'source'> & {
   source: { label: string; url: string }
 }
 

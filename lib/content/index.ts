@@ -4,7 +4,6 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type ListedRecord, listRecords, rankProviders } from '../providers/ranking'
 import { type Topic, UNPROVEN } from '../providers/unproven'
-import type { Redirect } from '../schemas/redirects'
 import type { Source } from '../schemas/sources'
 import { trustContent } from './check'
 import { ContentError } from './issue'
@@ -15,7 +14,7 @@ let cached: { version: string; content: CheckedContent } | null = null
 let listed: { content: CheckedContent; records: readonly ListedRecord[] } | null = null
 
 /** Everything in content/, by kind. In development, it is read again on the first request after a change. */
-function getContent(): CheckedContent {
+export function getContent(): CheckedContent {
   const version = process.env.NODE_ENV === 'development' ? getVersion() : ''
   if (cached?.version === version) return cached.content
   cached = {
@@ -38,8 +37,6 @@ function getVersion(): string {
     .join()
 }
 
-export const getSite = () => getContent().site
-export const getNavigation = () => getContent().navigation
 /** The ranked providers, best first. */
 export const getProviders = () => rankProviders(getContent().providers, getContent().ranking)
 
@@ -54,26 +51,10 @@ export function getRecords(): readonly ListedRecord[] {
   return listed.records
 }
 
-export const getChanges = () => getContent().changes.changes
-export const getSafety = () => getContent().safety
-export const getHome = () => getContent().home
-export const getFaq = () => getContent().faq
-export const getQuestions = () => getContent().questions
-export const getQuiz = () => getContent().quiz
-export const getPages = () => getContent().pages.pages
-export const getPosts = () => getContent().posts.posts
+export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
+
 /** Whether nobody has checked or published what a sentence is about. */
 export const isUnproven = (topic: Topic): boolean => UNPROVEN[topic](getContent())
-export const getTestimonials = () => getContent().testimonials.testimonials
-export const getProjection = () => getContent().projection
-export const getMakerPrices = () => getContent()['maker-prices']
-export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
-export const getAbout = () => getContent().about
-export const getCorrections = () => getContent().corrections.corrections
-export const getLegalPages = () => getContent().legal
-
-/** Old paths on this site that lead to a page. The redirects of /click follow from the providers instead. */
-export const getInternalRedirects = (): Redirect[] => getContent().redirects.redirects
 
 /** The sources with these ids, in this order. The content check ensures that they exist. */
 export const getSources = (ids: readonly string[]): Source[] =>

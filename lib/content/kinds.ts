@@ -1,6 +1,6 @@
 // The one table of content kinds. Where the files of a kind are, how they are loaded and checked, its JSON Schema and its
 // type in CheckedContent follow from its entry. A new kind also needs a label for the desk (lib/editing/desk/views.ts; the
-// compiler asks for it) and, if pages show it, a getter in index.ts.
+// compiler asks for it).
 import type { ZodType, z } from 'zod'
 import { aboutSchema } from '../schemas/about'
 import { projectionSchema } from '../schemas/calculator'

@@ -20,17 +20,6 @@ export const getKnownSum = (plan: Plan, months = MONTHS_PER_YEAR): number =>
 /** Everything paid in month 1's first bill, in cents: one bill of the price, and the fees of that month. */
 export const getDueToday = (plan: Plan): number => getBillCents(getPayments(plan, 1), 1)
 
-/** The dearest bill and the month when it first comes, or null without a price. Fees come with a month's first bill. */
-export function getDearest(plan: Plan, months = MONTHS_PER_YEAR): { month: number; cents: number } | null {
-  const payments = getPayments(plan, months)
-  let dearest: { month: number; cents: number } | null = null
-  for (const { month, amount } of payments) {
-    const cents = Math.max(amount, getBillCents(payments, month))
-    if (!dearest || cents > dearest.cents) dearest = { month, cents }
-  }
-  return dearest
-}
-
 /** What somebody has paid who stops after 3, 6 and 12 months, in cents. */
 export const getStops = (plan: Plan): { months: number; cents: number }[] =>
   [3, 6, MONTHS_PER_YEAR].map((months) => ({ months, cents: addUp(getPayments(plan, months)) }))

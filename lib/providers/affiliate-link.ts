@@ -70,15 +70,3 @@ export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'n
       }))
     })
 }
-
-/**
- * The reverse of `getVisitUrl` for paths on our own host: where the link was, and the provider's id or old number. Null
- * for any other path. Does not check whether the provider exists.
- */
-export function readClickPath(path: string): { placement: Placement; target: string } | null {
-  const [, target = '', ...rest] = /^\/click\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
-  const inPlacement = rest[0]
-  if (inPlacement === undefined) return target ? { placement: 'homepage', target } : null
-  const placement = PLACEMENTS.find((name) => name === target)
-  return placement && placement !== 'homepage' ? { placement, target: inPlacement } : null
-}

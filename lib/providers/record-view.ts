@@ -4,6 +4,7 @@ import { FACTS, getFactsByGroup } from '../base/facts'
 import { getSum, isAtLeast } from '../plans/figures'
 import { getProviderPlan } from '../plans/provider-plans'
 import { DRUG_WORDS, formatSum } from '../plans/words'
+import { SHOWN_MAX } from '../schemas/pages'
 import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'
 import { formatPrice } from './price-wording'
 
@@ -46,14 +47,20 @@ export function formatQuestionList(record: FactSource & { name: string }): strin
   return [`Questions for ${record.name}`, ...lines].join('\n')
 }
 
-/** The title of a record, on the page and in search results. */
-export const getRecordTitle = ({ name }: { name: string }): string =>
-  `${name}: price, medication, and what is not on record`
+/** The title of a record, on the page and in search results, which cut long ones. */
+export function getRecordTitle({ name }: { name: string }): string {
+  const titles = ['price, medication, and what is not on record', 'price and facts on record']
+    .map((topic) => `${name}: ${topic}`)
+    .filter((title) => title.length <= SHOWN_MAX.title)
+  return titles[0] ?? name
+}
 
-/** One sentence for search results, with the figures as stated. */
+/** For search results, with the figures on record; a question follows if there is room. */
 export function getRecordDescription(record: FactSource & { id: string; name: string }): string {
   const price = record.pricing
     ? `${formatPrice(record.pricing)}, ${formatFirstYear(record)}`
     : 'no price on record'
-  return `${record.name}: ${price}. ${formatOpenness(getOpenness(record))}. What to ask before you pay.`
+  const facts = `${record.name}: ${price}. ${formatOpenness(getOpenness(record))}.`
+  const whole = `${facts} What to ask before you pay.`
+  return whole.length <= SHOWN_MAX.description ? whole : facts
 }

@@ -4,14 +4,15 @@
 /** Links in text (components/ui/TextLink.tsx) that are printed, except paid ones: a card prints its host. */
 const TEXT_LINK =
   /<a (?=[^>]* class="(?![^"]*print:hidden)[^"]*underlined-link)(?![^>]*sponsored)[^>]*?href="((?:https:\/)?\/[^"]+)"/g
+/** Elements with links without a number: those that are only for a screen, and the list of sources. */
 const UNPRINTED = /<(\w+)(?=[^>]* (?:class="[^"]*print:hidden|aria-labelledby="sources"))[^>]*>/g
 
 /**
- * Where elements with links without a number begin and end: those that are only for a screen, and the list of sources.
- * @param {string} html
+ * Where elements begin and end whose start tags match; the first group is the element's name.
+ * @param {string} html @param {RegExp} pattern
  */
-const findUnprinted = (html) =>
-  [...html.matchAll(UNPRINTED)].map(({ index: from, 1: name = '' }) => {
+export const findElements = (html, pattern) =>
+  [...html.matchAll(pattern)].map(({ index: from, 1: name = '' }) => {
     let depth = 0
     const tags = [...html.slice(from).matchAll(new RegExp(`<(/?)${name}\\b`, 'g'))]
     const end = tags.find(([, isClosing]) => {
@@ -30,7 +31,7 @@ export function addEndnotes(page) {
   const [start, end] = [html.indexOf('<main'), html.indexOf('</main>')]
   if (start === -1) return page
   const main = html.slice(start, end)
-  const unprinted = findUnprinted(main)
+  const unprinted = findElements(main, UNPRINTED)
   /** @type {Map<string, number>} */
   const numbers = new Map()
   const numbered = main.replace(TEXT_LINK, (tag, /** @type {string} */ href, /** @type {number} */ at) => {

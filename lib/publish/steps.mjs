@@ -2,7 +2,7 @@
 // pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
 import { nameAsset } from './assets.mjs'
 import { removeLargeProps } from './bundle-islands.mjs'
-import { addEndnotes } from './endnotes.mjs'
+import { addEndnotes, findElements } from './endnotes.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
 
@@ -36,6 +36,25 @@ export function removeNextRuntime(page) {
   return { ...page, html }
 }
 
+/** Elements without line breaks of their own, terms that components/ui/NoWrap.tsx wraps, tags, and, as a group, text. */
+const PARTS =
+  /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|<[^>]*>|([^<]+)/gs
+const TERMS = /GLP-1s?|(?<![\w./#-])[A-Za-z]-\w{1,8}/g
+
+/**
+ * Keeps "GLP-1", and names like "T-Mates", from breaking at the hyphen, which stays plain, so that texts can be searched and
+ * copied. Not in islands: React expects them as rendered, and there NoWrap does it. @type {Step}
+ */
+export function keepTermsTogether(page) {
+  const islands = findElements(page.html, /<(div) data-island/g)
+  const html = page.html.replace(PARTS, (part, _, /** @type {string | undefined} */ text, at) =>
+    text && !islands.some(({ from, to }) => from < at && at < to)
+      ? text.replace(TERMS, '<span class="whitespace-nowrap">$&</span>')
+      : part,
+  )
+  return { ...page, html }
+}
+
 /** Adds the scripts that hydrate the page's islands, and removes the props that they contain. @type {Step} */
 export function addIslandScripts(page, { islands }) {
   if (page.script === undefined) return page
@@ -49,9 +68,9 @@ export function addIslandScripts(page, { islands }) {
   return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), assets: [entry] }
 }
 
-/** Loads the entry once an island comes near the viewport, or once the browser is idle. @param {string} address */
+/** Loads the entry once the browser is idle. @param {string} address */
 const loadLater = (address) =>
-  `let o,l=()=>{o.disconnect();import("${address}")};o=new IntersectionObserver(e=>e.some(i=>i.isIntersecting)&&l(),{rootMargin:"600px"});document.querySelectorAll("[data-when=visible]").forEach(e=>o.observe(e));document.querySelector("[data-when=idle]")&&addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(l))`
+  `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}")))`
 
 /** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {
@@ -93,6 +112,7 @@ export function linkFont(page, { font }) {
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
 export const STEPS = [
   removeNextRuntime,
+  keepTermsTogether,
   addEndnotes,
   inlineUsedCss,
   linkFont,

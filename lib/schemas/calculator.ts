@@ -97,3 +97,5 @@ export const projectionSchema = z
     compoundedNotice: text().describe('The notice about compounded drugs, next to the providers.'),
   })
   .describe('The weight-loss calculator.')
+
+export type ProjectionFacts = z.infer<typeof projectionSchema>

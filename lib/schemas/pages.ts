@@ -8,6 +8,9 @@ import { expected } from './messages'
 /** The longest title to which the name of the site is added. Records and guides may have longer ones. */
 export const TITLE_MAX = 50
 
+/** What search engines show of a title, with the name of the site if that is added, and of a description. */
+export const SHOWN_MAX = { title: 65, description: 160 }
+
 const page = z
   .strictObject(
     {

@@ -2,7 +2,7 @@
 // never from the build.
 import { Feed } from 'feed'
 import { guidePath, ROUTES } from '../base/routes'
-import { getChanges, getCorrections, getGuides, getPages, getPosts, getRecords, getSite } from '../content'
+import { getContent, getGuides, getRecords } from '../content'
 import { formatChange, getChangeId } from '../providers/changes'
 import { CURRENT_MONTH } from '../schemas/posts'
 import { SITE_URL as siteUrl } from './metadata'
@@ -12,11 +12,11 @@ const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The content of feed.xml. A post that always shows the current month has no date, and therefore no entry. */
 export function makeFeed({
-  site: { name, copyrightYear } = getSite(),
+  site: { name, copyrightYear } = getContent().site,
   guides = getGuides(),
-  posts = getPosts(),
-  changes = getChanges(),
-  corrections = getCorrections(),
+  posts = getContent().posts.posts,
+  changes = getContent().changes.changes,
+  corrections = getContent().corrections.corrections,
 } = {}): string {
   const entry = (address: string, title: string, text: string, published: string, more = {}) => ({
     ...{ id: address, path: address, title, text, published, day: published, author: name },
@@ -50,7 +50,7 @@ export function makeFeed({
 
   const feed = new Feed({
     title: name,
-    description: getPages().home.description,
+    description: getContent().pages.pages.home.description,
     id: `${siteUrl}/`,
     link: siteUrl + ROUTES.blog,
     copyright: `© ${copyrightYear} ${name}`,

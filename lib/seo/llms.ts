@@ -4,7 +4,7 @@
 import { INDEXED_ROUTES } from '../base/indexed-routes'
 import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
-import { getGuides, getLegalPages, getPages, getProviders, getRecords, getSite } from '../content'
+import { getContent, getGuides, getProviders, getRecords } from '../content'
 import { countChecks } from '../providers/check-counts'
 import { getRecordDescription } from '../providers/record-view'
 import { formatCertificateCount, formatScoreBasis } from '../providers/summary'
@@ -14,9 +14,9 @@ import { toAddress } from './metadata'
 /** The content of llms.txt. `priceNotice` says in a sentence whether we have checked the prices ourselves. */
 export function makeLlmsText(
   priceNotice: string,
-  { site = getSite(), records = getRecords(), guides = getGuides(), legal = getLegalPages() } = {},
+  { site = getContent().site, records = getRecords(), guides = getGuides(), legal = getContent().legal } = {},
 ): string {
-  const pages = getPages()
+  const pages = getContent().pages.pages
   const link = (title: string, path: string, text: string) => `- [${title}](${toAddress(path)}): ${text}`
   const sections: [string, string[]][] = [
     ['Pages', INDEXED_ROUTES.map((name) => link(pages[name].title, ROUTES[name], pages[name].description))],

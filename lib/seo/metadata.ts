@@ -2,7 +2,7 @@
 import type { Metadata } from 'next'
 import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
 import { ROUTES } from '../base/routes'
-import { getPages, getSite } from '../content'
+import { getContent } from '../content'
 import { TITLE_MAX } from '../schemas/pages'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
@@ -48,7 +48,7 @@ type Facts = {
 /** A page's title, description, canonical address, and social image. `indexed: false` keeps it out of search. */
 export function pageMetadata(facts: Facts): Metadata {
   const { title, description, path, indexed = true, published, modified } = facts
-  const siteName = getSite().name
+  const siteName = getContent().site.name
   const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
   const alt = `${siteName}: ${title}`
   return {
@@ -74,11 +74,11 @@ export function pageMetadata(facts: Facts): Metadata {
 
 /** The metadata of a fixed page, from content/pages.json. */
 export const routeMetadata = (name: IndexedRouteName): Metadata =>
-  pageMetadata({ ...getPages()[name], path: ROUTES[name] })
+  pageMetadata({ ...getContent().pages.pages[name], path: ROUTES[name] })
 
 /**
  * The metadata of a results page, which is not indexed. Its canonical address is the rankings: previews of a shared
  * link then do not pass on its own address, which contains the visitor's answers.
  */
 export const resultsMetadata = (name: ResultsRouteName): Metadata =>
-  pageMetadata({ ...getPages()[name], path: ROUTES.rankings, indexed: false })
+  pageMetadata({ ...getContent().pages.pages[name], path: ROUTES.rankings, indexed: false })

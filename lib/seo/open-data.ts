@@ -6,7 +6,7 @@ import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { formatMonthOrDay } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { providerPath, ROUTES } from '../base/routes'
-import { getChanges, getMakerPrices, getRecords, getSite, getSources } from '../content'
+import { getContent, getRecords, getSources } from '../content'
 import { formatBillingNote } from '../plans/cash-flow'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
 import { getMakerPlans, getProgramPlans, isOver, toMakerPlan, toProgramPlan } from '../plans/maker-plans'
@@ -21,9 +21,9 @@ import { toAddress } from './metadata'
 
 const readFacts = () => ({
   records: getRecords(),
-  makerPrices: getMakerPrices(),
-  changes: getChanges(),
-  license: getSite().dataLicense,
+  makerPrices: getContent()['maker-prices'],
+  changes: getContent().changes.changes,
+  license: getContent().site.dataLicense,
   commit: process.env.BUILD_COMMIT || null,
   /** Offers that have ended by then have no sum. */
   today: getBuildDay(),
@@ -33,7 +33,7 @@ type Facts = ReturnType<typeof readFacts>
 
 /** How many prices we have checked, and what that leaves: the first thing to know about the figures. */
 function formatChecked({ records, today }: Facts): string {
-  const { prices } = countChecks(records, getSite().checksExpireAfterDays, today)
+  const { prices } = countChecks(records, getContent().site.checksExpireAfterDays, today)
   const isUnread = records.every(({ evidence }) => Object.keys(evidence).length === 0)
   return `${formatCount(prices)}; prices and facts as on record${isUnread ? ", not compared with the providers' pages" : ''}`
 }

@@ -1,6 +1,6 @@
 // What the publishing pass (lib/publish) needs to know about the content, as plain data.
 import { readEndpoint } from '../contact/send'
-import { getInternalRedirects, getRecords } from '../content'
+import { getContent, getRecords } from '../content'
 import { getRedirects } from '../providers/affiliate-link'
 
 /** A redirect on our own host. 302: to a provider. 301: between our pages. */
@@ -19,7 +19,7 @@ export const getPublishingFacts = (): PublishingFacts => ({
       destination,
       status: 302 as const,
     })),
-    ...getInternalRedirects().map(({ from, to }) => ({
+    ...getContent().redirects.redirects.map(({ from, to }) => ({
       source: from,
       destination: to,
       status: 301 as const,

@@ -1,11 +1,13 @@
 // security.txt (RFC 9116): how to report a vulnerability of this site. An expired file must not be trusted, so `npm run
 // due` and the launch check report the date in advance; it does not stop a build.
 import { ROUTES, SECURITY_TXT } from '../base/routes'
-import { getSite } from '../content'
+import { getContent } from '../content'
 import { toAddress } from './metadata'
 
 /** The content of the file. */
-export function makeSecurityTxt({ supportEmail, securityTxt: { expires, policy } } = getSite()): string {
+export function makeSecurityTxt(
+  { supportEmail, securityTxt: { expires, policy } } = getContent().site,
+): string {
   const fields = [
     `Contact: mailto:${supportEmail}`,
     `Contact: ${toAddress(ROUTES.contact)}`,

@@ -1,10 +1,10 @@
 // The metadata that every page has in its <head>.
 import type { Metadata, Viewport } from 'next'
-import { THEME_COLORS } from '../base/theme'
-import { getSite } from '../content'
+import { getContent } from '../content'
+import { readColor } from './colors'
 import { SITE_URL } from './metadata'
 
-const { name } = getSite()
+const { name } = getContent().site
 
 /** The title of a page in tabs and search results: "Blog | Weighpoint". */
 export const formatTitle = (title: string): string => `${title} | ${name}`
@@ -21,8 +21,9 @@ export const SITE_METADATA: Metadata = {
 
 export const SITE_VIEWPORT: Viewport = {
   colorScheme: 'light dark',
+  // Browsers read it only as hex.
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
-    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+    { media: '(prefers-color-scheme: light)', color: readColor('paper') },
+    { media: '(prefers-color-scheme: dark)', color: readColor('paper', 'dark') },
   ],
 }

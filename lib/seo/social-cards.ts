@@ -4,18 +4,7 @@ import { INDEXED_ROUTES, type IndexedRouteName } from '../base/indexed-routes'
 import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
 import { getSeries } from '../calculator/series'
-import {
-  getAbout,
-  getGuides,
-  getLegalPages,
-  getMakerPrices,
-  getPages,
-  getProjection,
-  getProviders,
-  getRecords,
-  getSite,
-  getSources,
-} from '../content'
+import { getContent, getGuides, getProviders, getRecords, getSources } from '../content'
 import { getProviderPlan } from '../plans/provider-plans'
 import { getMakerRows, getRankedRows, type LedgerRow, toRow } from '../plans/rows'
 import { getScale } from '../plans/scale'
@@ -39,21 +28,21 @@ function readFacts() {
   const [providers, records, guides, today] = [getProviders(), getRecords(), getGuides(), getBuildDay()]
   const cited = getSources(guides.flatMap(({ body }) => body.citations.map(({ id }) => id)))
   return {
-    pages: getPages(),
+    pages: getContent().pages.pages,
     providers,
     records,
     guides,
-    legal: getLegalPages(),
-    makerPrices: getMakerPrices(),
-    projection: getProjection(),
+    legal: getContent().legal,
+    makerPrices: getContent()['maker-prices'],
+    projection: getContent().projection,
     /** Ids of the sources that we know from reports only. */
     reportedSources: new Set(cited.filter(({ read }) => read === 'reported').map(({ id }) => id)),
     scorecard: getScorecard({
       ranked: providers,
       records,
-      limits: getSite().checksExpireAfterDays,
+      limits: getContent().site.checksExpireAfterDays,
       today,
-      hasStatement: getAbout().rankingStatement !== null,
+      hasStatement: getContent().about.rankingStatement !== null,
     }),
     today,
   }
@@ -104,7 +93,7 @@ export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
 
 function describeRecord(record: ProviderRecord, today: string): SocialCard {
   const row = toRow(getProviderPlan(record, { today, href: '' }))
-  const isChecked = countChecks([record], getSite().checksExpireAfterDays, today).prices.done > 0
+  const isChecked = countChecks([record], getContent().site.checksExpireAfterDays, today).prices.done > 0
   return {
     title: `${record.name}: what a first year costs`,
     badge: 'Provider on record',

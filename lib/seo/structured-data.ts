@@ -16,16 +16,7 @@ import type {
 } from 'schema-dts'
 import type { IndexedRouteName } from '../base/indexed-routes'
 import { DATA_FILES, guidePath, providerPath, ROUTES } from '../base/routes'
-import {
-  getChanges,
-  getFaq,
-  getGuides,
-  getPages,
-  getProviders,
-  getRecords,
-  getSite,
-  getSources,
-} from '../content'
+import { getContent, getGuides, getProviders, getRecords, getSources } from '../content'
 import { getRecordTitle } from '../providers/record-view'
 import type { Guide, LegalPage } from '../schemas/documents'
 import type { ProviderRecord } from '../schemas/providers'
@@ -53,18 +44,18 @@ const MORE: Partial<Record<IndexedRouteName, () => object>> = {
 
 /** A fixed page; only the home page describes the site, its publisher, and the questions. */
 export function describeRoute(route: IndexedRouteName): Thing[] {
-  const { title, description } = getPages()[route]
+  const { title, description } = getContent().pages.pages[route]
   if (route !== 'home') return [{ ...describePage(ROUTES[route], title), ...MORE[route]?.() }]
   const website = {
     '@type': 'WebSite',
     '@id': WEBSITE_ID,
-    name: getSite().name,
+    name: getContent().site.name,
     description,
     url: SITE_URL,
     inLanguage: 'en-US',
     publisher: { '@id': ORGANIZATION_ID },
   } as const satisfies WebSite
-  return [website, { ...describePublisher(), email: getSite().supportEmail }, describeFaq()]
+  return [website, { ...describePublisher(), email: getContent().site.supportEmail }, describeFaq()]
 }
 
 /** A record. Only the provider's names, since all other facts are its own claims. */
@@ -108,8 +99,8 @@ export const describeBreadcrumbs = (steps: readonly { name: string; path: string
   }) as const satisfies BreadcrumbList
 
 /** The open data. Includes a license only if the operator has set one. */
-export function describeOpenData({ name, dataLicense } = getSite()) {
-  const modified = getChanges()[0]?.date
+export function describeOpenData({ name, dataLicense } = getContent().site) {
+  const modified = getContent().changes.changes[0]?.date
   return {
     '@type': 'Dataset',
     name: `${name}: records of online GLP-1 providers`,
@@ -134,7 +125,7 @@ const describePage = (path: string, title: string) =>
     name: title,
     url: toAddress(path),
     // Defined here and not referred to by its id, because only the home page describes it in full.
-    isPartOf: { '@type': 'WebSite', '@id': WEBSITE_ID, name: getSite().name, url: SITE_URL },
+    isPartOf: { '@type': 'WebSite', '@id': WEBSITE_ID, name: getContent().site.name, url: SITE_URL },
   }) as const satisfies WebPage
 
 /** The publisher of the site. */
@@ -142,14 +133,14 @@ const describePublisher = () =>
   ({
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
-    name: getSite().name,
+    name: getContent().site.name,
     url: SITE_URL,
     logo: `${SITE_URL}/icon-512.png`,
   }) as const satisfies Organization
 
 /** An author whose name starts with the site's name is an organization; any other is a person. */
 const describeAuthor = (name: string): Organization | Person =>
-  name.startsWith(getSite().name)
+  name.startsWith(getContent().site.name)
     ? { '@type': 'Organization', name, url: SITE_URL }
     : { '@type': 'Person', name }
 
@@ -161,7 +152,7 @@ const describeReviewedPage = (url: string, reviewer: Guide['reviewer']): WebPage
 const describeFaq = () =>
   ({
     '@type': 'FAQPage',
-    mainEntity: getFaq().items.map(({ question, answer }) => ({
+    mainEntity: getContent().faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
@@ -200,7 +191,7 @@ const listPages = (pages: readonly { name: string; path: string }[]) =>
 const describeCalculator = () =>
   ({
     '@type': 'WebApplication',
-    name: getPages().calculator.label,
+    name: getContent().pages.pages.calculator.label,
     applicationCategory: 'HealthApplication',
     browserRequirements: 'Requires JavaScript',
     isAccessibleForFree: true,

@@ -23,8 +23,8 @@ import {
 import { findShiftsOnHydration, listExportedPages, MISSING_PATH, waitUntilInteractive } from './matrix/pages'
 import { STATES } from './states'
 
-// A trace with screenshots would take longer than the checks, and the messages describe what was found.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } })
+// The messages describe what was found, and a trace would take longer than the checks.
+test.use({ trace: 'off' })
 
 const PAGES = listExportedPages()
 const TOOLS = PAGES.filter(({ hasScripts }) => hasScripts)

@@ -7,8 +7,6 @@ import { pathToFileURL } from 'node:url'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import { THEME_COLORS } from '../../lib/base/theme'
-import { readColor } from '../../lib/seo/colors'
 import { readContent } from '../fixtures/live-content'
 import { OUT, type Page, readPages, unescapeHtml } from './read-export'
 
@@ -183,10 +181,6 @@ test('a maskable icon keeps its mark inside the safe zone', async () => {
     }
   }
   expect(outside).toBe(0)
-})
-
-test('the theme colors are the page background of the design', () => {
-  expect(THEME_COLORS).toEqual({ light: readColor('paper'), dark: readColor('paper', 'dark') })
 })
 
 test('llms.txt links to every indexed page and no other', async () => {

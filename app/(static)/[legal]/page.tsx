@@ -2,19 +2,19 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
 import { LegalArticle } from '@/components/legal/LegalArticle'
-import { getLegalPages } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describeLegal } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return getLegalPages().map(({ slug }) => ({ legal: slug }))
+  return getContent().legal.map(({ slug }) => ({ legal: slug }))
 }
 
 async function getLegalPage(params: PageProps<'/[legal]'>['params']) {
   const { legal } = await params
-  return getLegalPages().find(({ slug }) => slug === legal) ?? notFound()
+  return getContent().legal.find(({ slug }) => slug === legal) ?? notFound()
 }
 
 export async function generateMetadata({ params }: PageProps<'/[legal]'>): Promise<Metadata> {

@@ -3,13 +3,13 @@ import { AboutLayout } from '@/components/about/AboutLayout'
 import { RoutePage } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('about')
 
 export default function AboutPage() {
-  const { blurb, supportEmail } = getSite()
+  const { blurb, supportEmail } = getContent().site
   return (
     <RoutePage name="about">
       <AboutLayout path={ROUTES.about} title="About Us" lead={blurb}>

@@ -2,20 +2,19 @@ import { FeaturedPost } from '@/components/blog/FeaturedPost'
 import { GuideGrid } from '@/components/blog/GuideGrid'
 import { RecentPosts } from '@/components/blog/RecentPosts'
 import { RoutePage } from '@/components/layout/PageShell'
-import { NoWrap } from '@/components/ui/NoWrap'
-import { getPosts } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('blog')
 
 export default function BlogPage() {
-  const posts = getPosts()
+  const posts = getContent().posts.posts
   const featured = posts.find((post) => post.featured)
   return (
     <RoutePage name="blog">
       <h1 className="mb-4 heading-1">Blog</h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">
-        <NoWrap>The monthly ranking, and guides to what GLP-1 medication costs and does.</NoWrap>
+        The monthly ranking, and guides to what GLP-1 medication costs and does.
       </p>
       {featured && <FeaturedPost post={featured} />}
       <GuideGrid />

@@ -4,7 +4,7 @@ import { RoutePage } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
-import { getAbout } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('corrections')
@@ -15,7 +15,7 @@ export default function CorrectionsPage() {
       <AboutLayout
         path={ROUTES.corrections}
         title="Corrections"
-        lead={getAbout().correctionsPolicy ?? 'How we correct errors is not published yet.'}
+        lead={getContent().about.correctionsPolicy ?? 'How we correct errors is not published yet.'}
       >
         <CorrectionList />
         <p className="max-w-reading">

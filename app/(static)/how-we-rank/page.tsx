@@ -1,30 +1,56 @@
+import { Fragment } from 'react'
+import { Prose } from '@/components/guides/Prose'
 import { Certificate } from '@/components/how-we-rank/Certificate'
 import { Checks } from '@/components/how-we-rank/Checks'
 import { Commissions } from '@/components/how-we-rank/Commissions'
 import { Considered } from '@/components/how-we-rank/Considered'
 import { FactGroups } from '@/components/how-we-rank/FactGroups'
-import { HowWeRankArticle } from '@/components/how-we-rank/HowWeRankArticle'
 import { OpenData } from '@/components/how-we-rank/OpenData'
+import { Scorecard } from '@/components/how-we-rank/Scorecard'
 import { Scores } from '@/components/how-we-rank/Scores'
 import { RoutePage } from '@/components/layout/PageShell'
+import { ReadingLayout } from '@/components/layout/ReadingLayout'
+import { TableOfContents } from '@/components/layout/TableOfContents'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('howWeRank')
 
+/** Other pages link to some of the ids. */
+const SECTIONS = [
+  { id: 'facts', text: 'The facts we look for', Text: FactGroups },
+  { id: 'scores', text: 'How scores are made', Text: Scores },
+  { id: 'considered', text: 'Who was considered', Text: Considered },
+  { id: 'commissions', text: 'Who pays for this site', Text: Commissions },
+  { id: 'certificate', text: 'What a certificate covers', Text: Certificate },
+  { id: 'checks', text: 'What has been checked', Text: Checks },
+  { id: 'data', text: 'The data files', Text: OpenData },
+]
+
 export default function HowWeRankPage() {
   return (
     <RoutePage name="howWeRank">
-      <HowWeRankArticle
-        sections={{
-          facts: <FactGroups />,
-          scores: <Scores />,
-          considered: <Considered />,
-          commissions: <Commissions />,
-          certificate: <Certificate />,
-          checks: <Checks />,
-          data: <OpenData />,
-        }}
-      />
+      <ReadingLayout
+        asideAt="right"
+        header={
+          <>
+            <h1 className="mb-4 heading-1">How We Rank GLP-1 Providers</h1>
+            <p className="mb-5 max-w-reading text-lead text-muted">
+              What we look at, what we have checked, and what we cannot show you yet.
+            </p>
+            <Scorecard />
+          </>
+        }
+        aside={<TableOfContents sections={SECTIONS} />}
+      >
+        <Prose>
+          {SECTIONS.map(({ id, text, Text }) => (
+            <Fragment key={id}>
+              <h2 id={id}>{text}</h2>
+              <Text />
+            </Fragment>
+          ))}
+        </Prose>
+      </ReadingLayout>
     </RoutePage>
   )
 }

@@ -12,7 +12,7 @@ import { Eyebrow } from '@/components/ui/Eyebrow'
 import { MonthScript } from '@/components/ui/LiveMonth'
 import { getBuildMonth } from '@/lib/base/month'
 import { OLD_FRAGMENTS_SCRIPT, ROUTES } from '@/lib/base/routes'
-import { getProviders, getSite } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('rankings')
@@ -25,7 +25,7 @@ const TITLE = {
 } as const
 
 export default function RankingsPage() {
-  const { counts, qualifiers } = getSite()
+  const { counts, qualifiers } = getContent().site
   return (
     <RoutePage name="rankings">
       <div className="max-md:hidden">

@@ -3,13 +3,13 @@ import { ContactIntro } from '@/components/contact/ContactIntro'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { readEndpoint } from '@/lib/contact/send'
-import { getProviders, getSite } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('contact')
 
 export default function ContactPage() {
-  const { supportEmail } = getSite()
+  const { supportEmail } = getContent().site
   const endpoint = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT)
   const records = getProviders().map(({ id, name }) => ({ id, name }))
   return (

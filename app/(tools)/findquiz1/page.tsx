@@ -1,7 +1,7 @@
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
-import { getQuiz, getSite, getTestimonials } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('quiz')
@@ -13,9 +13,9 @@ export default function QuizPage() {
         name="QuizFlow"
         props={{
           approval: getApprovedFor(),
-          claims: getSite().quizClaims,
-          texts: getQuiz(),
-          testimonials: getTestimonials().map(({ text, illustrative = false }) => ({
+          claims: getContent().site.quizClaims,
+          texts: getContent().quiz,
+          testimonials: getContent().testimonials.testimonials.map(({ text, illustrative = false }) => ({
             text,
             isIllustrative: illustrative,
           })),

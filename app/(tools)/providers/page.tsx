@@ -5,12 +5,10 @@ import { getOpeningPlans } from '@/components/ledger/get-ledger-facts'
 import { CommissionNote } from '@/components/providers/CommissionNote'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { Warning } from '@/components/providers/SafetyBlock'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
-import { howWeRankHref } from '@/lib/base/how-we-rank-sections'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
-import { getMakerPrices, getPages, getProviders, getRecords } from '@/lib/content'
+import { getContent, getProviders, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/plans/maker-plans'
 import { listComparisonFacts, toComparedRecord } from '@/lib/providers/compared-record'
 import { formatMissingCare } from '@/lib/providers/missing-care'
@@ -19,7 +17,7 @@ import { routeMetadata } from '@/lib/seo/metadata'
 export const metadata = routeMetadata('providers')
 
 export default function ProvidersPage() {
-  const { home, providers } = getPages()
+  const { home, providers } = getContent().pages.pages
   const records = getRecords()
   return (
     <RoutePage name="providers">
@@ -28,12 +26,11 @@ export default function ProvidersPage() {
         current={providers.label}
         path={ROUTES.providers}
       />
-      <h1 className="mb-2 heading-1">
-        <NoWrap>{providers.title}</NoWrap>
-      </h1>
+      <h1 className="mb-2 heading-1">{providers.title}</h1>
       <p className="mb-2 max-w-measure text-lead text-muted">
-        The first year in one unit, <TextLink href={howWeRankHref('facts')}>the facts on record</TextLink>,
-        and two or three side by side.
+        The first year in one unit,{' '}
+        <TextLink href={`${ROUTES.howWeRank}#facts`}>the facts on record</TextLink>, and two or three side by
+        side.
       </p>
       <Warning />
       <p className="mb-4 text-sm leading-snug">
@@ -51,7 +48,7 @@ export default function ProvidersPage() {
         />
       </div>
       <CommissionNote />
-      {listMissingOffers(getMakerPrices(), getBuildDay()).map((line) => (
+      {listMissingOffers(getContent()['maker-prices'], getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">
           {line}
         </p>

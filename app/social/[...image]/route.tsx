@@ -1,7 +1,7 @@
 // The images of shared links, drawn when the site is built.
 import { readFileSync } from 'node:fs'
 import { SocialImage } from '@/components/social/SocialImage'
-import { getSite } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { drawImage, readOrDraw, removeUnsupported } from '@/lib/seo/draw-image'
 import { SOCIAL_IMAGE_SIZE } from '@/lib/seo/metadata'
 import { makeSocialCards } from '@/lib/seo/social-cards'
@@ -20,7 +20,7 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   if (!card) return new Response(null, { status: 404 })
   const facts = {
     card: removeUnsupported(card),
-    siteName: getSite().name,
+    siteName: getContent().site.name,
     mark: readFileSync('app/icon.svg', 'utf8'),
   }
   const png = await readOrDraw(facts, () => drawImage(<SocialImage {...facts} />, SOCIAL_IMAGE_SIZE))

@@ -1,5 +1,4 @@
 import { Figure } from '@/components/guides/Figure'
-import { NoWrap } from '@/components/ui/NoWrap'
 import type { FigureProps } from '@/lib/guides/props'
 
 /** The answer to "what is it for me?": situation and figure on one line, and the next step below them. */
@@ -10,16 +9,10 @@ export function AnswerRows({ rows, ...figure }: FigureProps<'AnswerRows'>) {
         {rows.map(({ situation, figure: value, next }) => (
           <li key={situation} className="border-t border-line py-2 first:border-t-0">
             <p className="mb-0! flex flex-wrap items-baseline justify-between gap-x-4">
-              <strong>
-                <NoWrap>{situation}</NoWrap>
-              </strong>
+              <strong>{situation}</strong>
               <strong className="ml-auto text-right text-h3">{value}</strong>
             </p>
-            {next && (
-              <p className="mb-0! text-sm/[1.4] text-muted">
-                <NoWrap>{next}</NoWrap>
-              </p>
-            )}
+            {next && <p className="mb-0! text-sm/[1.4] text-muted">{next}</p>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { Bar, Figure } from '@/components/guides/Figure'
-import { NoWrap } from '@/components/ui/NoWrap'
 import type { FigureProps } from '@/lib/guides/props'
 
 /** One bar for each row, all from zero on one scale. */
@@ -12,14 +11,7 @@ export function Bars({ rows, isLarge, ...figure }: FigureProps<'Bars'>) {
           <li key={`${label} ${detail}`} className="break-inside-avoid">
             <p className="mb-0.5! flex items-baseline justify-between gap-x-2 @max-[16rem]:flex-wrap leading-[1.3]">
               <span>
-                <strong>
-                  <NoWrap>{label}</NoWrap>
-                </strong>{' '}
-                {detail && (
-                  <span className="text-sm text-muted">
-                    <NoWrap>{detail}</NoWrap>
-                  </span>
-                )}
+                <strong>{label}</strong> {detail && <span className="text-sm text-muted">{detail}</span>}
               </span>
               <strong className={isLarge ? 'text-figure' : ''}>{text}</strong>
             </p>

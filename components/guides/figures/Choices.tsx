@@ -1,5 +1,4 @@
 import { Figure } from '@/components/guides/Figure'
-import { NoWrap } from '@/components/ui/NoWrap'
 import type { FigureProps } from '@/lib/guides/props'
 
 const SIGNS = {
@@ -28,7 +27,7 @@ export function Choices({ columns, ...figure }: FigureProps<'Choices'>) {
             <ul>
               {items.map((item) => (
                 <li key={item} className="border-b border-line py-1 text-sm/[1.35] last:border-b-0">
-                  <NoWrap>{item}</NoWrap>
+                  {item}
                 </li>
               ))}
             </ul>

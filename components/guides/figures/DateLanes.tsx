@@ -1,5 +1,4 @@
 import { Bar, Figure } from '@/components/guides/Figure'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import type { FigureProps } from '@/lib/guides/props'
@@ -18,12 +17,10 @@ export function DateLanes({ items, until, ...figure }: FigureProps<'DateLanes'>)
           return (
             <li key={`${day} ${title}`} className="break-inside-avoid">
               <p className="mb-0.5! leading-[1.35]">
-                <strong>{formatDay(day)}</strong> <NoWrap>{title}</NoWrap>
+                <strong>{formatDay(day)}</strong> {title}
               </p>
               <Bar from={begins ? mark : 0} to={begins ? 1 : mark} tone={tone} mark={mark} />
-              <p className="mt-1 mb-0! text-sm/[1.4] text-muted">
-                <NoWrap>{text}</NoWrap>
-              </p>
+              <p className="mt-1 mb-0! text-sm/[1.4] text-muted">{text}</p>
             </li>
           )
         })}

@@ -1,5 +1,4 @@
 import { Figure, Legend } from '@/components/guides/Figure'
-import { NoWrap } from '@/components/ui/NoWrap'
 import type { FigureProps } from '@/lib/guides/props'
 import { Drawing } from './Drawing'
 
@@ -25,9 +24,7 @@ export function DoseStairs({ drugs, ...figure }: FigureProps<'DoseStairs'>) {
             className={`break-inside-avoid ${place === 'right' ? 'col-start-2 @max-[16rem]:col-start-1' : 'col-start-1'}`}
           >
             <strong className="block">{name}</strong>
-            <span className="mb-1 block text-sm/[1.3] text-muted">
-              <NoWrap>{detail}</NoWrap>
-            </span>
+            <span className="mb-1 block text-sm/[1.3] text-muted">{detail}</span>
             <Stair steps={steps} unit={unit} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Figure } from '@/components/guides/Figure'
 import { formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getMakerPrices } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import type { FigureProps } from '@/lib/guides/props'
 import { type FillColumns, listFillColumns } from '@/lib/plans/fill-columns'
 import { Drawing } from './Drawing'
@@ -12,7 +12,7 @@ const UNITS_PER_DOLLAR = 0.095
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
 export function PriceColumns(figure: FigureProps<'PriceColumns'>) {
-  const drugs = listFillColumns(getMakerPrices().drugs, getBuildDay())
+  const drugs = listFillColumns(getContent()['maker-prices'].drugs, getBuildDay())
   return (
     <Figure {...figure}>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[36rem]:grid-cols-2">

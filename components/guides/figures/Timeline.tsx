@@ -1,5 +1,4 @@
 import { Figure } from '@/components/guides/Figure'
-import { NoWrap } from '@/components/ui/NoWrap'
 import type { FigureProps } from '@/lib/guides/props'
 
 /** A timeline with a stop for each time. */
@@ -14,9 +13,7 @@ export function Timeline({ items, ...figure }: FigureProps<'Timeline'>) {
           >
             <p className="mb-0! text-sm font-semibold text-accent">{when}</p>
             <p className="mb-0! font-semibold">{title}</p>
-            <p className="mb-0! text-sm/[1.45]">
-              <NoWrap>{text}</NoWrap>
-            </p>
+            <p className="mb-0! text-sm/[1.45]">{text}</p>
           </li>
         ))}
       </ol>

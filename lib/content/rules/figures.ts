@@ -20,13 +20,13 @@ const PAST: readonly string[] = [jsonFileOf('changes'), jsonFileOf('corrections'
 export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
   const providers = content.providers.map(describe)
   const known = new Map(providers.flatMap((own) => [[own.file, own] as const, [own.id, own] as const]))
-  const sums = new Set(providers.flatMap(({ atLeast }) => atLeast))
   const find = (text: string, own?: Provider): string[] => {
     if (!text.includes('$')) return []
     const about = own ? [own] : providers.filter(({ names }) => names.some((name) => hasName(text, name)))
     return [
       ...(about.length === 1 ? about.flatMap((provider) => findWrong(text, provider)) : []),
-      ...findBare(text, sums),
+      // Only beside its name: in a guide, the same figure may be another price.
+      ...findBare(text, new Set(about.flatMap(({ atLeast }) => atLeast))),
     ]
   }
   const report = (file: string, path: Path, messages: string[]) =>

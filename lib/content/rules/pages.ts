@@ -3,13 +3,9 @@
 import { guidePath } from '../../base/routes'
 import { getRecordDescription, getRecordTitle } from '../../providers/record-view'
 import { formatPath } from '../../schemas/messages'
-import { TITLE_MAX } from '../../schemas/pages'
+import { SHOWN_MAX, TITLE_MAX } from '../../schemas/pages'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../kinds'
-
-/** With the name of the site, if it is added. Search engines cut the rest. */
-const SHOWN_MAX = 65
-const DESCRIPTION_MAX = 160
 
 export function checkPages({ pages, guides, legal, providers, posts, site }: CheckedContent): ContentIssue[] {
   const texts = [
@@ -53,11 +49,11 @@ export function checkPages({ pages, guides, legal, providers, posts, site }: Che
   return [
     ...texts.flatMap(
       ({ file, path, fields: [titleField = '', descriptionField = ''], title, description }) => [
-        ...check(title.length > TITLE_MAX ? title : `${title} | ${site.name}`, SHOWN_MAX, file, [
+        ...check(title.length > TITLE_MAX ? title : `${title} | ${site.name}`, SHOWN_MAX.title, file, [
           ...path,
           titleField,
         ]),
-        ...check(description, DESCRIPTION_MAX, file, [...path, descriptionField]),
+        ...check(description, SHOWN_MAX.description, file, [...path, descriptionField]),
       ],
     ),
     ...posts.posts.flatMap(({ href }, index) =>

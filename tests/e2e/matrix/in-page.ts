@@ -53,13 +53,29 @@ export function readTextLines(): Line[] {
   return lines
 }
 
+/** The element and its ancestors that clip or scroll. Most do neither, so the answer is kept while nothing changes. */
+export function clippersOf(element: Element | null, known: Map<Element, Element[]>): Element[] {
+  if (!element) return []
+  const found = known.get(element)
+  if (found) return found
+  const outer = clippersOf(element.parentElement, known)
+  const { overflowX, overflowY, display } = getComputedStyle(element)
+  const isClipper = display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')
+  const result = isClipper ? [element, ...outer] : outer
+  known.set(element, result)
+  return result
+}
+
 /** The area in which an element is visible. Overflow that can be scrolled to counts unless `withScrollers` is set. */
-export function clipOf(element: Element | null, withScrollers = false): Box {
+export function clipOf(
+  element: Element | null,
+  withScrollers = false,
+  known: Map<Element, Element[]> = new Map(),
+): Box {
   const clip = { left: -scrollX, top: -scrollY, right: 1e9, bottom: 1e9 }
   let [scrollsX, scrollsY] = [false, false]
-  for (let at = element; at; at = at.parentElement) {
-    const { overflowX, overflowY, display } = getComputedStyle(at)
-    if (display === 'inline') continue
+  for (const at of clippersOf(element, known)) {
+    const { overflowX, overflowY } = getComputedStyle(at)
     const { left, top } = at.getBoundingClientRect()
     // What an ancestor of a scroller hides can be scrolled into view.
     scrollsX ||= !withScrollers && /auto|scroll/.test(overflowX)
@@ -102,10 +118,9 @@ export function findSideways(): Issue[] {
 }
 
 export function findCutOff(lines: Line[]): Issue[] {
-  const clips = new Map<Element, Box>()
+  const known = new Map<Element, Element[]>()
   return lines.flatMap(({ element, ink }) => {
-    const clip = clips.get(element) ?? clipOf(element)
-    clips.set(element, clip)
+    const clip = clipOf(element, false, known)
     const sides = [clip.left - ink.left, ink.right - clip.right, clip.top - ink.top, ink.bottom - clip.bottom]
     const cut = Math.max(...sides)
     if (cut <= 1.5) return []
@@ -137,7 +152,8 @@ export function findOverlaps(lines: Line[]): Issue[] {
     issues.push({ check: 'overlap', element: describe(element), message: `overlaps ${describe(other)}` })
   }
   const elements = [...new Set(lines.map(({ element }) => element))]
-  const clips = new Map(elements.map((element) => [element, clipOf(element, true)]))
+  const known = new Map<Element, Element[]>()
+  const clips = new Map(elements.map((element) => [element, clipOf(element, true, known)]))
   const sorted = lines
     .filter(({ element, ink }) => overlaps(ink, clips.get(element) ?? ink))
     .sort((a, b) => a.ink.top - b.ink.top)
@@ -165,9 +181,10 @@ export function findCovered(lines: Line[]): Issue[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }')
   document.adoptedStyleSheets.push(sheet)
+  const known = new Map<Element, Element[]>()
   const points = lines.map(({ element, ink }) => {
     const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2 + scrollY]
-    return { element, x, y, isClipped: !overlaps(ink, clipOf(element, true)) }
+    return { element, x, y, isClipped: !overlaps(ink, clipOf(element, true, known)) }
   })
   const issues = points.flatMap(({ element, x, y, isClipped }) => {
     const bar = barOf(element)
@@ -262,13 +279,25 @@ export function findIgnoredPreferences(lines: Line[]): Issue[] {
 
 /** Red, green, blue and alpha, 0 to 255, of CSS colors painted one over the other. */
 export function readColor(...colors: string[]): number[] {
+  const store = window as unknown as { colors?: Map<string, number[]> }
+  store.colors ??= new Map()
+  // The system's colors depend on these.
+  const key = String([
+    ...colors,
+    matchMedia('(prefers-color-scheme: dark)').matches,
+    matchMedia('(forced-colors: active)').matches,
+  ])
+  const known = store.colors.get(key)
+  if (known) return known
   const context = new OffscreenCanvas(1, 1).getContext('2d')
   if (!context) throw new Error('no canvas')
   for (const color of colors) {
     context.fillStyle = color
     context.fillRect(0, 0, 1, 1)
   }
-  return [...context.getImageData(0, 0, 1, 1).data]
+  const result = [...context.getImageData(0, 0, 1, 1).data]
+  store.colors.set(key, result)
+  return result
 }
 
 export function luminance(color: readonly number[]): number {

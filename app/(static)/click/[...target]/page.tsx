@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
 import { OutboundRedirect } from '@/components/providers/OutboundRedirect'
 import { clickPath } from '@/lib/base/routes'
-import { getRecords, getSite } from '@/lib/content'
+import { getContent, getRecords } from '@/lib/content'
 import { getRedirects } from '@/lib/providers/affiliate-link'
 
 export const dynamicParams = false
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<'/click/[...target]
   const provider = (await params).target.toReversed().join(', ')
   return {
     title: `Leaving for ${provider}`,
-    description: `Forwards you to ${provider}. ${getSite().disclosure}`,
+    description: `Forwards you to ${provider}. ${getContent().site.disclosure}`,
     robots: { index: false, follow: false },
   }
 }

@@ -1,5 +1,5 @@
 // Stated fees count everywhere: T-Mates with $99 a month, $49 membership and $75 for the visit, over all derived texts.
-import { getChanges, getMakerPrices, getProviders, getRecords, getSite } from '@/lib/content'
+import { getContent, getProviders, getRecords } from '@/lib/content'
 import { getLowestRows } from '@/lib/plans/lowest'
 import { getMakerRows, getRankedRows } from '@/lib/plans/rows'
 import { getRecordDescription } from '@/lib/providers/record-view'
@@ -16,18 +16,17 @@ const withFees = <T extends { id: string; facts: object }>(providers: readonly T
 
 test('panel, card, record, descriptions and files say at least $1,851, and another provider is the lowest', () => {
   const rows = getRankedRows(withFees(getProviders()), () => ({ today, href: '' }))
-  expect(getLowestRows(rows, getMakerRows(getMakerPrices(), today)).map(({ row }) => row.key)).toEqual([
-    'joinfridays',
-    'wegovy-pill-to-25',
-  ])
+  expect(
+    getLowestRows(rows, getMakerRows(getContent()['maker-prices'], today)).map(({ row }) => row.key),
+  ).toEqual(['joinfridays', 'wegovy-pill-to-25'])
   const records = withFees(getRecords())
   const record = records.find(({ id }) => id === 't-mates')
   if (!record) throw new Error('no T-Mates')
   const data = {
     records,
-    makerPrices: getMakerPrices(),
-    changes: getChanges(),
-    license: getSite().dataLicense,
+    makerPrices: getContent()['maker-prices'],
+    changes: getContent().changes.changes,
+    license: getContent().site.dataLicense,
     commit: null,
     today,
   }

@@ -1,5 +1,5 @@
 import { formatDollars } from '@/lib/base/format'
-import { getGuides, getMakerPrices, getProviders } from '@/lib/content'
+import { getContent, getGuides, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
@@ -18,8 +18,8 @@ const at = () => ({ today: TODAY, href: '/' })
 
 const listed = () => [
   ...getProviders().map((provider) => getProviderPlan(provider, at())),
-  ...getMakerPlans(getMakerPrices(), TODAY),
-  ...getProgramPlans(getMakerPrices(), TODAY),
+  ...getMakerPlans(getContent()['maker-prices'], TODAY),
+  ...getProgramPlans(getContent()['maker-prices'], TODAY),
 ]
 
 test('each listed plan says when money is due, and whether $250 a month is enough', () => {
@@ -97,7 +97,7 @@ test.each([
   ['2027-03-01', 'After that: it ends on December 31, 2027', '$0'],
   ['2026-07-01', 'After that: 6 months, then it ends on December 31, 2027', '$300'],
 ])('from %s a program runs on: %s', (today, label, text) => {
-  const [program] = getProgramPlans(getMakerPrices(), today)
+  const [program] = getProgramPlans(getContent()['maker-prices'], today)
   expect(program && toRow(program).secondYear).toMatchObject({ label, text })
 })
 
@@ -133,7 +133,7 @@ test('how a sum adds up', () => {
 })
 
 test('what a row says of ends and conditions, and draws as known', () => {
-  const rows = getMakerRows(getMakerPrices(), TODAY)
+  const rows = getMakerRows(getContent()['maker-prices'], TODAY)
   expect(rows.map(({ key, terms, knownCents }) => [key, terms, knownCents])).toEqual([
     ['wegovy-pill-to-25', [], 333_800],
     [
@@ -146,11 +146,11 @@ test('what a row says of ends and conditions, and draws as known', () => {
     ['zepbound-at-5', [], 508_700],
     ['zepbound-to-15-within-45-days', ['if refilled within 45 days'], 563_700],
   ])
-  expect(listMissingOffers(getMakerPrices(), '2027-01-01')).toEqual([
+  expect(listMissingOffers(getContent()['maker-prices'], '2027-01-01')).toEqual([
     'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
     'Wegovy pen, up to 2.4 mg: not counted, because this offer ended on December 31, 2026.',
   ])
-  expect(getLowestFullDose(getMakerPlans(getMakerPrices(), TODAY))).toBe(29_900)
+  expect(getLowestFullDose(getMakerPlans(getContent()['maker-prices'], TODAY))).toBe(29_900)
 })
 
 test.each([
@@ -206,14 +206,14 @@ test.each([
 })
 
 test('the card of the cost guide shows the fills and the full dose of the first drug in the guide’s columns', () => {
-  const [first] = listFillColumns(getMakerPrices().drugs, TODAY)
+  const [first] = listFillColumns(getContent()['maker-prices'].drugs, TODAY)
   const figure = getGuides().find(({ slug }) => slug === 'glp1-cost-breakdown')?.figure
   expect(figure?.drawing).toEqual({ kind: 'columns', values: first?.fills.map(({ dollars }) => dollars) })
   expect(figure?.value).toBe(formatDollars(first?.fills.at(-1)?.dollars ?? 0))
 })
 
 test("the legend says when the makers' prices were reported, once", () => {
-  const rows = getMakerRows(getMakerPrices(), TODAY)
+  const rows = getMakerRows(getContent()['maker-prices'], TODAY)
   expect(getLegend([...rows, {}]).maker).toBe('Approved drug, from its maker; as reported, October 2026')
   expect(getLegend([{}]).maker).toBe('Approved drug, from its maker')
 })

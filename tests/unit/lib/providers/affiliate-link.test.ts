@@ -1,4 +1,4 @@
-import { addTracking, getRedirects, getVisitUrl, readClickPath } from '@/lib/providers/affiliate-link'
+import { addTracking, getRedirects, getVisitUrl } from '@/lib/providers/affiliate-link'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()
@@ -47,20 +47,4 @@ test('each placement has its own address, and the legacy address stays with its 
   expect(getVisitUrl(own, 'homepage')).toBe('/click/a')
   expect(getVisitUrl(own, 'calculator')).toBe('/click/calculator/a')
   expect(getRedirects([own])).toHaveLength(4)
-})
-
-test('a click address is parsed into the parts it was made from', () => {
-  const { id, ...record } = { id: 'a', websiteUrl: 'https://a.example/', linkThroughOwnHost: true }
-  for (const placement of ['homepage', 'calculator', 'directory', 'provider-page'] as const)
-    expect(readClickPath(getVisitUrl({ id, ...record }, placement))).toEqual({ placement, target: id })
-  expect(readClickPath('/click/5')).toEqual({ placement: 'homepage', target: '5' })
-  for (const path of [
-    '/click',
-    '/click/',
-    '/click/homepage/a',
-    '/click/a/b',
-    '/click/calculator/a/b',
-    '/x/click/a',
-  ])
-    expect(readClickPath(path)).toBeNull()
 })

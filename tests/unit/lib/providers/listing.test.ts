@@ -1,4 +1,4 @@
-import { getFeatures } from '@/lib/providers/features'
+import { getFeatures } from '@/components/providers/FeatureList'
 import { getListing } from '@/lib/providers/listing'
 import { formatMissingCare } from '@/lib/providers/missing-care'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'

@@ -1,6 +1,11 @@
 import { FACT_KEYS } from '@/lib/base/facts'
 import { getQuestions } from '@/lib/providers/fact-values'
-import { formatQuestionList, getRecordDescription, getRecordGroups } from '@/lib/providers/record-view'
+import {
+  formatQuestionList,
+  getRecordDescription,
+  getRecordGroups,
+  getRecordTitle,
+} from '@/lib/providers/record-view'
 import type { Provider } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
@@ -27,6 +32,19 @@ test('every fact is in one group, either stated or unknown', () => {
     ['Access', 0],
     ['Seller', 1],
   ])
+})
+
+test('the longest name fits into search results', () => {
+  const name = 'The National Telehealth Weight Care Company of North America'
+  expect(getRecordTitle({ name })).toBe(name)
+  expect(getRecordTitle({ name: 'Medvi Weight Loss Program' })).toBe(
+    'Medvi Weight Loss Program: price and facts on record',
+  )
+  const pricing = { ...tmates.pricing, amount: 99_999.99 } as Provider['pricing']
+  const description = getRecordDescription({ ...tmates, name, pricing })
+  expect(description).toBe(
+    `${name}: $99,999.99 a month, at least $1,199,999.88 in the first year. On record: 3 of 27 facts.`,
+  )
 })
 
 test('the text to copy has the name and each question on separate lines', () => {

@@ -6,6 +6,7 @@ import {
   applySteps,
   type Facts,
   inlineUsedCss,
+  keepTermsTogether,
   linkFont,
   removeNextRuntime,
   type STEPS,
@@ -39,6 +40,23 @@ test("Next's runtime and payload are removed; our own scripts and React's commen
     '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/></head>' +
       '<body><p class="used">A<!-- -->B</p><script>own()</script></body></html>',
   )
+})
+
+test.each([
+  ['GLP-1 drugs', '[GLP-1] drugs'],
+  ['Of GLP-1s, <b>two</b>', 'Of [GLP-1s], <b>two</b>'],
+  ['<p title="GLP-1">T-Mates or g-plans</p>', '<p title="GLP-1">[T-Mates] or [g-plans]</p>'],
+  ['GLP 1, glp-1, money-back, how-is-a-drug', 'GLP 1, glp-1, money-back, how-is-a-drug'],
+  ['<title>GLP-1</title><svg><text>GLP-1</text></svg>', '<title>GLP-1</title><svg><text>GLP-1</text></svg>'],
+  [
+    '<div data-island="A"><div>GLP-1</div>GLP-1</div>GLP-1',
+    '<div data-island="A"><div>GLP-1</div>GLP-1</div>[GLP-1]',
+  ],
+  ['[GLP-1]', '[GLP-1]'],
+])('terms with a hyphen stay on one line: %s', (html, expected) => {
+  const wrap = (text: string) =>
+    text.replace(/\[(.*?)\]/g, (_, term: string) => `<span class="whitespace-nowrap">${term}</span>`)
+  expect(keepTermsTogether(page(html.startsWith('[') ? wrap(html) : html), FACTS).html).toBe(wrap(expected))
 })
 
 test('the head loads the entry of the islands and React; a static page loads neither', () => {

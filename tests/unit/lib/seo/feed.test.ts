@@ -1,4 +1,4 @@
-import { getPages } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import type { Change } from '@/lib/schemas/change-log'
 import { makeFeed } from '@/lib/seo/feed'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
@@ -83,7 +83,7 @@ test('the head of the feed has its owner, its address, and its last change', () 
     '<link rel="alternate" href="https://weighpoint.example/blog"/>',
     '<link rel="self" href="https://weighpoint.example/feed.xml"/>',
     `<rights>© ${site.copyrightYear} ${site.name}</rights>`,
-    `<subtitle>${getPages().home.description}</subtitle>`,
+    `<subtitle>${getContent().pages.pages.home.description}</subtitle>`,
   ]) {
     expect(head).toContain(part)
   }

@@ -1,6 +1,6 @@
 // The open data, read as an outsider would read it: every sum, openness, and rank is computed again from the JSON and the
 // CSV alone, with code that shares nothing with the product's.
-import { getChanges, getMakerPrices, getRecords, getSite } from '@/lib/content'
+import { getContent, getRecords } from '@/lib/content'
 import { makeDataCsv, makeDataJson } from '@/lib/seo/open-data'
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json }
@@ -46,9 +46,9 @@ type Data = {
 
 const FACTS = {
   records: getRecords(),
-  makerPrices: getMakerPrices(),
-  changes: getChanges(),
-  license: getSite().dataLicense,
+  makerPrices: getContent()['maker-prices'],
+  changes: getContent().changes.changes,
+  license: getContent().site.dataLicense,
   commit: '0123456789012345678901234567890123456789',
   today: '2026-11-22',
 }
@@ -200,7 +200,7 @@ test('the JSON says what it was made from and where its fields are explained', (
   const data = readData()
   expect(data).toMatchObject({
     documentation: 'https://weighpoint.example/how-we-rank',
-    license: getSite().dataLicense,
+    license: getContent().site.dataLicense,
     generatedFrom: FACTS.commit,
     asOf: '2026-11-22',
   })

@@ -1,7 +1,7 @@
 // What a page tells other services: social cards, llms.txt, and metadata.
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
-import { getPages } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { listRecords, rankProviders } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
@@ -191,7 +191,11 @@ test('llms.txt in full, for a site with one guide and one legal page', () => {
   const link = (title: string, path: string, words: string) =>
     `- [${title}](https://weighpoint.example${path}): ${words}`
   const fixed = INDEXED_ROUTES.map((name) =>
-    link(getPages()[name].title, name === 'home' ? '' : ROUTES[name], getPages()[name].description),
+    link(
+      getContent().pages.pages[name].title,
+      name === 'home' ? '' : ROUTES[name],
+      getContent().pages.pages[name].description,
+    ),
   )
   expect(fixed.slice(0, 2).join()).toMatch(/weighpoint\.example\): .+weighpoint\.example\/bestofmonth\): /)
   expect(text.slice(text.indexOf('## Pages'))).toBe(

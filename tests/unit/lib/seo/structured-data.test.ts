@@ -1,5 +1,5 @@
 // What the structured data says that no exported page can show; tests/site compares the rest with the pages.
-import { getGuides, getSite } from '@/lib/content'
+import { getContent, getGuides } from '@/lib/content'
 import type { Guide } from '@/lib/schemas/documents'
 import { describeGuide, describeOpenData } from '@/lib/seo/structured-data'
 
@@ -33,6 +33,6 @@ test('the editors are an organization, a named author is a person', () => {
 
 test('the open data has a license only if there is one', () => {
   const dataLicense = { name: 'A license', url: 'https://license.example/' }
-  expect(describeOpenData({ ...getSite(), dataLicense })).toMatchObject({ license: dataLicense.url })
-  expect(describeOpenData({ ...getSite(), dataLicense: null })).not.toHaveProperty('license')
+  expect(describeOpenData({ ...getContent().site, dataLicense })).toMatchObject({ license: dataLicense.url })
+  expect(describeOpenData({ ...getContent().site, dataLicense: null })).not.toHaveProperty('license')
 })

@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+import { getSources } from '@/lib/content'
+import { SourceLink } from './SourceLink'
+
+type Props = { ids: readonly string[]; separator?: string /** With publisher and year. */; isFull?: boolean }
+
+/** The names of sources in content/sources.json, linked, in a line. */
+export function Sources({ ids, separator = '; ', isFull }: Props) {
+  return getSources(ids).map(({ id, label, url, publisher, year }, index) => (
+    <Fragment key={id}>
+      {index > 0 && separator}
+      <SourceLink label={label} url={url} />
+      {isFull && `, ${publisher}${year === null ? '' : ` ${year}`}`}
+    </Fragment>
+  ))
+}
