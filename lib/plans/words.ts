@@ -90,7 +90,7 @@ export const formatGap = (gap: Gap): string | null => {
 export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string | null {
   const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
   const list = (DRUG_LEFT_OUT[drug] + words.join(', ')).replace(/[,;] $/, '')
-  return list && `Not in this sum: ${list}`
+  return list ? `Not in this sum: ${list}` : null
 }
 
 /** What a sum leaves out, a line each: "The price at higher doses: not on record". */
