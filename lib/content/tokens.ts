@@ -79,7 +79,7 @@ function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
       ? ''
       : lowest.isAtLeast
         ? `Of the listed sellers, the lowest price on record is ${lowest.fullSumText}, ${lowest.drugText}.`
-        : `Of the listed sellers, the lowest with ${lowest.drugText} is ${lowest.sumText} (${lowest.name}${due})${which}.`,
+        : `Of the listed sellers, the lowest with ${lowest.drugText} is ${lowest.sumText}${due}${which}.`,
     seller250:
       fitting?.price && !isNamed
         ? `A seller’s ${formatCents(fitting.price.cents)} fits on paper, but our record does not say which drug it is.`
