@@ -7,11 +7,14 @@ const TICKS = [
   { third: 3, anchor: 'end' },
 ] as const
 
+/** From here on, the last two figures would overlap, so the one in between is left out. */
+const LONG_CENTS = 1_000_000
+
 /** The figures over the bars: zero, two in between, and the end of the scale (`maxCents`). Decorative, as the bars. */
 export function Scale({ maxCents }: { maxCents: number }) {
   return (
     <svg aria-hidden="true" className="ledger-scale">
-      {TICKS.map(({ third, anchor }) => (
+      {TICKS.filter(({ third }) => third !== 2 || maxCents < LONG_CENTS).map(({ third, anchor }) => (
         <text key={third} x={`${(third * 100) / 3}%`} y="1em" textAnchor={anchor}>
           {formatDollars((maxCents * third) / 300)}
         </text>

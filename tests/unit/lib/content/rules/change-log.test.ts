@@ -12,6 +12,16 @@ test('a provider that states no price needs no entry', () => {
   ).toEqual([])
 })
 
+test('a price with an end can be on record', () => {
+  const to = '$99 a month, until February 15, 2029'
+  expect(
+    errorsAfter({
+      'providers.t-mates.pricing.ends': '2029-02-15',
+      'changes.changes': changes().map((one) => (one.provider === 't-mates' ? { ...one, to } : one)),
+    }),
+  ).toEqual([])
+})
+
 test.each(['2026-11-20', '2026-12-01'])(
   'a price that changed on 2026-11-20 may be checked on %s',
   (verifiedOn) => {
