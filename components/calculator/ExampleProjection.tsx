@@ -1,8 +1,6 @@
+import { EXAMPLE } from '@/lib/calculator/series'
 import type { CalculatorFacts } from './calculator-facts'
 import { ProjectionChart } from './ProjectionChart'
-
-/** Neither the placeholder result nor what most people type first. */
-const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const
 
 /** Shows what a projection looks like before there is one. Never called a result. */
 export function ExampleProjection({ facts: { table, medications } }: { facts: CalculatorFacts }) {

@@ -1,4 +1,4 @@
-import { RowL } from '@/components/ledger/RowL'
+import { IN_TABLE, RowL } from '@/components/ledger/RowL'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry } from '@/lib/plans/ledger'
@@ -43,7 +43,7 @@ export function ProviderRow({
           months={months}
           maxCents={maxCents}
           verdict={verdict}
-          layout="table"
+          layout={IN_TABLE}
           note={getNote(plan, record)}
           hasStopBars={useHydrated()}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
-import { TABLE_COLUMNS } from '@/components/ledger/RowL'
+import { IN_TABLE } from '@/components/ledger/RowL'
 import { Scale } from '@/components/ledger/Scale'
 import type { Entry, Section } from '@/lib/plans/ledger'
 import { type ComparedRecord, PICK_LIMIT } from '@/lib/providers/comparison'
@@ -38,7 +38,7 @@ export function ProviderTable({ comparison, records, makers, maxCents }: Props) 
             </th>
             <th scope="col">
               <span className="sr-only">Sum</span>
-              <span className={`block px-inset ${TABLE_COLUMNS}`}>
+              <span className={`block px-inset ${IN_TABLE.row}`}>
                 <Scale maxCents={maxCents} />
               </span>
             </th>

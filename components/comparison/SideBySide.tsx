@@ -1,15 +1,10 @@
 import { STRIP } from '@/components/ui/strip'
+import { joinNames } from '@/lib/base/format'
 import { getDueToday } from '@/lib/plans/figures'
 import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
 import { formatSum } from '@/lib/plans/words'
-import {
-  type ComparedRecord,
-  compareFacts,
-  joinNames,
-  PICK_LIMIT,
-  toSideBySideRow,
-} from '@/lib/providers/comparison'
+import { type ComparedRecord, compareFacts, PICK_LIMIT, toSideBySideRow } from '@/lib/providers/comparison'
 import { FactMark } from './FactMark'
 import type { Comparison } from './use-comparison'
 
@@ -33,7 +28,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
   const all = [
     toSideBySideRow(
       'Price on record',
-      rows.map(({ priceAsStated }) => priceAsStated),
+      rows.map(({ asStated }) => asStated),
     ),
     toSideBySideRow(
       'Due today',

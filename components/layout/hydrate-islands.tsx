@@ -1,15 +1,15 @@
 // The entry point in the browser. lib/publish/bundle-islands.mjs bundles it with the islands of a page.
-import { type ComponentType, StrictMode } from 'react'
+import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepTyped } from './keep-typed'
 
 /**
  * Hydrates every island on the page. `components` maps the names in the HTML to components. An island's props are the
- * JSON in the element before it, or in `largeProps` if publishing moved them there.
+ * JSON in the element before it, or in `largeProps` if publishing moved them there. Pages with a form pass `keepTyped`.
  */
 export function hydrateIslands(
   components: Record<string, ComponentType<never>>,
   largeProps: Record<string, object>,
+  keepTyped?: typeof import('./keep-typed').keepTyped,
 ) {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = root.dataset.island ?? ''
@@ -20,24 +20,18 @@ export function hydrateIslands(
       data?.matches('script[type="application/json"]') === true
         ? (JSON.parse(data.textContent ?? '{}') as object)
         : largeProps[name]
-    const restoreTyped = keepTyped(root)
+    const restoreTyped = keepTyped?.(root)
     const nodes = [...root.childNodes]
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <Component {...props} />
-      </StrictMode>,
-      {
-        onRecoverableError: (error) => {
-          restoreTyped()
-          reportError(error)
-        },
-        // React empties an island that fails. The original HTML can still be read, and its form submitted.
-        onUncaughtError: (error) => {
-          root.replaceChildren(...nodes)
-          reportError(error)
-        },
+    hydrateRoot(root, <Component {...props} />, {
+      onRecoverableError: (error) => {
+        restoreTyped?.()
+        reportError(error)
       },
-    )
+      // React empties an island that fails. The original HTML can still be read, and its form submitted.
+      onUncaughtError: (error) => {
+        root.replaceChildren(...nodes)
+        reportError(error)
+      },
+    })
   }
 }

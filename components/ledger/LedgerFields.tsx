@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { joinNames } from '@/lib/base/format'
 import { NAMES_MAX } from '@/lib/plans/ledger'
 import type { TextField } from './useCheckedText'
 
@@ -20,8 +21,7 @@ type Props = {
 /** What a visitor can spend, for how long, and their own price of a drug that is billed separately. */
 export function LedgerFields({ fields: { budget, months, drug }, separate, counts, fits }: Props) {
   const isHydrated = useHydrated()
-  const isMany = separate.length > NAMES_MAX
-  const names = isMany ? `${separate.length} sellers` : separate.join(' and ')
+  const names = separate.length > NAMES_MAX ? `${separate.length} sellers` : joinNames(separate)
   return (
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
       <legend className="sr-only">What you can spend</legend>

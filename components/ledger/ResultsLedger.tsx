@@ -17,7 +17,7 @@ import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote } from './MedicareNote'
-import { RowL } from './RowL'
+import { IN_PANEL, RowL } from './RowL'
 import { WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 import { updateCards } from './update-cards'
@@ -130,6 +130,7 @@ function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
               maxCents={maxCents}
               verdict={verdict}
               hasCard
+              layout={IN_PANEL}
               hasStopBars={isHydrated}
             />
           </li>

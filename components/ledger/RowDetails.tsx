@@ -29,9 +29,9 @@ export function RowDetails({ row, hasCard, maxCents }: Props) {
         </>
       )}
       <div>
-        {row.gaps.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
+        {row.leavesOut.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
         <ul>
-          {row.gaps.map((gap) => (
+          {row.leavesOut.map((gap) => (
             <li key={gap}>{`– ${gap}`}</li>
           ))}
         </ul>

@@ -17,52 +17,43 @@ type Props = {
   verdict: Verdict | null
   /** Whether the provider has a card on the page. */
   hasCard?: boolean
-  /** Columns where `@wide` has room: of a panel, of a table (which has the name in a column of its own), or none. */
-  layout?: 'panel' | 'table' | 'none'
+  /** Columns where `@wide` has room. */
+  layout: Layout
   /** On a phone, a line beside the sum of a row in a table. */
   note?: string
   /** Not in the HTML of an island, which has many rows: the sums are there. */
   hasStopBars?: boolean
 }
 
-/** The columns of the rows in a table, also for its scale. */
-export const TABLE_COLUMNS = '@wide:grid @wide:grid-cols-[17rem_minmax(7rem,1fr)] @wide:gap-x-3'
+type Layout = { row: string; sum: string; bar: string }
 
-const LAYOUTS = {
-  panel: {
-    row: `${WIDE_COLUMNS} @wide:grid-rows-[auto_1fr]`,
-    sum: '@wide:col-start-3 @wide:row-start-1',
-    bar: '@wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
-  },
-  table: {
-    row: TABLE_COLUMNS,
-    sum: '@wide:col-start-2 @wide:row-start-1',
-    bar: '@wide:col-start-1 @wide:row-start-1',
-  },
-  none: { row: '', sum: '', bar: '' },
+export const IN_PANEL: Layout = {
+  row: `${WIDE_COLUMNS} @wide:grid-rows-[auto_1fr]`,
+  sum: '@wide:col-start-3 @wide:row-start-1',
+  bar: '@wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
 }
 
+/** In a table, which has the name in a column of its own. `row` is also for its scale. */
+export const IN_TABLE: Layout = {
+  row: '@wide:grid @wide:grid-cols-[17rem_minmax(7rem,1fr)] @wide:gap-x-3',
+  sum: '@wide:col-start-2 @wide:row-start-1',
+  bar: '@wide:col-start-1 @wide:row-start-1',
+}
+
+export const WITHOUT_COLUMNS: Layout = { row: '', sum: '', bar: '' }
+
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({
-  plan,
-  months,
-  maxCents,
-  verdict,
-  hasCard,
-  layout = 'panel',
-  note,
-  hasStopBars = true,
-}: Props) {
+export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, hasStopBars = true }: Props) {
   const row = toRow(plan, months)
-  const classes = LAYOUTS[layout]
+  const isInTable = layout === IN_TABLE
   return (
     <details>
       <summary
-        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm leading-snug hover:bg-accent-soft ${classes.row}`}
+        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm leading-snug hover:bg-accent-soft ${layout.row}`}
       >
-        {layout === 'table' ? <span className="text-muted @wide:hidden">{note}</span> : <Name row={row} />}
+        {isInTable ? <span className="text-muted @wide:hidden">{note}</span> : <Name row={row} />}
         <span
-          className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-right chevron ${classes.sum}`}
+          className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-right chevron ${layout.sum}`}
         >
           {row.isAtLeast && `${AT_LEAST} `}
           {row.sumCents === null ? (
@@ -71,8 +62,8 @@ export function RowL({
             <strong className="text-h3">{row.sumText}</strong>
           )}
         </span>
-        {layout !== 'table' && <span className="basis-full text-muted">{describe(row)}</span>}
-        <span className={`basis-full ${classes.bar}`}>
+        {!isInTable && <span className="basis-full text-muted">{describe(row)}</span>}
+        <span className={`basis-full ${layout.bar}`}>
           <Bar row={row} maxCents={maxCents} />
           <span className="mt-1 block">{row.kind === 'maker' ? formatFillFlow(plan) : row.cashFlow}</span>
           <span className="block text-muted">{row.terms.join('; ')}</span>

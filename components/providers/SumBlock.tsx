@@ -26,7 +26,7 @@ export function SumBlock({ row, maxCents, above }: Props) {
         <strong className="text-figure">{row.sumText}</strong> in the first year
       </p>
       <Bar row={row} maxCents={maxCents} />
-      <p className="mt-1.5">{row.priceAsStated}</p>
+      <p className="mt-1.5">{row.asStated}</p>
       <p data-above className="text-muted">
         {formatDrugLine(row, above)}
       </p>

@@ -2,7 +2,7 @@ import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getLedgerPlans } from '@/components/ledger/get-ledger-facts'
 import { LabelStrip } from '@/components/ledger/LabelStrip'
 import { Legend } from '@/components/ledger/Legend'
-import { RowL } from '@/components/ledger/RowL'
+import { RowL, WITHOUT_COLUMNS } from '@/components/ledger/RowL'
 import { RowS } from '@/components/ledger/RowS'
 import { Scale } from '@/components/ledger/Scale'
 import { formatPricesChecked } from '@/components/providers/price-checks'
@@ -54,7 +54,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
             months={MONTHS_PER_YEAR}
             maxCents={maxCents}
             verdict={null}
-            layout="none"
+            layout={WITHOUT_COLUMNS}
           />
         ))}
         {record.evidence.offers && (

@@ -21,7 +21,7 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
             {row.isAtLeast && `${AT_LEAST} `}
             <strong className="text-figure">{row.sumText}</strong> in the first year
           </p>
-          <p className="mt-1">{row.priceAsStated}</p>
+          <p className="mt-1">{row.asStated}</p>
           <p className="text-sm text-muted">
             {formatDrugLine(row, null)}
             {note && ` ${note}`}

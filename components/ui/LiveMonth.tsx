@@ -1,6 +1,9 @@
 import { InlineScript } from '@/components/layout/InlineScript'
-import { getBuildMonth, MONTH_SCRIPT } from '@/lib/base/month'
+import { getBuildMonth, MONTHS } from '@/lib/base/month'
 import { MonthLine, type MonthLineProps } from './MonthLine'
+
+/** Goes right after an element that contains a [data-month]. Always the same text, so one CSP hash is enough. */
+export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`
 
 /**
  * Text that ends with the current month, on a page that ships no script file. The HTML contains the month of the build;

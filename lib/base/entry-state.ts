@@ -10,6 +10,8 @@ type FragmentListener = (isNewEntry: boolean) => void
 
 const written = new Map<string, unknown>()
 const fragmentListeners = new Set<FragmentListener>()
+/** The address to save, if it changes. */
+let address: string | undefined
 let hasUnsaved = false
 let saves: number[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,10 +23,11 @@ export function readEntry(key: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined
 }
 
-/** Keeps plain data under a key. */
-export function writeEntry(key: string, value: unknown): void {
+/** Keeps plain data under a key. A fragment replaces that of the address; an empty one removes it. */
+export function writeEntry(key: string, value: unknown, fragment?: string): void {
   listen()
   written.set(key, value)
+  if (fragment !== undefined) address = location.pathname + location.search + fragment
   hasUnsaved = true
   saves = saves.filter((time) => time > performance.now() - LIMIT_WINDOW_MS)
   if (saves.length < SAVED_AT_ONCE) saveEntry()
@@ -37,9 +40,10 @@ export function saveEntry(): void {
   timer = undefined
   if (!hasUnsaved) return
   try {
-    history.replaceState({ ...history.state, ...Object.fromEntries(written) }, '')
+    history.replaceState({ ...history.state, ...Object.fromEntries(written) }, '', address)
     saves.push(performance.now())
     hasUnsaved = false
+    address = undefined
   } catch {
     // Over the browser's limit: the next change saves this one too.
   }

@@ -36,8 +36,15 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven
 /** For the start of a sentence: "three" → "Three". */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** "1 month", "3 months". */
+export const countUnits = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+
 /** A count in a sentence: 5 → "five", 11 → "11". */
 export const spellCount = (count: number): string => NUMBER_WORDS[count] ?? String(count)
+
+/** "RemedyMeds and T-Mates", "A, B and C". */
+export const joinNames = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 let collator: Intl.Collator | undefined
 

@@ -1,5 +1,5 @@
 // The month in headings: the visitor's, from the first paint, even when the export is months old. The page contains the
-// month of the build; MONTH_SCRIPT replaces it while the page is parsed. components/ui/MonthHeading.tsx then follows it.
+// month of the build; components/ui/LiveMonth.tsx replaces it while the page is parsed, and MonthHeading.tsx then follows it.
 
 // Our own names, because toLocaleString makes the browser load its locale data first: on a slow phone, that delays the
 // first paint by 100 ms.
@@ -32,6 +32,3 @@ export const getBuildMonth = (date = getBuildDate()): string =>
 
 /** The day of the build in UTC, like 2026-11-20. Pages use it to decide what is due or over. */
 export const getBuildDay = (date = getBuildDate()): string => date.toISOString().slice(0, 10)
-
-/** Goes right after an element that contains a [data-month]. Always the same text, so one CSP hash is enough. */
-export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`

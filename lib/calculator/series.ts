@@ -22,3 +22,6 @@ export function getPoint(input: ProjectionInput, table: ProjectionTable, week: n
     highDoseLbs: weightAt('high'),
   }
 }
+
+/** For the chart before anybody has calculated: neither the specified placeholder nor what most people type first. */
+export const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const

@@ -1,10 +1,9 @@
 // How a sum adds up, in words, one step per line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048".
+import { countUnits } from '../base/format'
 import { addUp, isAtLeast } from './figures'
 import { getPayments } from './payments'
 import type { Payment, Plan, PlanPrice } from './plan'
 import { AT_LEAST, FEE_WORDS, formatCents, formatSum } from './words'
-
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
 
 /** The steps in order. The last line is the sum, unless there is only one step, which states the sum itself. */
 export function getSteps(plan: Plan, months: number): string[] {
@@ -46,7 +45,7 @@ function describeGroup(group: readonly Payment[], price: PlanPrice): string {
   const unit = price.billing ?? price.period
   if (unit === 'year' && group.length === 1) return `One payment a year: ${sum}`
   const doses = formatDoses(group.flatMap(({ dose }) => dose ?? []))
-  return `${count(group.length, unit)} × ${formatCents(group[0]?.amount ?? 0)}${doses && ` (${doses})`} = ${sum}`
+  return `${countUnits(group.length, unit)} × ${formatCents(group[0]?.amount ?? 0)}${doses && ` (${doses})`} = ${sum}`
 }
 
 /** "9 to 25 mg", a single dose unchanged, or nothing. */
@@ -64,6 +63,6 @@ function describeFee(
   if (times === 0) return []
   if (per === 'once') return [`${formatCents(cents)} for ${FEE_WORDS[what]}`]
   return [
-    `${count(times, per)} × ${formatCents(cents)} for ${FEE_WORDS[what]} = ${formatCents(times * cents)}`,
+    `${countUnits(times, per)} × ${formatCents(cents)} for ${FEE_WORDS[what]} = ${formatCents(times * cents)}`,
   ]
 }

@@ -51,5 +51,5 @@ export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): s
 }
 
 /** Under a price: whether it has the drug, unless the price's note says so, and how its sum compares. */
-export const formatDrugLine = ({ priceAsStated, drugText }: LedgerRow, above: string | null): string =>
-  [priceAsStated.endsWith(` · ${drugText}`) ? null : capitalize(drugText), above].filter(Boolean).join(' · ')
+export const formatDrugLine = ({ asStated, drugText }: LedgerRow, above: string | null): string =>
+  [asStated.endsWith(` · ${drugText}`) ? null : capitalize(drugText), above].filter(Boolean).join(' · ')

@@ -2,7 +2,7 @@
 import { formatDay, formatDollars } from '../base/format'
 import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
 import { countStartedMonths, countWholeMonths } from './ends'
-import type { Plan } from './plan'
+import { type Plan, toCents } from './plan'
 
 export type MakerPrices = { drugs: readonly MakerDrug[]; programs: readonly PriceProgram[] }
 
@@ -106,8 +106,6 @@ export const listMissingOffers = ({ drugs, programs }: MakerPrices, today: strin
       ),
     ),
 ]
-
-const toCents = (dollars: number): number => Math.round(dollars * 100)
 
 /** "$149 to $299 a fill" */
 function formatFillPrices({ steps }: Pick<PriceLadder, 'steps'>): string {

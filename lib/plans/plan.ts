@@ -106,3 +106,5 @@ export type Payment = {
 export const MONTHS_PER_YEAR = 12
 /** The longest treatment that the site adds up. */
 export const MONTHS_LIMIT = 24
+
+export const toCents = (dollars: number): number => Math.round(dollars * 100)

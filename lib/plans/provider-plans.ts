@@ -10,6 +10,7 @@ import {
   type Plan,
   type PlanFee,
   type PlanPrice,
+  toCents,
 } from './plan'
 import { NOT_ON_RECORD } from './words'
 
@@ -64,8 +65,6 @@ export function formatAsStated({
   const price = `${formatDollars(amount)}${period === 'once' ? ' once' : `/${period}`}`
   return note ? `${price} · ${note}` : price
 }
-
-const toCents = (dollars: number): number => Math.round(dollars * 100)
 
 function toPrice(pricing: Pricing, { billing }: Pick<Facts, 'billing'>): PlanPrice {
   const { amount, period, firstMonthDiscount, freeMonths, fromAmount, ladder } = pricing

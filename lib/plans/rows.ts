@@ -19,10 +19,7 @@ import {
 } from './words'
 
 /** JSON only. Sums are for `months` months. */
-export type LedgerRow = Pick<
-  Plan,
-  'key' | 'owner' | 'kind' | 'name' | 'track' | 'rank' | 'href' | 'more' | 'drug' | 'reported'
-> & {
+export type LedgerRow = Plan & {
   months: number
   /** Null if no price is on record. */
   sumCents: number | null
@@ -36,14 +33,12 @@ export type LedgerRow = Pick<
   fullSumText: string
   /** "medication included", "from its maker". */
   drugText: string
-  /** "$179/month · $100 off first month" */
-  priceAsStated: string
   /** "Due today $79, if billed by the month, then $179 a month" */
   cashFlow: string
   /** Its condition and its last day, a part each: "if refilled within 45 days", "price known only to December 31, 2026". */
   terms: string[]
   /** What the sum leaves out: "Visits, labs: not on record". */
-  gaps: string[]
+  leavesOut: string[]
   /** The same in one line, for a closed row: "Not in this sum: higher doses, visits, labs". */
   notCounted: string | null
   /** After 3, 6 and 12 months. */
@@ -58,23 +53,14 @@ export type LedgerRow = Pick<
 }
 
 export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
-  const { key, owner, kind, name, track, rank, href, more, drug, reported, price } = plan
+  const { kind, drug, price } = plan
   const sum = getSum(plan, months)
   const atLeast = isAtLeast(plan)
   const withText = (cents: number) => ({ cents, text: formatSum(cents, atLeast) })
   const from = price?.fromCents
   const fromSum = from && getSum({ ...plan, price: { ...price, cents: from } }, months)
   return {
-    key,
-    owner,
-    kind,
-    name,
-    ...(track && { track }),
-    ...(rank && { rank }),
-    href,
-    ...(more && { more }),
-    drug,
-    ...(reported && { reported }),
+    ...plan,
     months,
     sumCents: sum,
     knownCents: sum === null ? 0 : getKnownSum(plan, months),
@@ -83,10 +69,9 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     fullSumText: sum === null ? 'not on record' : formatSum(sum, atLeast),
     drugText:
       kind === 'maker' ? FROM_ITS_MAKER : kind === 'program' ? 'only if you qualify' : DRUG_WORDS[drug],
-    priceAsStated: plan.asStated,
     cashFlow: formatCashFlow(plan),
     terms: listTerms(plan, months),
-    gaps: listGaps(plan),
+    leavesOut: listGaps(plan),
     notCounted: listNotCounted(plan),
     stops: price ? getStops(plan).map((stop) => ({ ...stop, ...withText(stop.cents) })) : [],
     secondYear: { label: formatSecondYear(plan), ...withText(price ? getSecondYear(plan) : 0) },

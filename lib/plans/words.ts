@@ -1,5 +1,5 @@
 // The one vocabulary for money. A missing fact is a gap in our record, so nothing here says that a company withholds it.
-import { formatDay, formatDollars } from '../base/format'
+import { capitalize, countUnits, formatDay, formatDollars } from '../base/format'
 import { countSecondYear } from './figures'
 import { type DrugBilling, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 
@@ -98,8 +98,7 @@ export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] 
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
   const lines = gaps.flatMap((gap) => (gap === 'drug' ? DRUG_GAPS[drug] : (formatGap(gap) ?? [])))
   if (fees.length === 0) return lines
-  const list = fees.join(', ')
-  const line = `${list.charAt(0).toUpperCase()}${list.slice(1)}: not on record`
+  const line = `${capitalize(fees.join(', '))}: not on record`
   const before = gaps.filter((gap) => gap === 'product' || gap === 'drug' || gap === 'dose').length
   return lines.toSpliced(before, 0, line)
 }
@@ -124,7 +123,5 @@ export function formatSecondYear(plan: Plan): string {
   const months = countSecondYear(plan)
   if (!plan.ends || months === MONTHS_PER_YEAR) return 'A second year'
   const end = `it ends on ${formatDay(plan.ends)}`
-  return months === 0
-    ? `After that: ${end}`
-    : `After that: ${months} month${months === 1 ? '' : 's'}, then ${end}`
+  return months === 0 ? `After that: ${end}` : `After that: ${countUnits(months, 'month')}, then ${end}`
 }

@@ -124,7 +124,3 @@ export const toSideBySideRow = (label: string, values: (string | null)[]): SideB
   values,
   isDifferent: new Set(values).size > 1,
 })
-
-/** "RemedyMeds and T-Mates", "A, B and C". */
-export const joinNames = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,7 +1,7 @@
 // A provider's facts: their values, their wording, whether they pass their filters, and how many are stated.
 
 import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind } from '../base/facts'
-import { formatDollars } from '../base/format'
+import { countUnits, formatDollars } from '../base/format'
 import { STATE_CODES } from '../base/states'
 import type { ProviderRecord } from '../schemas/providers'
 import { formatPricing } from './price-wording'
@@ -18,10 +18,8 @@ type Entry<Kind extends FactKind> = Extract<FactEntry, { kind: Kind }>
 /** "2 states", "2 states and DC". */
 function formatStateCount(codes: readonly string[]): string {
   const states = codes.filter((code) => code !== 'DC')
-  return count(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
+  return countUnits(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
 }
-
-const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
 
 type ValueOfKind = {
   pricing: NonNullable<ProviderRecord['pricing']>
@@ -39,7 +37,7 @@ const FORMATS = {
   pricing: (pricing) => formatPricing(pricing),
   'yes-no': (isTrue) => (isTrue ? 'Yes' : 'No'),
   dollars: (amount, { unit, zero }) => (amount === 0 ? zero : formatDollars(amount) + unit),
-  count: (value, { unit, zero, prefix = '' }) => (value === 0 ? zero : prefix + count(value, unit)),
+  count: (value, { unit, zero, prefix = '' }) => (value === 0 ? zero : prefix + countUnits(value, unit)),
   choice: (value, { choices }) => choices[value] ?? value,
   choices: (values, { choices }) => values.map((value) => choices[value] ?? value).join(', '),
   states: (codes) =>

@@ -1,7 +1,6 @@
 // Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry per page
 // with its islands.
 import { build } from 'esbuild'
-import react from 'react'
 import { nameAsset } from './assets.mjs'
 
 /**
@@ -52,12 +51,12 @@ export async function bundleIslands(projectDir, pages) {
   return { react: reactAsset, entries }
 }
 
-/** Exports everything that React's packages export, so that any island finds the names it imports. */
+/** What the islands import of React, all in one file. Bundling fails if one imports another name: add it here. */
+const REACT_NAMES =
+  'Fragment, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore'
 const REACT_ENTRY = `
-  export { ${Object.keys(react)
-    .filter((name) => !name.startsWith('__'))
-    .join(', ')} } from 'react'
-  export { jsx, jsxs } from 'react/jsx-runtime'
+  export { ${REACT_NAMES} } from 'react'
+  export { jsx } from 'react/jsx-runtime'
   export { hydrateRoot } from 'react-dom/client'`
 
 /** @param {string[]} names @param {string} html */
@@ -65,10 +64,12 @@ function makeEntry(names, html) {
   const largeProps = [...html.matchAll(PROPS)]
     .filter(([, json = '']) => json.length > PROPS_LIMIT)
     .map(([, json, name]) => `${name}: ${json}`)
+  const hasForm = /<(?:input|select|textarea)[^>]* name="/.test(html)
   return `
     import { hydrateIslands } from '@/components/layout/hydrate-islands'
+    import { keepTyped } from '@/components/layout/keep-typed'
     import { ${names.join(', ')} } from '@/components/islands'
-    hydrateIslands({ ${names.join(', ')} }, { ${largeProps.join(', ')} })`
+    hydrateIslands({ ${names.join(', ')} }, { ${largeProps.join(', ')} }${hasForm ? ', keepTyped' : ''})`
 }
 
 /**
@@ -94,12 +95,20 @@ async function bundle(projectDir, contents, reactAddress) {
   return outputFiles[0]?.text ?? ''
 }
 
-/** @param {string} address @returns {import('esbuild').Plugin} */
+/**
+ * All imports of React become one, with one name for each export: the code of 30 components compresses
+ * better. In production, jsxs is jsx.
+ * @param {string} address @returns {import('esbuild').Plugin}
+ */
 function takeReactFrom(address) {
   return {
     name: 'react-file',
-    setup({ onResolve }) {
-      onResolve({ filter: REACT_MODULES }, () => ({ path: address, external: true }))
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: REACT_MODULES }, () => ({ path: address, namespace: 'react-file' }))
+      onResolve({ filter: /^\/assets\// }, () => ({ external: true }))
+      onLoad({ filter: /./, namespace: 'react-file' }, () => ({
+        contents: `import { ${REACT_NAMES}, hydrateRoot, jsx } from '${address}'; export { ${REACT_NAMES}, hydrateRoot, jsx, jsx as jsxs }`,
+      }))
     },
   }
 }

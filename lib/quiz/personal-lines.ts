@@ -1,6 +1,6 @@
 // What a results page says to one visitor: whether the ranked providers serve their state, and, from age 65, Medicare's
 // program. State and age come from the address; gender changes only the title.
-import { spellCount } from '../base/format'
+import { joinNames, spellCount } from '../base/format'
 import { US_STATES } from '../base/states'
 import { ANSWERS_CONSTANT, type KnownAnswers } from './results-title'
 
@@ -75,12 +75,8 @@ export function getStateNote(state: string, services: readonly Service[]): State
 }
 
 /** "A serves", "A, B and C serve". */
-function say(services: readonly Service[], one: string, many: string): string {
-  const names = services.map(({ name }) => name)
-  return names.length === 1
-    ? `${names[0]} ${one}`
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} ${many}`
-}
+const say = (services: readonly Service[], one: string, many: string): string =>
+  `${joinNames(services.map(({ name }) => name))} ${services.length === 1 ? one : many}`
 
 /**
  * An inline script to place right after the island. It shows the lines while the page is parsed, before the first paint,

@@ -3,7 +3,7 @@
 import { INDEXED_ROUTES, type IndexedRouteName } from '../base/indexed-routes'
 import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
-import { getSeries } from '../calculator/series'
+import { EXAMPLE, getSeries } from '../calculator/series'
 import { getContent, getGuides, getProviders, getRecords, getSources } from '../content'
 import { getProviderPlan } from '../plans/provider-plans'
 import { getMakerRows, getRankedRows, type LedgerRow, toRow } from '../plans/rows'
@@ -54,8 +54,6 @@ const LEGEND = {
   'at-least': 'at least: drug extra or not on record',
   maker: 'approved drug',
 } satisfies Record<SumBar['look'], string>
-/** Neither the specified placeholder nor what most people type first. */
-const EXAMPLE = { weightLbs: 220, medication: 'semaglutide', dosage: 'standard', weeks: 52 } as const
 
 /** The card of every indexed page by the path of its image. */
 export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
@@ -103,10 +101,10 @@ function describeRecord(record: ProviderRecord, today: string): SocialCard {
         ? null
         : {
             kind: 'sum',
-            strip: [row.priceAsStated, `Price on record${isChecked ? '' : ' · not checked'}`],
+            strip: [row.asStated, `Price on record${isChecked ? '' : ' · not checked'}`],
             bar: toBar(row),
             drug: row.drugText,
-            leavesOut: row.gaps,
+            leavesOut: row.leavesOut,
             maxCents: getScale([row.sumCents]).maxCents,
           },
   }

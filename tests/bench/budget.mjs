@@ -91,11 +91,9 @@ export function weighPage({ path: address, html }) {
   const page = measure(html) + weighHeaders(address) + weigh([...styles, ...pictures])
   const script = weigh(find(/(?:<(?:script\b[^>]*? src|link rel="modulepreload" href)=|import\()"([^"]+)"/g))
   const limit = OVER[address] ?? LIMITS[isGuide ? 'guide' : 'page']
-  // The comparison of /providers is the largest tool: it computes every plan for any budget and number of months.
-  const scriptLimit = address === '/providers' ? 76_700 : LIMITS.script
   const over = [
     ...(page > limit ? [`${address}: ${page} bytes, limit ${limit}`] : []),
-    ...(script > scriptLimit ? [`${address}: ${script} bytes of script, limit ${scriptLimit}`] : []),
+    ...(script > LIMITS.script ? [`${address}: ${script} bytes of script, limit ${LIMITS.script}`] : []),
   ]
   return { page, script, over }
 }

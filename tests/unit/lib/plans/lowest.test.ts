@@ -48,8 +48,6 @@ test.each([
   ['$1,649/year · medication included', 'The lowest', 'The lowest'],
   ['$1,649/year · medication included', null, ''],
   ['$149/month · from $147 all-in', 'The lowest', 'Medication included · The lowest'],
-])('under "%s" and %s: "%s"', (priceAsStated, above, expected) => {
-  expect(formatDrugLine({ ...included, priceAsStated, drugText: 'medication included' }, above)).toBe(
-    expected,
-  )
+])('under "%s" and %s: "%s"', (asStated, above, expected) => {
+  expect(formatDrugLine({ ...included, asStated, drugText: 'medication included' }, above)).toBe(expected)
 })

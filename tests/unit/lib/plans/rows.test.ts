@@ -132,7 +132,7 @@ test.each([
   ['unknown', 'The drug: not on record whether it is included'],
   ['separate', "The drug's price: not on record"],
 ] as const)('what is open where the drug is %s', (drug, gap) => {
-  expect(toRow(makePlan(month, { drug, gaps: ['drug'] })).gaps).toEqual([gap])
+  expect(toRow(makePlan(month, { drug, gaps: ['drug'] })).leavesOut).toEqual([gap])
 })
 
 test('how a sum adds up', () => {

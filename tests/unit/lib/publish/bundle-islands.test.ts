@@ -40,6 +40,7 @@ describe('the scripts of a page', () => {
       'components/Chart.tsx',
       '/*! a license */\nexport const Chart = () => <i>{process.env.NODE_ENV}</i>\n',
     )
+    write('components/layout/keep-typed.ts', "export const keepTyped = () => 'typed'\n")
     write(
       'components/layout/hydrate-islands.ts',
       'export const hydrateIslands = (...given: object[]) => Object.assign(globalThis, { given })\n',
@@ -58,14 +59,11 @@ describe('the scripts of a page', () => {
     expect([...entries.keys()]).toEqual(['/quiz'])
     const entry = entries.get('/quiz') ?? ''
     expect(entry).toContain('the quiz')
-    expect([...entry.matchAll(/from"([^"]+)"/g)].map(([, from]) => from)).toEqual([
-      react.address,
-      react.address,
-    ])
+    expect([...entry.matchAll(/from"([^"]+)"/g)].map(([, from]) => from)).toEqual([react.address])
     expect(react.address).toMatch(/^\/assets\/react-[0-9a-f]{8}\.js$/)
     // The names that islands may import, in a file that the browser runs as it is.
     const exported = /export\{([^}]*)\}/.exec(react.content)?.[1] ?? ''
-    for (const name of ['useState', 'jsx', 'jsxs', 'hydrateRoot'])
+    for (const name of ['useState', 'jsx', 'hydrateRoot'])
       expect(exported).toMatch(new RegExp(`\\b${name}\\b`))
     expect(react.content).not.toMatch(/process\.env|@license|\b__DEV__/)
   })
@@ -73,6 +71,13 @@ describe('the scripts of a page', () => {
   test('an entry contains only the islands of its page', async () => {
     const { entries } = await bundle('<div data-island="Chart"></div>')
     expect(entries.get('/quiz')).not.toContain('the quiz')
+  })
+
+  test('only the entry of a page with a form keeps what was typed', async () => {
+    const readEntry = async (field: string) =>
+      (await bundle(`<div data-island="Quiz">${field}</div>`)).entries.get('/quiz')
+    expect(await readEntry('<input type="text" name="age"/>')).toContain('typed')
+    expect(await readEntry('<input type="text"/><details name="faq">')).not.toContain('typed')
   })
 
   test('the code of the islands is for production, small, and without comments', async () => {
@@ -90,5 +95,13 @@ describe('the scripts of a page', () => {
     const readEntry = async (length: number) => (await bundle(island(length))).entries.get('/quiz')
     expect(await readEntry(5000)).toMatch(/\{Quiz:\w+\},\{\}\)/)
     expect(await readEntry(5001)).toMatch(/\{Quiz:\w+\},\{Quiz:"x{4999}"\}\)/)
+  })
+
+  test('an import of React that the shared file lacks stops the build', async () => {
+    writeFileSync(
+      path.join(root, 'components/Chart.tsx'),
+      "import { useId } from 'react'\nexport const Chart = () => <i>{useId()}</i>\n",
+    )
+    await expect(bundle('<div data-island="Chart"></div>')).rejects.toThrow('No matching export')
   })
 })
