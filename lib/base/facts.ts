@@ -220,8 +220,7 @@ export const FACTS = {
     group: 'care',
     label: 'Who prescribes',
     name: 'prescriber',
-    question:
-      'Who writes the prescription, a doctor or a nurse practitioner, and what is that person’s name?',
+    question: 'Which doctor or nurse practitioner writes the prescription, by name?',
     costWeight: 98,
   },
   visit: {

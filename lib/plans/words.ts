@@ -60,13 +60,6 @@ const DRUG_GAPS = {
   unknown: 'The drug: not on record whether it is included',
 } satisfies Record<DrugBilling, string>
 
-/** The drug as the first of what a sum leaves out, or perhaps leaves out. */
-const DRUG_LEFT_OUT = {
-  included: '',
-  separate: 'the drug, ',
-  unknown: 'perhaps the drug; ',
-} satisfies Record<DrugBilling, string>
-
 /** Over the lines of `listGaps`. */
 export const GAPS_TITLE = 'Not in the sum, or not on record'
 
@@ -89,8 +82,9 @@ export const formatGap = (gap: Gap): string | null => {
 /** "Not in this sum: perhaps the drug; higher doses, visits, labs", or null if nothing is. */
 export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string | null {
   const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
-  const list = (DRUG_LEFT_OUT[drug] + words.join(', ')).replace(/[,;] $/, '')
-  return list ? `Not in this sum: ${list}` : null
+  if (drug === 'separate') words.unshift('the drug')
+  const parts = [drug === 'unknown' && 'perhaps the drug', words.join(', ')].filter(Boolean)
+  return parts.length > 0 ? `Not in this sum: ${parts.join('; ')}` : null
 }
 
 /** What a sum leaves out, a line each: "The price at higher doses: not on record". */
