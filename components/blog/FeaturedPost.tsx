@@ -1,6 +1,6 @@
 import { FirstYear } from '@/components/ledger/FirstYear'
 import { ROUTES } from '@/lib/base/routes'
-import type { Post } from '@/lib/schemas/posts'
+import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 

@@ -1,7 +1,7 @@
 import { formatPriceChecks } from '@/components/providers/price-checks'
 import { Day } from '@/components/ui/Day'
 import { LiveMonth } from '@/components/ui/LiveMonth'
-import { CURRENT_MONTH, type Post } from '@/lib/schemas/posts'
+import { CURRENT_MONTH, type Post } from '@/lib/schemas/lists'
 
 /** The date of a post, or the current month. */
 export function PostDate({ date }: { date: Post['date'] }) {

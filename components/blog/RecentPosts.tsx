@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section'
-import type { Post } from '@/lib/schemas/posts'
+import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
 
 /** The posts that are not featured, or a note that there are none yet. */

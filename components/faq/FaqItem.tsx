@@ -1,6 +1,6 @@
 import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import type { Faq } from '@/lib/schemas/faq'
+import type { Faq } from '@/lib/schemas/page-texts'
 
 type Props = Faq['items'][number] & {
   /** The page with the whole answer, if this one has room for its first paragraph only. */

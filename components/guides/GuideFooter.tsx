@@ -2,7 +2,7 @@ import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
-import { getRelated } from '@/lib/guides/reading'
+import { getRelated } from '@/lib/guides/text'
 import type { Guide } from '@/lib/schemas/documents'
 
 type Props = { guides: readonly Guide[]; slug: string }

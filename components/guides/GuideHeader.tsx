@@ -4,7 +4,7 @@ import { Pill } from '@/components/ui/Pill'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
-import { getReadingMinutes } from '@/lib/guides/reading'
+import { getReadingMinutes } from '@/lib/guides/text'
 import type { Guide } from '@/lib/schemas/documents'
 
 /** Everything above a guide's text: a link to the blog, badge, title, lead, byline, when to call 911, and the answer. */

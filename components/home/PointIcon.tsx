@@ -1,4 +1,4 @@
-import type { POINT_ICONS } from '@/lib/schemas/home'
+import type { POINT_ICONS } from '@/lib/schemas/page-texts'
 
 type Icon = (typeof POINT_ICONS)[number]
 

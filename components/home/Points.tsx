@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section'
-import type { Home } from '@/lib/schemas/home'
+import type { Home } from '@/lib/schemas/page-texts'
 import { PointIcon } from './PointIcon'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
-import type { Question } from '@/lib/schemas/questions'
+import type { Question } from '@/lib/schemas/page-texts'
 
 /** Links to all questions, a list for each group. */
 export const QuestionLinks = () => (

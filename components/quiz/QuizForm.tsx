@@ -21,7 +21,7 @@ import {
   readFragmentAnswers,
   toFields,
 } from '@/lib/quiz/answers'
-import type { QuizTexts } from '@/lib/schemas/quiz'
+import type { QuizTexts } from '@/lib/schemas/page-texts'
 import { GenderChoice } from './GenderChoice'
 
 type Props = {

@@ -11,7 +11,7 @@ import {
   TESTIMONIAL_INTERVAL_MS,
   type Testimonial,
 } from '@/lib/quiz/loader'
-import type { QuizTexts } from '@/lib/schemas/quiz'
+import type { QuizTexts } from '@/lib/schemas/page-texts'
 
 type Props = {
   texts: QuizTexts['loader']

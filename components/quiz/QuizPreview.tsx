@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/Panel'
-import type { QuizTexts } from '@/lib/schemas/quiz'
+import type { QuizTexts } from '@/lib/schemas/page-texts'
 
 /** A preview of the results, in the place of the form. Shown only if that is beside the text. */
 export function QuizPreview({ title, items }: QuizTexts['preview']) {

@@ -10,7 +10,7 @@ import { getContent } from '@/lib/content'
 import { formatCheck } from '@/lib/providers/evidence'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
-import type { Evidence } from '@/lib/schemas/evidence'
+import type { Evidence } from '@/lib/schemas/sources'
 
 /** The record by group: a row for each stated fact, then one row for all that are not stated. */
 export function RecordFacts({ record }: { record: ListedRecord }) {

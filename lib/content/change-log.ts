@@ -2,8 +2,8 @@
 import { getFieldValue } from '../providers/change-wording'
 import type { ListedRecord } from '../providers/ranking'
 import type { Change, LoggedField } from '../schemas/change-log'
-import type { Evidence } from '../schemas/evidence'
 import type { ProviderRecord } from '../schemas/providers'
+import type { Evidence } from '../schemas/sources'
 import type { CheckedContent } from './kinds'
 
 /** A record, with our judgment if it is ranked. */

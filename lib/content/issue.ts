@@ -1,5 +1,6 @@
 // One error in content/, as an editor reads it: file, field, line, value found, and how to fix it.
 import { formatPath } from '../schemas/messages'
+import type { Specified } from '../schemas/specified'
 
 export type Path = readonly PropertyKey[]
 
@@ -45,4 +46,14 @@ export class ContentError extends Error {
     super(formatIssues(issues))
     this.name = 'ContentError'
   }
+}
+
+/** What the rules compare content with: the fixed pages of the site, the images in public/, and the calendar. */
+export type CheckContext = {
+  /** In UTC, like 2026-11-20. From the clock: a build may declare an old day, but a day that has come stays past. */
+  today: string
+  staticRoutes: readonly string[]
+  /** What the specification fixes, by file. */
+  specified: Specified
+  hasPublicFile: (path: string) => boolean
 }

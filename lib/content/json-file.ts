@@ -9,7 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import { type ContentIssue, issueOnLine } from './issue'
-import { BYTE_ORDER_MARK, findNearest, type RawFile } from './raw-file'
+import { findNearest, type RawFile } from './raw-file'
 
 /** "CommaExpected" → "comma expected". */
 const formatReason = ({ error }: ParseError): string =>
@@ -21,11 +21,6 @@ const FIX = 'Look for a missing or extra comma, quote or bracket there or just b
 
 /** What a JSON file contains. Never throws. */
 export function parseJsonFile(file: string, text: string): Pick<RawFile, 'data' | 'issues' | 'getLine'> {
-  if (text.startsWith(BYTE_ORDER_MARK)) {
-    const message =
-      'an invisible mark (a BOM) comes before the first character. Save the file as "UTF-8", not as "UTF-8 with BOM".'
-    return { data: undefined, issues: [issueOnLine(file, 1, message)], getLine: () => null }
-  }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   const [error] = errors // the others usually follow from the first

@@ -1,4 +1,6 @@
 // The JSON Schemas that text editors use to complete and check content files, generated from the zod schemas.
+// `npm run content:schemas` writes them to content/schemas/; a test fails while they are out of date.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type ComponentName, PROPS } from '../guides/props'
 import { KIND_NAMES, KINDS, type Kind, schemaFileOf } from './kinds'
@@ -31,4 +33,9 @@ function toJsonSchemaText(schema: z.ZodType): string {
   // Every file in content/ may name its schema.
   const properties = { $schema: { type: 'string' }, ...json.properties }
   return `${JSON.stringify({ ...json, properties }, null, 2)}\n`
+}
+
+if (process.argv[1] === __filename) {
+  mkdirSync('content/schemas', { recursive: true })
+  for (const [file, text] of getJsonSchemaFiles()) writeFileSync(file, text)
 }

@@ -2,26 +2,25 @@
 // type in CheckedContent follow from its entry. A new kind also needs a label for the desk (lib/editing/desk/views.ts; the
 // compiler asks for it).
 import type { ZodType, z } from 'zod'
-import { aboutSchema } from '../schemas/about'
 import { projectionSchema } from '../schemas/calculator'
 import { changesSchema } from '../schemas/change-log'
-import { correctionsSchema } from '../schemas/corrections'
 import { type Body, guideSchema, legalSchema } from '../schemas/documents'
-import { faqSchema } from '../schemas/faq'
-import { homeSchema } from '../schemas/home'
+import { correctionsSchema, postsSchema, redirectsSchema, testimonialsSchema } from '../schemas/lists'
 import { makerPricesSchema } from '../schemas/maker-prices'
-import { navigationSchema } from '../schemas/navigation'
-import { pagesSchema } from '../schemas/pages'
-import { postsSchema } from '../schemas/posts'
+import {
+  aboutSchema,
+  faqSchema,
+  homeSchema,
+  navigationSchema,
+  pagesSchema,
+  questionsSchema,
+  quizSchema,
+} from '../schemas/page-texts'
 import { providerSchema } from '../schemas/providers'
-import { questionsSchema } from '../schemas/questions'
-import { quizSchema } from '../schemas/quiz'
 import { rankingSchema } from '../schemas/ranking'
-import { redirectsSchema } from '../schemas/redirects'
 import { safetySchema } from '../schemas/safety'
 import { siteSchema } from '../schemas/site'
 import { sourcesSchema } from '../schemas/sources'
-import { testimonialsSchema } from '../schemas/testimonials'
 
 /** `content/KIND.json`, checked as one value. */
 const jsonFile = <S extends ZodType>(schema: S) => ({ shape: 'json-file', schema }) as const
@@ -82,25 +81,20 @@ export type DatedPlace = {
 /** Everything in content/ after the check: a value for each single file, a list for each folder. */
 export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> } & { dated: DatedPlace[] }
 
-/** The file of a kind, relative to the project root. Folders need the name of the entry. */
-export function fileOf(kind: string, entry: KindEntry, name = ''): string {
-  if (entry.shape === 'json-file') return `content/${kind}.json`
-  return `content/${kind}/${name}${entry.shape === 'mdx-folder' ? '.mdx' : '.json'}`
-}
-
-/** The JSON Schema of a JSON kind, relative to the project root. */
-export const schemaFileOf = (kind: string): string => `content/schemas/${kind}.schema.json`
-
-/** The file of a single-file kind. */
-export const jsonFileOf = (kind: Exclude<Kind, FolderKind>): string => fileOf(kind, KINDS[kind])
+/** The kinds that are pages of text. */
+type DocumentKind = 'guides' | 'legal'
 
 /** The kinds with a file for each entry. */
 type FolderKind = DocumentKind | 'providers'
 
-/** The kinds that are pages of text. */
-export type DocumentKind = 'guides' | 'legal'
+/** The file of a kind, or of an entry in its folder, relative to the project root. */
+export function fileOf(kind: Exclude<Kind, FolderKind>): string
+export function fileOf(kind: Kind, name: string): string
+export function fileOf(kind: Kind, name = ''): string {
+  const { shape } = KINDS[kind]
+  if (shape === 'json-file') return `content/${kind}.json`
+  return `content/${kind}/${name}${shape === 'mdx-folder' ? '.mdx' : '.json'}`
+}
 
-/** The file of a provider's record. */
-export const recordFileOf = (id: string): string => fileOf('providers', KINDS.providers, id)
-
-export const documentFileOf = (kind: DocumentKind, slug: string): string => fileOf(kind, KINDS[kind], slug)
+/** The JSON Schema of a JSON kind, relative to the project root. */
+export const schemaFileOf = (kind: string): string => `content/schemas/${kind}.schema.json`

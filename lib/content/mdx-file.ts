@@ -4,7 +4,7 @@ import { type ContentIssue, issueAt, issueOnLine } from './issue'
 import { findNearest, type RawFile } from './raw-file'
 
 /** The opening line, the fields, and the closing line. */
-export const FRONTMATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)/
+export const FRONTMATTER = /^(---\n)([\s\S]*?)(\n---\n)/
 
 const NO_FIELDS =
   'expected fields between two lines of "---" at the top, got none. Copy them from another file.'

@@ -2,10 +2,8 @@
 import type { ContentIssue, Path } from './issue'
 import type { Kind } from './kinds'
 
-/** Some programs write this invisible character at the start of a file. MDX allows it, JSON does not. */
-export const BYTE_ORDER_MARK = '\uFEFF'
-
-export const withoutMark = (text: string): string => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
+/** A text without the invisible mark that some programs write at its start, and with the line ends of git. */
+export const normalize = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 export type RawFile = {
   /** Relative to the project root. */

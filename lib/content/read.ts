@@ -8,9 +8,9 @@ import { specifiedSchema } from '../schemas/specified'
 import { checkContent, type Outcome, parseContent } from './check'
 import { issueAt } from './issue'
 import { parseJsonFile } from './json-file'
-import { fileOf, KIND_NAMES, KINDS, type KindEntry } from './kinds'
+import { fileOf, KIND_NAMES, KINDS, type Kind } from './kinds'
 import { parseMdxFile } from './mdx-file'
-import { type RawContent, type RawFile, withoutMark } from './raw-file'
+import { normalize, type RawContent, type RawFile } from './raw-file'
 
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
@@ -24,24 +24,22 @@ const NO_DRAFTS: Drafts = new Map()
 
 /** Every file in content/ under `root`, parsed but not checked. */
 export function readRawContent(root = process.cwd(), drafts = NO_DRAFTS): RawContent {
-  return Object.fromEntries(
-    KIND_NAMES.map((kind) => [kind, readKind(root, kind, KINDS[kind], drafts)]),
-  ) as RawContent
+  return Object.fromEntries(KIND_NAMES.map((kind) => [kind, readKind(root, kind, drafts)])) as RawContent
 }
 
 /** The files of one kind, sorted by name. A folder may be missing; a single file may not. */
-export function readKind(root: string, kind: string, entry: KindEntry, drafts = NO_DRAFTS): RawFile[] {
-  if (entry.shape === 'json-file') return [readFile(root, fileOf(kind, entry), kind, drafts)]
-  const ending = path.extname(fileOf(kind, entry, 'x'))
+export function readKind(root: string, kind: Kind, drafts = NO_DRAFTS): RawFile[] {
+  if (KINDS[kind].shape === 'json-file') return [readFile(root, fileOf(kind, ''), kind, drafts)]
+  const ending = path.extname(fileOf(kind, 'x'))
   const folder = path.join(root, 'content', kind)
   const onDisk = existsSync(folder) ? readdirSync(folder) : []
   const drafted = [...drafts.keys()].filter((file) => path.dirname(file) === `content/${kind}`)
   return [...new Set([...onDisk, ...drafted.map((file) => path.basename(file))])]
     .filter((name) => name.endsWith(ending))
     .map((name) => path.basename(name, ending))
-    .filter((name) => drafts.get(fileOf(kind, entry, name)) !== null)
+    .filter((name) => drafts.get(fileOf(kind, name)) !== null)
     .sort()
-    .map((name) => readFile(root, fileOf(kind, entry, name), name, drafts))
+    .map((name) => readFile(root, fileOf(kind, name), name, drafts))
 }
 
 function readFile(root: string, file: string, name: string, drafts: Drafts): RawFile {
@@ -51,9 +49,9 @@ function readFile(root: string, file: string, name: string, drafts: Drafts): Raw
     const issues = [issueAt(file, [], MISSING)]
     return { file, name, text: '', data: undefined, issues, getLine: () => null }
   }
-  const text = typeof draft === 'string' ? draft : readFileSync(fullPath, 'utf8')
+  const text = normalize(typeof draft === 'string' ? draft : readFileSync(fullPath, 'utf8'))
   if (file.endsWith('.json')) return { file, name, text, ...parseJsonFile(file, text) }
-  return { file, name, text, ...parseMdxFile(file, withoutMark(text)) }
+  return { file, name, text, ...parseMdxFile(file, text) }
 }
 
 /** What commands plan their edits with: content checked against its schemas only. See `parseContent`. */

@@ -1,7 +1,6 @@
 // The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
-import type { CheckContext } from './check-context'
-import { type ContentIssue, issueAt } from './issue'
-import { type CheckedContent, jsonFileOf } from './kinds'
+import { type CheckContext, type ContentIssue, issueAt } from './issue'
+import { type CheckedContent, fileOf } from './kinds'
 import type { RawFile } from './raw-file'
 import { checkProviderChanges } from './rules/change-log'
 import { checkDocuments } from './rules/documents'
@@ -64,7 +63,7 @@ function* checkSecurityTxt({ site }: CheckedContent, { today }: CheckContext) {
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   if (expires >= inAYear)
     yield issueAt(
-      jsonFileOf('site'),
+      fileOf('site'),
       ['securityTxt', 'expires'],
       `expected a day before ${inAYear}, a year from now, got "${expires}". Write an earlier day.`,
     )

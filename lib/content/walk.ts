@@ -4,7 +4,7 @@ import { isGroup } from '../base/group.mjs'
 import { listEnds } from '../guides/dated-text'
 import type { FieldMeta } from '../schemas/fields'
 import { getKindSchema, type JsonSchema } from './json-schemas'
-import { type CheckedContent, type DatedPlace, documentFileOf, fileOf, KIND_NAMES, KINDS } from './kinds'
+import { type CheckedContent, type DatedPlace, fileOf, KIND_NAMES } from './kinds'
 
 type Field = { path: (string | number)[]; value: unknown; meta: FieldMeta }
 
@@ -50,7 +50,7 @@ export function listPlaces(content: CheckedContent): Place[] {
     const entries: unknown[] = [content[kind]].flat()
     return entries.flatMap((entry) => {
       const { id, slug } = Object(entry)
-      const file = fileOf(kind, KINDS[kind], id ?? slug)
+      const file = fileOf(kind, id ?? slug)
       const name = { file, path: ['(file name)'], value: id, meta: { anchor: 'list' } as const }
       return [
         ...(kind === 'providers' ? [name] : []),
@@ -67,7 +67,7 @@ export const listDatedPlaces = (content: CheckedContent): DatedPlace[] => [
   ),
   ...(['guides', 'legal'] as const).flatMap((kind) =>
     content[kind].flatMap(({ slug, body }) =>
-      body.ends.map((end) => ({ ...end, file: documentFileOf(kind, slug), path: [] })),
+      body.ends.map((end) => ({ ...end, file: fileOf(kind, slug), path: [] })),
     ),
   ),
 ]

@@ -1,5 +1,5 @@
-// The command `npm run content`: checks content/, and writes the missing entries of the change log on request.
-// content-cli.ts prints what it returns.
+// `npm run content`: checks content/, and writes the missing entries of the change log on request. `npm run dev` runs it
+// first, and `npm run build` fails if it does.
 import { parseArgs } from 'node:util'
 import { getBuildDay } from '../base/month'
 import { formatEntry } from '../content/change-log'
@@ -53,4 +53,11 @@ function writeLog(note: LogNote, root: string): CommandResult {
   )
   const nothing = 'Nothing to log: content/changes.json agrees with the providers. Nothing was written.'
   return { status: 0, output: lines.length > 0 ? lines.join('\n') : nothing }
+}
+
+if (process.argv[1] === __filename) {
+  const { status, output, errors } = runContent(process.argv.slice(2))
+  if (output) console.log(output)
+  if (errors) console.error(errors)
+  process.exitCode = status
 }

@@ -20,15 +20,17 @@ import { isGroup } from '../base/group.mjs'
  * @param {string} today like 2026-11-20
  */
 export function keepCurrentParts(tree, today) {
-  visit(tree, isJsxElement, (node, index, parent) => {
-    const element = /** @type {JsxElement} */ (node)
-    if ((element.name !== 'Until' && element.name !== 'From') || !parent || index === undefined) return
-    const day = String(readProps(element).day)
-    const isCurrent = element.name === 'Until' ? today <= day : day <= today
-    parent.children.splice(index, 1, ...(isCurrent ? toBlocks(element) : []))
+  visit(tree, (node, index, parent) => {
+    if (!isJsxElement(node) || !parent || index === undefined) return
+    if (node.name !== 'Until' && node.name !== 'From') return
+    const isShown = isCurrent(node.name.toLowerCase(), String(readProps(node).day), today)
+    parent.children.splice(index, 1, ...(isShown ? toBlocks(node) : []))
     return [SKIP, index]
   })
 }
+
+/** Whether a dated text is true on `today`. @param {string} kind  until or from @param {string} day @param {string} today */
+export const isCurrent = (kind, day, today) => (kind === 'until' ? today <= day : day <= today)
 
 /**
  * The compiler takes a paragraph that is one component out of its paragraph.
@@ -48,22 +50,24 @@ function toBlocks({ type, children }) {
 export function collectCitations(tree) {
   /** @type {Citation[]} */
   const citations = []
-  visit(tree, isJsxElement, (node) => {
-    const element = /** @type {JsxElement} */ (node)
+  visit(tree, isJsxElement, (element) => {
     for (const { id, isReported } of readClaims(element)) {
       const earlier = citations.filter((citation) => citation.id === id)
       const number = earlier[0]?.number ?? new Set(citations.map((citation) => citation.id)).size + 1
-      const line = element.position?.start.line ?? 0
-      citations.push({ id, number, occurrence: earlier.length + 1, isReported, element, line })
+      citations.push({
+        ...{ id, number, occurrence: earlier.length + 1, isReported, element },
+        line: lineOf(element),
+      })
     }
   })
   return citations
 }
 
+/** @param {import('unist').Node} node @returns {node is JsxElement} */
+export const isJsxElement = (node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+
 /** @param {import('unist').Node} node */
-export function isJsxElement(node) {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-}
+export const lineOf = (node) => node.position?.start.line ?? 1
 
 /**
  * The sources of one component, in the order of its marks: those of the whole figure first, then those of its columns.

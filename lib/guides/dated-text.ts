@@ -1,15 +1,12 @@
 // Sentences that hold until a day or from a day on: <Until> and <From> in guides, {until 2026-12-31: …} and
 // {from 2027-01-01: …} in other texts. A page shows them only while they are true.
 import { findDays } from '../base/day'
+import { isCurrent } from './citations.mjs'
 
 const DATED = /\{(until|from) (\d{4}-\d\d-\d\d): ((?:[^{}]|\{\w+\})*)\}/g
 
 /** A text that holds until a day, like 2026-12-31, included. */
 export type DatedText = { day: string; text: string }
-
-/** Whether a dated text is true on `today`. */
-const isCurrent = (kind: string, day: string, today: string): boolean =>
-  kind === 'until' ? today <= day : day <= today
 
 /** The text without what is not true today, and without the marks around the rest. */
 export const keepCurrent = (text: string, today: string): string =>

@@ -253,6 +253,14 @@ export const PROPS = {
 export type ComponentName = keyof typeof PROPS
 export type PropsOf<N extends ComponentName> = z.infer<(typeof PROPS)[N]>
 
+/** The texts and numbers in the props of a component, without those of the fields `except`. */
+export function listTexts(value: unknown, except: readonly string[]): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value ?? '')]
+  return Object.entries(value).flatMap(([name, part]) =>
+    except.includes(name) ? [] : listTexts(part, except),
+  )
+}
+
 /** One citation: its source, the number it shows, and its position among the citations of the same source. */
 export type Mark = { id: string; number: number; occurrence: number; isReported: boolean }
 

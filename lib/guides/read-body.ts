@@ -10,11 +10,10 @@ import { TEXT_ANCHORS } from '../base/page-anchors'
 import { findForbiddenWords } from '../base/wording'
 import type { Body } from '../schemas/documents'
 import { formatPath } from '../schemas/messages'
-import { collectCitations, isJsxElement, type JsxElement, keepCurrentParts, readProps } from './citations.mjs'
-import { listNumbers } from './figures'
+import { collectCitations, isJsxElement, keepCurrentParts, lineOf, readProps } from './citations.mjs'
 import { parseText } from './parse-text'
-import { type ComponentName, isFigure, PROPS } from './props'
-import { measureProse } from './prose'
+import { type ComponentName, isFigure, listTexts, PROPS } from './props'
+import { listNumbers, measureProse } from './text'
 import { findUncitedFigures } from './uncited-figures'
 
 const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
@@ -60,13 +59,10 @@ function readTree(tree: Root, today: string): Result {
   visit(tree, (node) => {
     if (node.type === 'paragraph') paragraphs.push(toPlainText(node))
     if (node.type === 'text') texts.push(node.value)
-    if (isJsxElement(node)) {
-      const element = node as JsxElement
-      elements.push({ name: element.name ?? '', props: readProps(element) })
-    }
+    if (isJsxElement(node)) elements.push({ name: node.name ?? '', props: readProps(node) })
   })
-  const inFigures = elements.filter(({ name }) => isFigure(name)).map(({ props }) => joinValues(props))
-  const seen = [...texts, ...elements.map(({ props }) => joinValues(props))]
+  const inFigures = elements.filter(({ name }) => isFigure(name)).map(({ props }) => joinTexts(props))
+  const seen = [...texts, ...elements.map(({ props }) => joinTexts(props))]
   const words = countWords(seen)
   const { grade, longest } = measureProse(paragraphs)
   return {
@@ -78,9 +74,10 @@ function readTree(tree: Root, today: string): Result {
     prose: { words: words - countWords(inFigures), grade, longest },
     hasWhoShouldNot: elements.some(({ name }) => name === 'WhoShouldNot'),
     numbers: [...new Set(seen.flatMap(listNumbers))],
-    amounts: [...paragraphs, ...elements.flatMap(({ props }) => joinEntries(props))].filter((text) =>
-      text.includes('$'),
-    ),
+    amounts: [
+      ...paragraphs,
+      ...elements.flatMap(({ props }) => Object.values(props).flat().map(joinTexts)),
+    ].filter((text) => text.includes('$')),
     uncited: findUncitedFigures(tree),
     drawing: elements.find(({ name }) => DRAWN.includes(name)) ?? null,
     issues,
@@ -95,8 +92,8 @@ function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDa
   const ends: Body['ends'] = []
   const openDays: Body['openDays'] = []
   visit(tree, (node) => {
-    const element = isJsxElement(node) ? (node as JsxElement) : null
-    const text = element ? joinValues(readProps(element)) : node.type === 'text' ? node.value : ''
+    const element = isJsxElement(node) ? node : null
+    const text = element ? joinTexts(readProps(element)) : node.type === 'text' ? node.value : ''
     const words = findForbiddenWords(text)
     if (words) report(lineOf(node), words)
     if (element?.name === 'Until')
@@ -124,9 +121,6 @@ type Report = (line: number, message: string, field?: readonly PropertyKey[]) =>
 /** Fragments that the page itself uses: its sections, citations, and sources ("cite-1-a", "source-2"). */
 const isReserved = (address: string): boolean =>
   Object.hasOwn(TEXT_ANCHORS, address) || /^(?:source|cite)-\d/.test(address)
-
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
-  node.position?.start.line ?? 1
 
 function readHeadings(tree: Root, report: Report): Body['headings'] {
   const slugger = new GithubSlugger() // headings get their ids from the same package
@@ -211,19 +205,18 @@ function checkComponents(tree: Root, report: Report): void {
       report(line, 'braces are not supported in the text. Write the text without { and }.')
     }
     if (!isJsxElement(node)) return
-    const element = node as JsxElement
-    if (element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
+    if (node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
       report(
         line,
         'braces around the fields of a component are not supported. Write each field with its name.',
       )
     }
-    const name = element.name ?? ''
+    const name = node.name ?? ''
     if (!Object.hasOwn(PROPS, name)) {
       report(line, `unknown component <${name}>. Use one of ${Object.keys(PROPS).join(', ')}.`)
       return
     }
-    const result = PROPS[name as ComponentName].safeParse(readProps(element))
+    const result = PROPS[name as ComponentName].safeParse(readProps(node))
     if (result.success) return
     for (const issue of result.error.issues) {
       const field = issue.path.length > 0 ? `${formatPath(issue.path)}: ` : ''
@@ -232,20 +225,5 @@ function checkComponents(tree: Root, report: Report): void {
   })
 }
 
-/** The entries of lists in the fields of a component, each as one text. */
-const joinEntries = (props: Record<string, unknown>): string[] =>
-  Object.values(props).flatMap((value) =>
-    Array.isArray(value) ? value.map(joinValues) : [joinValues(value)],
-  )
-
-/** Fields of a component that a reader does not see. */
-const UNSEEN = ['cite', 'id', 'kind', 'tone']
-
-/** The texts and numbers in the fields of a component, without the names of the fields. */
-function joinValues(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '')
-  return Object.entries(value)
-    .filter(([name]) => !UNSEEN.includes(name))
-    .map(([, entry]) => joinValues(entry))
-    .join(' ')
-}
+/** The fields of a component that a reader sees, or one of them, as a text. */
+const joinTexts = (value: unknown): string => listTexts(value, ['cite', 'id', 'kind', 'tone']).join(' ')

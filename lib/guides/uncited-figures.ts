@@ -3,9 +3,9 @@
 import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isJsxElement, type JsxElement, readProps } from './citations.mjs'
-import { listFigures } from './figures'
-import { isFigure, PROPS } from './props'
+import { isJsxElement, type JsxElement, lineOf, readProps } from './citations.mjs'
+import { isFigure, listTexts, PROPS } from './props'
+import { listFigures } from './text'
 
 /** `sentence` is the text that contains it: the part of a paragraph without a source, or a cell of a table. */
 export type UncitedFigure = { figure: string; sentence: string; line: number }
@@ -23,43 +23,31 @@ export function findUncitedFigures(tree: Root): UncitedFigure[] {
   visit(tree, 'paragraph', (node) => {
     texts.push({ text: readUncitedPart(node), line: lineOf(node) })
   })
-  visit(tree, isJsxElement, (node) => {
-    texts.push(...listUncitedParts(node as JsxElement).map((text) => ({ text, line: lineOf(node) })))
+  visit(tree, isJsxElement, (element) => {
+    texts.push(...listUncitedParts(element).map((text) => ({ text, line: lineOf(element) })))
   })
   return texts.flatMap(({ text, line }) =>
     listFigures(text).map((figure) => ({ figure, sentence: text.replace(/\s+/g, ' ').trim(), line })),
   )
 }
 
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
-  node.position?.start.line ?? 1
-
 /** The text after the last citation of a paragraph. */
 function readUncitedPart({ children }: Paragraph): string {
   const hasLink = children.some((child) => child.type === 'link' && child.url.startsWith('https:'))
-  const last = children.findLastIndex((child) => isJsxElement(child) && (child as JsxElement).name === 'Cite')
+  const last = children.findLastIndex((child) => isJsxElement(child) && child.name === 'Cite')
   const text = toPlainText(children.slice(last + 1))
   return hasLink || OWN.test(text) ? '' : text
 }
 
-/** The texts of a component that its sources do not cover. */
+/** The texts of a component that its sources do not cover: not its caption, nor the times of a timeline. */
 function listUncitedParts(element: JsxElement): string[] {
   const props = readProps(element)
   if (props.cite !== undefined || !isFigure(element.name)) return []
-  if (element.name !== 'FigureTable') return listTexts(props)
+  if (element.name !== 'FigureTable') return listTexts(props, ['caption', 'when'])
   const { data } = PROPS.FigureTable.safeParse(props)
   if (!data) return []
   // A column that names its sources is covered, and so is the first one, which labels the rows.
   const places = data.columns.flatMap((column, place) => (typeof column === 'string' ? [place] : []))
   const uncited = places.length < data.columns.length ? places.slice(1) : places
   return [data.note ?? '', ...uncited.flatMap((place) => data.rows.map((row) => String(row[place])))]
-}
-
-/** Every text in the data of a drawing, except its caption and the times of a timeline. */
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'caption' || key === 'when' ? [] : listTexts(part),
-  )
 }

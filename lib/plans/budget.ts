@@ -36,10 +36,7 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
       },
     }
   if (plan.drug !== 'included')
-    return {
-      group: 'unknown',
-      text: `Cannot say: ${plan.drug === 'unknown' ? 'whether the drug is included' : "the drug's price"} is not on record`,
-    }
+    return { group: 'unknown', text: 'Cannot say: what the drug adds is not on record' }
   if (plan.kind === 'program') return { group: 'unknown', text: 'Only if you qualify' }
   const limit = formatCents(budget)
   if (highestDoseCents > budget)

@@ -7,11 +7,16 @@ import { formatCents, NO_REFUND } from './words'
 /** The month in which a row says what stopping costs, if the bill runs ahead. */
 const EARLY_STOP = 3
 
-export function formatCashFlow(plan: Plan): string {
+/** With `isDue`, fills begin with today's: "Due today $149 plus a visit, then $199, then $299 a fill". */
+export function formatCashFlow(plan: Plan, isDue = false): string {
   const { price, kind, commitment = 0 } = plan
-  if (!price) return 'No price on record. Ask before you answer health questions.'
+  if (!price) return 'No price on record. Ask first.'
   const payments = getPayments(plan, MONTHS_PER_YEAR)
-  if (price.period === 'fill') return describeRuns(getFills(plan), 'a fill')
+  if (price.period === 'fill') {
+    const fills = payments.flatMap(({ what, amount }) => (what === 'price' ? amount : []))
+    const due = isDue ? `Due today ${formatCents(fills.shift() ?? 0)} plus a visit, then ` : ''
+    return due + describeRuns(fills, 'a fill')
+  }
   if (kind !== 'provider') return `${formatCents(price.cents)} a ${price.period}`
   const today = getDueToday(plan)
   const due = today === 0 ? 'Nothing due today' : `Due today ${formatCents(today)}`
@@ -34,16 +39,6 @@ export function formatCashFlow(plan: Plan): string {
   const later = describeRuns(totals.slice(1), 'a month')
   return `${basis}, then ${later}${bound}`
 }
-
-/** "Due today $149 plus a visit, then $199, then $299 a fill": a maker asks for a prescription. */
-export function formatFillFlow(plan: Plan): string {
-  const [first = 0, ...later] = getFills(plan)
-  return `Due today ${formatCents(first)} plus a visit, then ${describeRuns(later, 'a fill')}`
-}
-
-/** What each fill of the first year costs. */
-const getFills = (plan: Plan): number[] =>
-  getPayments(plan, MONTHS_PER_YEAR).flatMap(({ what, amount }) => (what === 'price' ? amount : []))
 
 /** ", if billed by the month" after what a provider asks today, if its billing is not on record. */
 export function formatBillingNote({ kind, price }: Plan): string {

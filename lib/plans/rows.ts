@@ -1,4 +1,4 @@
-// A plan as a row of the ledger: every figure and text that Row S, Card M and Row L show, for one number of months.
+// A plan as a row of the ledger: every figure and text that rows S and L, and cards, show, for one number of months.
 
 import { getSteps } from './arithmetic'
 import { formatCashFlow } from './cash-flow'

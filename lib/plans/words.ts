@@ -79,12 +79,11 @@ export const formatGap = (gap: Gap): string | null => {
   return words ? `${words}: not on record` : null
 }
 
-/** "Not in this sum: perhaps the drug; higher doses, visits, labs", or null if nothing is. */
+/** "Not in this sum: the drug (perhaps), higher doses, visits, labs", or null if nothing is. */
 export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string | null {
   const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
-  if (drug === 'separate') words.unshift('the drug')
-  const parts = [drug === 'unknown' && 'perhaps the drug', words.join(', ')].filter(Boolean)
-  return parts.length > 0 ? `Not in this sum: ${parts.join('; ')}` : null
+  if (drug !== 'included') words.unshift(`the drug${drug === 'unknown' ? ' (perhaps)' : ''}`)
+  return words.length > 0 ? `Not in this sum: ${words.join(', ')}` : null
 }
 
 /** What a sum leaves out, a line each: "The price at higher doses: not on record". */

@@ -3,7 +3,7 @@
 import { addDays } from '../base/day'
 import { type CheckClass, getCheckClass } from '../base/facts'
 import { formatDay } from '../base/format'
-import type { Evidence } from '../schemas/evidence'
+import type { Evidence } from '../schemas/sources'
 
 /** Days after which a check is due again, by class, from content/site.json. */
 export type CheckLimits = Record<CheckClass, number>

@@ -4,7 +4,7 @@ import { FACTS, getFactsByGroup } from '../base/facts'
 import { getSum, isAtLeast } from '../plans/figures'
 import { getProviderPlan } from '../plans/provider-plans'
 import { DRUG_WORDS, formatSum } from '../plans/words'
-import { SHOWN_MAX } from '../schemas/pages'
+import { SHOWN_MAX } from '../schemas/page-texts'
 import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'
 import { formatPrice } from './price-wording'
 

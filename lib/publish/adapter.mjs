@@ -10,26 +10,21 @@ import { applySteps } from './steps.mjs'
 import { parseStyleSheet, readStyleSheet } from './used-css.mjs'
 
 /**
- * @typedef {'static' | 'tool'} PageKind  static: ships no script file. tool: has React islands
  * @typedef {object} Page
  * @property {string} path  like /guides/glp1-side-effects; the page for missing addresses is /404
  * @property {string} file  relative to the export, like guides/glp1-side-effects.html
- * @property {PageKind} kind
  * @property {string} html
  * @property {string} [script]  the code that hydrates its islands
  * @property {import('./assets.mjs').Asset<string>[]} [assets]  files that the page needs
  */
 
-const NOT_FOUND = '/_not-found'
-const GROUPS = /** @type {const} */ ({ '/(static)/': 'static', '/(tools)/': 'tool' })
-
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'weighpoint-publish',
-  async onBuildComplete({ projectDir, distDir }) {
+  async onBuildComplete({ projectDir }) {
     const [out, hosting] = [path.join(projectDir, 'out'), path.join(projectDir, 'hosting')]
     const { redirects, contactEndpoint } = await loadFacts(projectDir)
-    const pages = await readPages(distDir, out)
+    const pages = await readPages(out)
     const islands = await bundleIslands(projectDir, pages)
     const css = await readStyleSheet(out, pages)
     const font = await readDisplayFont(css, path.join(out, '_next', 'static', 'media'))
@@ -60,44 +55,17 @@ async function loadFacts(projectDir) {
   return getPublishingFacts()
 }
 
-/**
- * Every exported page, sorted by path. Throws if a page is in neither group.
- * @param {string} distDir  Next's build @param {string} out  its export @returns {Promise<Page[]>}
- */
-async function readPages(distDir, out) {
-  /** @param {string} file */
-  const readJson = async (file) => JSON.parse(await readFile(path.join(distDir, file), 'utf8'))
-  const kinds = findKinds(await readJson('app-path-routes-manifest.json'))
-  /** @type {Record<string, { srcRoute: string | null }>} */
-  const routes = (await readJson('prerender-manifest.json')).routes
-  const pages = []
-  for (const [route, { srcRoute }] of Object.entries(routes).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const kind = kinds.get(srcRoute ?? route)
-    if (!kind) continue
-    const address = route === NOT_FOUND ? '/404' : route
-    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
-    pages.push({ path: address, file, kind, html: await readFile(path.join(out, file), 'utf8') })
-  }
-  return pages
-}
-
-/**
- * The kind of each route that is a page.
- * @param {Record<string, string>} appPathRoutes  file in app/ → route, from Next's manifest
- * @returns {Map<string, PageKind>}
- */
-export function findKinds(appPathRoutes) {
-  const kinds = new Map(/** @type {[string, PageKind][]} */ ([[NOT_FOUND, 'static']]))
-  for (const [file, route] of Object.entries(appPathRoutes)) {
-    if (!file.endsWith('/page') || route.startsWith('/_')) continue
-    const group = Object.entries(GROUPS).find(([folder]) => file.startsWith(folder))
-    if (!group)
-      throw new Error(
-        `app${file}: expected a page in app/(static) or app/(tools). Move it: the folder determines whether it ships scripts.`,
-      )
-    kinds.set(route, group[1])
-  }
-  return kinds
+/** Every exported page, sorted by file. @param {string} out  Next's export @returns {Promise<Page[]>} */
+async function readPages(out) {
+  const names = (await readdir(out, { recursive: true })).map((name) => name.replaceAll(path.sep, '/'))
+  const files = names.filter((name) => name.endsWith('.html') && !name.startsWith('_not-found'))
+  return Promise.all(
+    files.sort().map(async (file) => ({
+      path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+      file,
+      html: await readFile(path.join(out, file), 'utf8'),
+    })),
+  )
 }
 
 /**

@@ -10,7 +10,7 @@ const OUT = 'out'
 /** Every file of the export except the record itself, with its SHA-256. */
 const RECORD_FILE = '.well-known/build.json'
 const STEPS = [
-  'jiti lib/editing/content-cli.ts',
+  'jiti lib/editing/content-command.ts',
   'next build', // publishes the pages with adapter.mjs
   'next-sitemap --config next-sitemap.config.mjs',
 ]

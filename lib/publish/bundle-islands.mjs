@@ -1,5 +1,7 @@
 // Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry per page
 // with its islands.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { build } from 'esbuild'
 import { nameAsset } from './assets.mjs'
 
@@ -16,26 +18,16 @@ const PROPS_LIMIT = 5000
 /** The props of an island, as components/layout/Island.tsx writes them. */
 const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-island="(\w+)")/g
 
-/**
- * The names of the islands on a page, sorted. Throws if the page is in app/(static), whose pages ship no script file.
- * @param {Pick<import('./adapter.mjs').Page, 'path' | 'kind' | 'html'>} page
- * @returns {string[]}
- */
-export function findIslands({ path: pagePath, kind, html }) {
-  const names = new Set([...html.matchAll(/<div data-island="(\w+)"/g)].map((match) => match[1] ?? ''))
-  if (kind === 'static' && names.size > 0) {
-    throw new Error(
-      `${pagePath}: a page in app/(static) ships no script, but this one has the island ${[...names].join(', ')}. Move the page to app/(tools), or use a server component.`,
-    )
-  }
-  return [...names].sort()
-}
+/** The names of the islands on a page, sorted. @param {string} html */
+const findIslands = (html) =>
+  [...new Set([...html.matchAll(/<div data-island="(\w+)"/g)].map((match) => match[1] ?? ''))].sort()
 
 /** Removes the props that the page's entry contains. @param {string} html */
 export const removeLargeProps = (html) =>
   html.replace(PROPS, (whole, /** @type {string} */ json) => (json.length > PROPS_LIMIT ? '' : whole))
 
 /**
+ * Throws if a page outside app/(tools) has an island: those pages ship no script file.
  * @param {string} projectDir
  * @param {import('./adapter.mjs').Page[]} pages
  * @returns {Promise<Islands>}
@@ -44,8 +36,10 @@ export async function bundleIslands(projectDir, pages) {
   const reactAsset = nameAsset('react', await bundle(projectDir, REACT_ENTRY))
   const entries = new Map()
   for (const page of pages) {
-    const names = findIslands(page)
+    const names = findIslands(page.html)
     if (names.length === 0) continue
+    if (!existsSync(path.join(projectDir, 'app/(tools)', page.path)))
+      throw new Error(`${page.path} has the island ${names[0]}, but is not in app/(tools). Move the page.`)
     entries.set(page.path, await bundle(projectDir, makeEntry(names, page.html), reactAsset.address))
   }
   return { react: reactAsset, entries }

@@ -1,8 +1,8 @@
 // The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
-import { signOff } from './evidence'
 import { count, eventDay, monthAndYear, pageDescription, slug, text } from './fields'
 import { expectedIn } from './messages'
+import { signOff } from './sources'
 
 /** The drawings of components/guides/Thumbnail.tsx. */
 const DRAWING_KINDS = ['dots', 'bars', 'columns'] as const

@@ -172,7 +172,10 @@ export const dollars = (noPrice: string) =>
 export const link = () =>
   z.strictObject({
     label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
-    href: siteLink().meta({ title: 'Address', description: 'The page it leads to, like "/bestofmonth".' }),
+    href: siteLink().meta({
+      title: 'Address',
+      description: 'The page it leads to, like "/bestofmonth", or a part of it, like "/blog#guides".',
+    }),
   })
 
 /** A heading and the text under it. */

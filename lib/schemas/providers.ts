@@ -2,11 +2,11 @@
 // is null, never a guess. Our own judgment (rank, score, badge) is in ranking.json.
 import { z } from 'zod'
 import { FACTS, getFactName, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
-import { evidence, factEvidence } from './evidence'
 import { count, day, dollars, imagePath, name, slug, someOf, text, webAddress } from './fields'
 import { nullMessage } from './messages'
 import { factsSchema, OFFER_FACTS } from './provider-facts'
 import type { RankingEntry } from './ranking'
+import { evidence, factEvidence } from './sources'
 
 /** How often a stated price is paid. `once` is a single payment. */
 const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const

@@ -1,8 +1,8 @@
 // Our own judgment: which providers are ranked, in what order, and with what score. The position in the list is the rank.
 import { z } from 'zod'
-import { evidence } from './evidence'
 import { numberBetween, providerId, someOf, text } from './fields'
 import { expected } from './messages'
+import { evidence } from './sources'
 
 const rankingEntry = z.strictObject({
   id: providerId().meta({ title: 'Provider' }),

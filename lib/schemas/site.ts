@@ -1,8 +1,8 @@
 // Site-wide texts and settings: name, counts, claims, and dated labels.
 import { z } from 'zod'
-import { evidence } from './evidence'
 import { count, day, text, webAddress } from './fields'
 import { expected } from './messages'
+import { evidence } from './sources'
 
 const claim = (what: string) => evidence().optional().describe(`Evidence that ${what}.`)
 

@@ -4,7 +4,7 @@ import { Feed } from 'feed'
 import { guidePath, ROUTES } from '../base/routes'
 import { getContent, getGuides, getRecords } from '../content'
 import { formatChange, getChangeId } from '../providers/changes'
-import { CURRENT_MONTH } from '../schemas/posts'
+import { CURRENT_MONTH } from '../schemas/lists'
 import { SITE_URL as siteUrl } from './metadata'
 import { getPageTitle } from './page-title'
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
 import { ROUTES } from '../base/routes'
 import { getContent } from '../content'
-import { TITLE_MAX } from '../schemas/pages'
+import { TITLE_MAX } from '../schemas/page-texts'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 

@@ -1,19 +1,7 @@
 // The schema.org nodes of the pages. Only what a page itself shows: no ratings (there are none from users), no offers (the
 // prices are the providers' own claims), no build dates. Each page renders its own with <JsonLd>, and <Breadcrumbs> that of
 // a visible trail. Pages for a single visitor have none.
-import type {
-  Article,
-  BreadcrumbList,
-  Dataset,
-  FAQPage,
-  ItemList,
-  Organization,
-  Person,
-  Thing,
-  WebApplication,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type * as Schema from 'schema-dts'
 import type { IndexedRouteName } from '../base/indexed-routes'
 import { DATA_FILES, guidePath, providerPath, ROUTES } from '../base/routes'
 import { getContent, getGuides, getProviders, getRecords, getSources } from '../content'
@@ -27,7 +15,13 @@ const WEBSITE_ID = `${SITE_URL}/#website`
 
 /** What some pages have in addition to the properties of every page. */
 const MORE: Partial<Record<IndexedRouteName, () => object>> = {
-  rankings: () => ({ mainEntity: listProviders() }),
+  rankings: () => ({
+    // Only their names, since all other facts are their own claims.
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: toListItems(getProviders().map((provider) => ({ item: describeProvider(provider) }))),
+    },
+  }),
   blog: () => ({
     '@type': 'CollectionPage',
     mainEntity: listPages(getGuides().map(({ slug, title }) => ({ name: title, path: guidePath(slug) }))),
@@ -43,7 +37,7 @@ const MORE: Partial<Record<IndexedRouteName, () => object>> = {
 }
 
 /** A fixed page; only the home page describes the site, its publisher, and the questions. */
-export function describeRoute(route: IndexedRouteName): Thing[] {
+export function describeRoute(route: IndexedRouteName): Schema.Thing[] {
   const { title, description } = getContent().pages.pages[route]
   if (route !== 'home') return [{ ...describePage(ROUTES[route], title), ...MORE[route]?.() }]
   const website = {
@@ -54,19 +48,19 @@ export function describeRoute(route: IndexedRouteName): Thing[] {
     url: SITE_URL,
     inLanguage: 'en-US',
     publisher: { '@id': ORGANIZATION_ID },
-  } as const satisfies WebSite
+  } as const satisfies Schema.WebSite
   return [website, { ...describePublisher(), email: getContent().site.supportEmail }, describeFaq()]
 }
 
 /** A record. Only the provider's names, since all other facts are its own claims. */
-export const describeRecord = (record: ProviderRecord): Thing[] => [
+export const describeRecord = (record: ProviderRecord): Schema.Thing[] => [
   { ...describePage(providerPath(record.id), getRecordTitle(record)), about: describeProvider(record) },
 ]
 
-export const describeLegal = ({ slug, title }: LegalPage): Thing[] => [describePage(`/${slug}`, title)]
+export const describeLegal = ({ slug, title }: LegalPage): Schema.Thing[] => [describePage(`/${slug}`, title)]
 
 /** A guide, with its dates, author, reviewer, and the sources it cites, in order. */
-export function describeGuide(guide: Guide): [Article] {
+export function describeGuide(guide: Guide): [Schema.Article] {
   const path = guidePath(guide.slug)
   const article = {
     '@type': 'Article',
@@ -82,7 +76,7 @@ export function describeGuide(guide: Guide): [Article] {
       ...(url && { url }),
       name: title,
     })),
-  } as const satisfies Article
+  } as const satisfies Schema.Article
   return [article]
 }
 
@@ -90,13 +84,8 @@ export function describeGuide(guide: Guide): [Article] {
 export const describeBreadcrumbs = (steps: readonly { name: string; path: string }[]) =>
   ({
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: toAddress(path),
-    })),
-  }) as const satisfies BreadcrumbList
+    itemListElement: toListItems(steps.map(({ name, path }) => ({ name, item: toAddress(path) }))),
+  }) as const satisfies Schema.BreadcrumbList
 
 /** The open data. Includes a license only if the operator has set one. */
 export function describeOpenData({ name, dataLicense } = getContent().site) {
@@ -115,7 +104,7 @@ export function describeOpenData({ name, dataLicense } = getContent().site) {
       { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: SITE_URL + DATA_FILES.json },
       { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: SITE_URL + DATA_FILES.csv },
     ],
-  } as const satisfies Dataset
+  } as const satisfies Schema.Dataset
 }
 
 /** What all kinds of pages have in common. The language and description are in the page's <head>. */
@@ -126,7 +115,7 @@ const describePage = (path: string, title: string) =>
     url: toAddress(path),
     // Defined here and not referred to by its id, because only the home page describes it in full.
     isPartOf: { '@type': 'WebSite', '@id': WEBSITE_ID, name: getContent().site.name, url: SITE_URL },
-  }) as const satisfies WebPage
+  }) as const satisfies Schema.WebPage
 
 /** The publisher of the site. */
 const describePublisher = () =>
@@ -136,16 +125,16 @@ const describePublisher = () =>
     name: getContent().site.name,
     url: SITE_URL,
     logo: `${SITE_URL}/icon-512.png`,
-  }) as const satisfies Organization
+  }) as const satisfies Schema.Organization
 
 /** An author whose name starts with the site's name is an organization; any other is a person. */
-const describeAuthor = (name: string): Organization | Person =>
+const describeAuthor = (name: string): Schema.Organization | Schema.Person =>
   name.startsWith(getContent().site.name)
     ? { '@type': 'Organization', name, url: SITE_URL }
     : { '@type': 'Person', name }
 
 /** The page of an article. In schema.org, a page can have a reviewer, but an article cannot. */
-const describeReviewedPage = (url: string, reviewer: Guide['reviewer']): WebPage | string =>
+const describeReviewedPage = (url: string, reviewer: Guide['reviewer']): Schema.WebPage | string =>
   reviewer ? { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer.name } } : url
 
 /** The questions as the page shows them. Each paragraph of an answer is a line. */
@@ -157,36 +146,24 @@ const describeFaq = () =>
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
-  }) as const satisfies FAQPage
+  }) as const satisfies Schema.FAQPage
 
 const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
   ({
     '@type': 'Organization',
     name,
     ...(alsoListedAs && { alternateName: alsoListedAs.name }),
-  }) as const satisfies Organization
+  }) as const satisfies Schema.Organization
 
-/** The ranked providers. Only their names, since all other facts are their own claims. */
-const listProviders = () =>
-  ({
-    '@type': 'ItemList',
-    itemListElement: getProviders().map((provider) => ({
-      '@type': 'ListItem',
-      position: provider.rank,
-      item: describeProvider(provider),
-    })),
-  }) as const satisfies ItemList
+/** Steps, pages, or providers in order. */
+const toListItems = <T extends object>(entries: readonly T[]) =>
+  entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }) as const)
 
 const listPages = (pages: readonly { name: string; path: string }[]) =>
   ({
     '@type': 'ItemList',
-    itemListElement: pages.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: toAddress(path),
-    })),
-  }) as const satisfies ItemList
+    itemListElement: toListItems(pages.map(({ name, path }) => ({ name, url: toAddress(path) }))),
+  }) as const satisfies Schema.ItemList
 
 const describeCalculator = () =>
   ({
@@ -195,4 +172,4 @@ const describeCalculator = () =>
     applicationCategory: 'HealthApplication',
     browserRequirements: 'Requires JavaScript',
     isAccessibleForFree: true,
-  }) as const satisfies WebApplication
+  }) as const satisfies Schema.WebApplication

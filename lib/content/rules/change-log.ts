@@ -13,10 +13,10 @@ import {
   mergeEntries,
 } from '../change-log'
 import { issueAt, type Path } from '../issue'
-import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
+import { type CheckedContent, fileOf } from '../kinds'
 
-const FILE = jsonFileOf('changes')
-const RANKING = jsonFileOf('ranking')
+const FILE = fileOf('changes')
+const RANKING = fileOf('ranking')
 
 type Entry = Change & { index: number }
 
@@ -99,7 +99,7 @@ function getPlaces({ id, rank }: LoggedProvider, field: LoggedField): Record<'va
       evidence: { file: RANKING, path: [...path, 'scoreEvidence', 'verifiedOn'] },
     }
   }
-  const file = recordFileOf(id)
+  const file = fileOf('providers', id)
   const isFact = STORED_FACT_KEYS.some((key) => key === field)
   return {
     value: { file, path: isFact ? ['facts', field] : [field] },

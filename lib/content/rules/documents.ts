@@ -2,16 +2,15 @@
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import type { Body } from '../../schemas/documents'
-import type { CheckContext } from '../check-context'
-import { issueAt, issueOnLine } from '../issue'
-import { type CheckedContent, documentFileOf } from '../kinds'
+import { type CheckContext, issueAt, issueOnLine } from '../issue'
+import { type CheckedContent, fileOf } from '../kinds'
 
 /** The text of a guide or legal page, and where it is published. */
 type DocumentText = { file: string; path: string; body: Body }
 
 export const getDocuments = ({ guides, legal }: CheckedContent): DocumentText[] => [
-  ...guides.map(({ slug, body }) => ({ file: documentFileOf('guides', slug), path: guidePath(slug), body })),
-  ...legal.map(({ slug, body }) => ({ file: documentFileOf('legal', slug), path: `/${slug}`, body })),
+  ...guides.map(({ slug, body }) => ({ file: fileOf('guides', slug), path: guidePath(slug), body })),
+  ...legal.map(({ slug, body }) => ({ file: fileOf('legal', slug), path: `/${slug}`, body })),
 ]
 
 /** Every page that a link may lead to, in alphabetical order. */

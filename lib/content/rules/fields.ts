@@ -8,15 +8,14 @@ import { getTrackingNames } from '../../providers/affiliate-link'
 import type { FieldMeta } from '../../schemas/fields'
 import { formatPath } from '../../schemas/messages'
 import type { Pricing } from '../../schemas/providers'
-import type { CheckContext } from '../check-context'
-import { issueAt, issueOnLine } from '../issue'
-import { type CheckedContent, jsonFileOf } from '../kinds'
+import { type CheckContext, issueAt, issueOnLine } from '../issue'
+import { type CheckedContent, fileOf } from '../kinds'
 import { listPlaces, type Place } from '../walk'
 import { findMissingHeading, getDocuments, getRoutes } from './documents'
 import { findPriceIssues } from './prices'
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
-const HOMES = { sources: jsonFileOf('sources'), providers: 'content/providers/' } as const
+const HOMES = { sources: fileOf('sources'), providers: 'content/providers/' } as const
 
 export function* checkFields(content: CheckedContent, context: CheckContext) {
   const check = makeChecks(content, context)
@@ -80,7 +79,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
     prose: (text: string, _: FieldMeta, file: string) => {
       if (file === HOMES.sources) return null // the names of documents, which are not ours
       // The log says what held on a day, so a day ahead does not make it wrong: "$99 a month, until February 15, 2027".
-      const [open] = file === jsonFileOf('changes') ? [] : findOpenDays(text, context.today)
+      const [open] = file === fileOf('changes') ? [] : findOpenDays(text, context.today)
       return open
         ? `"${open.written}" is still ahead, and the sentence would be wrong after it. Write {until ${open.day}: the sentence}, and {from …: what holds afterwards}.`
         : findForbiddenWords(text)

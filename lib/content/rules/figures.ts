@@ -9,13 +9,13 @@ import { getMonthlyPrice } from '../../providers/monthly-price'
 import { formatPricing } from '../../providers/price-wording'
 import type { ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
-import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../kinds'
+import { type CheckedContent, fileOf } from '../kinds'
 import { listPlaces } from '../walk'
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 
 /** These quote former prices. */
-const PAST: readonly string[] = [jsonFileOf('changes'), jsonFileOf('corrections')]
+const PAST: readonly string[] = [fileOf('changes'), fileOf('corrections')]
 
 export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
   const providers = content.providers.map(describe)
@@ -35,13 +35,13 @@ export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
     ...listPlaces(content).flatMap(({ file, path, value, meta }) => {
       if (!meta.prose || PAST.includes(file)) return []
       const offer = path[0] === 'recommendations' && content.projection.recommendations[Number(path[1])]
-      const own = offer && file === jsonFileOf('projection') ? offer.provider : file
+      const own = offer && file === fileOf('projection') ? offer.provider : file
       return report(file, path, find(String(value), known.get(own)))
     }),
     ...(['guides', 'legal'] as const).flatMap((kind) =>
       content[kind].flatMap(({ slug, body }) =>
         report(
-          documentFileOf(kind, slug),
+          fileOf(kind, slug),
           ['(text)'],
           body.amounts.flatMap((text) => find(text)),
         ),
@@ -67,7 +67,7 @@ function describe(record: ProviderRecord) {
     ...Object.values(facts),
   ].filter((value) => typeof value === 'number')
   return {
-    ...{ id, names: [name, alsoListedAs?.name].flatMap((own) => own || []), file: recordFileOf(id) },
+    ...{ id, names: [name, alsoListedAs?.name].flatMap((own) => own || []), file: fileOf('providers', id) },
     price: pricing
       ? `the price of ${name} (${JSON.stringify(formatPricing(pricing))})`
       : `a price of ${name}`,

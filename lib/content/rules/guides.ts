@@ -1,7 +1,7 @@
 // What every guide has: a source for each figure, and the list of signs that its line about emergencies leads to.
-import { listFigures, listNumbers } from '../../guides/figures'
+import { listFigures, listNumbers } from '../../guides/text'
 import { issueAt, issueOnLine, type Path } from '../issue'
-import { type CheckedContent, documentFileOf } from '../kinds'
+import { type CheckedContent, fileOf } from '../kinds'
 
 /** The Flesch-Kincaid grade that most adults read with ease. */
 const MAX_GRADE = 8
@@ -11,7 +11,7 @@ export function* checkGuides({ guides, safety, site: { guideWords } }: CheckedCo
   const { title, items, after } = safety.whoShouldNot
   const inBox = [title, safety.rule, after, ...items.flatMap(({ lead, text }) => [lead, text])].join(' ')
   for (const { slug, figure, emergency, body, ...fields } of guides) {
-    const file = documentFileOf('guides', slug)
+    const file = fileOf('guides', slug)
     const at = (path: Path, message: string) => issueAt(file, path, message)
     for (const key of ['value', 'meaning'] as const)
       for (const number of listNumbers(figure?.[key] ?? ''))

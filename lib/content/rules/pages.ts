@@ -3,63 +3,44 @@
 import { guidePath } from '../../base/routes'
 import { getRecordDescription, getRecordTitle } from '../../providers/record-view'
 import { formatPath } from '../../schemas/messages'
-import { SHOWN_MAX, TITLE_MAX } from '../../schemas/pages'
+import { SHOWN_MAX, TITLE_MAX } from '../../schemas/page-texts'
 import { type ContentIssue, issueAt, type Path } from '../issue'
-import { type CheckedContent, documentFileOf, jsonFileOf, recordFileOf } from '../kinds'
+import { type CheckedContent, fileOf } from '../kinds'
 
 export function checkPages({ pages, guides, legal, providers, posts, site }: CheckedContent): ContentIssue[] {
+  /** The title and the description of a page, as searchers see them. */
+  const toTexts = (file: string, path: Path, page: { title: string; description: string }) => [
+    {
+      ...{ file, path: [...path, 'title'], max: SHOWN_MAX.title },
+      text: page.title.length > TITLE_MAX ? page.title : `${page.title} | ${site.name}`,
+    },
+    { file, path: [...path, 'description'], max: SHOWN_MAX.description, text: page.description },
+  ]
   const texts = [
-    ...Object.entries(pages.pages).map(([name, { title, description }]) => ({
-      ...{
-        file: jsonFileOf('pages'),
-        path: ['pages', name],
-        fields: ['title', 'description'],
-        title,
-        description,
-      },
-    })),
-    ...(['guides', 'legal'] as const).flatMap((kind) =>
-      (kind === 'guides' ? guides : legal).map(({ slug, title, description }) => ({
-        ...{
-          file: documentFileOf(kind, slug),
-          path: [],
-          fields: ['title', 'description'],
-          title,
-          description,
-        },
-      })),
-    ),
-    ...providers.map((record) => ({
-      ...{ file: recordFileOf(record.id), path: [], fields: ['name', 'name'] },
-      ...{ title: getRecordTitle(record), description: getRecordDescription(record) },
-    })),
+    ...Object.entries(pages.pages).flatMap(([name, page]) => toTexts(fileOf('pages'), ['pages', name], page)),
+    ...guides.flatMap((guide) => toTexts(fileOf('guides', guide.slug), [], guide)),
+    ...legal.flatMap((page) => toTexts(fileOf('legal', page.slug), [], page)),
+    ...providers.flatMap((record) => {
+      const page = { title: getRecordTitle(record), description: getRecordDescription(record) }
+      return toTexts(fileOf('providers', record.id), [], page).map((text) => ({ ...text, path: ['name'] }))
+    }),
   ]
   const seen = new Map<string, string>()
-  const check = (text: string, max: number, file: string, path: Path): ContentIssue[] => {
-    const place = `${file} → ${formatPath(path)}`
-    const earlier = seen.get(text)
-    if (!earlier) seen.set(text, place)
-    const message = earlier
-      ? `"${text}" is already used by ${earlier}. Write another, so that searchers can tell the pages apart.`
-      : text.length > max
-        ? `expected at most ${max} characters in search results, got ${text.length}: "${text}". Shorten it by ${text.length - max}.`
-        : null
-    return message ? [issueAt(file, path, message)] : []
-  }
   return [
-    ...texts.flatMap(
-      ({ file, path, fields: [titleField = '', descriptionField = ''], title, description }) => [
-        ...check(title.length > TITLE_MAX ? title : `${title} | ${site.name}`, SHOWN_MAX.title, file, [
-          ...path,
-          titleField,
-        ]),
-        ...check(description, SHOWN_MAX.description, file, [...path, descriptionField]),
-      ],
-    ),
+    ...texts.flatMap(({ file, path, text, max }) => {
+      const earlier = seen.get(text)
+      if (!earlier) seen.set(text, `${file} → ${formatPath(path)}`)
+      const message = earlier
+        ? `"${text}" is already used by ${earlier}. Write another, so that searchers can tell the pages apart.`
+        : text.length > max
+          ? `expected at most ${max} characters in search results, got ${text.length}: "${text}". Shorten it by ${text.length - max}.`
+          : null
+      return message ? [issueAt(file, path, message)] : []
+    }),
     ...posts.posts.flatMap(({ href }, index) =>
       guides.some(({ slug }) => guidePath(slug) === href)
         ? issueAt(
-            jsonFileOf('posts'),
+            fileOf('posts'),
             ['posts', index, 'href'],
             `expected a page that is not a guide, got "${href}". The blog lists every guide already: remove the post.`,
           )

@@ -2,15 +2,15 @@
 import { STORED_FACT_KEYS } from '../../base/facts'
 import { getFieldName, getFieldValue } from '../../providers/change-wording'
 import { getMonthlyPrice } from '../../providers/monthly-price'
-import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/evidence'
 import type { ProviderRecord } from '../../schemas/providers'
+import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/sources'
 import { issueAt, type Path } from '../issue'
-import { type CheckedContent, jsonFileOf, recordFileOf } from '../kinds'
+import { type CheckedContent, fileOf } from '../kinds'
 
 /** Every rule about one record. */
 export function* checkRecord(record: ProviderRecord) {
   const { evidence, facts, features, featureNotes = [], pricing } = record
-  const at = (path: Path, message: string) => issueAt(recordFileOf(record.id), path, message)
+  const at = (path: Path, message: string) => issueAt(fileOf('providers', record.id), path, message)
 
   // Evidence says that somebody looked and found nothing if the fact is null, and only then.
   for (const field of ['pricing', 'mainBenefit', 'features', 'offers', ...STORED_FACT_KEYS] as const) {
@@ -54,19 +54,19 @@ export function* checkRanking({ providers, ranking }: CheckedContent) {
     const above = ranking.providers[place - 1]
     if (record?.logo === null)
       yield issueAt(
-        recordFileOf(id),
+        fileOf('providers', id),
         ['logo'],
         'expected the path of an image in public/, got null. A ranked provider needs a logo: put an image there and write its path, like "/logos/directmeds.svg".',
       )
     if (record && record.facts.certificate !== true)
       yield issueAt(
-        recordFileOf(id),
+        fileOf('providers', id),
         ['facts', 'certificate'],
-        `expected true, got ${record.facts.certificate}. Pages say that every ranked provider is certified: remove it from ${jsonFileOf('ranking')}, or correct the fact.`,
+        `expected true, got ${record.facts.certificate}. Pages say that every ranked provider is certified: remove it from ${fileOf('ranking')}, or correct the fact.`,
       )
     if (above && rating > above.rating)
       yield issueAt(
-        jsonFileOf('ranking'),
+        fileOf('ranking'),
         ['providers', place, 'rating'],
         `expected at most ${above.rating}, the score of the provider above it, got ${rating}. Move it up, or correct the score.`,
       )
@@ -79,13 +79,13 @@ export function* checkLegacyClicks({ providers }: CheckedContent) {
     if (legacyClick === undefined) continue
     if (providers.some((other) => other.id === String(legacyClick)))
       yield issueAt(
-        recordFileOf(id),
+        fileOf('providers', id),
         ['legacyClick'],
         `expected another number, got ${legacyClick}: content/providers/${legacyClick}.json also has the address /click/${legacyClick}. Rename that file.`,
       )
     else if (!linkThroughOwnHost)
       yield issueAt(
-        recordFileOf(id),
+        fileOf('providers', id),
         ['linkThroughOwnHost'],
         `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`,
       )

@@ -1,6 +1,6 @@
 // The types of the desk's API, shared by its page and its server.
 
-import type { ReviewItem } from '../../review/item'
+import type { ReviewItem } from '../../due/item'
 import type { Block } from '../files/edit-document'
 import type { LogEdit } from '../plan-log'
 import type { FormSchema } from './form-schema'
@@ -46,16 +46,8 @@ export type Preview =
   | { state: 'ready'; url: string }
   | { state: 'failed'; reason: string }
 
-export type DeskIssue = {
-  file: string
-  path: (string | number)[]
-  message: string
-  line?: number
-  /** The index of the block in a text. */
-  block?: number
-  /** The path of the value in the component of that block. */
-  field?: (string | number)[]
-}
+/** `path` is a place in the form: in the fields of a file (`data`), or in a block of its text (`blocks`). */
+export type DeskIssue = { file: string; path: (string | number)[]; message: string; line?: number }
 
 /** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its bytes. */
 export type OpenFile = { file: string; version: string; content: Content | null }

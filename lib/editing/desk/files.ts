@@ -9,11 +9,11 @@ import { fileOf, KINDS, type Kind } from '../../content/kinds'
 import { parseMdxFile } from '../../content/mdx-file'
 import type { RawContent, RawFile } from '../../content/raw-file'
 import { readContent, readRawContent } from '../../content/read'
+import { findDueItems } from '../../due/due'
 import { type ComponentName, PROPS } from '../../guides/props'
-import { findDueItems } from '../../review/due'
 import { readSiteUrl } from '../../seo/metadata'
-import { type Block, readBlocks } from '../files/edit-document'
-import type { Desk, DeskIssue, DeskKind, OpenFile } from './api'
+import { readBlocks } from '../files/edit-document'
+import type { Content, Desk, DeskIssue, DeskKind, OpenFile } from './api'
 import { toFormSchema } from './form-schema'
 import { LISTED_KINDS, VIEWS } from './views'
 import { toFormWording } from './wording'
@@ -46,7 +46,7 @@ export function readDesk(root: string, preview: Desk['preview']): Omit<Desk, 'is
     today,
     due: content ? findDueItems(content, today, siteUrl) : [],
     preview,
-    issues: issues.map(toDeskIssue),
+    issues: issues.map((issue) => toDeskIssue(issue)),
   }
 }
 
@@ -84,18 +84,25 @@ function readSources(raw: RawContent): { id: string; label: string }[] {
 
 const toKeys = (path: Path) => path.map((key) => (typeof key === 'number' ? key : String(key)))
 
-export const toDeskIssue = ({ file, path, message, line, field }: ContentIssue): DeskIssue => ({
+/** @param block the index of the block of a text that the issue is in */
+export const toDeskIssue = (
+  { file, path, message, line, field }: ContentIssue,
+  block?: number,
+): DeskIssue => ({
   file,
-  path: toKeys(path),
-  message: toFormWording(message),
+  path:
+    block === undefined
+      ? ['data', ...toKeys(path)]
+      : ['blocks', block, ...(field ? ['props', ...toKeys(field)] : [])],
+  // "<FigureTable> caption: expected …": the form shows the component and the field by their labels.
+  message: toFormWording(field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message),
   ...(line !== undefined && { line }),
-  ...(field && { field: toKeys(field) }),
 })
 
 /** The kind and name of a file, or null for anything that is not a content file. */
 export function parseFileName(file: string): { kind: Kind; name: string } | null {
   const name = /(?:^|\/)([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:json|mdx)$/.exec(file)?.[1]
-  const kind = LISTED_KINDS.find((candidate) => name && fileOf(candidate, KINDS[candidate], name) === file)
+  const kind = LISTED_KINDS.find((candidate) => name && fileOf(candidate, name) === file)
   return kind && name ? { kind, name } : null
 }
 
@@ -109,9 +116,9 @@ export const getVersion = (raw: Pick<RawFile, 'text'> | undefined): string =>
   raw ? createHash('sha256').update(raw.text).digest('hex') : ''
 
 /** The content of a text in the format of a file, or null if its syntax is invalid. */
-export function parseVersion(file: string, text: string): { data: Group; blocks: Block[] | null } | null {
+export function parseVersion(file: string, text: string): Content | null {
   const isText = file.endsWith('.mdx')
-  const { data } = isText ? parseMdxFile(file, text.replace(/^\uFEFF/, '')) : parseJsonFile(file, text)
+  const { data } = isText ? parseMdxFile(file, text) : parseJsonFile(file, text)
   if (!isGroup(data)) return null
   const { $schema: _, ...own } = data
   return { data: own, blocks: isText ? readBlocks(text) : null }

@@ -1,6 +1,7 @@
-// Converts the JSON Schema of a kind to a form: a label and a hint for every field, and a flag for "not stated". It
-// validates nothing: the content check does.
+// Converts the JSON Schema of a kind to the schema that react-jsonschema-form shows: a label and a hint for every field, a
+// flag for "not stated", and the input by `format` or `$id`. It validates nothing: the content check does.
 import { isGroup } from '../../base/group.mjs'
+import { getBuildDay } from '../../base/month'
 import type { JsonSchema } from '../../content/json-schemas'
 import { toFormWording } from './wording'
 
@@ -11,14 +12,19 @@ export type FormSchema = {
   description: string
   /** The value may be null: "not stated". */
   nullable?: true
+  /** The field may be left out of the file. */
+  isOptional?: true
+  /** The field of the page that shows it instead of the library's. */
+  $id?: 'TableField'
   properties?: Record<string, FormSchema>
   required?: string[]
-  items?: FormSchema
+  items?: FormSchema & { default?: unknown }
   maxItems?: number
   /** The values to choose from, and their labels. */
   enum?: (string | number | boolean)[]
   enumNames?: string[]
-  format?: 'date'
+  /** `image`: the path of an image in public/. */
+  format?: 'date' | 'image'
   /** An unordered list of values, shown as checkboxes. */
   uniqueItems?: true
   /** The value is an id of this kind of content. */
@@ -29,8 +35,6 @@ export type FormSchema = {
   isProse?: true
   /** The value is a page of this site, like "/providers". */
   isPath?: true
-  /** The value is the path of an image in public/. */
-  isImage?: true
   /** A component with text between its tags. */
   hasText?: true
   /** The alternatives that a value may match. */
@@ -91,13 +95,19 @@ function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
   const type = schema.type as FormSchema['type']
   const toInner = (inner: unknown, name?: string) => toFormSchema(isGroup(inner) ? inner : {}, name)
   if (type === 'object') {
-    const fields = Object.entries(properties).map(([name, field]) => [name, toInner(field, name)])
-    return { type, properties: Object.fromEntries(fields), required }
+    const fields = Object.entries(properties).map(([name, field]): [string, FormSchema] => [
+      name,
+      { ...toInner(field, name), ...(!required.includes(name) && { isOptional: true as const }) },
+    ])
+    const own = Object.fromEntries(fields)
+    // The library treats a required yes/no field without an answer as no.
+    return { type, properties: own, required: required.filter((name) => own[name]?.type !== 'boolean') }
   }
   if (type === 'array') {
     const entry = toInner(prefixItems?.[0] ?? items)
     return {
-      ...{ type, items: { ...entry, title: entry.title || title } },
+      ...{ type, items: { ...entry, title: entry.title || title, default: makeBlank(entry, getBuildDay()) } },
+      ...(entry.type === 'array' && { $id: 'TableField' as const }),
       ...(maxItems !== undefined && { maxItems }),
       ...(uniqueItems && entry.enum && { uniqueItems: true as const }),
     }
@@ -105,10 +115,10 @@ function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
   return {
     type,
     ...(format === 'date' && { format }),
+    ...(schema.image === true && { format: 'image' as const }),
     ...(typeof schema.reference === 'string' && { reference: schema.reference }),
     ...(schema.suggest === 'today' && { suggest: schema.suggest }),
     ...(schema.page !== undefined && { isPath: true as const }),
-    ...(schema.image === true && { isImage: true as const }),
     ...(schema.prose === true && { isProse: true as const }),
   }
 }
@@ -119,7 +129,7 @@ export function makeBlank(schema: FormSchema, today: string): unknown {
   if (schema.nullable) return null
   if (schema.suggest) return today
   if (type === 'array') return []
-  if (type === 'string') return schema.enum || schema.format ? undefined : ''
+  if (type === 'string') return schema.enum || schema.format === 'date' ? undefined : ''
   if (type !== 'object') return undefined
   const fields = Object.entries(properties).filter(([name]) => required.includes(name))
   const values = fields.map(([name, field]) => [name, makeBlank(field, today)])

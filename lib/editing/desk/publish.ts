@@ -19,7 +19,7 @@ export async function publishChanges(
   order: PublishRequest,
 ): Promise<PublishResult> {
   const { issues } = readContent(root)
-  if (issues.length > 0) return { status: 'invalid', issues: issues.map(toDeskIssue) }
+  if (issues.length > 0) return { status: 'invalid', issues: issues.map((issue) => toDeskIssue(issue)) }
   const changes = (await listUnpublished(repository)) ?? []
   const words = changes.map(({ label, words: lines }) => `${label}: ${lines.join('; ')}`).join('\n')
   return repository.publish({ ...order, words })

@@ -1,5 +1,5 @@
 // Moves a record or guide to a new address: links and references follow, and the old address redirects.
-import { jsonFileOf, recordFileOf } from '../../content/kinds'
+import { fileOf } from '../../content/kinds'
 import { readParsedContent, readRawContent } from '../../content/read'
 import { listPlaces } from '../../content/walk'
 import { toJsonText } from '../files/json-text'
@@ -17,9 +17,9 @@ export function renameFile(
   if (!old || !now) return
   const [from, to] = [old, now].map(({ kind, name }) => VIEWS[kind].toPage(name))
   const link = new RegExp(`(?<=["(])${from}(?=["#)?])`, 'g')
-  const list = jsonFileOf('redirects')
+  const list = fileOf('redirects')
   const references =
-    file === recordFileOf(old.name)
+    file === fileOf('providers', old.name)
       ? listPlaces(readParsedContent(root, drafts).content).filter(
           ({ value, meta }) => meta.reference === 'providers' && value === old.name,
         )

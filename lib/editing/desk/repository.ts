@@ -1,10 +1,12 @@
 // The way from the desk to the public: what changed since the last publication, and publishing it with the machine's own
 // git. A commit is made in an index of its own, so nothing else of the repository is ever committed, and the checkout
 // stays as it is.
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type SimpleGit, simpleGit } from 'simple-git'
+import { promisify } from 'node:util'
+import { normalize } from '../../content/raw-file'
 import type { Content, PublishResult } from './api'
 import { parseVersion } from './files'
 import type { PublishRequest } from './request'
@@ -15,22 +17,17 @@ const OWN = ['content', 'public/logos', 'public/pictures']
 /** The commit that was published last from this machine. */
 const PUBLISHED = 'refs/desk/published'
 
-/** The editor's own environment, which the library guards because a server's could come from a stranger. */
-const TRUSTED = {
-  allowUnsafeEditor: true,
-  allowUnsafePager: true,
-  allowUnsafeAskPass: true,
-  allowUnsafeSshCommand: true,
-  allowUnsafeGitProxy: true,
-  allowUnsafeConfigPaths: true,
-  allowUnsafeConfigEnvCount: true,
+/** Git with the settings of this machine. It may not ask for a password in the terminal: nobody would see the question. */
+function openGit(root: string, own: Record<string, string> = {}) {
+  const env = { ...process.env, ...own, GIT_TERMINAL_PROMPT: '0' }
+  const options = { cwd: root, env, maxBuffer: MAX_ANSWER_BYTES }
+  return async (...args: string[]) => (await promisify(execFile)('git', args, options)).stdout
 }
 
-/** Git with the settings of this machine. It may not ask for a password in the terminal: nobody would see the question. */
-function openGit(root: string, own: Record<string, string> = {}): SimpleGit {
-  const env = { ...process.env, ...own, GIT_TERMINAL_PROMPT: '0' }
-  return simpleGit(root, { allowEnvironment: Object.keys(env), unsafe: TRUSTED }).env(env)
-}
+type Git = ReturnType<typeof openGit>
+
+/** A change with pictures is a patch of some megabytes. */
+const MAX_ANSWER_BYTES = 100_000_000
 
 /** A changed file with its texts; null if it does not exist. */
 export type ChangedFile = { file: string; before: string | null; after: string | null }
@@ -40,25 +37,25 @@ type Order = PublishRequest & { words: string }
 type Sent = Exclude<PublishResult, { status: 'invalid' }>
 
 export class Repository {
-  private readonly git: SimpleGit
+  private readonly git: Git
 
   constructor(private readonly root: string) {
     this.git = openGit(root)
   }
 
-  private run = async (...args: string[]) => (await this.git.raw(args)).trimEnd()
+  private run = async (...args: string[]) => (await this.git(...args)).trimEnd()
 
   /** The hash of a commit, or of a file in one; empty if there is none. */
   private find = (name: string) => this.run('rev-parse', '--verify', '-q', name).catch(() => '')
 
   /** Runs a task in an index of its own, which begins with the files of `start`, and returns the tree it ends with. */
-  private async makeTree(start: string, task: (git: SimpleGit) => Promise<unknown>): Promise<string> {
+  private async makeTree(start: string, task: (git: Git) => Promise<unknown>): Promise<string> {
     const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
     const git = openGit(this.root, { GIT_INDEX_FILE: path.join(folder, 'index') })
     try {
-      await git.raw('read-tree', start)
+      await git('read-tree', start)
       await task(git)
-      return (await git.raw('write-tree')).trim()
+      return (await git('write-tree')).trim()
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -69,14 +66,14 @@ export class Repository {
     const head = await this.find('HEAD')
     if (!head) return null
     const disk = await this.makeTree(head, async (git) => {
-      const list = await git.raw('ls-files', '-zco', '--exclude-standard', '--deduplicate', '--', ...OWN)
-      if (list) await git.raw('update-index', '--add', '--remove', '--', ...toFiles(list))
+      const list = await git('ls-files', '-zco', '--exclude-standard', '--deduplicate', '--', ...OWN)
+      if (list) await git('update-index', '--add', '--remove', '--', ...toFiles(list))
     })
     const published = await this.find(PUBLISHED)
     // What is public, as far as this machine knows: the newer of both.
     const base = published ? await this.run('rev-list', '--no-walk', '-1', published, head) : head
     const compare = async (tree: string) =>
-      toFiles(await this.git.raw('diff-tree', '-r', '-z', '--name-only', tree, disk, '--', ...OWN))
+      toFiles(await this.git('diff-tree', '-r', '-z', '--name-only', tree, disk, '--', ...OWN))
     const sinceHead = await compare(head)
     const changed = (await compare(base)).filter((file) => sinceHead.includes(file))
     return { head, disk, base, changed }
@@ -84,7 +81,7 @@ export class Repository {
 
   /** The text of a file in a commit or tree; null if it is not there. */
   readVersion = (file: string, tree: string): Promise<string | null> =>
-    this.git.raw('show', `${tree}:${file}`).catch(() => null)
+    this.git('show', `${tree}:${file}`).then(normalize, () => null)
 
   private async readContent(file: string, tree: string): Promise<Content | null> {
     const text = await this.readVersion(file, tree)
@@ -111,7 +108,7 @@ export class Repository {
     const own = (state?.changed ?? []).filter((file) => files.includes(file))
     if (state && own.length > 0)
       await this.makeTree(state.disk, (git) =>
-        git.raw('restore', '--worktree', `--source=${state.base}`, '--', ...own),
+        git('restore', '--worktree', `--source=${state.base}`, '--', ...own),
       )
   }
 
@@ -154,7 +151,7 @@ export class Repository {
     if (conflicts.flat().length > 0) return { status: 'conflict', files: conflicts.flat() }
     const commit = await this.commit(parent, disk, changed, order)
     const refuse = async (message: string): Promise<Sent> => {
-      const patch = await this.git.raw('format-patch', '--stdout', '--binary', '-1', commit)
+      const patch = await this.git('format-patch', '--stdout', '--binary', '-1', commit)
       return { status: 'not-sent', message, patch }
     }
     if (problem) return refuse(problem)
@@ -195,23 +192,22 @@ export class Repository {
 
   /** A commit of these files on top of a parent. */
   private async commit(parent: string, disk: string, files: string[], { name, reason, words }: Order) {
-    const tree = await this.makeTree(parent, (git) => git.raw('reset', '-q', disk, '--', ...files))
+    const tree = await this.makeTree(parent, (git) => git('reset', '-q', disk, '--', ...files))
     const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
     const who = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
       [`GIT_${role}_NAME`, name],
       [`GIT_${role}_EMAIL`, email],
     ])
     const git = openGit(this.root, Object.fromEntries(who))
-    return (await git.raw('commit-tree', tree, '-p', parent, '-m', reason, '-m', words)).trim()
+    return (await git('commit-tree', tree, '-p', parent, '-m', reason, '-m', words)).trim()
   }
 
   /** Moves the checkout to what it just published, if nothing else stands in the way. */
   private async catchUp(commit: string, main: string, files: readonly string[]) {
     if ((await this.getBranch()) !== main) return
-    await this.git
-      .raw('add', '-A', '--', ...files)
-      .then(() => this.git.raw('merge', '--quiet', '--ff-only', commit))
-      .catch(() => this.git.raw('reset', '--quiet', '--', ...files))
+    await this.git('add', '-A', '--', ...files)
+      .then(() => this.git('merge', '--quiet', '--ff-only', commit))
+      .catch(() => this.git('reset', '--quiet', '--', ...files))
   }
 }
 

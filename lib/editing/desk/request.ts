@@ -1,6 +1,7 @@
 // Which requests the desk's server accepts: only from the page it serves itself, with the token of its address, and only
 // for content files.
 import type { IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { PROPS } from '../../guides/props'
 import type { Block } from '../files/edit-document'
@@ -45,19 +46,14 @@ export function checkOrigin(
 
 /** The body, parsed. Throws a refusal if it is too large or not what the page would send. */
 export async function readBody<T>(request: AsyncIterable<Buffer>, schema: z.ZodType<T>): Promise<T> {
-  const parts: Buffer[] = []
-  let size = 0
   // It is read to its end, because a browser shows an answer only once it has sent everything.
-  for await (const part of request) {
-    size += part.length
-    if (size <= MAX_BYTES) parts.push(part)
-  }
-  if (size > MAX_BYTES) {
-    const message = `These changes have ${Math.ceil(size / 1_000_000)} MB; the desk accepts ${MAX_BYTES / 1_000_000} MB at once. Save the files one by one, with smaller pictures. Nothing was written.`
+  const body = await buffer(request)
+  if (body.length > MAX_BYTES) {
+    const message = `These changes have ${Math.ceil(body.length / 1_000_000)} MB; the desk accepts ${MAX_BYTES / 1_000_000} MB at once. Save the files one by one, with smaller pictures. Nothing was written.`
     throw new Refusal(413, message)
   }
   try {
-    return schema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
+    return schema.parse(JSON.parse(body.toString('utf8')))
   } catch {
     throw new Refusal(400, 'This is not a valid request for files in content/.')
   }

@@ -12,7 +12,7 @@ import { changeDocument, readBlocks, writeDocument } from '../files/edit-documen
 import { isEqual } from '../files/equal'
 import { toJsonText } from '../files/json-text'
 import { type Plan, planSave, writeDrafts } from '../files/save-content'
-import type { DeskIssue, SaveResult } from './api'
+import type { SaveResult } from './api'
 import { getKindForm, getVersion, parseFileName, toDeskIssue } from './files'
 import { sortFields } from './form-schema'
 import { checkImages, findImages } from './images'
@@ -29,9 +29,9 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
       .flat()
       .map((raw) => [raw.file, raw]),
   )
-  const fail = (issues: ContentIssue[]): SaveResult => ({
+  const fail = (issues: ContentIssue[], written: Written[] = []): SaveResult => ({
     status: 'invalid',
-    issues: issues.map(toDeskIssue),
+    issues: issues.map((issue) => toDeskIssue(issue, findBlock(issue, written, onDisk))),
   })
   const badNames = files.flatMap(({ file, version, data, newFile = file }) => {
     const isNew = version === null || newFile !== file
@@ -62,10 +62,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
 
   const note = { date: getBuildDay(), why: reason ?? '…' }
   const plan = planSave(root, drafts, note, readContent(root).issues)
-  if (plan.issues.length > 0) {
-    const issues = plan.issues.map((issue) => toBlockIssue(issue, written, onDisk))
-    return { status: 'invalid', issues }
-  }
+  if (plan.issues.length > 0) return fail(plan.issues, written)
   const asked = plan.log.filter(({ kind }) => kind !== 'remove')
   if (asked.length > 0 && reason === null) {
     const entries = asked.map(({ entry: { provider, field, from, to } }) => ({
@@ -104,16 +101,18 @@ function writeFile(root: string, { file, data, blocks }: DraftFile, onDisk: RawF
   return { file, text: toJsonText(root, file, { $schema, ...fields }), lines: [] }
 }
 
-/** An issue with the block that contains its line. */
-function toBlockIssue(issue: ContentIssue, written: Written[], onDisk: Map<string, RawFile>): DeskIssue {
-  const own = toDeskIssue(issue)
-  const { file, line, path } = issue
-  if (line === undefined || path.length > 0) return own
+/** The index of the block that contains the line of an issue. */
+function findBlock(
+  { file, line, path }: ContentIssue,
+  written: Written[],
+  onDisk: Map<string, RawFile>,
+): number | undefined {
+  if (line === undefined || path.length > 0) return undefined
   const raw = onDisk.get(file)
   const data = file.endsWith('.mdx') && isGroup(raw?.data) ? raw.data : null
   const { lines } =
     written.find((one) => one.file === file) ??
     (raw && data ? changeDocument(raw.text, data, readBlocks(raw.text)) : { lines: [] })
   const block = lines.findLastIndex((first) => first !== null && first <= line)
-  return block < 0 ? own : { ...own, block }
+  return block < 0 ? undefined : block
 }

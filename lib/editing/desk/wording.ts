@@ -17,17 +17,16 @@ const WORDS: [RegExp, string][] = [
 ]
 
 /** "expected a day, got "x". Fix." and "missing: expected a day. Fix.", as the check writes them. */
-const MESSAGE =
-  /^(?:(<\w+> (?:[\w.[\]]+: )?))?(missing: )?expected ([\s\S]+?)(?:, got ((?:"(?:[^"\\]|\\.)*"|[^".])*?))?\. ([\s\S]*)$/
+const MESSAGE = /^(missing: )?expected ([\s\S]+?)(?:, got ((?:"(?:[^"\\]|\\.)*"|[^".])*?))?\. ([\s\S]*)$/
 
 /** A message or description without JSON; the values it quotes keep their wording. */
 export const toFormWording = (text: string): string =>
   text
-    .replace(MESSAGE, (_, place = '', missing, wanted, found, fix) => {
-      if (missing) return `${place}Fill this in: ${wanted}.`
+    .replace(MESSAGE, (_, missing, wanted, found, fix) => {
+      if (missing) return `Fill this in: ${wanted}.`
       if (found === 'nothing' || found === '""')
-        return `${place}Fill this in: ${wanted}. ${fix.replace(/^Fill it in\./, '')}`.trim()
-      return `${place}This has to be ${wanted}.${found ? ` It is ${found} now.` : ''} ${fix}`
+        return `Fill this in: ${wanted}. ${fix.replace(/^Fill it in\./, '')}`.trim()
+      return `This has to be ${wanted}.${found ? ` It is ${found} now.` : ''} ${fix}`
     })
     .replace(NULL_FIELD, '“Not stated” for the whole $1')
     .split(QUOTED)

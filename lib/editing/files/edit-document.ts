@@ -3,7 +3,6 @@
 import { parseDocument } from 'yaml'
 import { isGroup } from '../../base/group.mjs'
 import { FRONTMATTER } from '../../content/mdx-file'
-import { BYTE_ORDER_MARK, withoutMark } from '../../content/raw-file'
 import { isJsxElement, type JsxElement, readProps } from '../../guides/citations.mjs'
 import { parseText } from '../../guides/parse-text'
 import { type ComponentName, PROPS } from '../../guides/props'
@@ -18,11 +17,8 @@ export type Block = { origin: number | null } & (
 /** A block in the file; `gap` is what separates it from the next one. */
 type Segment = { block: Block; source: string; gap: string }
 
-const toUnix = (text: string) => text.replaceAll('\r\n', '\n')
-
 /** The blocks of a document. Text that cannot be parsed is one block. */
-export const readBlocks = (text: string): Block[] =>
-  split(withoutMark(text)).segments.map(({ block }) => block)
+export const readBlocks = (text: string): Block[] => split(text).segments.map(({ block }) => block)
 
 /**
  * The document with new fields and blocks.
@@ -34,27 +30,25 @@ export function changeDocument(
   fields: Record<string, unknown>,
   blocks: readonly Block[],
 ): { text: string; lines: (number | null)[] } {
-  const { head, lead, segments, tail } = split(withoutMark(text))
-  const toEol = (own: string) => (text.includes('\r\n') ? toUnix(own).replaceAll('\n', '\r\n') : own)
-  let written = changeFields(head, fields, toEol) + lead
+  const { head, lead, segments, tail } = split(text)
+  let written = changeFields(head, fields) + lead
   let previous: Block | null = null
   const lines = blocks.map((block) => {
     const segment = block.origin === null ? undefined : segments[block.origin]
     const isKept = segment && isEqual(segment.block, block)
-    const source = isKept ? segment.source : toEol(writeBlock(block, segment?.block))
+    const source = isKept ? segment.source : writeBlock(block, segment?.block)
     if (source.trim() === '') return null
     if (previous) {
       const place = previous.origin
       const isStillNext = place !== null && block.origin === place + 1
-      written += isStillNext ? segments[place]?.gap : toEol('\n\n')
+      written += isStillNext ? segments[place]?.gap : '\n\n'
     }
     previous = block
     const line = written.split('\n').length
     written += source
     return line
   })
-  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
-  return { text: mark + written + tail, lines }
+  return { text: written + tail, lines }
 }
 
 /** A new document. */
@@ -72,9 +66,9 @@ function split(text: string) {
       element && isEditable(element, source)
         ? {
             ...{ origin, kind: 'component', name: element.name as ComponentName },
-            ...{ props: readProps(element), text: inner ? toUnix(inner).trim() : null },
+            ...{ props: readProps(element), text: inner ? inner.trim() : null },
           }
-        : { origin, kind: 'text', text: toUnix(source) }
+        : { origin, kind: 'text', text: source }
     return { block, source, gap: text.slice(end, parts[origin + 1]?.start) }
   })
   const lead = text.slice(head.length, parts[0]?.start)
@@ -90,7 +84,7 @@ function findParts(text: string, bodyStart: number): Part[] {
     for (const node of parseText(text).children) {
       const start = node.position?.start.offset ?? 0
       const end = node.position?.end.offset ?? 0
-      const element = isJsxElement(node) ? (node as JsxElement) : null
+      const element = isJsxElement(node) ? node : null
       const last = parts.at(-1)
       const isSection = node.type === 'heading' && node.depth <= 2
       if (end <= bodyStart) continue // the frontmatter
@@ -142,13 +136,9 @@ function writeLiteral(value: unknown): string {
 }
 
 /** The frontmatter with new values. Comments stay. */
-function changeFields(
-  head: string,
-  fields: Record<string, unknown>,
-  toEol: (text: string) => string,
-): string {
+function changeFields(head: string, fields: Record<string, unknown>): string {
   const [, opening = '', yaml = '', closing = ''] = FRONTMATTER.exec(head) ?? []
-  const document = parseDocument(toUnix(yaml))
+  const document = parseDocument(yaml)
   const before: unknown = document.toJS()
   const known = isGroup(before) ? before : {}
   if (isEqual(known, fields)) return head
@@ -161,5 +151,5 @@ function changeFields(
   }
   const isEmpty = Object.keys(fields).every((name) => fields[name] === undefined)
   const style = { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const
-  return opening + (isEmpty ? '' : toEol(document.toString(style).trimEnd())) + closing
+  return opening + (isEmpty ? '' : document.toString(style).trimEnd()) + closing
 }

@@ -3,13 +3,13 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ContentIssue, issueAt } from '../../content/issue'
-import { type CheckedContent, jsonFileOf } from '../../content/kinds'
+import { type CheckedContent, fileOf } from '../../content/kinds'
 import { type Drafts, readContent, readParsedContent, readRawContent } from '../../content/read'
 import { type LogEdit, type LogNote, planLog } from '../plan-log'
 import { isEqual } from './equal'
 import { toJsonText } from './json-text'
 
-const LOG = jsonFileOf('changes')
+const LOG = fileOf('changes')
 
 /** What a save would write, and the errors that prevent it. The contents are checked against their schemas only. */
 export type Plan = {

@@ -20,7 +20,7 @@ export async function publishHostFiles({ out, hosting, redirects }) {
   const files = await listFiles(out)
   const rules = expandRules(files)
   const moved = redirects.filter(({ status }) => status === 301)
-  const errors = [...checkFiles(files, moved), ...checkRedirects(redirects)]
+  const errors = [...checkFiles(files), ...checkRedirects(redirects)]
   if (rules.length > LIMITS.headerRules)
     errors.push(`${rules.length} header rules are more than the ${LIMITS.headerRules} that hosts read.`)
   if (errors.length > 0) throw new Error(`Not every host can serve this:\n${errors.join('\n')}`)
@@ -58,33 +58,25 @@ const expandRules = (files) =>
 const formatRule = ({ path: address, headers }) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
-/** @param {string[]} files @param {Redirect[]} moved  to which a page of their own will be written */
-function checkFiles(files, moved) {
-  const names = files.map((file) => path.basename(file)).filter((name) => !HOST_FILES.includes(name))
-  const unknown = names.filter((name) => !(path.extname(name).slice(1) in CONTENT_TYPES))
-  const existing = new Set(files.map((file) => file.toLowerCase())) // some disks ignore case
-  const taken = moved.filter(({ source }) => existing.has(`${source}.html`.toLowerCase()))
-  return [
-    ...unknown.map((name) => `${name}: add its type to CONTENT_TYPES (lib/publish/hosts/headers.mjs).`),
-    ...taken.map(({ source }) => `content/redirects.json → ${source}: there is a page. Remove the redirect.`),
-  ]
-}
+/** @param {string[]} files */
+const checkFiles = (files) =>
+  files
+    .map((file) => path.basename(file))
+    .filter((name) => !HOST_FILES.includes(name) && !(path.extname(name).slice(1) in CONTENT_TYPES))
+    .map((name) => `${name}: add its type to CONTENT_TYPES (lib/publish/hosts/headers.mjs).`)
 
-/** @param {Redirect[]} redirects @returns {string[]} errors */
+/** The content check has made sure that each source is there once, and no page. @param {Redirect[]} redirects @returns {string[]} errors */
 function checkRedirects(redirects) {
   const isPlain = (/** @type {Redirect} */ { source, destination }) =>
     /^(?:\/[\w-]+)+$/.test(source) &&
     /^(?:https:\/\/|\/)[\x21-\x7e]*$/.test(destination) &&
     !/[$"\\*]/.test(destination) &&
     `${source} ${destination} 302`.length <= LIMITS.redirectLine
-  const sources = redirects.map(({ source }) => source)
-  const wrong = redirects.filter(
-    (redirect, index) => !isPlain(redirect) || sources.indexOf(redirect.source) !== index,
-  )
+  const wrong = redirects.filter((redirect) => !isPlain(redirect))
   return [
     ...wrong.map(
       ({ source, destination }) =>
-        `The redirect ${source} to ${destination}: expected a plain path, once, and a plain https address of less than 1,000 characters.`,
+        `The redirect ${source} to ${destination}: expected a plain path and a plain https address of less than 1,000 characters.`,
     ),
     ...(redirects.length > LIMITS.redirects
       ? [`${redirects.length} redirects are more than the ${LIMITS.redirects} that hosts read.`]

@@ -3,7 +3,6 @@ import type { UnpublishedFile } from '../api'
 import { Action } from './Action'
 import { loadChanges, publish, takeBack } from './client'
 import { findKind } from './drafts'
-import { toIssue } from './issues'
 import { getName, rememberName } from './storage'
 import { TextField } from './TextField'
 import type { Outcome, Props } from './use-desk'
@@ -119,7 +118,7 @@ function toOutcome(result: Awaited<ReturnType<typeof publish>>): Outcome {
       return { isGood: true, text, link }
     }
     case 'invalid':
-      return { refused: 'Not sent', issues: result.issues.map(toIssue) }
+      return { refused: 'Not sent', issues: result.issues }
     case 'conflict':
       return {
         refused: 'Not sent',

@@ -3,7 +3,6 @@ import { Changes } from './Changes'
 import { Editor } from './Editor'
 import { Errors } from './Errors'
 import { FileList } from './FileList'
-import { toIssue } from './issues'
 import { PreviewPane } from './PreviewPane'
 import { SaveBar } from './SaveBar'
 import { Start } from './Start'
@@ -15,10 +14,7 @@ export function DeskPage() {
   const { desk, current, draft, kind, outcome } = state
   const isBroken = draft?.isBroken
   const onDisk = useMemo(
-    () =>
-      (desk?.issues ?? [])
-        .map(toIssue)
-        .filter(({ file }) => current === null || (isBroken && file === current)),
+    () => (desk?.issues ?? []).filter(({ file }) => current === null || (isBroken && file === current)),
     [desk?.issues, current, isBroken],
   )
   if (!desk) return <p className="start">{outcome.text ?? 'Reading the content …'}</p>

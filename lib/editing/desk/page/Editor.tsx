@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { DeskKind } from '../api'
 import { type Draft, getFile, getLabel, isNew, undo } from './drafts'
-import { OpenForm } from './form/context'
+import { OpenForm } from './form/parts'
 import { SchemaForm } from './form/SchemaForm'
 import { History } from './History'
 import { FILE_NAME, goTo } from './issues'

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { DeskIssue } from '../api'
 import { getFile, getLabel } from './drafts'
-import { goTo, type Issue, namePlace } from './issues'
+import { goTo, namePlace } from './issues'
 import type { Props as Page } from './use-desk'
 
-type Props = Page & { title: string; issues: Issue[] }
+type Props = Page & { title: string; issues: DeskIssue[] }
 
 /**
  * Errors, each with a link to its field, also in another file. The list takes the focus, because the button that was

@@ -5,22 +5,12 @@ import { type Draft, findKind, getFile } from './drafts'
 
 export type Path = readonly (string | number)[]
 
-/** `path` is the place in the content as the form shows it. */
-export type Issue = { file: string; path: (string | number)[]; message: string; line?: number }
-
 /** The path of the name of a new or renamed file. */
 export const FILE_NAME = '(file name)'
 
 /** `block` is an index in a text; `field`, a place in the component there. */
-export const toIssue = ({ block, field, path, message, ...rest }: DeskIssue): Issue => ({
-  ...rest,
-  path: block === undefined ? ['data', ...path] : ['blocks', block, ...(field ? ['props', ...field] : [])],
-  // "<FigureTable> caption: expected …": the form shows the component and the field by their labels.
-  message: field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message,
-})
-
 /** "Pricing › Amount", "Text, block 3 › Bars › Caption", or the line of a file that cannot be read. */
-export function namePlace(desk: Desk, { file, path, line }: Issue, draft: Draft | undefined): string {
+export function namePlace(desk: Desk, { file, path, line }: DeskIssue, draft: Draft | undefined): string {
   const [part, first, ...rest] = path
   if (first === FILE_NAME) return 'Name of the file'
   if (first === undefined) return line === undefined ? '' : `Line ${line}`
@@ -45,7 +35,7 @@ function namePath(schema: FormSchema | undefined, path: Path): (string | number)
 export function findNameIssue(desk: Desk, draft: Draft): DeskIssue | null {
   if (draft.newName === null || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(draft.newName)) return null
   const message = `Use lowercase letters, digits and hyphens, like “new-provider”. It becomes the address of the page.`
-  return { file: getFile(desk, draft), path: [FILE_NAME], message }
+  return { file: getFile(desk, draft), path: ['data', FILE_NAME], message }
 }
 
 /** Moves to a field of the open form, or to the nearest group around it. */

@@ -1,6 +1,6 @@
 // The state of the desk: what is open, what was typed, and what came of the last action.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Desk, LogProposal, PublishResult, SaveResult } from '../api'
+import type { Desk, DeskIssue, LogProposal, PublishResult, SaveResult } from '../api'
 import { loadDesk, loadFile, saveFiles } from './client'
 import {
   changeDraft,
@@ -15,7 +15,7 @@ import {
   toDraft,
   toDraftFile,
 } from './drafts'
-import { findNameIssue, type Issue, toIssue } from './issues'
+import { findNameIssue } from './issues'
 import { alignBlocks, mergeContent } from './merge'
 import { keepDrafts, readDrafts } from './storage'
 
@@ -28,7 +28,7 @@ export type Outcome = {
   link?: { href: string; label: string; download?: string }
   /** What was not done: "Not saved". */
   refused?: string
-  issues?: Issue[]
+  issues?: DeskIssue[]
 }
 
 /** The page of the desk that is not a file. */
@@ -43,7 +43,7 @@ const toOutcome = (error: unknown): Outcome => ({
 export function useDesk() {
   const [desk, setDesk] = useState<Desk | null>(null)
   const [current, setCurrent] = useState<string | null>(readPlace)
-  const [target, setTarget] = useState<Issue | null>(null)
+  const [target, setTarget] = useState<DeskIssue | null>(null)
   const [drafts, setDrafts] = useState<Drafts>(readDrafts)
   const [restored, setRestored] = useState(() => Object.keys(drafts))
   const [outcome, setOutcome] = useState<Outcome>({})
@@ -90,7 +90,7 @@ export function useDesk() {
   }, [current, isOpen, refresh])
 
   /** Opens a file, or the start page; the browser's back button returns from it. */
-  function select(id: string | null, issue: Issue | null = null) {
+  function select(id: string | null, issue: DeskIssue | null = null) {
     setOutcome(({ refused, issues }) => (issues ? { ...(refused && { refused }), issues } : {}))
     setTarget(issue)
     setCurrent(id)
@@ -139,7 +139,7 @@ export function useDesk() {
         : await saveFiles({ files: own.map((draft) => toDraftFile(desk, draft)), reason })
     switch (result.status) {
       case 'invalid':
-        return { refused: 'Not saved', issues: result.issues.map(toIssue) }
+        return { refused: 'Not saved', issues: result.issues }
       case 'needs-reason':
         return askReason(desk, own, result.entries)
       case 'conflict': {

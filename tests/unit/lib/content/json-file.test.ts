@@ -36,12 +36,6 @@ test('a long line is cut in the message', () => {
   expect(errorsOf(line)).toEqual([`x → line 1: comma expected, at «${line.slice(0, 80)}». ${FIX}`])
 })
 
-test('a byte order mark at the start is an error', () => {
-  expect(errorsOf('\uFEFF{}')).toEqual([
-    'x → line 1: an invisible mark (a BOM) comes before the first character. Save the file as "UTF-8", not as "UTF-8 with BOM".',
-  ])
-})
-
 test('a repeated field is reported on its second line, even in a nested group', () => {
   expect(errorsOf('{\n"a": [{ "r": 9,\n"s": {},\n"r": 8 }],\n"r": 1 }')).toEqual([
     'x → line 4: this field is already in the same group: «"r": 8 }],». Remove one of them.',

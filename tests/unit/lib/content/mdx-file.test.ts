@@ -1,8 +1,8 @@
 import { formatIssue } from '@/lib/content/issue'
 import { parseMdxFile } from '@/lib/content/mdx-file'
 
-test.each(['\n', '\r\n'])('frontmatter is parsed with line endings %j', (end) => {
-  const text = ['---', 'title: "A: b"', 'order: 2', '---', '', 'Text --- more', ''].join(end)
+test('frontmatter is parsed', () => {
+  const text = '---\ntitle: "A: b"\norder: 2\n---\n\nText --- more\n'
   const { data, issues, getLine } = parseMdxFile('x', text)
   expect({ data, issues }).toEqual({ data: { title: 'A: b', order: 2 }, issues: [] })
   expect(getLine(['order'])).toBe(3)

@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatIssue } from '@/lib/content/issue'
-import { jsonFolder } from '@/lib/content/kinds'
 import { readContent, readKind } from '@/lib/content/read'
-import { providerSchema } from '@/lib/schemas/providers'
 import { copyFixtureContent } from '../../../fixtures/content-files'
 import { readRawContent } from '../../../fixtures/fixture-content'
 
@@ -52,10 +50,12 @@ test('content is read from the working directory', () => {
   expect(content?.legal.map(({ slug }) => slug)).toContain('privacy-policy')
 })
 
-test('valid content has no errors, even with a byte order mark before a guide', () => {
+test('valid content has no errors, even with a byte order mark and the line ends of Windows', () => {
   const edit = (root: string) => {
-    replace('content/guides/first-month-glp1.mdx', '', '\uFEFF')(root)
-    replace('content/legal/privacy-policy.mdx', '', '\uFEFF')(root)
+    for (const file of ['guides/first-month-glp1.mdx', 'site.json']) {
+      const text = readFileSync(path.join(root, 'content', file), 'utf8')
+      writeFileSync(path.join(root, 'content', file), `\uFEFF${text.replaceAll('\n', '\r\n')}`)
+    }
   }
   expect(errorsAfter(edit)).toEqual([])
 })
@@ -104,14 +104,15 @@ describe('an error is reported once, with its line', () => {
 
 test('a folder is read by file name, without files of other kinds; it may be missing', () => {
   withProject((root) => {
-    const folder = path.join(root, 'content/partners')
-    expect(readKind(root, 'partners', jsonFolder(providerSchema))).toEqual([])
+    const folder = path.join(root, 'content/providers')
+    rmSync(folder, { recursive: true })
+    expect(readKind(root, 'providers')).toEqual([])
     mkdirSync(folder)
     for (const name of ['b.json', 'c.json-notes.json', 'a.json', 'notes.txt', 'a.json.bak'])
       writeFileSync(path.join(folder, name), '{ "a": 1 }')
-    const files = readKind(root, 'partners', jsonFolder(providerSchema))
+    const files = readKind(root, 'providers')
     expect(files.map(({ file, name, data }) => [file, name, data])).toEqual(
-      ['a', 'b', 'c.json-notes'].map((name) => [`content/partners/${name}.json`, name, { a: 1 }]),
+      ['a', 'b', 'c.json-notes'].map((name) => [`content/providers/${name}.json`, name, { a: 1 }]),
     )
   })
 })

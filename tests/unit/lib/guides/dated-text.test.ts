@@ -1,7 +1,8 @@
 // Sentences about a day disappear after it, and the content check asks for their end before.
+
+import { findDueItems } from '@/lib/due/due'
 import { keepCurrent } from '@/lib/guides/dated-text'
 import { readBody } from '@/lib/guides/read-body'
-import { findDueItems } from '@/lib/review/due'
 import { CONTEXT, checkPlain, errorsAfter, readRawContent, setAt } from '../../../fixtures/fixture-content'
 
 test.each([

@@ -1,4 +1,4 @@
-import { getReadingMinutes, getRelated } from '@/lib/guides/reading'
+import { getReadingMinutes, getRelated } from '@/lib/guides/text'
 
 test('reading time is in whole minutes, at least one', () => {
   expect([0, 100, 1100, 1500].map(getReadingMinutes)).toEqual([1, 1, 5, 7])

@@ -1,7 +1,7 @@
 import { formatDollars } from '@/lib/base/format'
 import { getContent, getGuides, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/plans/budget'
-import { formatCashFlow, formatFillFlow } from '@/lib/plans/cash-flow'
+import { formatCashFlow } from '@/lib/plans/cash-flow'
 import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
 import { listFillColumns } from '@/lib/plans/fill-columns'
 import { getLowestFullDose } from '@/lib/plans/full-dose'
@@ -50,10 +50,10 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
   )
 })
 
-const CANNOT_SAY = 'Cannot say: whether the drug is included is not on record'
+const CANNOT_SAY = 'Cannot say: what the drug adds is not on record'
 test.each([
-  ['t-mates', 'Not in this sum: perhaps the drug; higher doses, membership, visits, labs, shipping'],
-  ['remedymeds', 'Not in this sum: perhaps the drug; visits, labs'],
+  ['t-mates', 'Not in this sum: the drug (perhaps), higher doses, membership, visits, labs, shipping'],
+  ['remedymeds', 'Not in this sum: the drug (perhaps), visits, labs'],
   ['g-plans', 'Not in this sum: the drug, higher doses, membership, visits, labs, shipping'],
   ['directmeds', 'Not in this sum: higher doses, membership, visits, labs, shipping'],
   ['wegovy-pill-to-25', 'Not in this sum: visits, labs'],
@@ -65,16 +65,20 @@ test.each([
 })
 
 test('a maker is paid today, after a visit', () => {
-  expect(getMakerPlans(getContent()['maker-prices'], TODAY).slice(0, 3).map(formatFillFlow)).toEqual([
+  expect(
+    getMakerPlans(getContent()['maker-prices'], TODAY)
+      .slice(0, 3)
+      .map((plan) => formatCashFlow(plan, true)),
+  ).toEqual([
     'Due today $149 plus a visit, then $199, then $299 a fill',
     'Due today $149 plus a visit, then $199, then $299 a fill',
     'Due today $349 plus a visit, then $349 a fill',
   ])
 })
 
-test('a program that a visitor may not qualify for is counted on its own', () => {
+test('a program that a visitor may not qualify for is not counted', () => {
   const entries = toEntries(listed(), { months: 12, budget: 25_000, drugPrice: null })
-  expect(formatCounts(entries)).toBe('1 fits · 2 we cannot say · 8 do not · 1 only if you qualify')
+  expect(formatCounts(entries)).toBe('1 fits · 2 we cannot say · 8 do not')
 })
 
 const week: PlanPrice = { cents: 9900, period: 'week', billing: 'week' }

@@ -2,20 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@/lib/publish/adapter.mjs'
-import { bundleIslands, findIslands } from '@/lib/publish/bundle-islands.mjs'
-
-const html = '<div data-island="B"></div><div data-island="A"></div><div data-island="B"></div>'
-
-test('each island of a tool page is found once, in alphabetical order', () => {
-  expect(findIslands({ path: '/calculator', kind: 'tool', html })).toEqual(['A', 'B'])
-})
-
-test('an island on a static page stops the build; a static page without one has nothing to hydrate', () => {
-  expect(() => findIslands({ path: '/about', kind: 'static', html })).toThrow(
-    '/about: a page in app/(static) ships no script, but this one has the island B, A. Move the page to app/(tools), or use a server component.',
-  )
-  expect(findIslands({ path: '/about', kind: 'static', html: '<p>Text</p>' })).toEqual([])
-})
+import { bundleIslands } from '@/lib/publish/bundle-islands.mjs'
 
 describe('the scripts of a page', () => {
   let root: string
@@ -26,6 +13,7 @@ describe('the scripts of a page', () => {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
       writeFileSync(path.join(root, file), text)
     }
+    mkdirSync(path.join(root, 'app/(tools)/quiz'), { recursive: true })
     write('package.json', '{ "sideEffects": false }')
     write('tsconfig.json', '{ "compilerOptions": { "jsx": "preserve", "paths": { "@/*": ["./*"] } } }')
     write(
@@ -50,8 +38,8 @@ describe('the scripts of a page', () => {
 
   const bundle = (html: string) =>
     bundleIslands(root, [
-      { path: '/quiz', file: 'quiz.html', kind: 'tool', html } satisfies Page,
-      { path: '/about', file: 'about.html', kind: 'static', html: '<p>Text</p>' } satisfies Page,
+      { path: '/quiz', file: 'quiz.html', html } satisfies Page,
+      { path: '/about', file: 'about.html', html: '<p>Text</p>' } satisfies Page,
     ])
 
   test('an entry per page with islands, which takes React from one shared file', async () => {
@@ -73,6 +61,13 @@ describe('the scripts of a page', () => {
     expect(entries.get('/quiz')).not.toContain('the quiz')
   })
 
+  test('an island on a static page stops the build', async () => {
+    const page = { path: '/about', file: 'about.html', html: '<div data-island="Chart"></div>' }
+    await expect(bundleIslands(root, [page])).rejects.toThrow(
+      '/about has the island Chart, but is not in app/(tools). Move the page.',
+    )
+  })
+
   test('only the entry of a page with a form keeps what was typed', async () => {
     const readEntry = async (field: string) =>
       (await bundle(`<div data-island="Quiz">${field}</div>`)).entries.get('/quiz')
@@ -82,7 +77,7 @@ describe('the scripts of a page', () => {
 
   test('the code of the islands is for production, small, and without comments', async () => {
     const entry =
-      (await bundle('<div data-island="Chart"></div><div data-island="Quiz"></div>')).entries.get('/quiz') ??
+      (await bundle('<div data-island="Quiz"></div><div data-island="Chart"></div>')).entries.get('/quiz') ??
       ''
     expect(entry).toContain('production')
     expect(entry).not.toMatch(/license|\n./)

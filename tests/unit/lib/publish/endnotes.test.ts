@@ -8,7 +8,6 @@ test('each address stands once, with one number; hidden and paid links and the l
   const page = {
     path: '/a',
     file: 'a.html',
-    kind: 'static' as const,
     html: `<main>${link('https://a.example/1')}${link('/b')}${link('/b')}${link('/c', ' print:hidden')}${link('#d')}<div class="mt-6 print:hidden"><div>x</div>${link('/e')}</div>${link('/b')}<a rel="sponsored noopener" href="/click/5" class="underlined-link">x</a>${sources}</main>`,
   }
   const { html } = addEndnotes(page)

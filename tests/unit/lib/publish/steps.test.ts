@@ -16,7 +16,6 @@ import { parseStyleSheet } from '@/lib/publish/used-css.mjs'
 const page = (html: string, script?: string): Page => ({
   path: '/a',
   file: 'a.html',
-  kind: 'tool',
   html,
   script,
 })

@@ -1,34 +1,30 @@
 // One block of a guide or legal page: Markdown, or the fields of a component.
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import { type FieldProps, toFieldPathId } from '@rjsf/utils'
-import { useMemo } from 'react'
+import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import type { Block } from '../../../files/edit-document'
 import { makeBlank } from '../../form-schema'
-import { useForm } from './context'
 import { MarkdownField } from './MarkdownField'
-import { ConflictNote, Folded, hasErrors } from './parts'
-import { toForm } from './schema'
+import { ConflictNote, Folded, hasErrors, useForm } from './parts'
 
 export function BlockField(props: FieldProps) {
   const { registry, onChange, fieldPathId, errorSchema } = props
   const { desk } = useForm()
   const block: Block = props.formData
   const own = block.kind === 'component' ? desk.components[block.name] : undefined
-  const form = useMemo(() => own && toForm(own, desk.today), [own, desk.today])
   const number = Number(fieldPathId.path.at(-1)) + 1
   const at = (name: string) => toFieldPathId(name, registry.globalFormOptions, fieldPathId)
   const text = block.text !== null && (
     <>
       <MarkdownField
         id={at('text').$id}
-        label={form ? `Text in the box, block ${number}` : `Text ${number}`}
+        label={own ? `Text in the box, block ${number}` : `Text ${number}`}
         text={block.text}
         onChange={(value) => onChange(value, at('text').path)}
       />
       <ConflictNote path={at('text').path} />
     </>
   )
-  if (block.kind === 'text' || !form || !own) return text || null
+  if (block.kind === 'text' || !own) return text || null
   const { caption, title } = block.props
   return (
     <Folded
@@ -39,8 +35,8 @@ export function BlockField(props: FieldProps) {
       <p className="hint">{own.description}</p>
       <SchemaField
         {...props}
-        schema={form.schema}
-        uiSchema={{ ...form.ui, 'ui:field': undefined, 'ui:label': false }}
+        schema={own as RJSFSchema}
+        uiSchema={{ 'ui:label': false }}
         fieldPathId={at('props')}
         formData={block.props}
         errorSchema={errorSchema?.props}

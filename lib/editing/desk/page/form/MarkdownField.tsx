@@ -1,6 +1,6 @@
 import { Markdown } from 'markdown-to-jsx'
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react'
-import { useForm } from './context'
+import { useForm } from './parts'
 import { toMarkdown } from './paste'
 import { IMAGE_TYPES, readAsUrl, toImagePath, toImageUrl } from './widgets'
 

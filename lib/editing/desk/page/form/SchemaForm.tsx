@@ -1,17 +1,15 @@
 // The fields and the text of a file as one form of react-jsonschema-form with our own templates. It validates nothing.
 // Not imported from '@rjsf/core': its index also loads a validator, which is not installed.
 import Form from '@rjsf/core/lib/components/Form.js'
-import { ErrorSchemaBuilder, type RJSFSchema, type UiSchema } from '@rjsf/utils'
+import { ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
 import { useMemo } from 'react'
-import type { Content } from '../../api'
+import type { Content, DeskIssue } from '../../api'
 import type { FormSchema } from '../../form-schema'
-import type { Issue } from '../issues'
 import { BlockField } from './BlockField'
-import { useForm } from './context'
-import { toForm, typeOnlyValidator } from './schema'
+import { useForm } from './parts'
 import { TableField } from './TableField'
 import { EntryTemplate, FieldTemplate, ListTemplate, ObjectTemplate } from './templates'
-import { Checks, Choice, ImageWidget, TextWidget } from './widgets'
+import { Choice, ImageWidget, TextWidget } from './widgets'
 
 const THEME = {
   fields: { TableField, BlockField },
@@ -21,43 +19,56 @@ const THEME = {
     ArrayFieldTemplate: ListTemplate,
     ArrayFieldItemTemplate: EntryTemplate,
   },
-  widgets: { TextWidget, DateWidget: TextWidget, checks: Checks, choice: Choice, image: ImageWidget },
+  widgets: {
+    ...{ TextWidget, DateWidget: TextWidget, image: ImageWidget },
+    ...{ SelectWidget: Choice, CheckboxWidget: Choice },
+  },
 }
 
 // A field that is not in the file is not added to it.
 const DEFAULTS = { emptyObjectFields: 'skipEmptyDefaults', arrayMinItems: { populate: 'never' } } as const
 
-const TEXT: { schema: RJSFSchema; ui: UiSchema } = {
-  schema: {
-    title: 'Text',
-    description:
-      'Markdown: ## starts a section, **bold**, [a link](/address), a blank line between paragraphs.',
-    type: 'array',
-    items: { title: 'Block', type: 'object', default: { origin: null, kind: 'text', text: '' } },
+const TEXT: RJSFSchema = {
+  title: 'Text',
+  description:
+    'Markdown: ## starts a section, **bold**, [a link](/address), a blank line between paragraphs.',
+  type: 'array',
+  items: {
+    ...{ $id: 'BlockField', title: 'Block', type: 'object' },
+    default: { origin: null, kind: 'text', text: '' },
   },
-  ui: { items: { 'ui:field': 'BlockField' } },
 }
 
-export function SchemaForm({ schema, issues }: { schema: FormSchema; issues: Issue[] }) {
-  const { desk, draft, change } = useForm()
+const UI = {
+  'ui:label': false,
+  'ui:submitButtonOptions': { norender: true },
+  data: { 'ui:label': false },
+} as const
+
+/** Only decides which alternative a value matches. The server validates the content with the build's check. */
+const typeOnlyValidator: ValidatorType = {
+  isValid: ({ type }, value) => {
+    if (type === undefined) return true
+    if (type === 'array') return Array.isArray(value)
+    if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return typeof value === type
+  },
+  rawValidation: () => ({}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+}
+
+export function SchemaForm({ schema, issues }: { schema: FormSchema; issues: DeskIssue[] }) {
+  const { draft, change } = useForm()
   const { content, conflicts } = draft
   const hasText = content.blocks !== null
-  const form = useMemo(() => {
-    const { schema: data, ui } = toForm(schema, desk.today)
-    return {
-      schema: {
-        type: 'object',
-        properties: { data, ...(hasText && { blocks: TEXT.schema }) },
-        required: ['data', 'blocks'],
-      } as RJSFSchema,
-      uiSchema: {
-        'ui:label': false,
-        'ui:submitButtonOptions': { norender: true },
-        data: { ...ui, 'ui:label': false },
-        blocks: TEXT.ui,
-      },
-    }
-  }, [schema, desk.today, hasText])
+  const form = useMemo(
+    (): RJSFSchema => ({
+      type: 'object',
+      properties: { data: schema as RJSFSchema, ...(hasText && { blocks: TEXT }) },
+      required: ['data', 'blocks'],
+    }),
+    [schema, hasText],
+  )
   const errors = useMemo(() => {
     const builder = new ErrorSchemaBuilder()
     for (const { message, path } of issues) builder.addErrors(message, path)
@@ -67,7 +78,8 @@ export function SchemaForm({ schema, issues }: { schema: FormSchema; issues: Iss
   return (
     <Form
       {...THEME}
-      {...form}
+      schema={form}
+      uiSchema={UI}
       tagName="div"
       idPrefix="form"
       formData={content}

@@ -1,10 +1,10 @@
-// Parts that several fields share.
+// Parts that several fields share, and the open form as its fields see it.
 import { ERRORS_KEY } from '@rjsf/utils'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { isEqual } from '../../../files/equal'
-import { resolveConflict } from '../drafts'
+import type { Desk } from '../../api'
+import { type Draft, resolveConflict } from '../drafts'
 import type { Path } from '../issues'
-import { useForm } from './context'
 
 /** Whether something at or below a field is marked. */
 export const hasErrors = (errorSchema: unknown) =>
@@ -82,4 +82,19 @@ function toWords(value: unknown): string {
   if (value === null || value === undefined) return 'not stated, or removed'
   if (typeof value === 'object' && 'text' in value && typeof value.text === 'string') return value.text
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+}
+
+export type FormContext = {
+  desk: Desk
+  draft: Draft
+  /** `field` is the id of the field that changed. */
+  change: (part: Partial<Draft>, field?: string) => void
+}
+
+export const OpenForm = createContext<FormContext | null>(null)
+
+export function useForm(): FormContext {
+  const context = useContext(OpenForm)
+  if (!context) throw new Error('A field is outside of a form.')
+  return context
 }

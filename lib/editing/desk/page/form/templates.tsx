@@ -6,7 +6,6 @@ import {
   type FieldTemplateProps,
   getUiOptions,
   type ObjectFieldTemplateProps,
-  type UiSchema,
 } from '@rjsf/utils'
 import type { ReactElement } from 'react'
 import type { Block } from '../../../files/edit-document'
@@ -14,8 +13,7 @@ import { type FormSchema, makeBlank } from '../../form-schema'
 import { Action } from '../Action'
 import { getName } from '../storage'
 import { AddBlock } from './BlockField'
-import { useForm } from './context'
-import { ConflictNote, EntryButtons, Folded, hasErrors } from './parts'
+import { ConflictNote, EntryButtons, Folded, hasErrors, useForm } from './parts'
 
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, children, errors, description, uiSchema, fieldPathId } = props
@@ -101,17 +99,17 @@ export const ObjectTemplate = ({ properties }: ObjectFieldTemplateProps) => (
   <>{properties.map(({ content }) => content)}</>
 )
 
-const isText = (uiSchema: UiSchema | undefined) => getUiOptions(uiSchema).field === 'BlockField'
+const isText = (entry: FieldProps['schema'] | undefined) => entry?.$id === 'BlockField'
 
 /** Lists this long also get a button that adds an entry at the top, because logs have the newest entry first. */
 const LONG_LIST = 2
 
-export function ListTemplate({ items, canAdd, onAddClick, schema, uiSchema }: ArrayFieldTemplateProps) {
+export function ListTemplate({ items, canAdd, onAddClick, schema }: ArrayFieldTemplateProps) {
   // With an index, the library inserts the entry before it.
   const add = onAddClick as (event: unknown, place?: number) => void
   const { title, items: entry } = schema as FormSchema
   const isLong = items.length >= LONG_LIST && entry?.type === 'object'
-  if (isText(uiSchema?.items as UiSchema) && items.length > 0) return <>{items}</>
+  if (isText(schema.items as FieldProps['schema']) && items.length > 0) return <>{items}</>
   return (
     <>
       {canAdd && isLong && (
@@ -130,20 +128,14 @@ export function ListTemplate({ items, canAdd, onAddClick, schema, uiSchema }: Ar
 }
 
 /** List entries are folded, so that sixty of them fit on a page. */
-export function EntryTemplate({
-  children,
-  buttonsProps,
-  uiSchema,
-  index,
-  ...props
-}: ArrayFieldItemTemplateProps) {
+export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFieldItemTemplateProps) {
   const { desk } = useForm()
-  const { title, type, properties } = props.schema as FormSchema
+  const { title, type, properties } = schema as FormSchema
   const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem, onAddItem, fieldPathId } =
     buttonsProps
   const { formData, errorSchema, onChange } = (children as ReactElement<FieldProps>).props
   const name = `${title} ${index + 1}`
-  const isBlock = isText(uiSchema)
+  const isBlock = isText(schema)
   const addBlock = (block: Block) => {
     onAddItem()
     onChange(block, fieldPathId.path.with(-1, index + 1))

@@ -5,22 +5,22 @@ import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import type { FormSchema } from '../../form-schema'
 import { Action } from '../Action'
-import { useForm } from './context'
+import { useForm } from './parts'
 
 /** One line, one paragraph, a number, a day, or an id with suggestions. */
-export function TextWidget({ id, value, placeholder, options, onChange, label, ...props }: WidgetProps) {
+export function TextWidget({ id, value, onChange, label, ...props }: WidgetProps) {
   const { desk } = useForm()
-  const { isProse, isPath, reference, type, format } = props.schema as FormSchema
+  const { isProse, isPath, isOptional, nullable, reference, type, format } = props.schema as FormSchema
   const isNumber = type === 'number' || type === 'integer'
   const set = (text: string) => {
     const own = isPath ? toPath(text) : isNumber ? text.trim() : text
-    onChange(own === '' ? options.emptyValue : own)
+    onChange(own !== '' ? own : nullable ? null : isOptional ? undefined : '')
   }
   const shared = {
     id,
     'aria-describedby': ariaDescribedByIds(id),
     value: value ?? '',
-    placeholder,
+    placeholder: nullable && 'Not stated',
     onChange: ({ target }: { target: { value: string } }) => set(target.value),
   }
   // Enter does nothing: each paragraph is a separate entry.
@@ -32,7 +32,7 @@ export function TextWidget({ id, value, placeholder, options, onChange, label, .
     <div className="row">
       <input
         {...shared}
-        type={format ?? 'text'}
+        type={format === 'date' ? format : 'text'}
         inputMode={isNumber ? 'decimal' : undefined}
         list={reference && `ids-${reference}`}
       />
@@ -49,21 +49,27 @@ export function TextWidget({ id, value, placeholder, options, onChange, label, .
 const toPath = (text: string) =>
   URL.canParse(text) ? new URL(text).pathname.replace(/(?<=.)\/$/, '') : text.trim()
 
-/** The library forgets the placeholder of a yes/no field. */
-export const Choice = (props: WidgetProps) => (
-  <SelectWidget {...props} placeholder={props.placeholder || props.options.placeholder} />
-)
-
-/** Any of several values; none of them is "not stated" where that is allowed. */
-export const Checks = (props: WidgetProps) => (
-  <CheckboxesWidget
-    {...props}
-    value={props.value ?? []}
-    onChange={(values: unknown[]) =>
-      props.onChange(values.length === 0 && props.options.emptyValue === null ? null : values)
-    }
-  />
-)
+/** One of several values, or any of them; none of them is "not stated" where that is allowed. */
+export function Choice(props: WidgetProps) {
+  const { schema, options, multiple, onChange } = props
+  const { nullable, isOptional, items, ...own } = schema as FormSchema
+  const { enum: values, enumNames = [] } = items ?? own
+  const named = values?.map((value, at) => ({ value, label: enumNames[at] ?? '' }))
+  const enumOptions = named ?? options.enumOptions ?? []
+  if (multiple)
+    return (
+      <CheckboxesWidget
+        {...{ ...props, options: { ...options, enumOptions }, value: props.value ?? [] }}
+        onChange={(chosen: unknown[]) => onChange(chosen.length === 0 && nullable ? null : chosen)}
+      />
+    )
+  return (
+    <SelectWidget
+      {...{ ...props, options: { ...options, enumOptions, emptyValue: nullable ? null : undefined } }}
+      placeholder={nullable ? 'Not stated' : isOptional ? 'Left out' : 'Choose …'}
+    />
+  )
+}
 
 /** The path of an image, the image, and a button to choose another one, which is written when the form is saved. */
 export function ImageWidget(props: WidgetProps) {

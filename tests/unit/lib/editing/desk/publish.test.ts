@@ -142,7 +142,10 @@ test.each([
 test('nothing that the check refuses is sent', async () => {
   const { bare, edit, publish } = makeCheckout()
   edit(T_MATES, rename(''))
-  expect(await publish()).toMatchObject({ status: 'invalid', issues: [{ file: T_MATES, path: ['name'] }] })
+  expect(await publish()).toMatchObject({
+    status: 'invalid',
+    issues: [{ file: T_MATES, path: ['data', 'name'] }],
+  })
   expect(git(bare, 'branch')).toBe('* main')
 })
 

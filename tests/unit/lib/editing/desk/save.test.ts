@@ -100,8 +100,16 @@ test('a value that the check refuses is not written, and the issue has its field
   expect(saveFiles(root, { files, reason: 'why' })).toMatchObject({
     status: 'invalid',
     issues: [
-      { file: T_MATES, path: ['pricing', 'amount'], message: expect.stringContaining('It is "ninety" now.') },
-      { file: T_MATES, path: ['facts', 'refund'], message: expect.stringContaining('Fill this in: ') },
+      {
+        file: T_MATES,
+        path: ['data', 'pricing', 'amount'],
+        message: expect.stringContaining('It is "ninety" now.'),
+      },
+      {
+        file: T_MATES,
+        path: ['data', 'facts', 'refund'],
+        message: expect.stringContaining('Fill this in: '),
+      },
     ],
   })
   expect(readAll(root)).toEqual(before)
@@ -116,7 +124,7 @@ test('an error in a text is reported with its block', () => {
   const block = file.blocks?.findLastIndex(({ kind }) => kind === 'text')
   expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({
     status: 'invalid',
-    issues: [{ file: GUIDE, path: [], block }],
+    issues: [{ file: GUIDE, path: ['blocks', block] }],
   })
 })
 
@@ -130,8 +138,8 @@ test('all errors in a component are reported with its block and their fields', (
   expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({
     status: 'invalid',
     issues: [
-      { file: GUIDE, path: [], block, field: ['caption'] },
-      { file: GUIDE, path: [], block, field: ['columns', 1] },
+      { file: GUIDE, path: ['blocks', block, 'props', 'caption'] },
+      { file: GUIDE, path: ['blocks', block, 'props', 'columns', 1] },
     ],
   })
 })
@@ -196,7 +204,7 @@ test('a new provider is formatted as the linter expects and never overwrites an 
   expect(read(file)).toMatch(
     /^\{\n {2}"\$schema": "\.\.\/schemas\/providers\.schema\.json",\n {2}"name": "New",/,
   )
-  expect(save(T_MATES)).toMatchObject({ status: 'invalid', issues: [{ path: ['(file name)'] }] })
+  expect(save(T_MATES)).toMatchObject({ status: 'invalid', issues: [{ path: ['data', '(file name)'] }] })
 })
 
 test('the first check of a price lists the sentences that it makes false', () => {
@@ -243,7 +251,7 @@ test('a renamed provider takes its references and links along, unless links unde
   const shared = { ...draft(root, 'content/providers/g-plans.json'), newFile: 'content/providers/b.json' }
   expect(saveFiles(root, { files: [shared], reason: null })).toMatchObject({
     status: 'invalid',
-    issues: [{ path: ['(file name)'], message: expect.stringContaining('/click/') }],
+    issues: [{ path: ['data', '(file name)'], message: expect.stringContaining('/click/') }],
   })
 })
 
@@ -261,8 +269,8 @@ describe('removing a file', () => {
     expect(result).toMatchObject({ status: 'invalid' })
     const issues = result.status === 'invalid' ? result.issues : []
     expect(issues.map(({ file, path: keys }) => [file, ...keys].join(' '))).toEqual([
-      'content/ranking.json providers 1 id',
-      'content/changes.json changes 1 provider',
+      'content/ranking.json data providers 1 id',
+      'content/changes.json data changes 1 provider',
     ])
     expect(issues[0]?.message).toMatch(
       /^there is no "t-mates" in content\/providers\/\. .*, or remove it here\.$/,
@@ -299,7 +307,7 @@ describe('removing a file', () => {
       issues: [
         {
           file: other,
-          block: (draft(root, other).blocks?.length ?? 0) - 1,
+          path: ['blocks', (draft(root, other).blocks?.length ?? 0) - 1],
           message: expect.stringContaining('no page at "/guides/glp1-cost-breakdown"'),
         },
       ],
@@ -343,7 +351,7 @@ describe('uploading a logo', () => {
     const before = read(T_MATES)
     expect(save(root, logo, text)).toMatchObject({
       status: 'invalid',
-      issues: [{ file: T_MATES, path: ['logo'], message: expect.stringContaining(message) }],
+      issues: [{ file: T_MATES, path: ['data', 'logo'], message: expect.stringContaining(message) }],
     })
     expect(read(T_MATES)).toBe(before)
     expect(readFileSync(path.join(root, 'public/logos/directmeds.svg'), 'utf8')).not.toBe(SVG)

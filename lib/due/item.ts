@@ -2,7 +2,7 @@
 import { countDays } from '../base/day'
 import { isPlaceholder } from '../base/placeholder'
 import type { CheckedContent } from '../content/kinds'
-import type { Evidence, SignOff } from '../schemas/evidence'
+import type { Evidence, SignOff } from '../schemas/sources'
 
 export type ReviewItem = {
   /** What it is about: "Price", "Guide". */

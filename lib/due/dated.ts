@@ -2,12 +2,12 @@
 import { addDays, addMonthsToEnd, getMonthEnd } from '../base/day'
 import { formatDay, formatMonthOrDay } from '../base/format'
 import { guidePath } from '../base/routes'
-import { documentFileOf, jsonFileOf, recordFileOf } from '../content/kinds'
+import { fileOf } from '../content/kinds'
 import { FIELDS, getFieldName, getFieldValue } from '../providers/change-wording'
 import { getCheckEnd } from '../providers/evidence'
 import { listRecords } from '../providers/ranking'
-import { LOOKED_NOT_STATED } from '../schemas/evidence'
 import type { ProviderRecord } from '../schemas/providers'
+import { LOOKED_NOT_STATED } from '../schemas/sources'
 import { type Find, type Finding, findWeakness } from './item'
 
 const GUIDE_MONTHS = 6
@@ -50,7 +50,7 @@ const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
       const listed = (own.find((change) => change.field === field) ?? own.at(-1))?.date ?? today
       const item = {
         what: getFieldName(field),
-        file: isScore ? jsonFileOf('ranking') : recordFileOf(record.id),
+        file: isScore ? fileOf('ranking') : fileOf('providers', record.id),
         path,
         value: `${name}, ${getFieldName(field)}: ${stated ?? 'not stated'}, ${given ? `checked ${given.verifiedOn}` : 'never checked'}`,
         where,
@@ -69,10 +69,10 @@ const getPage = ({ moreDetailsUrl, websiteUrl }: ProviderRecord): string => more
 
 /** Prices with a last day: those of providers, makers' offers, and programs. */
 const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } }) => {
-  const file = jsonFileOf('maker-prices')
+  const file = fileOf('maker-prices')
   const prices = [
     ...providers.map((record) => ({
-      file: recordFileOf(record.id),
+      file: fileOf('providers', record.id),
       path: ['pricing', 'ends'],
       name: `${record.name}, price`,
       where: record.evidence.pricing?.source ?? getPage(record),
@@ -105,7 +105,7 @@ const findMakerPrices: Find = ({ site, 'maker-prices': { drugs } }, today) =>
     const path = ['drugs', i, 'reported']
     return {
       what: "maker's price",
-      file: jsonFileOf('maker-prices'),
+      file: fileOf('maker-prices'),
       path,
       value: `${name}: prices reported ${reported}`,
       where: url,
@@ -124,7 +124,7 @@ const findSources: Find = ({ site, sources }, today) =>
     const verifiedOn = readOn.length > 7 ? readOn : getMonthEnd(readOn)
     return {
       what: 'source',
-      file: jsonFileOf('sources'),
+      file: fileOf('sources'),
       path: ['sources', i, 'read'],
       value: `${label}: ${READINGS[read]}, ${readOn}`,
       where: url,
@@ -137,7 +137,7 @@ const findSources: Find = ({ site, sources }, today) =>
 const findGuides: Find = ({ guides }, today, siteUrl) =>
   guides.map(({ slug, title, checked }) => ({
     what: 'guide',
-    file: documentFileOf('guides', slug),
+    file: fileOf('guides', slug),
     path: ['checked'],
     value: `${title}: checked ${checked}`,
     where: siteUrl + guidePath(slug),
@@ -150,7 +150,7 @@ const findSecurityTxt: Find = ({ site: { securityTxt } }, today, siteUrl) => {
   return [
     {
       what: 'security.txt',
-      file: jsonFileOf('site'),
+      file: fileOf('site'),
       path,
       value: `security.txt expires ${securityTxt.expires}`,
       where: `${siteUrl}/.well-known/security.txt`,

@@ -1,7 +1,7 @@
 // What has no date, and has to be resolved in the content before the site goes live.
 import { isPlaceholder } from '../base/placeholder'
-import { documentFileOf, jsonFileOf } from '../content/kinds'
-import type { About } from '../schemas/about'
+import { fileOf } from '../content/kinds'
+import type { About } from '../schemas/page-texts'
 import { CLAIMS } from '../schemas/site'
 import { listAddresses } from './addresses'
 import { type Find, findWeakness } from './item'
@@ -17,7 +17,7 @@ const findAddresses: Find = (content) =>
 const findClaims: Find = ({ site }, today) =>
   CLAIMS.flatMap((claim) => {
     const weakness = findWeakness(site.evidence[claim], today)
-    const place = { what: 'claim', file: jsonFileOf('site'), path: ['evidence', claim] }
+    const place = { what: 'claim', file: fileOf('site'), path: ['evidence', claim] }
     return weakness ? [{ ...place, value: `${claim}: ${weakness}` }] : []
   })
 
@@ -25,7 +25,7 @@ const findTestimonials: Find = ({ testimonials }, today) =>
   testimonials.testimonials.flatMap(({ text, illustrative, evidence }, i) => {
     const path = ['testimonials', i, illustrative ? 'illustrative' : 'evidence']
     const value = illustrative ? `an invented example: “${text}”` : findWeakness(evidence, today)
-    return value ? [{ what: 'testimonial', file: jsonFileOf('testimonials'), path, value }] : []
+    return value ? [{ what: 'testimonial', file: fileOf('testimonials'), path, value }] : []
   })
 
 const findSignOffs: Find = ({ guides, legal }, today) =>
@@ -37,7 +37,7 @@ const findSignOffs: Find = ({ guides, legal }, today) =>
   ].flatMap(([kind, slug, field, given]) => {
     const value = given ? findWeakness(given, today) : 'nobody'
     const what = kind === 'guides' ? 'reviewer of a guide' : 'counsel for a legal page'
-    return value ? [{ what, file: documentFileOf(kind, slug), path: [field], value }] : []
+    return value ? [{ what, file: fileOf(kind, slug), path: [field], value }] : []
   })
 
 /** What readers do not learn while a field of the about page is empty. */
@@ -56,5 +56,5 @@ const findUnstated: Find = ({ about }, today) =>
   (Object.keys(ABOUT_FIELDS) as (keyof About)[]).flatMap((field) => {
     const weakness = field === 'rankingStatement' && about[field] ? findWeakness(about[field], today) : null
     const value = about[field] === null ? `not stated: ${ABOUT_FIELDS[field]}` : weakness
-    return value ? [{ what: 'about page', file: jsonFileOf('about'), path: [field], value }] : []
+    return value ? [{ what: 'about page', file: fileOf('about'), path: [field], value }] : []
   })

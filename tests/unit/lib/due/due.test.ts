@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CheckedContent } from '../../../../lib/content/kinds'
-import { findDueItems, findLaunchItems, runDue } from '../../../../lib/review/due'
+import { findDueItems, findLaunchItems, runDue } from '../../../../lib/due/due'
 import { makeEditableContent } from '../../../fixtures/editable-content'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 import { makeDocumentLaunchReady, makeJsonLaunchReady } from '../../../fixtures/launch-ready'

@@ -1,4 +1,13 @@
-// How hard a text is to read.
+// What the text of a guide contains: figures, and how hard and how long it is to read.
+
+const FIGURE =
+  /\$\d+(?:,\d{3})*(?:\.\d+)?(?:\s?[-–]\s?\$?\d+(?:,\d{3})*)?\+?|(?:\d[\d,.]*\s?(?:[-–/]|to)\s?)*\d[\d,.]*\+?\s?(?:%|mg\b|pounds?\b|lbs\b|kg\b|(?:weeks?|months?|days?|hours?|minutes?|seconds?|years?|fills?|people|(?:percentage )?points?|percent)\b)|\bBMI of \d+/gi
+
+/** The numbers with a unit in a text, like "$449", "15 mg" and "BMI of 30". */
+export const listFigures = (text: string): string[] => text.match(FIGURE) ?? []
+
+/** The numbers in a text, as written, without signs and units: "$1,088 to 20.2%" has "1,088" and "20.2". */
+export const listNumbers = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
 /**
  * The Flesch-Kincaid grade of paragraphs and list items: 0.39 × words per sentence + 11.8 × syllables per word − 15.59
@@ -30,3 +39,14 @@ const countSyllables = (word: string): number =>
         .match(/[aeiouy]+/g) ?? []
     ).length,
   )
+
+const WORDS_PER_MINUTE = 220
+
+/** Whole minutes, at least one. */
+export function getReadingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
+
+/** The next two guides in a list, starting again at its end. A guide is never related to itself. */
+export const getRelated = <T>(guides: readonly T[], index: number): T[] =>
+  [...guides.slice(index + 1), ...guides.slice(0, index)].slice(0, 2)

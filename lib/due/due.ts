@@ -77,3 +77,9 @@ function formatItems(items: readonly ReviewItem[]): string {
   const legend = 'The number is the days left. Close an item in the desk (`npm run desk`) or in its file.'
   return [`${items.length} open. ${legend}`, ...blocks].join('\n\n')
 }
+
+if (process.argv[1] === __filename) {
+  const { status, output } = runDue(process.argv.slice(2))
+  console.log(output)
+  process.exitCode = status
+}

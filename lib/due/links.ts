@@ -1,11 +1,14 @@
-// Checks every outbound address of the content with linkinator, one at a time, and names the field to correct. It reads
-// content/ rather than the pages, whose links carry our tracking parameters and would count as clicks.
+// `npm run links`: checks every outbound address of the content with linkinator, one at a time, and names the field to
+// correct. It reads content/ rather than the pages, whose links carry our tracking parameters and would count as clicks. It
+// needs the network and is never part of the tests. Exits with 1 if an address is broken.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
 import { isPlaceholder } from '../base/placeholder'
-import { type CheckedContent, documentFileOf } from '../content/kinds'
+import { formatIssues } from '../content/issue'
+import { type CheckedContent, fileOf } from '../content/kinds'
+import { readContent } from '../content/read'
 import { formatPath } from '../schemas/messages'
 import { listAddresses } from './addresses'
 
@@ -18,7 +21,7 @@ export function collectLinks(content: CheckedContent): Map<string, string[]> {
     ...listAddresses(content).map(({ address, file, path: at }) => [address, file, formatPath(at)] as const),
     ...(['guides', 'legal'] as const).flatMap((kind) =>
       content[kind].flatMap(({ slug, body }) =>
-        body.links.map(({ href, line }) => [href, documentFileOf(kind, slug), `line ${line}`] as const),
+        body.links.map(({ href, line }) => [href, fileOf(kind, slug), `line ${line}`] as const),
       ),
     ),
   ].filter(([address]) => /^https?:/.test(address))
@@ -72,3 +75,12 @@ export async function checkLinks(links: Map<string, string[]>, isReserved = isPl
 
 const toAnchor = (address: string) =>
   `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></a>`
+
+async function run() {
+  const { content, issues } = readContent()
+  const links = content && (await checkLinks(collectLinks(content)))
+  console.log(links ? links.text : formatIssues(issues))
+  process.exitCode = links?.isFine ? 0 : 1
+}
+
+if (process.argv[1] === __filename) void run()

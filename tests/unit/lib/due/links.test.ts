@@ -1,7 +1,7 @@
 // `npm run links` against a site on this machine: what is broken, moved or unclear, with the field to correct.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { checkLinks, collectLinks } from '../../../../lib/review/links'
+import { checkLinks, collectLinks } from '../../../../lib/due/links'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 let site: Server

@@ -1,0 +1,109 @@
+// Lists of entries, a schema for each file: blog posts that are not guides, corrections, old addresses of this site (those of
+// /click follow from the providers), and the texts of the loading screen, where an invented example is marked and labeled
+// and a real person's words need a record of consent instead.
+import { z } from 'zod'
+import { anchor, eventDay, exactly, oldPath, siteLink, sitePath, slug, text } from './fields'
+import { expected, expectedIn } from './messages'
+import { evidence } from './sources'
+
+/** A post with this date shows the month of the reader's visit. */
+export const CURRENT_MONTH = 'current-month'
+
+const post = z.strictObject({
+  id: slug().describe('A short name that never changes.'),
+  title: text('a title').describe('The title of the post.'),
+  excerpt: text().describe('One or two sentences about it.'),
+  date: z
+    .string()
+    .refine(
+      (date) => date === CURRENT_MONTH || z.iso.date().safeParse(date).success,
+      expected('"current-month" or a day', 'Write a day as "2026-11-20".'),
+    )
+    .meta({ suggest: 'today' })
+    .describe('A day, or "current-month" for the month when the reader visits.'),
+  category: z.enum(['Rankings', 'Quiz']).describe('The label on its card.'),
+  href: sitePath().meta({ title: 'Address', description: 'The page it leads to.' }),
+  featured: z.boolean().describe('true for the one post at the top of the blog.'),
+})
+
+export const postsSchema = z
+  .strictObject({
+    posts: z
+      .array(post)
+      .meta({ unique: ['id', 'href'] })
+      .refine(
+        (posts) => posts.filter(({ featured }) => featured).length === 1,
+        expected(
+          'one post with "featured": true',
+          'Set it for the post at the top of the blog, and only for that one.',
+        ),
+      )
+      .describe('The posts that are not guides.'),
+  })
+  .describe('The posts of the blog.')
+
+export type Post = z.infer<typeof post>
+
+const correction = z.strictObject({
+  id: anchor('text'),
+  date: eventDay().describe('The day of the correction.'),
+  page: sitePath().describe('The page that was wrong.'),
+  was: text('what was wrong').meta({
+    title: 'What it said',
+    description: 'What the page said, and why that was wrong.',
+  }),
+  now: text('what it says now').meta({ title: 'What it says now', description: 'What the page says now.' }),
+})
+
+export const correctionsSchema = z
+  .strictObject({
+    corrections: z
+      .array(correction)
+      .meta({ sorted: 'newest-first', unique: ['id'] })
+      .describe('The corrections, newest first.'),
+  })
+  .describe('What was wrong on the site and has been corrected, newest first.')
+
+const redirect = z.strictObject({
+  from: oldPath().describe('The old path, for example "/top-providers". No page may exist at it.'),
+  to: siteLink().describe('The page that replaces it; it may include a section, like "/bestofmonth#cost".'),
+  reason: text('the reason').describe('Why the old address must keep working.'),
+})
+
+export const redirectsSchema = z
+  .strictObject({ redirects: z.array(redirect).describe('One entry per old address.') })
+  .describe('Old addresses on this site that lead to a page.')
+
+const testimonial = z
+  .strictObject({
+    text: text().describe('The words on the loading screen.'),
+    illustrative: z
+      .literal(
+        true,
+        expected('true', "Write true for an invented text; a real person's words need evidence instead."),
+      )
+      .optional()
+      .describe('true for an invented text: the page labels it as an illustrative example.'),
+    evidence: evidence()
+      .optional()
+      .describe("For a real person's words: where the consent is kept, its date, and who checked it."),
+  })
+  .refine(
+    ({ illustrative, evidence: consent }) => Boolean(illustrative) !== Boolean(consent),
+    expectedIn(
+      'illustrative',
+      'either true or "evidence" of consent',
+      "Mark an invented text as illustrative; a real person's words have evidence instead, not both.",
+    ),
+  )
+
+export const testimonialsSchema = z
+  .strictObject({
+    testimonials: exactly(
+      5,
+      testimonial,
+      'five testimonials',
+      'The loading screen shows this many.',
+    ).describe('Five texts.'),
+  })
+  .describe('The texts of the loading screen.')
