@@ -44,7 +44,7 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
     ...(condition && { condition }),
     reported: drug.reported,
     asStated: formatFillPrices(ladder),
-    gaps: ['consultation', 'lab', ...(drug.needlesExtra ? (['needles'] as const) : [])],
+    gaps: ['consultation', 'lab'],
   }
 }
 

@@ -49,7 +49,6 @@ export type Gap =
   | 'consultation'
   | 'lab'
   | 'shipping'
-  | 'needles'
   | 'term'
   | 'renewal'
   | 'refund'

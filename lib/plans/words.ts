@@ -42,7 +42,6 @@ const FEE_GAPS: Partial<Record<Gap, string>> = {
   consultation: 'visits',
   lab: 'labs',
   shipping: 'shipping',
-  needles: 'needles',
 }
 
 const GAP_WORDS: Partial<Record<Gap, string>> = {
