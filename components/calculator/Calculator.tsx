@@ -1,11 +1,11 @@
 // Computes from what the visitor types. Nothing typed leaves the page.
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { Panel } from '@/components/ui/Panel'
+import { EXAMPLE } from '@/lib/calculator/series'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
 import type { CalculatorFacts } from './calculator-facts'
-import { ExampleProjection } from './ExampleProjection'
-import { Steps } from './Steps'
+import { ProjectionChart } from './ProjectionChart'
 import { useCalculator } from './useCalculator'
 
 /** The four inputs and, once they are calculated, the projection. Until then, an example shows what to expect. */
@@ -46,5 +46,48 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
         </section>
       </div>
     </>
+  )
+}
+
+const STEPS = ['Input', 'Results'] as const
+
+/** Where the visitor is: `Input`, then `Results`. */
+function Steps({ isCalculated }: { isCalculated: boolean }) {
+  const current = isCalculated ? 'Results' : 'Input'
+  return (
+    <ol
+      aria-label="Steps"
+      className="mb-5 flex flex-wrap items-center gap-3 lg:-mt-13 lg:mb-6 lg:justify-end text-sm font-semibold text-muted print:hidden"
+    >
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          className="flex items-center gap-2 not-first:before:mr-1 not-first:before:h-px not-first:before:w-8 not-first:before:bg-line not-first:before:content-[''] aria-[current=step]:text-accent aria-[current=step]:underline aria-[current=step]:underline-offset-4"
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-pill border-2 border-current"
+          >
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Shows what a projection looks like before there is one. Never called a result. */
+function ExampleProjection({ facts: { table, medications } }: { facts: CalculatorFacts }) {
+  const label = medications.find(({ id }) => id === EXAMPLE.medication)?.label ?? EXAMPLE.medication
+  return (
+    <div className="min-w-0 rounded-lg border border-line p-5 md:p-6 noscript:hidden print:hidden">
+      <p className="mb-4 text-sm text-muted">
+        <strong className="text-ink">Example:</strong>
+        {` ${EXAMPLE.weightLbs} lbs, ${label}, standard dose. Yours appears here after Calculate.`}
+      </p>
+      <ProjectionChart input={EXAMPLE} table={table} unit="lbs" />
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function Recommendation({ provider, offer }: Props) {
     ...(facts.membershipFee === 0 ? ['no membership fee'] : []),
   ]
   return (
-    <li className="flex flex-col items-start justify-between gap-5 rounded-lg border border-line bg-card p-6 md:flex-row md:flex-wrap md:items-center">
+    <li className="flex flex-col items-start justify-between gap-5 rounded-lg border border-line bg-card p-6">
       <div className="min-w-0">
         <h3 id={`recommended_${id}`} className="heading-3">
           {name}

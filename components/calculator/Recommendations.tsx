@@ -16,7 +16,7 @@ export function Recommendations() {
   return (
     <Section id="recommendations" title="Providers to look at">
       <Disclosure />
-      <p className="mb-6 max-w-measure text-sm text-muted">
+      <p className="mb-6 max-w-figure text-sm text-muted">
         Why these two: they are our editors’ pick, and both may pay us.{' '}
         {lowest?.owner &&
           !picked.some(({ id }) => id === lowest.owner) &&

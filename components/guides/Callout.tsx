@@ -5,7 +5,7 @@ type Tone = PropsOf<'Callout'>['tone']
 
 const TONES = {
   emergency: 'border-danger bg-danger-soft',
-  warning: 'border-ink bg-card',
+  warning: 'border-frame bg-card',
   note: 'border-accent bg-accent-soft',
 } satisfies Record<Tone, string>
 

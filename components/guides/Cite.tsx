@@ -17,12 +17,12 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   return marks.map((mark) => {
     const isReported = isOnlyReported(mark)
     return (
-      <sup key={mark.number} className="ml-0.5 text-xs text-muted">
+      <sup key={mark.number} className="ml-1 text-xs text-muted">
         <a
           id={mark.occurrence === 1 ? citationId(mark.number) : undefined}
           href={`#${sourceId(mark.number)}`}
           aria-label={`source ${mark.number}${isReported ? ', as reported' : ''}`}
-          className={`quiet-link ${HIT_AREA} ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${CIRCLE} ${isReported ? 'after:border' : 'after:border-[0.22em]'}`}
+          className={`quiet-link ${HIT_AREA} ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${CIRCLE} ${isReported ? 'after:border' : 'after:border after:bg-current'}`}
         >
           {mark.number}
         </a>
@@ -39,7 +39,7 @@ export function CircleLegend() {
   return (
     <p className="mt-1 mb-0! text-xs text-muted">
       <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check the source first{' '}
-      <span className={`ml-2 ${CIRCLE} after:mr-1 after:border-[0.22em]`} /> read by us
+      <span className={`ml-2 ${CIRCLE} after:mr-1 after:border after:bg-current`} /> read by us
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { STRIP as LABEL_STRIP } from '@/components/ui/strip'
 import type { Mark } from '@/lib/guides/props'
 import { CircleLegend, CiteMarks, readMarks } from './Cite'
 
@@ -13,10 +14,9 @@ type Props = {
 }
 
 /** The thick line above every table and drawing in a guide that has no strip. */
-export const RULE = 'border-t-2 border-ink pt-2.5'
+export const RULE = 'border-t-2 border-frame pt-2.5'
 
-const STRIP =
-  'flex flex-wrap items-baseline justify-between gap-x-4 rounded-t-lg border border-ink bg-strip px-inset py-2.5 text-sm font-semibold text-on-strip'
+const STRIP = `${LABEL_STRIP} flex-wrap rounded-t-lg border border-frame`
 
 /** A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. */
 export function Figure({ caption, note, strip, marks, children }: Props) {
@@ -24,10 +24,10 @@ export function Figure({ caption, note, strip, marks, children }: Props) {
     <figure className="@container mb-5 max-w-figure md:mb-8 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
       <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
         {caption}
-        {strip && <span className="text-xs font-normal">{strip}</span>}
+        {strip && <span className="font-normal">{strip}</span>}
       </figcaption>
       {strip ? (
-        <div className="rounded-b-lg border border-t-0 border-ink bg-card px-inset py-3">{children}</div>
+        <div className="rounded-b-lg border border-t-0 border-frame bg-card px-inset py-3">{children}</div>
       ) : (
         children
       )}

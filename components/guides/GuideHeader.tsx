@@ -18,13 +18,13 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
       >
         <span aria-hidden="true">←&nbsp;</span>Back to Blog
       </a>
-      <p className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <p className="mb-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <Pill tone="accent">{badge}</Pill>
         {updated && <span>Estimates: Updated {updated}</span>}
       </p>
       <h1 className="mb-3 heading-1">{title}</h1>
-      <p className="mb-3 max-w-reading text-lead text-muted">{lead}</p>
-      <div className="mb-4 max-w-reading text-sm/[1.4] text-muted">
+      <p className="mb-2 max-w-reading text-lead text-muted">{lead}</p>
+      <div className="mb-3 max-w-reading text-sm/[1.4] text-muted">
         <p>
           Sources gathered {gathered}; those marked reported we could not open ·{' '}
           {reviewer

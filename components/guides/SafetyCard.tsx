@@ -7,7 +7,7 @@ export function SafetyCard() {
   return (
     <aside
       role="note"
-      className="mb-6 rounded-md border-2 border-ink bg-card px-inset pt-4 print:break-before-page"
+      className="mb-6 rounded-md border-2 border-frame bg-card px-inset pt-4 print:break-before-page"
     >
       <p>{intro}</p>
       {sections.map(({ title, items }) => (

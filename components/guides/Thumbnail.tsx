@@ -13,7 +13,7 @@ export function Thumbnail({ kind, values }: Drawing) {
     return <PeopleDots total={first} shared={second} perRow={20} className="w-28 shrink-0" />
   const Kind = kind === 'bars' ? Bars : Columns
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-24 shrink-0 fill-accent">
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-20 shrink-0 fill-accent">
       <Kind values={values} top={Math.max(...values)} />
     </svg>
   )

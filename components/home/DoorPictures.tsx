@@ -4,7 +4,7 @@
 export function QuizPicture() {
   return (
     <>
-      <rect x=".5" y=".5" width="111" height="63" rx="8" className="stroke-line" />
+      <rect x=".5" y="1" width="111" height="62" rx="8" className="stroke-line" />
       <rect x="9" y="9" width="94" height="15" rx="4" stroke="currentColor" />
       <path d="M15 16.5h16M92 15l3.5 3.5L99 15M32 35h24M80 35h20" stroke="currentColor" strokeWidth="2" />
       <circle cx="15" cy="35" r="4.5" stroke="currentColor" />

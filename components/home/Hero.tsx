@@ -15,14 +15,14 @@ export function Hero() {
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="mb-4 heading-home">{hero.title}</h1>
-        <p className="mb-4 max-w-[36rem] text-lead text-muted">{hero.lead}</p>
-        <div className="mb-4 flex flex-col gap-2.5 md:flex-row">
+        <p className="mb-4 max-w-[36rem] text-balance text-lead md:mb-7 text-muted">{hero.lead}</p>
+        <div className="mb-4 flex flex-col gap-2.5 md:mb-9 md:flex-row">
           <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
           <ButtonLink href={hero.secondary.href} variant="outline">
             {hero.secondary.label}
           </ButtonLink>
         </div>
-        <ul className="grid gap-2 text-sm leading-snug [&>li]:border-l-3 [&>li]:border-accent [&>li]:pl-3">
+        <ul className="grid gap-2 text-sm leading-snug md:gap-4.5 [&>li]:border-l-3 [&>li]:border-accent [&>li]:pl-3">
           {hero.badges.map((badge, index) => (
             <li key={badge}>
               <strong>{badge}</strong>

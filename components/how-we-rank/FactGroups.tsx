@@ -13,7 +13,7 @@ export function FactGroups() {
       <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         {groups.map(({ group, title, keys }) => (
           <div key={group} className="break-inside-avoid border-t border-line pt-3">
-            <h3 className="mt-0! mb-1! text-base font-bold font-sans!">{title}</h3>
+            <h3 className="mt-0! mb-1!">{title}</h3>
             <ul className="text-sm">
               {keys.map((key) => (
                 <li key={key} className="mb-0!">

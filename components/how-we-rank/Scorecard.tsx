@@ -12,7 +12,7 @@ export function Scorecard() {
     hasStatement: getContent().about.rankingStatement !== null,
   })
   return (
-    <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 border-y-2 border-ink py-4 max-w-figure">
+    <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 border-y-2 border-frame py-4 max-w-figure">
       {scores.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>

@@ -35,13 +35,13 @@ export function PageShell({ path, things, children }: Props) {
         Skip to main content
       </a>
       <SiteHeader path={path} />
-      <p className="hidden justify-between border-b-2 border-ink text-xs print:flex">
+      <p className="hidden justify-between border-b-2 border-frame text-xs print:flex">
         <strong>{getContent().site.name}</strong> {toAddress(path).replace('https://', '')}
       </p>
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-5 pb-8 md:px-6 md:pt-21 md:pb-18 print:p-0"
+        className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-5 pb-8 md:px-6 md:pt-21 md:pb-18 print:px-0 print:pt-3 print:pb-0"
       >
         {things && <JsonLd things={things} />}
         {children}

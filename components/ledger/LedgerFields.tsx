@@ -25,9 +25,9 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
   return (
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
       <legend className="sr-only">What you can spend</legend>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-        <Field id="ledger_budget" field={budget} before="I can spend $" width="w-20">
-          a month <span className="font-normal text-muted">(optional)</span>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold">
+        <Field id="ledger_budget" field={budget} before="I can spend $" width="w-16">
+          a month <span className="text-sm font-normal text-muted">(optional)</span>
         </Field>
         <Field id="ledger_months" field={months} before="for" width="w-14">
           months
@@ -87,7 +87,7 @@ function Field({ id, field: { text, error, onText, onLeave }, before, width, chi
         value={text}
         onChange={({ target }) => onText(target.value)}
         onBlur={onLeave}
-        className={`min-h-11 ${width} rounded-md border border-ink bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger`}
+        className={`min-h-11 ${width} rounded-md border border-frame bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger`}
         {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) })}
       />
       <span>{children}</span>

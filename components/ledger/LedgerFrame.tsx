@@ -42,7 +42,7 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
   return (
     <section
       aria-labelledby="ledger_title"
-      className="my-3 overflow-hidden rounded-lg border border-ink bg-card"
+      className="my-3 overflow-hidden rounded-lg border border-frame bg-card"
     >
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
       <LedgerFields fields={parts.fields} separate={separate} counts={counts} fits={fits} />

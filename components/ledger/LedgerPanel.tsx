@@ -24,7 +24,7 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
   return (
     <Tag
       {...(strip && { 'aria-labelledby': titleId })}
-      className="overflow-hidden rounded-lg border border-ink bg-card"
+      className="overflow-hidden rounded-lg border border-frame bg-card"
     >
       {strip && <LabelStrip title={strip.title} checked={strip.checked} id={titleId} isWide={isWide} />}
       <div className={`px-inset pt-1 md:pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>

@@ -17,7 +17,7 @@ export function Legend({ of }: Props) {
   return (
     <ul className="px-inset py-1 text-xs leading-tight text-muted md:py-1.5 md:text-sm md:leading-snug">
       {(Object.keys(legend) as (keyof typeof LEGEND)[]).map((key) => (
-        <li key={key} className="md:mr-4 md:inline-block">
+        <li key={key} className="max-md:pl-6 max-md:-indent-6 md:mr-4 md:inline-block">
           <svg
             aria-hidden="true"
             className={`ledger-bar mr-1 inline-block w-5! md:mr-2 border-0! bg-none! align-[-2px]! ${LOOKS[key]}`}
@@ -38,7 +38,7 @@ function Drawings() {
   return (
     <defs>
       <pattern id="ledger_stripes" width="9" height="14" patternUnits="userSpaceOnUse">
-        <path d="M0 0h9v1H0zm0 13h9v1H0zm0 1L9 0H4.5L-4.5 14zm9 0 9-14h-4.5l-9 14z" />
+        <path d="M0 0h9v1H0zm0 13h9v1H0zm0 1h-4.5L4.5 0H9zm9 0h-4.5L13.5 0H18z" />
       </pattern>
       <path
         id="ledger_tear"

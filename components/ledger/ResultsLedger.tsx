@@ -17,8 +17,7 @@ import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote } from './MedicareNote'
-import { IN_PANEL, RowL } from './RowL'
-import { WIDE_COLUMNS } from './RowS'
+import { IN_PANEL, PANEL_COLUMNS, RowL } from './RowL'
 import { Scale } from './Scale'
 import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
@@ -75,8 +74,8 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
           </span>
         </p>
       )}
-      <div className={`border-t border-line px-inset pt-2 ${WIDE_COLUMNS}`}>
-        <div className="@wide:col-start-2">
+      <div className={`border-t border-line px-inset pt-2 ${PANEL_COLUMNS}`}>
+        <div className="@wide:col-start-2 @wide:max-w-track">
           <Scale maxCents={maxCents} />
         </div>
       </div>
@@ -114,7 +113,7 @@ function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
   return (
     <>
       {section.title && <SectionHeading section={section} />}
-      <ol className="divide-y divide-line border-b border-line">
+      <ol className="divide-y divide-line border-b border-line @wide:[&_.ledger-bar]:max-w-track">
         {section.entries.map(({ plan, verdict }, index) => (
           <li
             key={plan.key}

@@ -7,7 +7,6 @@ import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
 import { BUDGET_MARKS, BudgetMark } from './BudgetMark'
 import { RowDetails } from './RowDetails'
-import { WIDE_COLUMNS } from './RowS'
 
 type Props = {
   plan: Plan
@@ -27,8 +26,11 @@ type Props = {
 
 type Layout = { row: string; sum: string; bar: string }
 
+/** The columns of the rows in a panel: words have more room than the track of a bar. Also for its scale. */
+export const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[16rem_minmax(0,1fr)_12rem] @wide:gap-x-6'
+
 export const IN_PANEL: Layout = {
-  row: `${WIDE_COLUMNS} @wide:grid-rows-[auto_1fr]`,
+  row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr]`,
   sum: '@wide:col-start-3 @wide:row-start-1',
   bar: '@wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
 }

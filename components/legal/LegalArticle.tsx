@@ -37,7 +37,7 @@ export function LegalArticle({
         <>
           <nav
             aria-labelledby="legal_title"
-            className="mb-6 hidden [overflow-wrap:anywhere] border-t-2 border-ink pt-3 text-sm lg:block"
+            className="mb-6 hidden [overflow-wrap:anywhere] border-t-2 border-frame pt-3 text-sm lg:block"
           >
             <p id="legal_title" className="font-semibold">
               Also to read

@@ -26,7 +26,7 @@ type Props = {
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-0.5 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_9.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-0.5 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5'
 const TOP_CARD =
   'mt-4.5 border-highlight pt-3.5 shadow-[0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:shadow-none'
 
@@ -41,7 +41,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
       aria-labelledby={titleId}
       className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line'}`}
     >
-      <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-3 @wide:self-center">
+      <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-3 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>

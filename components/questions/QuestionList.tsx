@@ -38,7 +38,7 @@ export function QuestionList() {
 function QuestionAndAnswer({ id, question, answer, href, ask }: Question) {
   return (
     <div className="break-inside-avoid border-t border-line py-4">
-      <h3 id={id} className="mb-1 font-bold">
+      <h3 id={id} className="mb-1 heading-3">
         {question}
       </h3>
       <p>{answer}</p>

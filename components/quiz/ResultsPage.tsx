@@ -49,10 +49,6 @@ export function ResultsPage({ page, backLabel }: Props) {
         </StandaloneLink>
       </p>
       {page === 'quizResults' && <InlineScript code={BACK_SCRIPT} />}
-      <p className="text-sm text-muted">
-        {WHAT_ANSWERS_CHANGE} {WHAT_ANSWERS_SEND} If you share the address, your budget is in it too; our host
-        does not get that part.
-      </p>
       <div className="@container">
         <Island
           name="ResultsLedger"
@@ -65,6 +61,10 @@ export function ResultsPage({ page, backLabel }: Props) {
           }}
         />
         <InlineScript code={getPersonalScript(texts)} />
+        <p className="text-sm text-muted">
+          {WHAT_ANSWERS_CHANGE} {WHAT_ANSWERS_SEND} If you share the address, your budget is in it too; our
+          host does not get that part.
+        </p>
         <SafetyBlock />
         <ListDisclosure />
         <ProviderList list="results" />

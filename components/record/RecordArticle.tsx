@@ -1,14 +1,19 @@
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import { Day } from '@/components/ui/Day'
+import { Eyebrow } from '@/components/ui/Eyebrow'
+import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
-import { DATA_FILES, ROUTES } from '@/lib/base/routes'
+import { DATA_FILES, providerPath, ROUTES } from '@/lib/base/routes'
 import { getReportQuery } from '@/lib/contact/error-report'
+import { getContent, getProviders } from '@/lib/content'
 import { getProviderPlan } from '@/lib/plans/provider-plans'
 import { toRow } from '@/lib/plans/rows'
+import { formatFieldChange, getChangeId } from '@/lib/providers/changes'
 import type { ListedRecord } from '@/lib/providers/ranking'
-import { RecordChanges } from './RecordChanges'
+import { getRecordTitle } from '@/lib/providers/record-view'
 import { RecordCosts } from './RecordCosts'
 import { RecordFacts } from './RecordFacts'
-import { RecordHeader } from './RecordHeader'
 import { RecordPips } from './RecordPips'
 import { RecordPrice } from './RecordPrice'
 import { RecordQuestions } from './RecordQuestions'
@@ -41,5 +46,49 @@ export function RecordArticle({ record }: { record: ListedRecord }) {
         </p>
       </div>
     </article>
+  )
+}
+
+/** The breadcrumbs, the rank, and the provider's name. */
+function RecordHeader({ record: { id, name, alsoListedAs, rank } }: { record: ListedRecord }) {
+  const pages = getContent().pages.pages
+  return (
+    <div>
+      <Breadcrumbs
+        steps={[
+          { name: pages.home.label, path: ROUTES.home },
+          { name: pages.providers.label, path: ROUTES.providers },
+        ]}
+        current={name}
+        path={providerPath(id)}
+      />
+      <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
+      <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
+      {alsoListedAs && <p className="mt-2 text-sm text-muted">{`Also listed as ${alsoListedAs.name}.`}</p>}
+    </div>
+  )
+}
+
+/** What changed in this record, newest first. */
+function RecordChanges({ id }: { id: string }) {
+  const changes = getContent().changes.changes.filter(({ provider }) => provider === id)
+  if (changes.length === 0) return null
+  return (
+    <Section id="changes" title="What changed">
+      <ul>
+        {changes.map((change) => (
+          <li
+            key={getChangeId(change)}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <Day day={change.date} className="font-semibold" />
+            <span>
+              <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>
+              <span className="block text-sm text-muted">{change.why}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,5 +1,4 @@
 import { formatCertificateChecks } from '@/components/providers/price-checks'
-import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
@@ -22,7 +21,7 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
           ? 'A fact that we have compared with the provider’s page says when and where.'
           : 'We have not compared any of it with the provider’s own pages yet.'}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {getRecordGroups(record).map((group) => (
           <GroupFacts key={group.group} group={group} record={record} />
         ))}
@@ -36,53 +35,59 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
   const { title, stated, unknown, total } = group
   return (
     <div className="break-inside-avoid">
-      <Panel as="h3" title={title} aside={`${stated.length} of ${total} on record`}>
-        <dl>
-          {stated.map(({ key, label, text }) => (
-            <div key={key} className={ROW}>
-              <dt className="font-semibold">{label}</dt>
-              <dd>
-                {key === 'certificate' && record.facts.certificate ? <CertificateFact /> : text}
-                <Note record={record} field={key} />
-                <Check record={record} field={key} />
-              </dd>
-            </div>
-          ))}
-          {unknown.length > 0 && (
-            <div className={`${ROW} text-sm text-muted`}>
-              <dt className="font-semibold">{`${unknown.length} not on record`}</dt>
-              <dd>{unknown.join(' · ')}</dd>
-            </div>
-          )}
-        </dl>
-      </Panel>
+      <GroupTitle title={title} aside={`${stated.length} of ${total} on record`} />
+      <dl>
+        {stated.map(({ key, label, text }) => (
+          <div key={key} className={ROW}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>
+              {key === 'certificate' && record.facts.certificate ? <CertificateFact /> : text}
+              <Note record={record} field={key} />
+              <Check record={record} field={key} />
+            </dd>
+          </div>
+        ))}
+        {unknown.length > 0 && (
+          <div className={`${ROW} text-sm text-muted`}>
+            <dt className="font-semibold">{`${unknown.length} not on record`}</dt>
+            <dd>{unknown.join(' · ')}</dd>
+          </div>
+        )}
+      </dl>
     </div>
   )
 }
+
+/** A quiet rule: the price and the ledger are the only boxes of the page. */
+const GroupTitle = ({ title, aside }: { title: string; aside?: string }) => (
+  <div className="flex flex-wrap justify-between gap-x-4 border-t-2 border-ink py-2 text-sm break-after-avoid">
+    <h3 className="font-semibold">{title}</h3>
+    {aside && <p className="text-muted">{aside}</p>}
+  </div>
+)
 
 /** What the provider states and the record has no field for. Each has been read on the provider's page. */
 function OtherTerms({ terms }: { terms: NonNullable<ListedRecord['otherTerms']> }) {
   return (
     <div className="break-inside-avoid">
-      <Panel as="h3" title="Other terms">
-        <dl>
-          {terms.map(({ name, words, evidence }) => (
-            <div key={name} className={ROW}>
-              <dt className="font-semibold">{name}</dt>
-              <dd>
-                {words}
-                <CheckedOn field="otherTerms" evidence={evidence} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
+      <GroupTitle title="Other terms" />
+      <dl>
+        {terms.map(({ name, words, evidence }) => (
+          <div key={name} className={ROW}>
+            <dt className="font-semibold">{name}</dt>
+            <dd>
+              {words}
+              <CheckedOn field="otherTerms" evidence={evidence} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
 
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-inset py-3 first:border-t-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+  'grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
 
 type FactProps = { record: ListedRecord; field: RecordGroup['stated'][number]['key'] }
 

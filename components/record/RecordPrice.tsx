@@ -17,7 +17,7 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
         <p className="font-semibold">No price is on record.</p>
       ) : (
         <>
-          <p>
+          <p className="text-sm">
             {row.isAtLeast && `${AT_LEAST} `}
             <strong className="text-figure">{row.sumText}</strong> in the first year
           </p>

@@ -50,7 +50,7 @@ export function LedgerRows({ rows, maxCents, legend }: PictureOf<'ledger'>) {
   return (
     <div tw="flex flex-col grow justify-between">
       {rows.map((row) => (
-        <div key={row.name} tw="flex items-center px-[32px] h-[47px] border-b border-line">
+        <div key={row.name} tw="flex items-center px-[32px] h-[43px] border-b border-line">
           <div tw="w-[36px] text-accent font-serif text-[28px]">
             {row.rank === null ? '–' : String(row.rank)}
           </div>
@@ -63,7 +63,7 @@ export function LedgerRows({ rows, maxCents, legend }: PictureOf<'ledger'>) {
           </div>
         </div>
       ))}
-      <div tw="flex justify-between px-[32px] pt-[8px] pb-[10px] text-muted text-[17px]">
+      <div tw="flex justify-between px-[32px] pt-[4px] pb-[6px] text-muted text-[17px]">
         {legend.map(({ look, text }) => (
           <div key={look} tw="flex items-center">
             <Bar cents={1} look={look} maxCents={1} width={32} height={14} />

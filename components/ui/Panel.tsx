@@ -9,7 +9,7 @@ type Props = { title: string; aside?: string; as?: 'p' | 'h2' | 'h3'; id?: strin
  */
 export function Panel({ title, aside, as: Tag = 'p', id, children }: Props) {
   return (
-    <div className="overflow-hidden rounded-lg border border-ink bg-strip">
+    <div className="overflow-hidden rounded-lg border border-frame bg-strip">
       <div className={`${STRIP} flex-wrap break-after-avoid`}>
         <Tag id={id}>{title}</Tag>
         {aside && <p>{aside}</p>}

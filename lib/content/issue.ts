@@ -2,7 +2,7 @@
 import { formatPath } from '../schemas/messages'
 import type { Specified } from '../schemas/specified'
 
-export type Path = readonly PropertyKey[]
+export type Path = readonly (string | number)[]
 
 export type ContentIssue = {
   /** From the project's root: `content/site.json`. */

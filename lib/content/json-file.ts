@@ -34,10 +34,7 @@ export function parseJsonFile(file: string, text: string): Pick<RawFile, 'data' 
     data: getNodeValue(root),
     issues: findRepeatedFields(file, text, root),
     getLine: findNearest((path) => {
-      const node = findNodeAtLocation(
-        root,
-        path.map((key) => (typeof key === 'number' ? key : String(key))),
-      )
+      const node = findNodeAtLocation(root, [...path])
       return node && lineAt(text, node.offset)
     }),
   }

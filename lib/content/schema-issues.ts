@@ -1,7 +1,7 @@
 // Converts zod's issues in one file to content issues. Most messages come from the schemas (lib/schemas/messages.ts);
 // those here replace zod's default messages.
 import type { ZodType, z } from 'zod'
-import { describeMismatch, fixNumberHint, showValue } from '../schemas/messages'
+import { describeMismatch, fixNumberHint, showValue, toPath } from '../schemas/messages'
 import { type ContentIssue, issueAt } from './issue'
 
 type Result<T> = { value: T; issues: [] } | { value: null; issues: ContentIssue[] }
@@ -14,11 +14,11 @@ export function parseWithSchema<T>(schema: ZodType<T>, file: string, data: unkno
 }
 
 function toIssues(file: string, issue: z.core.$ZodIssue): ContentIssue[] {
-  if (issue.code !== 'unrecognized_keys') return [issueAt(file, issue.path, issue.message)]
+  if (issue.code !== 'unrecognized_keys') return [issueAt(file, toPath(issue.path), issue.message)]
   return issue.keys.map((key) => {
     const value = showValue(Reflect.get(issue.input as object, key))
     const message = `unknown field, got ${value}. Correct its spelling or remove it.`
-    return issueAt(file, [...issue.path, key], message)
+    return issueAt(file, [...toPath(issue.path), key], message)
   })
 }
 

@@ -111,7 +111,7 @@ export function fillTokens<T>(
   const known = Object.keys(tokens)
     .map((name) => `{${name}}`)
     .join(', ')
-  const fill = (part: unknown, path: PropertyKey[]): unknown => {
+  const fill = (part: unknown, path: (string | number)[]): unknown => {
     if (typeof part === 'string') {
       if (ADDRESS.test(part)) return part
       return keepCurrent(part, today).replace(/\{([^}]*)\}/g, (whole, name: string) => {

@@ -9,7 +9,7 @@ import { getBuildDay } from '../base/month'
 import { TEXT_ANCHORS } from '../base/page-anchors'
 import { findForbiddenWords } from '../base/wording'
 import type { Body } from '../schemas/documents'
-import { formatPath } from '../schemas/messages'
+import { formatPath, toPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, keepCurrentParts, lineOf, readProps } from './citations.mjs'
 import { parseText } from './parse-text'
 import { type ComponentName, isFigure, listTexts, PROPS } from './props'
@@ -114,9 +114,9 @@ const countWords = (texts: readonly string[]): number =>
   texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
 
 /** `field` is the path of the value in the component that begins on this line. */
-type TextIssue = { line: number; message: string; field?: readonly PropertyKey[] }
+type TextIssue = { line: number; message: string; field?: (string | number)[] }
 
-type Report = (line: number, message: string, field?: readonly PropertyKey[]) => unknown
+type Report = (line: number, message: string, field?: (string | number)[]) => unknown
 
 /** Fragments that the page itself uses: its sections, citations, and sources ("cite-1-a", "source-2"). */
 const isReserved = (address: string): boolean =>
@@ -219,8 +219,9 @@ function checkComponents(tree: Root, report: Report): void {
     const result = PROPS[name as ComponentName].safeParse(readProps(node))
     if (result.success) return
     for (const issue of result.error.issues) {
-      const field = issue.path.length > 0 ? `${formatPath(issue.path)}: ` : ''
-      report(line, `<${name}> ${field}${issue.message}.`, issue.path)
+      const path = toPath(issue.path)
+      const field = path.length > 0 ? `${formatPath(path)}: ` : ''
+      report(line, `<${name}> ${field}${issue.message}.`, path)
     }
   })
 }

@@ -20,12 +20,12 @@ export const LEGEND = {
   maker: 'Approved drug, from its maker',
 } as const
 
-/** The legend with the month of the reports that the makers' prices come from. */
+/** The legend with the month of the reports that the makers’ prices come from, short enough for one line on a phone. */
 export function getLegend(rows: readonly Pick<Plan, 'reported'>[]): Record<keyof typeof LEGEND, string> {
   const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))]
   return months.length === 0
     ? LEGEND
-    : { ...LEGEND, maker: `${LEGEND.maker}; as reported, ${months.join(' and ')}` }
+    : { ...LEGEND, maker: `Approved drug, reported ${months.join(' and ')}` }
 }
 
 export const FEE_WORDS = {

@@ -36,22 +36,24 @@ export function removeNextRuntime(page) {
   return { ...page, html }
 }
 
-/** Elements without line breaks of their own, terms that components/ui/NoWrap.tsx wraps, tags, and, as a group, text. */
+/** Elements without line breaks of their own, terms that components/ui/NoWrap.tsx wraps, comments, tags, and text. */
 const PARTS =
-  /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|<[^>]*>|([^<]+)/gs
-const TERMS = /GLP-1s?|(?<![\w./#-])[A-Za-z]-\w{1,8}/g
+  /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|(?<comment><!--.*?-->)|<[^>]*>|(?<text>[^<]+)/gs
+// Not "E-mail": it begins buttons, whose parts would become columns.
+const TERMS = /GLP-1s?|(?<![\w./#-])(?!E-mail)[A-Za-z]-\w{1,8}/g
 
 /**
- * Keeps "GLP-1", and names like "T-Mates", from breaking at the hyphen, which stays plain, so that texts can be searched and
- * copied. Not in islands: React expects them as rendered, and there NoWrap does it. @type {Step}
+ * Outside islands, removes React's comments, and keeps "GLP-1", and names like "T-Mates", from breaking at the hyphen, which
+ * stays plain, so that texts can be searched and copied. React expects islands as rendered; there NoWrap does it. @type {Step}
  */
-export function keepTermsTogether(page) {
+export function tidyText(page) {
   const islands = findElements(page.html, /<(div) data-island/g)
-  const html = page.html.replace(PARTS, (part, _, /** @type {string | undefined} */ text, at) =>
-    text && !islands.some(({ from, to }) => from < at && at < to)
-      ? text.replace(TERMS, '<span class="whitespace-nowrap">$&</span>')
-      : part,
-  )
+  const html = page.html.replace(PARTS, (part, ...match) => {
+    const { comment, text } = match.at(-1)
+    const at = match.at(-3)
+    if (!(comment || text) || islands.some(({ from, to }) => from < at && at < to)) return part
+    return comment ? '' : text.replace(TERMS, '<span class="whitespace-nowrap">$&</span>')
+  })
   return { ...page, html }
 }
 
@@ -68,9 +70,9 @@ export function addIslandScripts(page, { islands }) {
   return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), assets: [entry] }
 }
 
-/** Loads the entry once the browser is idle. @param {string} address */
+/** Loads the entry once the browser is idle, or after two seconds: a busy one may never be. @param {string} address */
 const loadLater = (address) =>
-  `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}")))`
+  `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}"),{timeout:2e3}))`
 
 /** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {
@@ -112,7 +114,7 @@ export function linkFont(page, { font }) {
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
 export const STEPS = [
   removeNextRuntime,
-  keepTermsTogether,
+  tidyText,
   addEndnotes,
   inlineUsedCss,
   linkFont,

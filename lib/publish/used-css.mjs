@@ -10,7 +10,7 @@ import parseSelector from 'postcss-selector-parser'
  *   property: the custom property that it sets; reads: the custom properties that it uses
  * @typedef {{ kind: 'rule', selectors: Selector[], declarations: Declaration[] }} Rule
  * @typedef {{ kind: 'group', head: string, children: StyleNode[] }} Group  such as @media, with its rules
- * @typedef {{ kind: 'property', text: string, property: string }} Property  an @property
+ * @typedef {{ kind: 'property', text: string, property: string, initial: string | null }} Property  an @property
  * @typedef {{ kind: 'other', text: string }} Other
  * @typedef {Rule | Group | Property | Other} StyleNode
  */
@@ -50,8 +50,10 @@ function readNode(node) {
       }),
     }
   }
-  if (node.type === 'atrule' && node.name === 'property')
-    return { kind: 'property', text: node.toString(), property: node.params }
+  if (node.type === 'atrule' && node.name === 'property') {
+    const [, initial = null] = /initial-value:([^;}]+)/.exec(node.toString()) ?? []
+    return { kind: 'property', text: node.toString(), property: node.params, initial }
+  }
   if (node.type === 'atrule' && node.nodes && /^(?:media|supports|layer|container)$/.test(node.name))
     return { kind: 'group', head: `@${node.name} ${node.params}`, children: node.nodes.map(readNode) }
   const text = node.toString()
@@ -78,7 +80,15 @@ function readNames(node) {
  * @returns {string}
  */
 export function pickUsedCss(sheet, names) {
-  const rules = sheet.flatMap(pick)
+  const picked = sheet.flatMap(pick)
+  const set = new Set(collect(picked).map(({ property }) => property))
+  // A property that nothing on the page sets has its initial value or the fallback.
+  const unset = new Map(
+    sheet.flatMap((node) =>
+      node.kind === 'property' && !set.has(node.property) ? [[node.property, node.initial]] : [],
+    ),
+  )
+  const rules = picked.map(fillIn)
   const read = new Set(collect(rules).flatMap(({ property, reads }) => (property ? [] : reads)))
   // A custom property may use another.
   for (let before = -1; before < read.size; ) {
@@ -96,6 +106,22 @@ export function pickUsedCss(sheet, names) {
     if (node.kind !== 'rule') return [node]
     const selectors = node.selectors.filter((selector) => selector.names.every((name) => names.has(name)))
     return selectors.length > 0 ? [{ ...node, selectors }] : []
+  }
+  /** @param {StyleNode} node @returns {StyleNode} */
+  function fillIn(node) {
+    if (node.kind === 'group') return { ...node, children: node.children.map(fillIn) }
+    if (node.kind !== 'rule') return node
+    return {
+      ...node,
+      declarations: node.declarations.map(({ text, property, reads }) => ({
+        property,
+        text: text.replace(
+          /var\((--[\w-]+)(?:,([^()]*))?\)/g,
+          (all, name, fallback) => (unset.has(name) ? (unset.get(name) ?? fallback) : undefined) ?? all,
+        ),
+        reads: reads.filter((name) => !unset.has(name)),
+      })),
+    }
   }
   /** @param {StyleNode} node @returns {string} */
   function print(node) {

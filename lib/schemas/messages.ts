@@ -5,9 +5,13 @@ type Found = { input?: unknown }
 
 const NULL_FIX = 'This field cannot be null: fill it in.'
 
+/** zod's paths could also contain symbols, which content never has. */
+export const toPath = (path: readonly PropertyKey[]) =>
+  path.map((key) => (typeof key === 'number' ? key : String(key)))
+
 /** `['providers', 2, 'rating']` → `providers[2].rating`. */
-export function formatPath(path: readonly PropertyKey[]): string {
-  const joined = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+export function formatPath(path: readonly (string | number)[]): string {
+  const joined = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')
   return joined.replace(/^\./, '')
 }
 

@@ -84,7 +84,7 @@ export const navigationSchema = z
 
 const KEEP_COUNT = 'The page has room for exactly this many.'
 
-/** The drawings of components/home/PointIcon.tsx. */
+/** The drawings of components/home/Points.tsx. */
 export const POINT_ICONS = ['chart', 'shield', 'pill', 'box', 'tag', 'star'] as const
 
 const point = item().extend({

@@ -1,8 +1,9 @@
 import { FeaturedPost } from '@/components/blog/FeaturedPost'
-import { GuideGrid } from '@/components/blog/GuideGrid'
+import { GuideCards } from '@/components/blog/GuideCards'
 import { RecentPosts } from '@/components/blog/RecentPosts'
 import { RoutePage } from '@/components/layout/PageShell'
-import { getContent } from '@/lib/content'
+import { Section } from '@/components/ui/Section'
+import { getContent, getGuides } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('blog')
@@ -17,7 +18,9 @@ export default function BlogPage() {
         The monthly ranking, and guides to what GLP-1 medication costs and does.
       </p>
       {featured && <FeaturedPost post={featured} />}
-      <GuideGrid />
+      <Section id="guides" title="Guides">
+        <GuideCards guides={getGuides()} />
+      </Section>
       <RecentPosts posts={posts.filter((post) => !post.featured)} />
     </RoutePage>
   )

@@ -25,7 +25,7 @@ export function DateLanes({ items, until, ...figure }: FigureProps<'DateLanes'>)
           )
         })}
       </ul>
-      <p className="mb-0! flex justify-between border-t border-ink pt-1 text-xs text-muted">
+      <p className="mb-0! flex justify-between border-t border-frame pt-1 text-xs text-muted">
         <span>today</span>
         <span>{formatDay(until)}</span>
       </p>

@@ -17,7 +17,7 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
         }}
       />
       <ul
-        className={`grid gap-x-4 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @min-[38rem]:grid-cols-6 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1'}`}
+        className={`grid gap-x-4 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1'}`}
       >
         {rows.map(({ effect, ...shares }) => {
           const [drug, placebo] = [Math.round(shares.drug), Math.round(shares.placebo)]
@@ -29,7 +29,7 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
                     <strong className="text-h3 text-accent">{describeDifference(drug - placebo)}</strong>{' '}
                     {effect}
                   </p>
-                  <div className="grid max-w-60 grid-cols-2 gap-x-4">
+                  <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">
                     {(
                       [
                         [drug, name],
@@ -57,7 +57,7 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
                     <strong className="text-base text-accent">
                       {drug >= placebo ? `+${drug - placebo}` : `−${placebo - drug}`}
                     </strong>{' '}
-                    <span className="whitespace-nowrap text-muted">
+                    <span className="block text-muted">
                       {drug} vs {placebo}
                     </span>
                   </span>

@@ -62,13 +62,13 @@ function Columns({ fills, late, form }: FillColumns) {
       {late && (
         <>
           <path
-            d={`M${round(late.from * column - 1)} ${top}V${round(top - late.dollars * UNITS_PER_DOLLAR)}H${WIDTH - 1}V${top}`}
+            d={`M${round(late.from * column + 2)} ${top}V${round(top - late.dollars * UNITS_PER_DOLLAR)}H${WIDTH - 1}V${top}`}
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
           <text
             x={WIDTH}
-            y={round(top - late.dollars * UNITS_PER_DOLLAR - 5)}
+            y={round(top - late.dollars * UNITS_PER_DOLLAR - 8)}
             textAnchor="end"
             className="text-[11px]"
           >
@@ -99,7 +99,7 @@ function Columns({ fills, late, form }: FillColumns) {
             x={round(isLast ? at * column + 3 : (at + 0.5) * column - 1)}
             y={top + 13}
             textAnchor={isLast ? 'start' : 'middle'}
-            className="fill-muted text-[10.5px]"
+            className="fill-muted text-[11px]"
           >
             {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
           </text>

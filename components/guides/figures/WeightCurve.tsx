@@ -3,8 +3,8 @@ import type { FigureProps } from '@/lib/guides/props'
 import { Drawing } from './Drawing'
 
 const WIDTH = 340
-const LEFT = 38
-const RIGHT = 46
+const LEFT = 42
+const RIGHT = 56
 const TOP = 22
 const PLOT = 130
 const TICKS = [0, 10, 20] as const

@@ -16,7 +16,6 @@ type DeskFile = {
 export type DeskKind = {
   kind: string
   label: string
-  hint: string
   schema: FormSchema
   /** Where a new file goes; null for a kind with a single file. */
   folder: { path: string; ending: '.json' | '.mdx' } | null

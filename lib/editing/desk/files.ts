@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
-import type { ContentIssue, Path } from '../../content/issue'
+import type { ContentIssue } from '../../content/issue'
 import { parseJsonFile } from '../../content/json-file'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
 import { fileOf, KINDS, type Kind } from '../../content/kinds'
@@ -58,7 +58,6 @@ function toDeskKind(kind: Kind, raw: RawContent): DeskKind {
   return {
     kind,
     label,
-    hint: schema.description,
     schema,
     folder: shape === 'json-file' ? null : { path: `content/${kind}/`, ending },
     canRemove: canRemove(kind),
@@ -82,18 +81,13 @@ function readSources(raw: RawContent): { id: string; label: string }[] {
   return list.map(({ id, label }) => ({ id: String(id), label: String(label) }))
 }
 
-const toKeys = (path: Path) => path.map((key) => (typeof key === 'number' ? key : String(key)))
-
 /** @param block the index of the block of a text that the issue is in */
 export const toDeskIssue = (
   { file, path, message, line, field }: ContentIssue,
   block?: number,
 ): DeskIssue => ({
   file,
-  path:
-    block === undefined
-      ? ['data', ...toKeys(path)]
-      : ['blocks', block, ...(field ? ['props', ...toKeys(field)] : [])],
+  path: block === undefined ? ['data', ...path] : ['blocks', block, ...(field ? ['props', ...field] : [])],
   // "<FigureTable> caption: expected …": the form shows the component and the field by their labels.
   message: toFormWording(field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message),
   ...(line !== undefined && { line }),

@@ -1,4 +1,5 @@
 // Moves a record or guide to a new address: links and references follow, and the old address redirects.
+import type { Path } from '../../content/issue'
 import { fileOf } from '../../content/kinds'
 import { readParsedContent, readRawContent } from '../../content/read'
 import { listPlaces } from '../../content/walk'
@@ -41,5 +42,5 @@ export function renameFile(
   drafts.set(file, null)
 }
 
-const getAt = (value: object, path: readonly PropertyKey[]): object =>
+const getAt = (value: object, path: Path): object =>
   path.reduce((inner, key) => Reflect.get(inner, key), value)

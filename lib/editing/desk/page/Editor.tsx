@@ -24,7 +24,7 @@ export function Editor({ state, desk, kind, draft }: Props) {
     <OpenForm value={{ desk, draft, change }}>
       <h1>{getLabel(desk, id)}</h1>
       <p className="hint">
-        {kind.hint} <code>{file}</code>
+        {kind.schema.description} <code>{file}</code>
       </p>
       {conflicts.length > 0 && (
         <p className="summary" role="alert">

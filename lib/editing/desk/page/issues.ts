@@ -1,9 +1,8 @@
 // Errors and where they are: in the fields of a file (`data`) or in a block of its text (`blocks`).
+import type { Path } from '../../../content/issue'
 import type { Desk, DeskIssue } from '../api'
 import type { FormSchema } from '../form-schema'
 import { type Draft, findKind, getFile } from './drafts'
-
-export type Path = readonly (string | number)[]
 
 /** The path of the name of a new or renamed file. */
 export const FILE_NAME = '(file name)'

@@ -245,6 +245,6 @@ test('the card of the cost guide shows the fills and the full dose of the first 
 
 test("the legend says when the makers' prices were reported, once", () => {
   const rows = getMakerRows(getContent()['maker-prices'], TODAY)
-  expect(getLegend([...rows, {}]).maker).toBe('Approved drug, from its maker; as reported, October 2026')
+  expect(getLegend([...rows, {}]).maker).toBe('Approved drug, reported October 2026')
   expect(getLegend([{}]).maker).toBe('Approved drug, from its maker')
 })

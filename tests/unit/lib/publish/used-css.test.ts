@@ -58,8 +58,17 @@ test('a custom property stays if a rule of the page reads it, directly or throug
   expect(pick(css, 'page')).toBe(':root{--one:var(--two);--two:1px}.page{width:var(--one)}')
   const inGroups = '@media print{:root{--one:1px;--two:2px}}@media print{.page{width:var(--one)}}'
   expect(pick(inGroups, 'page')).toBe(inGroups.replace(';--two:2px', ''))
-  expect(pick('@property --one{syntax:"*"}@property --two{syntax:"*"}p{a:var(--one)}')).toBe(
-    '@property --one{syntax:"*"}p{a:var(--one)}',
+  expect(pick('@property --one{syntax:"*"}@property --two{syntax:"*"}p{--one:1px;a:var(--one)}')).toBe(
+    '@property --one{syntax:"*"}p{--one:1px;a:var(--one)}',
+  )
+})
+
+test('a registered property that nothing on the page sets is replaced by its initial value, or the fallback', () => {
+  const sheet =
+    '@property --one{syntax:"*";initial-value:solid}@property --two{syntax:"*"}p{a:var(--one)var(--two,1.5)}.set{--one:dashed}'
+  expect(pick(sheet)).toBe('p{a:solid1.5}')
+  expect(pick(sheet, 'set')).toBe(
+    '@property --one{syntax:"*";initial-value:solid}p{a:var(--one)1.5}.set{--one:dashed}',
   )
 })
 

@@ -1,10 +1,10 @@
 // Parts that several fields share, and the open form as its fields see it.
 import { ERRORS_KEY } from '@rjsf/utils'
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import type { Path } from '../../../../content/issue'
 import { isEqual } from '../../../files/equal'
 import type { Desk } from '../../api'
 import { type Draft, resolveConflict } from '../drafts'
-import type { Path } from '../issues'
 
 /** Whether something at or below a field is marked. */
 export const hasErrors = (errorSchema: unknown) =>
