@@ -1,6 +1,6 @@
 import { ShareLink } from '@/components/ui/ShareLink'
 import { toFragment } from '@/lib/calculator/inputs'
-import { getEarlyNote, getLimit, type Limit } from '@/lib/calculator/limits'
+import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts, Result } from './calculator-facts'
 import { People } from './People'
@@ -14,6 +14,7 @@ type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: b
 export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   const { projectedWeightLbs, totalLossLbs, weeklyLossLbs } = result.projection
   const limit = getLimit(result.input.weightLbs, projectedWeightLbs, unit)
+  const early = getEarlyNote(result.input)
   const isCalculated = result.run > 0
   return (
     <div className="p-5 md:p-6">
@@ -28,6 +29,11 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
           {limit.text}
         </p>
       )}
+      {isCalculated && early && (
+        <p key={result.run} className="mb-3 font-semibold">
+          {early}
+        </p>
+      )}
       <div id="results_figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Figure
           id="projected_weight"
@@ -40,7 +46,11 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
       </div>
       {isCalculated && (
         <>
-          <ResultLimits key={result.run} input={result.input} limit={limit} />
+          {!limit.isUnlikely && (
+            <p key={result.run} className="mb-5 text-sm text-muted">
+              {limit.text}
+            </p>
+          )}
           <ProjectionChart input={result.input} table={facts.table} unit={unit} />
           <ProjectionTable input={result.input} facts={facts} unit={unit} />
         </>
@@ -86,16 +96,5 @@ function Figure({ id, label, value, isMain = false }: FigureProps) {
         <span className="text-base">{` ${unit}`}</span>
       </output>
     </div>
-  )
-}
-
-/** What the figures above leave out. Comes before the chart, so that nobody is encouraged first. */
-function ResultLimits({ input, limit }: Pick<Result, 'input'> & { limit: Limit }) {
-  const early = getEarlyNote(input)
-  return (
-    <>
-      {early && <p className="mb-3 font-semibold">{early}</p>}
-      {!limit.isUnlikely && <p className="mb-5 text-sm text-muted">{limit.text}</p>}
-    </>
   )
 }

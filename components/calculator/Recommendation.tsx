@@ -13,7 +13,7 @@ type Props = { provider: Provider; offer: string }
 export function Recommendation({ provider, offer }: Props) {
   const { id, name, websiteUrl, facts } = provider
   const plan = getProviderPlan(provider, { today: getBuildDay(), href: providerPath(id) })
-  const { asStated, fullSumText } = toRow(plan)
+  const { asStated, fullSumText, fromNote } = toRow(plan)
   const reasons = [
     ...(facts.samePriceAllDoses ? ['the same price at every dose'] : []),
     ...(facts.medicationIncluded ? ['medication included'] : []),
@@ -27,7 +27,7 @@ export function Recommendation({ provider, offer }: Props) {
         </h3>
         <p>{offer}</p>
         <p className="mt-2 text-sm text-muted">
-          On record: {[asStated, ...reasons].join(' · ')}. First 12 months: {fullSumText}.
+          On record: {[asStated, ...reasons].join(' · ')}. First 12 months: {fullSumText}. {fromNote}
         </p>
       </div>
       <p className="text-center text-sm text-muted print:text-left">

@@ -20,10 +20,10 @@ export function Recommendations() {
         Why these two: they are our editors’ pick, and both may pay us.{' '}
         {lowest?.owner &&
           !picked.some(({ id }) => id === lowest.owner) &&
-          `They are not the lowest on record: ${lowest.name} at ${lowest.fullSumText}. `}
+          `They are not the lowest with medication included: that is ${lowest.name} at ${lowest.sumText}. `}
         {picked.every(({ facts }) => facts.drugs === null) &&
           'For neither do our records say which drug it is. '}
-        We know of no test of their drugs against this projection. {compoundedNotice}
+        We know of no trial of the drugs they send. {compoundedNotice}
       </p>
       <p className="hidden text-h3 font-semibold [body:has(#weight\_warning)_&]:block">
         Talk with a doctor first.

@@ -28,11 +28,17 @@ export function TrialComparison({ result: { input, projection }, facts }: Props)
         measured a mean loss of <strong>{trial.lossPercent.toFixed(1)}%</strong> after {trial.weeks} weeks of{' '}
         {trial.medication} {trial.dose}. This projection says <strong>{projectedPercent.toFixed(1)}%</strong>{' '}
         after {input.weeks} weeks.
+        {input.dosage === 'high' &&
+          input.medication === 'semaglutide' &&
+          ' The trial used at most 2.4 mg; Wegovy’s newer 7.2 mg dose is not in this formula.'}
       </p>
       {isAboveTrial(projectedPercent, trial) && (
         <p className="mb-2 font-semibold">This projection is above what that trial measured.</p>
       )}
-      <p>Trials tested the FDA-approved drugs. A mean says little about one person.</p>
+      <p>
+        Trials tested the FDA-approved drugs. A mean says little about one person, and much of the loss tends
+        to come back after stopping.
+      </p>
     </section>
   )
 }

@@ -40,7 +40,8 @@ export function WithoutScript() {
       </table>
       <p className="mt-3">
         No trial tested a starting dose as a maintenance dose. The shares for it rest on doses to stay on:
-        expect less.
+        expect less. Some shares are above what trials measured: 20.9% on tirzepatide 15 mg after 72 weeks,
+        14.9% on semaglutide 2.4 mg after 68.
       </p>
     </div>
   )

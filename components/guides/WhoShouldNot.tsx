@@ -12,7 +12,8 @@ export function WhoShouldNot() {
       className="mb-5 rounded-md border-2 border-frame bg-card px-inset pt-3 text-sm/[1.4] [&>details]:mb-0 [&>details]:border-b-0"
     >
       <p className="mb-3!">
-        <strong>{title}.</strong> {`Do not take ${rule}.`}
+        <strong>{title}.</strong>{' '}
+        {`Do not take ${rule}. Nor after a serious allergic reaction to one. Pregnant? Stop, and call your prescriber.`}
       </p>
       <Folded title="Warnings and other reasons">
         <SafetyPoints points={items} />

@@ -17,7 +17,7 @@ export function Scores() {
       </p>
       <p>
         Every card also shows five stars and the word “Excellent”. They are the same on every card, so they
-        tell no provider from another.
+        set no provider apart.
       </p>
     </>
   )

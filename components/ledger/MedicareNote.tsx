@@ -19,7 +19,7 @@ export function MedicareNote({ program: { summary, who, sources }, lead }: Props
         <NoWrap>{summary}</NoWrap>
       </p>
       <details className="text-sm">
-        <summary className="fold chevron text-link">Who does</summary>
+        <summary className="fold chevron text-link">Who qualifies</summary>
         <p>
           {who}
           {sources.map(({ label, url, how }) => (

@@ -1,9 +1,9 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { Verdict } from '@/lib/plans/budget'
-import { getDueToday } from '@/lib/plans/figures'
+import { formatCashFlow } from '@/lib/plans/cash-flow'
 import type { Plan } from '@/lib/plans/plan'
 import { type LedgerRow, toRow } from '@/lib/plans/rows'
-import { AT_LEAST, formatCents } from '@/lib/plans/words'
+import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
 import { BUDGET_MARKS, BudgetMark } from './BudgetMark'
 import { RowDetails } from './RowDetails'
@@ -67,10 +67,7 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
         {!isInTable && <span className="basis-full text-muted">{describe(row)}</span>}
         <span className={`basis-full ${layout.bar}`}>
           <Bar row={row} maxCents={maxCents} />
-          <span className="mt-1 block">
-            {row.kind === 'maker' && `Due today ${formatCents(getDueToday(plan))} · `}
-            {row.cashFlow}
-          </span>
+          <span className="mt-1 block">{formatCashFlow(plan, true)}</span>
           <span className="block text-muted">{row.terms.join('; ')}</span>
           {verdict && <VerdictLine verdict={verdict} />}
           {row.notCounted && <span className="block text-muted">{row.notCounted}</span>}

@@ -6,11 +6,8 @@ import { MayAffect } from './CommissionNote'
 export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <div className="mt-1 mb-0.5 text-sm leading-snug md:mt-1.5 md:mb-2">
-      {ask && <p>{ask}</p>}
-      <p>
-        {getContent().site.disclosure} <MayAffect />
-      </p>
-    </div>
+    <p className="mt-1 mb-0.5 text-sm leading-snug md:my-1">
+      {ask} {getContent().site.disclosure} <MayAffect /> Scores and stars are our opinion.
+    </p>
   )
 }

@@ -13,7 +13,7 @@ export function QuizBand() {
       text={
         <>
           {`${QUESTION_COUNT_LABEL}, no signup; then enter what you can spend. Or `}
-          <TextLink href={`${ROUTES.providers}#ledger_budget`}>type it at once</TextLink>, or{' '}
+          <TextLink href={`${ROUTES.providers}#ledger_budget`}>type it now</TextLink>, or{' '}
           <TextLink href={ROUTES.calculator}>estimate your weight loss</TextLink>.
         </>
       }

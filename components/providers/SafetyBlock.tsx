@@ -1,15 +1,14 @@
 import { SAFETY_ID } from '@/components/questions/SafetyQuestions'
-import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { ROUTES } from '@/lib/base/routes'
+import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
 /**
  * The warning before the paid links, which is the last point in content/safety.json and is never cut short. It unfolds to
- * its sources and the way to the other points. In print it is open.
+ * whom to ask first and the way to the sources and the other points. In print it is open.
  */
 export function SafetyBlock() {
-  const { title, points, questionsTitle } = getContent().safety
+  const { title, points, more, questionsTitle } = getContent().safety
   const warning = points.at(-1)
   if (!warning) return null
   return (
@@ -24,8 +23,11 @@ export function SafetyBlock() {
             More warnings
           </span>
         </summary>
-        <p className="[&_a]:inline-block [&_a]:py-3.5 print:[&_a]:py-0">
-          [<Sources ids={warning.sources} separator=", " />]
+        <p>
+          {more}{' '}
+          <StandaloneLink href={`${guidePath('first-month-glp1')}#who-should-wait-or-say-no`}>
+            All reasons, with sources
+          </StandaloneLink>
         </p>
         <p>
           <StandaloneLink href={`${ROUTES.questions}#${SAFETY_ID}`}>

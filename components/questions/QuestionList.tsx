@@ -54,7 +54,7 @@ function QuestionAndAnswer({ id, question, answer, href, ask }: Question) {
 function describeTarget(href: string): string {
   const [page, fragment] = href.split('#')
   const guide = getGuides().find(({ slug }) => guidePath(slug) === page)
-  if (!guide) return 'See what is on record'
+  if (!guide) return 'See the records'
   const heading = guide.body.headings.find(({ id }) => id === fragment)
   return `Read on: ${heading?.text ?? guide.title}`
 }

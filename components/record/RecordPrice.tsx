@@ -10,6 +10,7 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 
 /** The first year, the price as stated, and the paid link, preceded by its disclosure. */
 export function RecordPrice({ record, row }: { record: ListedRecord; row: LedgerRow }) {
+  const note = record.featureNotes?.find(({ feature }) => feature === record.pricing?.note)?.note
   return (
     <section aria-label={`Price of ${record.name}`} className="rounded-lg border border-line bg-card p-inset">
       {row.sumCents === null ? (
@@ -21,7 +22,10 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
             <strong className="text-figure">{row.sumText}</strong> in the first year
           </p>
           <p className="mt-1">{row.asStated}</p>
-          <p className="text-sm text-muted">{formatDrugLine(row, null)}</p>
+          <p className="text-sm text-muted">
+            {formatDrugLine(row, null)}
+            {note && ` ${note}`}
+          </p>
         </>
       )}
       <div className="mt-4">

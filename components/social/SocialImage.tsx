@@ -38,7 +38,7 @@ export function SocialImage({ card: { title, badge, line, picture }, siteName, m
           <Title size={title.length <= 36 ? 56 : 46} lines={title.length <= 46 ? 1 : 2}>
             {title}
           </Title>
-          <div tw="flex flex-col grow overflow-hidden border-2 border-frame rounded-[22px] bg-card">
+          <div tw="flex flex-col grow overflow-hidden border-2 border-ink rounded-[22px] bg-card">
             <Strip texts={picture.strip} />
             <SocialPicture picture={picture} />
           </div>

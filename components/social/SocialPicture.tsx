@@ -67,7 +67,7 @@ function Columns({ drugs }: PictureOf<'columns'>) {
       {drugs.map(({ name, detail, sum, above, columns }) => (
         <div key={name} tw="flex flex-col flex-1 justify-end">
           {above && <div tw="self-end mb-[6px] text-[22px] font-semibold">{above}</div>}
-          <div tw="flex items-end border-b-2 border-frame" style={{ gap: sum ? 4 : 0 }}>
+          <div tw="flex items-end border-b-2 border-ink" style={{ gap: sum ? 4 : 0 }}>
             {columns.map(({ share, label }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the fills of a year have no other name
               <div key={index} tw="flex flex-col flex-1 items-center">
@@ -136,6 +136,7 @@ function Curve({ points, from, to }: PictureOf<'curve'>) {
     points,
     { width: WIDTH, height: 250, top: 12, right: 0, bottom: 0, left: 0 },
     (lbs) => lbs,
+    true,
   )
   return (
     <div tw="flex flex-col grow justify-center px-[32px]">

@@ -63,7 +63,7 @@ export function LedgerRows({ rows, maxCents, legend }: PictureOf<'ledger'>) {
           </div>
         </div>
       ))}
-      <div tw="flex justify-between px-[32px] pt-[4px] pb-[6px] text-muted text-[19px]">
+      <div tw="flex justify-between px-[32px] pt-[4px] pb-[6px] text-muted text-[17px]">
         {legend.map(({ look, text }) => (
           <div key={look} tw="flex items-center">
             <Bar cents={1} look={look} maxCents={1} width={32} height={14} />

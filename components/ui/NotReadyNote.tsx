@@ -10,7 +10,7 @@ export function NotReadyNote({ children }: { children?: ReactNode }) {
   return (
     <div className="mt-2 grid text-sm *:[grid-area:1/1]">
       <p className={`text-muted noscript:hidden print:hidden ${isHydrated ? 'invisible' : ''}`}>
-        Waiting for a script. If this line stays, reload the page.
+        Loading. If this line stays, reload the page.
       </p>
       {children && (
         <div className={isHydrated ? '' : 'invisible noscript:visible print:visible'}>{children}</div>

@@ -220,7 +220,7 @@ export const FACTS = {
     group: 'care',
     label: 'Who prescribes',
     name: 'prescriber',
-    question: 'Who writes the prescription: a doctor, a nurse practitioner, and by what name?',
+    question: 'Which doctor or nurse practitioner writes the prescription, by name?',
     costWeight: 98,
   },
   visit: {
@@ -246,7 +246,7 @@ export const FACTS = {
     label: 'Who answers about side effects, and when',
     name: 'help with side effects',
     question: 'Whom do I call about side effects, also at night and on weekends?',
-    costWeight: 36,
+    costWeight: 82,
   },
   coaching: {
     kind: 'yes-no',

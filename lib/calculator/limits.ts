@@ -7,8 +7,8 @@ const LABEL_BMI = 27
 /** Body mass index = this × pounds ÷ inches². */
 const BMI_FACTOR = 703.07
 const CM_PER_INCH = 2.54
-/** Adults are rarely shorter or taller. */
-const USUAL_INCHES = { min: 60, max: 84 }
+/** Most adults are taller than the first; hardly any are taller than the second. */
+const USUAL_INCHES = { min: 64, max: 84 }
 
 export type Limit = {
   /** Most adults of this weight are below LABEL_BMI. */
@@ -23,12 +23,12 @@ export function getLimit(startLbs: number, projectedLbs: number, unit: Unit): Li
   if (inches >= USUAL_INCHES.max)
     return { isUnlikely: false, text: `We do not ask your height, so we cannot tell ${healthy}.` }
   const start = formatRoundWeight(startLbs, unit)
-  const below = `${start}, anyone taller than ${formatHeight(inches, unit)} is below a body mass index of ${LABEL_BMI}, where older labels of these drugs begin`
+  const below = `${start}, anyone taller than ${formatHeight(inches, unit)} is below a body mass index of ${LABEL_BMI}, where older labels of these drugs begin, and from ${LABEL_BMI} to 30 only with a weight-related condition`
   return inches < USUAL_INCHES.min
     ? {
         isUnlikely: true,
         text:
-          `For most adults, ${start} is too low a weight for these drugs. At ${below}, and from ${LABEL_BMI} to 30 they ask for a weight-related condition. ` +
+          `For most adults, ${start} is too low a weight for these drugs. At ${below}. ` +
           'If that is you, this projection is not for you. If you have or had an eating disorder, talk to a clinician first.',
       }
     : {

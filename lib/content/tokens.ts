@@ -14,6 +14,7 @@ import { rankProviders } from '../providers/ranking'
 import {
   formatCertificateCount,
   formatCount,
+  formatPharmaciesKnown,
   formatRefundsKnown,
   formatScoreBasis,
   formatStatesKnown,
@@ -48,6 +49,7 @@ export function getTokens({
     duration: site.quizClaims.duration,
     doNotTake: safety.rule,
     ...getSellerTokens(ranked),
+    supportEmail: site.supportEmail,
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
     names: site.qualifiers.reviewed,
@@ -58,6 +60,7 @@ export function getTokens({
     states: formatStatesKnown(ranked) ?? formatStatesUnknown(ranked.length, 'your state'),
     terms: formatTermsKnown(ranked),
     refunds: formatRefundsKnown(ranked),
+    pharmacies: formatPharmaciesKnown(ranked),
     unnamed: formatUnnamed(about),
   }
 }
@@ -66,15 +69,20 @@ export function getTokens({
 function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
   const plans = providers.map((provider) => getProviderPlan(provider, { today: getBuildDay(), href: '' }))
   const [lowest] = toSortedRows(plans)
+  const { price, gaps = [] } = plans.find(({ key }) => key === lowest?.key) ?? {}
+  const due = (price?.billing ?? price?.period) === 'year' ? ', all due on day one' : ''
+  const which = gaps.includes('product') ? '; our record does not say which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
   const isNamed = !fitting?.gaps.includes('product')
   return {
-    lowestSeller: lowest
-      ? `Of the listed sellers, the lowest is ${lowest.fullSumText}, ${lowest.drugText}.`
-      : '',
+    lowestSeller: !lowest
+      ? ''
+      : lowest.isAtLeast
+        ? `Of the listed sellers, the lowest price on record is ${lowest.fullSumText}, ${lowest.drugText}.`
+        : `Of the listed sellers, the lowest with ${lowest.drugText} is ${lowest.sumText}${due}${which}.`,
     seller250:
       fitting?.price && !isNamed
-        ? `A seller’s ${formatCents(fitting.price.cents)} fits on paper; which drug it is, is not on record.`
+        ? `A seller’s ${formatCents(fitting.price.cents)} fits on paper, but our record does not say which drug it is.`
         : '',
   }
 }

@@ -7,15 +7,16 @@ import { formatCents, NO_REFUND } from './words'
 /** The month in which a row says what stopping costs, if the bill runs ahead. */
 const EARLY_STOP = 3
 
-export function formatCashFlow(plan: Plan): string {
+/** With `isDue`, fills begin with today's: "Due today $149 plus a visit, then $199, then $299 a fill". */
+export function formatCashFlow(plan: Plan, isDue = false): string {
   const { price, kind, commitment = 0 } = plan
-  if (!price) return 'No price on record. Ask before you answer health questions.'
+  if (!price) return 'No price on record. Ask first.'
   const payments = getPayments(plan, MONTHS_PER_YEAR)
-  if (price.period === 'fill')
-    return describeRuns(
-      payments.filter(({ what }) => what === 'price').map(({ amount }) => amount),
-      'a fill',
-    )
+  if (price.period === 'fill') {
+    const fills = payments.flatMap(({ what, amount }) => (what === 'price' ? amount : []))
+    const due = isDue ? `Due today ${formatCents(fills.shift() ?? 0)} plus a visit, then ` : ''
+    return due + describeRuns(fills, 'a fill')
+  }
   if (kind !== 'provider') return `${formatCents(price.cents)} a ${price.period}`
   const today = getDueToday(plan)
   const due = today === 0 ? 'Nothing due today' : `Due today ${formatCents(today)}`
@@ -25,7 +26,7 @@ export function formatCashFlow(plan: Plan): string {
   const bound = commitment > 1 && unit !== 'year' ? `, for at least ${commitment} months` : ''
   if (unit === 'year') {
     const refund = plan.gaps.includes('refund') ? `; ${NO_REFUND}` : ''
-    return `${basis}, also if you stop in month ${EARLY_STOP}${refund}`
+    return `${basis}, even if you stop in month ${EARLY_STOP}${refund}`
   }
   if (unit === 'quarter') {
     const next = payments.find(({ month, what }) => month > 1 && what === 'price')

@@ -79,18 +79,22 @@ export const NAMES_MAX = 3
 
 const GROUPS = Object.entries(BUDGET_GROUPS) as [BudgetGroup, string][]
 
-/** "1 fits · 2 we cannot say · 7 do not", or null without a budget. */
+/** "1 fits · 2 we cannot say · 7 do not", or null without a budget. A program says in its row for whom it is. */
 export function formatCounts(entries: readonly Entry[]): string | null {
-  const count = (group: BudgetGroup) => entries.filter(({ verdict }) => verdict?.group === group).length
+  const count = (group: BudgetGroup) => inGroup(entries, group).length
   const [fits, unknown, over] = [count('fits'), count('unknown'), count('over')]
   if (fits + unknown + over === 0) return null
   return `${fits} ${fits === 1 ? 'fits' : 'fit'} · ${unknown} we cannot say · ${over} ${over === 1 ? 'does' : 'do'} not`
 }
 
-/** "Fits at the stated price: DirectMeds. Cannot say: T-Mates, RemedyMeds.", or null if nothing fits. */
+/** Those of a group, without programs, which not everybody may use. */
+const inGroup = (entries: readonly Entry[], group: BudgetGroup): Entry[] =>
+  entries.filter(({ plan, verdict }) => verdict?.group === group && plan.kind !== 'program')
+
+/** "Fits at the price on record: DirectMeds. Cannot say: T-Mates, RemedyMeds.", or null if nothing fits. */
 export function nameWhatFits(entries: readonly Entry[]): string | null {
   const name = (group: BudgetGroup) => {
-    const all = entries.filter(({ plan, verdict }) => verdict?.group === group && plan.kind !== 'program')
+    const all = inGroup(entries, group)
     const names = all
       .slice(0, NAMES_MAX)
       .map(({ plan: { name, track } }) => (track ? `${name} (${track})` : name))

@@ -37,7 +37,7 @@ export type LedgerRow = Plan & {
   cashFlow: string
   /** Its condition and its last day, a part each: "if refilled within 45 days", "price known only to December 31, 2026". */
   terms: string[]
-  /** What the sum leaves out: "Visits, labs: fees not on record". */
+  /** What the sum leaves out: "Visits, labs: not on record". */
   leavesOut: string[]
   /** The same in one line, for a closed row: "Not in this sum: higher doses, visits, labs". */
   notCounted: string | null

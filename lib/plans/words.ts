@@ -36,7 +36,7 @@ export const FEE_WORDS = {
   drug: 'medication, your own figure',
 } satisfies Record<PlanFee['what'], string>
 
-/** Fees whose gaps share a line: "Visits, labs, shipping: fees not on record". */
+/** Fees whose gaps share a line: "Visits, labs, shipping: not on record". */
 const FEE_GAPS: Partial<Record<Gap, string>> = {
   membership: 'membership',
   consultation: 'visits',
@@ -63,7 +63,7 @@ const DRUG_GAPS = {
 export const GAPS_TITLE = 'Not in the sum, or not on record'
 
 /** For a price that is due at once. */
-export const NO_REFUND = 'a refund is not on record'
+export const NO_REFUND = 'no refund is on record'
 
 /** Cents as dollars: 204800 → "$2,048". */
 export const formatCents = (cents: number): string => formatDollars(cents / 100)
@@ -78,9 +78,10 @@ export const formatGap = (gap: Gap): string | null => {
   return words ? `${words}: not on record` : null
 }
 
-/** "Not in this sum: higher doses, visits, labs", or null if nothing is. */
-export function listNotCounted({ gaps }: Pick<Plan, 'gaps'>): string | null {
+/** "Not in this sum: the drug (perhaps), higher doses, visits, labs", or null if nothing is. */
+export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string | null {
   const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
+  if (drug !== 'included') words.unshift(`the drug${drug === 'unknown' ? ' (perhaps)' : ''}`)
   return words.length > 0 ? `Not in this sum: ${words.join(', ')}` : null
 }
 
@@ -89,7 +90,7 @@ export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] 
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
   const lines = gaps.flatMap((gap) => (gap === 'drug' ? DRUG_GAPS[drug] : (formatGap(gap) ?? [])))
   if (fees.length === 0) return lines
-  const line = `${capitalize(fees.join(', '))}: fees not on record`
+  const line = `${capitalize(fees.join(', '))}: not on record`
   const before = gaps.filter((gap) => gap === 'product' || gap === 'drug' || gap === 'dose').length
   return lines.toSpliced(before, 0, line)
 }

@@ -3,7 +3,7 @@ import type { FactGroup } from '../base/fact-groups'
 import { FACTS, getFactsByGroup } from '../base/facts'
 import { getSum, isAtLeast } from '../plans/figures'
 import { getProviderPlan } from '../plans/provider-plans'
-import { formatSum } from '../plans/words'
+import { DRUG_WORDS, formatSum } from '../plans/words'
 import { SHOWN_MAX } from '../schemas/page-texts'
 import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'
 import { formatPrice } from './price-wording'
@@ -30,12 +30,15 @@ export function getRecordGroups(record: FactSource): RecordGroup[] {
   })
 }
 
-/** "at least $1,188": what the listed offer costs in the first year, or null without a price. */
+/** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has; null without a price. */
 function formatFirstYear(record: FactSource & { id: string; name: string }): string | null {
   // Neither the day nor the address of the row changes a sum.
   const plan = getProviderPlan(record, { today: '', href: '' })
   const sum = getSum(plan)
-  return sum === null ? null : formatSum(sum, isAtLeast(plan))
+  if (sum === null) return null
+  return sum === plan.price?.cents && plan.price.period === 'year'
+    ? DRUG_WORDS[plan.drug]
+    : `${formatSum(sum, isAtLeast(plan))} in the first year`
 }
 
 /** The questions as text to copy: one numbered line each, under the provider's name. */
@@ -55,7 +58,7 @@ export function getRecordTitle({ name }: { name: string }): string {
 /** For search results, with the figures on record; a question follows if there is room. */
 export function getRecordDescription(record: FactSource & { id: string; name: string }): string {
   const price = record.pricing
-    ? `${formatPrice(record.pricing)}, ${formatFirstYear(record)} in the first year`
+    ? `${formatPrice(record.pricing)}, ${formatFirstYear(record)}`
     : 'no price on record'
   const facts = `${record.name}: ${price}. ${formatOpenness(getOpenness(record))}.`
   const whole = `${facts} What to ask before you pay.`

@@ -42,19 +42,28 @@ export function formatTermsKnown(records: Records): string {
     ({ facts }) => facts.cancellationNotice !== null || facts.automaticRenewal !== null,
   )
   return known.length === 0
-    ? `For none of the ${spellCount(records.length)} are cancellation or renewal on record.`
+    ? `Our records do not say how to cancel any of the ${spellCount(records.length)}, or whether they renew.`
     : `Cancellation or renewal is on record for ${list(known, records)}. Ask the others.`
 }
 
-/** "On record for one of the five: RemedyMeds, within 30 days. Ask what it covers." */
+/** "It is on record for one of the five: A." */
+export function formatPharmaciesKnown(records: Records): string {
+  const known = records.filter(({ facts }) => facts.pharmacy !== null)
+  return known.length === 0
+    ? `None of our ${spellCount(records.length)} records names it yet.`
+    : `It is on record for ${list(known, records)}.`
+}
+
+/** "Our records do not say. One of the five has a refund on record: RemedyMeds, within 30 days; ask whether it covers this." */
 export function formatRefundsKnown(records: Records): string {
   const known = records.filter(({ facts }) => facts.refund !== null)
-  if (known.length === 0) return `For none of the ${spellCount(records.length)} is a refund on record.`
+  if (known.length === 0) return `Our records name no refund at any of the ${spellCount(records.length)}.`
   const terms = known.map((record) => {
     const words = formatFactValue(record, 'refund') ?? ''
     return `${record.name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
   })
-  return `${capitalize(`on record for ${spellCount(known.length)}`)} of the ${spellCount(records.length)}: ${terms.join('; ')}. Ask what it covers.`
+  const have = `${capitalize(spellCount(known.length))} of the ${spellCount(records.length)} ${known.length === 1 ? 'has' : 'have'}`
+  return `Our records do not say. ${have} a refund on record: ${terms.join('; ')}; ask whether it covers this.`
 }
 
 const list = (known: Records, all: Records): string =>

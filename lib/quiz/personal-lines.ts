@@ -37,7 +37,7 @@ export function composePersonalLines(
     age:
       age === undefined || medicareAge === null
         ? null
-        : `Age ${age}.${Number(age) < medicareAge ? ' On Medicare before 65? Ask about the GLP-1 Bridge.' : ''}`,
+        : `Age ${age}.${Number(age) < medicareAge ? ' Only if you already have Medicare:' : ''}`,
     state: state
       ? (texts.byState[state] ?? { text: texts.unstated.replace('{state}', state), denied: [] })
       : null,

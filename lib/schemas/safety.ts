@@ -21,6 +21,7 @@ export const safetySchema = z
     points: someOf(point, 'point').describe(
       'The last one is the warning: its first sentence stays visible when the block is folded.',
     ),
+    more: text().describe('What the warning unfolds to.'),
     questionsTitle: text('a heading').meta({
       title: 'Heading of the questions',
       description: 'The heading above the questions to ask before paying.',

@@ -3,9 +3,10 @@
 import { type Cell, formatCsv } from '../base/csv'
 import { FACT_GROUPS } from '../base/fact-groups'
 import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
+import { formatMonthOrDay } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { providerPath, ROUTES } from '../base/routes'
-import { getContent, getRecords } from '../content'
+import { getContent, getRecords, getSources } from '../content'
 import { formatBillingNote } from '../plans/cash-flow'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
 import { getMakerPlans, getProgramPlans, isOver, toMakerPlan, toProgramPlan } from '../plans/maker-plans'
@@ -126,7 +127,7 @@ export function makeDataJson(facts = readFacts()): string {
     asOf: facts.today,
     checked: formatChecked(facts),
     howSumsAreMade:
-      'A month is 1/12 of a year; a year has 52 weeks, 365 days, or 13 fills of 28 days. A started quarter or year is paid in full, a commitment to its end. Fees on record count.',
+      'A month is 1/12 of a year; a year has 52 weeks, 365 days, or 13 fills of 28 days. A started quarter or year is paid in full, a commitment to its end. Fees on record count; fees not on record, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the medication is billed on top, or not on record.',
     factTable: FACT_KEYS.map((key) => ({
       key,
       label: FACTS[key].label,
@@ -210,6 +211,8 @@ function listSumRows(facts: Facts): Row[] {
       group: plan.track,
       qualifier: sum?.isAtLeast ? AT_LEAST : null,
       value: sum?.dollars,
+      condition: plan.condition,
+      ends: plan.ends,
       checked: plan.kind === 'provider' ? checked : formatReported(plan),
     })),
   )
@@ -219,20 +222,22 @@ const toCell = (value: unknown): Cell =>
   value !== null && typeof value === 'object' ? JSON.stringify(value) : (value as Cell)
 
 function listMakerRows({ drugs, programs }: Facts['makerPrices']): Row[] {
-  const common = { record: 'maker-price', group: 'Approved drug, from its maker' }
+  const record = 'maker-price'
   return [
-    ...drugs.flatMap(({ id, name, ladders, reported, url: source }) =>
+    ...drugs.flatMap(({ id, name, ladders, reported, approvedForWeight, url: source }) =>
       ladders.flatMap(({ id: fact, steps, fillsPerYear: fills_per_year, condition, ends }) =>
         steps.map(({ doseLabel: label, fills, price: value }) => ({
-          ...common,
-          ...{ id, name, fact, label, value, fills, fills_per_year, condition, ends, source },
+          ...{ record, id, name, fact, label, value, fills, fills_per_year, ends, source },
+          group: 'Approved drug, from its maker',
+          condition: [!approvedForWeight && 'not approved for weight', condition].filter(Boolean).join('; '),
           checked: formatReported({ reported }),
         })),
       ),
     ),
-    ...programs.map(({ id, name, price: value, condition, starts, ends, url: source }) => ({
-      ...common,
-      ...{ id, name, fact: 'program', label: 'one month', value, condition, starts, ends, source },
+    ...programs.map(({ id, name, price: value, condition, starts, ends, whoSource, url: source }) => ({
+      ...{ record, id, name, fact: 'program', label: 'one month', value, condition, starts, ends, source },
+      group: 'Public program',
+      checked: formatReported({ reported: formatMonthOrDay(getSources([whoSource])[0]?.readOn ?? '') }),
       ...{ fills: 1, fills_per_year: MONTHS_PER_YEAR },
     })),
   ]

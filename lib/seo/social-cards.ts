@@ -51,7 +51,7 @@ function readFacts() {
 const ROWS_MAX = 5
 const LEGEND = {
   included: 'medication included',
-  'at-least': 'at least: medication on top or not on record',
+  'at-least': 'at least: drug extra or not on record',
   maker: 'approved drug',
 } satisfies Record<SumBar['look'], string>
 
@@ -125,7 +125,7 @@ function drawLedger({ providers, makerPrices, scorecard, today }: Facts): Pictur
     rows: bars,
     legend: looks.map((look) => ({
       look,
-      text: look === 'maker' && reported ? `${LEGEND.maker}, as reported, ${reported}` : LEGEND[look],
+      text: look === 'maker' && reported ? `${LEGEND.maker}, reported ${reported}` : LEGEND[look],
     })),
     maxCents: getScale(rows.map(({ sumCents }) => sumCents)).maxCents,
   }
@@ -145,7 +145,7 @@ function drawProjection({ projection: { table, medications } }: Facts): Picture 
   const end = Math.round(points.at(-1)?.chosenLbs ?? EXAMPLE.weightLbs)
   return {
     kind: 'curve',
-    strip: ['Example, not a promise', `${drug}, standard dose`],
+    strip: ['Our own formula, not a promise', `${drug}, standard dose`],
     points,
     from: `${EXAMPLE.weightLbs} lbs`,
     to: `about ${end} lbs after ${EXAMPLE.weeks} weeks`,

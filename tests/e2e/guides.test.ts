@@ -59,7 +59,7 @@ test('the text is in the center, next to the table of contents, and tables are w
   const text = await page
     .getByRole('article')
     .locator('p')
-    .filter({ hasText: 'These are FDA-approved drugs' })
+    .filter({ hasText: 'From its maker, an approved drug' })
     .boundingBox()
   const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
   const table = await page.getByRole('figure').nth(1).boundingBox()

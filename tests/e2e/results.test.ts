@@ -124,12 +124,7 @@ for (const { path, keys } of PAGES) {
     for (const [query, ageLine, hasBridge, place] of [
       ['', null, false, null],
       [`?${gender}=Female&${age}=67&${state}=New%20York`, 'Age 67.', true, 'New York'],
-      [
-        `?${age}=64&${state}=ohio`,
-        'Age 64. On Medicare before 65? Ask about the GLP-1 Bridge.',
-        false,
-        'Ohio',
-      ],
+      [`?${age}=64&${state}=ohio`, 'Age 64. Only if you already have Medicare:', false, 'Ohio'],
       [`?${age}=067&${state}=<b>Ohio</b>`, null, false, null],
     ] as const) {
       await page.goto(path + query)

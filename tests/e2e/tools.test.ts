@@ -139,7 +139,7 @@ test.describe('when the scripts fail', () => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(path)
       const main = page.getByRole('main')
-      await expect(main.getByText('Waiting for a script. If this line stays, reload the page.')).toBeVisible()
+      await expect(main.getByText('Loading. If this line stays, reload the page.')).toBeVisible()
       await expect(main.locator('fieldset input, form button').first()).toBeDisabled()
     })
   }
@@ -207,7 +207,7 @@ test.describe('text typed before the script arrives, in a form changed by an ext
           input.after(document.createElement('extension-icon'))
       })
       release()
-      await expect(page.locator('main').getByText('Waiting for a script')).toBeHidden()
+      await expect(page.locator('main').getByText('Loading. If this')).toBeHidden()
       await page.waitForLoadState('networkidle')
       await expect(field).toHaveValue('42')
       await expect(field).toBeFocused()

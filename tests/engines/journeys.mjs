@@ -7,7 +7,7 @@ const MONTH = new Date().toLocaleDateString('en-US', { month: 'long', year: 'num
 const RANKINGS = `Top GLP-1 Providers Right Now for ${MONTH}`
 const RESULTS = '/findquiz1-results?g=Female&ag=42&state=New+York'
 const SUBMIT = { selector: 'button', text: 'See My Cheapest Option' }
-const LOADING = 'Looking for your cheapest option'
+const LOADING = 'Getting your results'
 const INTRO = 'Save Up To $1,200/Year on GLP-1 Medication'
 const NO_CACHE = { 'browser.sessionhistory.max_total_viewers': 0, 'fission.bfcacheInParent': false }
 

@@ -17,8 +17,7 @@ export default function AboutPage() {
         <p className="mt-8 max-w-reading">
           How we choose and order providers: <TextLink href={ROUTES.howWeRank}>How We Rank</TextLink>. Who
           pays for this site: <TextLink href="/affiliate-disclosure">Affiliate Disclosure</TextLink>. What we
-          got wrong: <TextLink href={ROUTES.corrections}>Corrections</TextLink>. To write to us, use the{' '}
-          <TextLink href={ROUTES.contact}>contact form</TextLink> or{' '}
+          got wrong: <TextLink href={ROUTES.corrections}>Corrections</TextLink>. To write to us:{' '}
           <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
         </p>
       </AboutLayout>

@@ -19,8 +19,7 @@ export default function CorrectionsPage() {
       >
         <CorrectionList />
         <p className="max-w-reading">
-          Found an error? <TextLink href={ROUTES.contact}>Tell us</TextLink>. Price changes that a provider
-          made are not corrections: they are listed under{' '}
+          Price changes that a provider made are not corrections: they are listed under{' '}
           <TextLink href={`${ROUTES.rankings}#${LIST_ANCHORS.changes}`}>What changed</TextLink>. Both also
           come in <TextLink href="/feed.xml">our feed</TextLink>.
         </p>

@@ -32,6 +32,22 @@ test.each([
   })
 })
 
+test('the lowest seller is named with what its price leaves open', () => {
+  const { providers, ...content } = getFixtureContent()
+  expect(getTokens({ ...content, providers })).toMatchObject({
+    lowestSeller:
+      'Of the listed sellers, the lowest with medication included is $1,649, all due on day one; our record does not say which drug it is.',
+    seller250: 'A seller’s $149 fits on paper, but our record does not say which drug it is.',
+  })
+  const open = providers.map((provider) => ({
+    ...provider,
+    facts: { ...provider.facts, medicationIncluded: null },
+  }))
+  expect(getTokens({ ...content, providers: open }).lowestSeller).toBe(
+    'Of the listed sellers, the lowest price on record is at least $1,188, medication not on record.',
+  )
+})
+
 test('an unknown token in a list is reported with its path', () => {
   const issues: Parameters<typeof fillTokens>[3] = []
   const filled = fillTokens({ list: ['{a} b', ['{c}']] }, { a: 'A' }, 'content/x.json', issues)

@@ -5,12 +5,13 @@ import { formatCashFlow } from '@/lib/plans/cash-flow'
 import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
 import { listFillColumns } from '@/lib/plans/fill-columns'
 import { getLowestFullDose } from '@/lib/plans/full-dose'
+import { formatCounts, toEntries } from '@/lib/plans/ledger'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
 import type { Plan, PlanPrice } from '@/lib/plans/plan'
 import { getPlansOfProvider, getProviderPlan } from '@/lib/plans/provider-plans'
 import { getMakerRows, toRow, toSortedRows } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
-import { getLegend } from '@/lib/plans/words'
+import { getLegend, listNotCounted } from '@/lib/plans/words'
 import { makePlan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'
@@ -30,11 +31,11 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
       [
         'directmeds',
         'Due today $149, if billed by the month, then $149 a month',
-        'Fits $250 at the stated price. Which drug, and whether it is FDA-approved: not on record. Ask first.',
+        'Fits $250 at the price on record. Which drug, and whether it is FDA-approved: not on record. Ask first.',
       ],
       [
         'joinfridays',
-        'Due today $1,649, also if you stop in month 3; a refund is not on record',
+        'Due today $1,649, even if you stop in month 3; no refund is on record',
         'Asks $1,649 on day one',
       ],
       ['g-plans', 'Due today $99, if billed by the week, then $99 a week', 'Over $250 in month 1 (4 × $99)'],
@@ -49,7 +50,37 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
   )
 })
 
-const CANNOT_SAY = "Cannot say: the drug's price is not on record"
+const CANNOT_SAY = 'Cannot say: what the drug adds is not on record'
+test.each([
+  ['t-mates', 'Not in this sum: the drug (perhaps), higher doses, membership, visits, labs, shipping'],
+  ['remedymeds', 'Not in this sum: the drug (perhaps), visits, labs'],
+  ['g-plans', 'Not in this sum: the drug, higher doses, membership, visits, labs, shipping'],
+  ['directmeds', 'Not in this sum: higher doses, membership, visits, labs, shipping'],
+  ['wegovy-pill-to-25', 'Not in this sum: visits, labs'],
+  ['zepbound-at-5', 'Not in this sum: visits, labs'],
+  ['medicare-glp1-bridge', null],
+])('what the sum of %s leaves out, the drug first', (key, text) => {
+  const plan = listed().find((entry) => entry.key === key)
+  expect(plan && listNotCounted(plan)).toBe(text)
+})
+
+test('a maker is paid today, after a visit', () => {
+  expect(
+    getMakerPlans(getContent()['maker-prices'], TODAY)
+      .slice(0, 3)
+      .map((plan) => formatCashFlow(plan, true)),
+  ).toEqual([
+    'Due today $149 plus a visit, then $199, then $299 a fill',
+    'Due today $149 plus a visit, then $199, then $299 a fill',
+    'Due today $349 plus a visit, then $349 a fill',
+  ])
+})
+
+test('a program that a visitor may not qualify for is not counted', () => {
+  const entries = toEntries(listed(), { months: 12, budget: 25_000, drugPrice: null })
+  expect(formatCounts(entries)).toBe('1 fits · 2 we cannot say · 8 do not')
+})
+
 const week: PlanPrice = { cents: 9900, period: 'week', billing: 'week' }
 const month: PlanPrice = { cents: 17_900, period: 'month', billing: 'month' }
 
@@ -84,7 +115,7 @@ test.each<[string, Plan, number, string]>([
     'a price that ends',
     makePlan(month, { ends: '2026-12-31', knownMonths: 2 }),
     250,
-    'Fits $250 at the stated price',
+    'Fits $250 at the price on record',
   ],
   ['no price', makePlan(undefined), 250, 'Cannot say: no price is on record'],
   ['a quarter is due at once', makePlan({ ...month, billing: 'quarter' }), 250, 'Asks $537 on day one'],

@@ -1,6 +1,7 @@
 import { getProviders } from '@/lib/content'
 import {
   formatCertificateCount,
+  formatPharmaciesKnown,
   formatRefundsKnown,
   formatScoreBasis,
   formatStatesKnown,
@@ -17,14 +18,22 @@ const withFacts = (changes: object) =>
 
 test('what the records do not say is said for all of them', () => {
   expect(formatStatesKnown(ranked())).toBeNull()
-  expect(formatTermsKnown(ranked())).toBe('For none of the five are cancellation or renewal on record.')
-  expect(formatRefundsKnown(ranked())).toBe(
-    'On record for one of the five: RemedyMeds, within 30 days. Ask what it covers.',
+  expect(formatTermsKnown(ranked())).toBe(
+    'Our records do not say how to cancel any of the five, or whether they renew.',
   )
-  expect(formatRefundsKnown(withFacts({ refund: null }))).toBe('For none of the five is a refund on record.')
+  expect(formatRefundsKnown(ranked())).toBe(
+    'Our records do not say. One of the five has a refund on record: RemedyMeds, within 30 days; ask whether it covers this.',
+  )
+  expect(formatPharmaciesKnown(ranked())).toBe('None of our five records names it yet.')
+  expect(formatRefundsKnown(withFacts({ refund: null }))).toBe(
+    'Our records name no refund at any of the five.',
+  )
 })
 
 test('once a record says it, the sentence names the provider', () => {
+  expect(formatPharmaciesKnown(withFacts({ pharmacy: 'Main Street' }))).toBe(
+    'It is on record for one of the five: RemedyMeds.',
+  )
   expect(formatStatesKnown(withFacts({ states: ['TX'] }))).toBe(
     'The states are on record for one of the five: RemedyMeds. Ask the others before you answer health questions.',
   )

@@ -29,7 +29,7 @@ const UNSTATED =
 test.each([
   ['?g=Female&ag=67&state=Ohio', 'Age 67.', UNSTATED],
   ['?ag=65', 'Age 65.', null],
-  ['?ag=64&state=ohio', 'Age 64. On Medicare before 65? Ask about the GLP-1 Bridge.', UNSTATED],
+  ['?ag=64&state=ohio', 'Age 64. Only if you already have Medicare:', UNSTATED],
   ['?ag=100', 'Age 100.', null],
   ['?ag=101', null, null],
   ['?ag=67&ag=67', null, null],

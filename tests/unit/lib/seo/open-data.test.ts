@@ -214,7 +214,11 @@ test('the JSON says what it was made from and where its fields are explained', (
 
 test('a maker’s price in the CSV says what it is, and a program is paid every month', () => {
   const rows = parseCsv(makeDataCsv(FACTS)).filter(({ record }) => record === 'maker-price')
-  expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(['Approved drug, from its maker']))
+  expect(new Set(rows.map(({ group }) => group))).toEqual(
+    new Set(['Approved drug, from its maker', 'Public program']),
+  )
+  for (const { id, condition } of rows)
+    expect([id, condition?.startsWith('not approved for weight')]).toEqual([id, id === 'ozempic'])
   expect(
     rows.filter(({ fact }) => fact === 'program').map(({ id, label, fills }) => [id, label, fills]),
   ).toEqual(FACTS.makerPrices.programs.map(({ id }) => [id, 'one month', '1']))

@@ -230,7 +230,7 @@ test('llms.txt says what the site is and is not, where figures come from, and wh
       `^- Ratings are the editors' own.*${site.counts.criteria}\\+ evaluation criteria.*certified by ${site.certifier.name}`,
     ),
     /^- Medical figures: guides and answers name their sources.*not compounded versions/,
-    /^- What is paid: .*Paid links are marked next to each link/,
+    /^- What is paid: .*This may affect who is listed and in what order/,
   ]
   expect(facts).toHaveLength(topics.length)
   for (const [index, topic] of topics.entries()) expect(facts[index]).toMatch(topic)
