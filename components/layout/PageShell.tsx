@@ -41,7 +41,7 @@ export function PageShell({ path, things, children }: Props) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-5 pb-8 md:px-6 md:pt-21 md:pb-18 print:px-0 print:pt-3 print:pb-0"
+        className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-5 pb-8 md:px-6 md:pt-21 md:pb-14 print:px-0 print:pt-3 print:pb-0"
       >
         {things && <JsonLd things={things} />}
         {children}
