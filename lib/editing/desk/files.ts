@@ -87,17 +87,9 @@ export const toDeskIssue = (
   block?: number,
 ): DeskIssue => ({
   file,
-  path:
-    path[0] === '(text)'
-      ? ['blocks']
-      : block === undefined
-        ? ['data', ...path]
-        : ['blocks', block, ...(field ? ['props', ...field] : [])],
+  path: block === undefined ? ['data', ...path] : ['blocks', block, ...(field ? ['props', ...field] : [])],
   // "<FigureTable> caption: expected …": the form shows the component and the field by their labels.
-  message: toFormWording(field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message).replace(
-    /<(\w+) \/>/g,
-    (tag, name) => (getComponentForms()[name] ? `“${getComponentForms()[name]?.title}”` : tag),
-  ),
+  message: toFormWording(field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message),
   ...(line !== undefined && { line }),
 })
 

@@ -197,7 +197,7 @@ export class Repository {
       await this.run('push', '--quiet', 'origin', `${commit}:refs/heads/${branch}`)
     } catch (error) {
       return refuse(
-        `${remote} did not accept the change: is there a login for it on this machine, with the right to write? It said: ${toReason(error)}`,
+        `${remote} did not accept the change: is there a login for it on this machine, with the right to write? It said: ${lastLine(error)}`,
       )
     }
     await this.run('update-ref', PUBLISHED, commit)
@@ -224,7 +224,7 @@ export class Repository {
       await this.run('fetch', '--quiet', 'origin')
       return { ...state, main, upstream: await this.find(`refs/remotes/origin/${main}`) }
     } catch (error) {
-      const problem = `${remote} cannot be reached: is this machine online, and is there a login for it? It said: ${toReason(error)}`
+      const problem = `${remote} cannot be reached: is this machine online, and is there a login for it? It said: ${lastLine(error)}`
       return { ...state, problem }
     }
   }
@@ -267,11 +267,11 @@ export class Repository {
 /** The names in an answer that separates them with NUL. */
 const toFiles = (list: string) => list.split('\0').filter((file) => file !== '')
 
-/** What git says, without its command and its advice. */
-const toReason = (error: unknown): string => {
-  const text = String(error instanceof Error ? error.message : error).trim()
-  return /^(?:fatal|error|remote): .+/m.exec(text)?.[0] ?? text
-}
+const lastLine = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .trim()
+    .split('\n')
+    .at(-1)
 
 /** Where a pull request for the branch is opened, on the hosts that have such an address. */
 function toCompareAddress(remote: string, main: string, branch: string): string | null {

@@ -24,7 +24,7 @@ export const toFormWording = (text: string): string =>
   text
     .replace(MESSAGE, (_, missing, wanted, found, fix) => {
       if (missing) return `Fill this in: ${wanted}.`
-      if (['nothing', 'none', '""'].includes(found))
+      if (found === 'nothing' || found === '""')
         return `Fill this in: ${wanted}. ${fix.replace(/^Fill it in\./, '')}`.trim()
       return `This has to be ${wanted}.${found ? ` It is ${found} now.` : ''} ${fix}`
     })

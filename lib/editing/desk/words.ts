@@ -8,7 +8,6 @@ import type { Block } from '../files/edit-document'
 import { isEqual } from '../files/equal'
 import { type Group, getKindForm, parseFileName, parseVersion, readLabel } from './files'
 import type { FormSchema } from './form-schema'
-import { VIEWS } from './views'
 
 const LENGTH = 70
 
@@ -24,9 +23,7 @@ export function describeChange(
   const form = getKindForm(known.kind)
   const [old, now] = [before, after].map((text) => (text === null ? null : parseVersion(file, text)))
   const label = readLabel((now ?? old)?.data) ?? form.title
-  // The addresses show that a file was renamed.
-  const page = VIEWS[known.kind].toPage(known.name)
-  if (!old || !now) return { label, words: [`${old ? 'removed' : 'added'}${page ? `: ${page}` : ''}`] }
+  if (!old || !now) return { label, words: [old ? 'removed' : 'added'] }
   const { words: inRecord, rest } =
     known.kind === 'providers' ? describeRecord(old.data, now.data) : NO_RECORD
   const words = [
@@ -55,29 +52,19 @@ function describeRecord(before: Group, after: Group): { words: string[]; rest: (
     ]
     return own.length > 0 ? [`${getFieldName(field)} ${own.join(', ')}`] : []
   })
-  // The note is the only part of a price that its wording leaves out.
-  const rest = ({ facts, evidence, pricing, mainBenefit, features, ...own }: Group) => ({
-    pricing: { note: Object(pricing).note },
-    ...own,
-  })
-  return { words, rest }
+  return { words, rest: ({ facts, evidence, pricing, mainBenefit, features, ...rest }) => rest }
 }
 
 /** The texts of a document between blank lines, and the fields of its components. */
 const listParagraphs = (blocks: readonly Block[] | null): unknown[] =>
   (blocks ?? []).flatMap((block) => [
     ...(block.kind === 'component' ? [block.props] : []),
-    ...(block.text ?? '')
-      .replace(/<Cite id="([\w-]+)" \/>/g, '[$1]')
-      .split(/\n\s*\n/)
-      .filter((text) => text.trim() !== ''),
+    ...(block.text ?? '').split(/\n\s*\n/).filter((text) => text.trim() !== ''),
   ])
 
 function describe(form: FormSchema | undefined, before: unknown, after: unknown, names: string[]): string[] {
   if (isEqual(before, after)) return []
-  const [old, now] = [before ?? [], after ?? []]
-  if (Array.isArray(before ?? after) && Array.isArray(old) && Array.isArray(now))
-    return describeList(form?.items, old, now, names)
+  if (Array.isArray(before) && Array.isArray(after)) return describeList(form?.items, before, after, names)
   if (isGroup(before) && isGroup(after)) {
     const { properties = {} } = form?.anyOf?.find(({ type }) => type === 'object') ?? form ?? {}
     return Object.keys({ ...before, ...after }).flatMap((name) =>
@@ -109,8 +96,7 @@ function describeList(
     : removed.splice(0, added.length).map((entry) => [entry, added.shift()])
   const changed = pairs.flatMap(([old, now]) => {
     const place = hasIds ? summarize(old) : String(before.indexOf(old) + 1)
-    // Paragraphs of a text have no form, and their editor shows no numbers.
-    return describe(form, old, now, form ? [...names, place] : names)
+    return describe(form, old, now, [...names, place])
   })
   const words = [
     ...added.map((entry) => `${name}: added ${summarize(entry)}`),
@@ -135,14 +121,6 @@ function summarize(value: unknown): string {
   if (typeof value === 'number') return String(value)
   const texts =
     typeof value === 'object' ? Object.values(value).filter((text) => typeof text === 'string') : null
-  const text = summarizeChange(Object(value)) ?? texts?.slice(0, 2).join(' · ') ?? String(value)
+  const text = texts ? texts.slice(0, 2).join(' · ') : String(value)
   return `“${text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text}”`
-}
-
-/** "t-mates · price · $99 a month → $109 a month": an entry of the change log, or a redirect. */
-function summarizeChange(entry: Group): string | null {
-  if (!('from' in entry && 'to' in entry)) return null
-  const field = FIELDS.find((own) => own === entry.field)
-  const change = `${entry.from ?? 'not stated'} → ${entry.to ?? 'not stated'}`
-  return [entry.provider, field && getFieldName(field), change].filter(Boolean).join(' · ')
 }

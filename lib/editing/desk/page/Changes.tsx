@@ -113,15 +113,8 @@ function toOutcome(result: Awaited<ReturnType<typeof publish>>): Outcome {
     case 'published': {
       const { files, branch, address } = result
       const text = `Sent ${files.length} ${files.length === 1 ? 'file' : 'files'} to the branch ${branch}.`
-      if (!address)
-        return {
-          isGood: true,
-          text: `${text} It is not public yet: whoever publishes the site takes it from there.`,
-        }
-      const link = {
-        href: address,
-        label: 'It is not public yet: open the comparison and ask for publication',
-      }
+      if (!address) return { isGood: true, text: `${text} Whoever publishes the site finds it there.` }
+      const link = { href: address, label: 'Open the comparison to ask for publication' }
       return { isGood: true, text, link }
     }
     case 'invalid':

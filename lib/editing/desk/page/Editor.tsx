@@ -20,10 +20,6 @@ export function Editor({ state, desk, kind, draft }: Props) {
     if (target?.file === id) goTo(target.path)
   }, [target, id])
   const change = (part: Partial<Draft>, field?: string) => state.change(id, part, field)
-  const rename = () => {
-    change({ newName: id.replace(/^.*\/|\.\w+$/g, '') })
-    state.select(id, { file: id, path: ['data', FILE_NAME], message: '' })
-  }
   return (
     <OpenForm value={{ desk, draft, change }}>
       <h1>{getLabel(desk, id)}</h1>
@@ -56,14 +52,13 @@ export function Editor({ state, desk, kind, draft }: Props) {
       )}
       {!isRemoved && !isBroken && (
         <>
-          <Groups kind={kind} hasText={draft.content.blocks !== null} />
+          <Groups kind={kind} />
           {draft.newName !== null && (
             <TextField
               id={FILE_NAME}
               label="Name of the file"
               hint={`Lowercase letters, digits and hyphens, like “new-provider”. It becomes the address of the page.${isNew(draft) ? '' : ' Links on this site follow, and the old address redirects.'}`}
-              // The style sheet marks a false one as checked.
-              aria-invalid={issues.some(({ path }) => path[1] === FILE_NAME) || undefined}
+              aria-invalid={issues.some(({ path }) => path[1] === FILE_NAME)}
               value={draft.newName}
               onChange={({ target: { value } }) => change({ newName: value }, FILE_NAME)}
             />
@@ -71,14 +66,14 @@ export function Editor({ state, desk, kind, draft }: Props) {
           <SchemaForm schema={kind.schema} issues={issues} />
           {kind.canRemove && !isNew(draft) && (
             <p className="row remove">
-              <button type="button" onClick={() => change({ isRemoved: true })}>
-                Remove this file …
-              </button>
               {draft.newName === null && (
-                <button type="button" onClick={rename}>
+                <button type="button" onClick={() => change({ newName: id.replace(/^.*\/|\.\w+$/g, '') })}>
                   Rename this file …
                 </button>
               )}
+              <button type="button" onClick={() => change({ isRemoved: true })}>
+                Remove this file …
+              </button>
             </p>
           )}
         </>
@@ -89,19 +84,13 @@ export function Editor({ state, desk, kind, draft }: Props) {
 }
 
 /** Links to the groups of a long form. */
-function Groups({ kind, hasText }: { kind: DeskKind; hasText: boolean }) {
-  const groups = Object.entries(kind.schema.properties ?? {}).filter(
-    ([, { type, items }]) => type === 'object' || items?.type === 'object',
-  )
-  const parts = [
-    ...groups.map(([name, { title = name }]) => ({ title, path: ['data', name] })),
-    ...(hasText ? [{ title: 'Text', path: ['blocks'] }] : []),
-  ]
-  if (parts.length < 2) return null
+function Groups({ kind }: { kind: DeskKind }) {
+  const groups = Object.entries(kind.schema.properties ?? {}).filter(([, { type }]) => type === 'object')
+  if (groups.length < 2) return null
   return (
     <nav className="row" aria-label="Parts of this form">
-      {parts.map(({ title, path }) => (
-        <button key={title} type="button" className="link" onClick={() => goTo(path)}>
+      {groups.map(([name, { title }]) => (
+        <button key={name} type="button" className="link" onClick={() => goTo(['data', name])}>
           {title}
         </button>
       ))}

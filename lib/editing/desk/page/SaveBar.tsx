@@ -55,7 +55,7 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, e
           )}
         </>
       )}
-      <p role="status" className="grow" data-tone={isBusy ? undefined : isGood ? 'good' : 'bad'}>
+      <p role="status" className="grow" data-tone={isGood ? 'good' : 'bad'}>
         {isBusy ? 'Checking … You can go on typing.' : text}{' '}
         {link && !isBusy && (
           <a href={link.href} download={link.download} target="_blank" rel="noreferrer">

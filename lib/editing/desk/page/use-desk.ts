@@ -159,12 +159,10 @@ export function useDesk() {
   /** Readers see in the change log why a logged field changed. */
   async function askReason(from: Desk, own: Draft[], entries: LogProposal[]): Promise<Outcome> {
     const changes = entries.map(({ provider, field, ...change }) => {
-      const file = `content/providers/${provider}.json`
-      const draft = own.find((one) => getFile(from, one) === file)
-      return `${draft?.content.data.name ?? getLabel(from, file)}, ${field}: ${change.from ?? 'not stated'} → ${change.to ?? 'not stated'}`
+      const name = getLabel(from, `content/providers/${provider}.json`)
+      return `${name}, ${field}: ${change.from ?? 'not stated'} → ${change.to ?? 'not stated'}`
     })
-    const question =
-      'Why did this change? Readers see it in the change log. One sentence, like “The provider now states it”.'
+    const question = 'Why did this change? Readers see it in the change log: “The provider raised its price”.'
     const reason = window.prompt([question, ...changes].join('\n\n'))?.trim()
     return reason ? save(own, reason) : { text: 'Not saved: the change log needs a reason.' }
   }

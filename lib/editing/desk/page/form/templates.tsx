@@ -11,7 +11,6 @@ import type { ReactElement } from 'react'
 import type { Block } from '../../../files/edit-document'
 import { type FormSchema, makeBlank } from '../../form-schema'
 import { Action } from '../Action'
-import { goTo } from '../issues'
 import { getName } from '../storage'
 import { AddBlock } from './BlockField'
 import { ConflictNote, EntryButtons, Folded, hasErrors, useForm } from './parts'
@@ -73,8 +72,6 @@ function Optional({
   const add = () => {
     const blank = makeBlank({ ...schema, nullable: undefined } as FormSchema, desk.today)
     set(check ? { ...Object(blank), ...check } : blank)
-    // Not on the button, which now does the opposite.
-    requestAnimationFrame(() => goTo(fieldPathId.path))
   }
   const isAbsent = formData === undefined || formData === null
   const verb = isAbsent ? (isCheck ? 'Mark as checked' : 'Fill in') : nullable ? 'Not stated' : 'Leave out'

@@ -128,10 +128,7 @@ test('what goes back after a publication is sent as well, so the branch is what 
   expect(await publish()).toMatchObject({ status: 'published', files: [renamed, T_MATES] })
   rmSync(path.join(root, renamed))
   writeFileSync(path.join(root, T_MATES), before)
-  expect((await list())?.map(({ words }) => words)).toEqual([
-    ['removed: /guides/what-it-costs'],
-    ['Name: “T Mates” → “T-Mates”'],
-  ])
+  expect((await list())?.map(({ words }) => words)).toEqual([['removed'], ['Name: “T Mates” → “T-Mates”']])
   const result = await publish()
   expect(result).toMatchObject({ status: 'published', files: [renamed, T_MATES] })
   expect(git(bare, 'diff', '--name-only', 'main', `desk/ada-example-${today}`)).toBe('')
@@ -200,11 +197,7 @@ test('what others have published since is shown, and goes out once it was seen',
 
 test.each([
   ['without a remote', false, /has no remote named “origin”/],
-  [
-    'without a login',
-    true,
-    /cannot be reached: is this machine online, and is there a login for it\? It said: fatal: .*nowhere/,
-  ],
+  ['without a login', true, /cannot be reached: is this machine online, and is there a login for it\?/],
 ])('%s, it says what is missing and offers the change as a file', async (_, hasRemote, message) => {
   const { root, edit, publish, list } = makeCheckout({ hasRemote })
   if (hasRemote) git(root, 'remote', 'set-url', 'origin', path.join(root, 'nowhere'))
