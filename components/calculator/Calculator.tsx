@@ -17,17 +17,19 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
       <Steps isCalculated={isCalculated} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[23.75rem_minmax(0,1fr)] lg:gap-10">
         <div className="grid gap-5">
-          <Panel as="h2" title="1 · Input">
-            <CalculatorForm
-              ref={form}
-              facts={facts}
-              unit={unit}
-              onUnitChange={changeUnit}
-              error={error}
-              onEdit={edit}
-              onSubmit={calculate}
-            />
-          </Panel>
+          <div className="noscript:hidden">
+            <Panel as="h2" title="1 · Input">
+              <CalculatorForm
+                ref={form}
+                facts={facts}
+                unit={unit}
+                onUnitChange={changeUnit}
+                error={error}
+                onEdit={edit}
+                onSubmit={calculate}
+              />
+            </Panel>
+          </div>
           <ApprovedFor {...facts.approval} />
         </div>
         {!isCalculated && <ExampleProjection facts={facts} />}
@@ -57,7 +59,7 @@ function Steps({ isCalculated }: { isCalculated: boolean }) {
   return (
     <ol
       aria-label="Steps"
-      className="mb-5 flex flex-wrap items-center gap-3 lg:-mt-13 lg:mb-6 lg:justify-end text-sm font-semibold text-muted print:hidden"
+      className="mb-5 flex noscript:hidden flex-wrap items-center gap-3 lg:-mt-13 lg:mb-6 lg:justify-end text-sm font-semibold text-muted print:hidden"
     >
       {STEPS.map((step, index) => (
         <li

@@ -15,7 +15,7 @@ export function WithoutScript() {
         <thead>
           <tr>
             {['Medication and dosage level', '52 weeks', '72 weeks'].map((heading) => (
-              <th key={heading} scope="col">
+              <th key={heading} scope="col" className="wrap-break-word">
                 {heading}
               </th>
             ))}

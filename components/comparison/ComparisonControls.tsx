@@ -29,7 +29,9 @@ export function ComparisonControls({ comparison, found }: Props) {
       >
         {`Sort, facts, filters${wanted.length > 0 ? `: ${wanted.length}` : ''}`}
       </button>
-      <div className={`grid grid-cols-2 gap-4 md:grid-cols-[14rem_14rem] ${isOpen ? '' : 'max-md:hidden'}`}>
+      <div
+        className={`grid grid-cols-2 gap-4 md:grid-cols-[repeat(auto-fill,14rem)] ${isOpen ? '' : 'max-md:hidden'}`}
+      >
         <Choice
           id="comparison_order"
           label="Sort by"

@@ -8,13 +8,13 @@ type Props = {
 
 const MARKS: Partial<Record<string, string>> = { Yes: '✓', No: '✗' }
 
-/** A fact in a cell: a mark for yes or no, a dash if it is not on record, otherwise words. */
+/** A fact in a cell: a mark for yes or no, a dash if it is not on record, otherwise words. In elements, because a translated page has no bare texts. */
 export function FactMark({ text, label }: Props) {
   const mark = text === null ? '–' : MARKS[text]
   return (
     <>
       {mark === undefined ? (
-        text
+        <span>{text}</span>
       ) : (
         <>
           <span aria-hidden="true" className={mark === '✓' ? 'font-bold text-accent' : 'text-muted'}>

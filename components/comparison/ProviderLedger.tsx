@@ -40,8 +40,6 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
           {picks.length > 0 && (
             <SideBySide
               records={picks.flatMap((id) => records.find((record) => record.id === id) ?? [])}
-              plans={plans}
-              months={input.months}
               comparison={comparison}
             />
           )}

@@ -32,7 +32,7 @@ export function ProviderRow({
   pick,
 }: Props) {
   return (
-    <tr className={`${pick.isPicked ? 'bg-accent-soft' : ''} ${isHidden ? 'hidden! print:table-row!' : ''}`}>
+    <tr className={`${pick.isPicked ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}>
       <th scope="row">
         {record && !plan.track && <PickBox record={record} {...pick} />}
         <PlanName plan={plan} record={record} />

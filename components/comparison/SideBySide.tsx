@@ -1,7 +1,7 @@
+import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { STRIP } from '@/components/ui/strip'
-import { joinNames } from '@/lib/base/format'
+import { countUnits, joinNames } from '@/lib/base/format'
 import { getDueToday } from '@/lib/plans/figures'
-import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
 import { formatSum } from '@/lib/plans/words'
 import { type ComparedRecord, compareFacts, PICK_LIMIT, toSideBySideRow } from '@/lib/providers/comparison'
@@ -11,19 +11,19 @@ import type { Comparison } from './use-comparison'
 type Props = {
   /** The picked records, in the order in which they were picked. */
   records: readonly ComparedRecord[]
-  plans: readonly Plan[]
-  months: number
   comparison: Comparison
 }
 
 const BUTTON = 'min-h-11 cursor-pointer underlined-link text-link print:hidden'
 
 /** Two or three records in one table, with all rows or only those that differ. It opens when two are picked. */
-export function SideBySide({ records, plans, months, comparison }: Props) {
-  const { change, togglePick, onlyDifferences } = comparison
+export function SideBySide({ records, comparison }: Props) {
+  const { entries, input, change, togglePick, onlyDifferences } = comparison
   const names = joinNames(records.map(({ name }) => name))
-  const own = records.flatMap(({ id }) => plans.find(({ key }) => key === id) ?? [])
-  const rows = own.map((plan) => toRow(plan, months))
+  const rows = records.flatMap(({ id }) => {
+    const entry = entries.find(({ plan }) => plan.key === id)
+    return entry ? toRow(entry.plan, input.months) : []
+  })
   const facts = compareFacts(comparison.facts, records)
   const all = [
     toSideBySideRow(
@@ -32,7 +32,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
     ),
     toSideBySideRow(
       'Due today',
-      own.map((plan) => (plan.price ? formatSum(getDueToday(plan), plan.drug !== 'included') : null)),
+      rows.map((row) => (row.price ? formatSum(getDueToday(row), row.isAtLeast) : null)),
     ),
     toSideBySideRow(
       'If you stop after 3 months',
@@ -47,7 +47,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
   const shown = onlyDifferences ? all.filter(({ isDifferent }) => isDifferent) : all
   const isOpen = records.length > 1
   return (
-    <div className={isOpen ? undefined : 'print:hidden'}>
+    <section {...KEEPS_FOCUS} aria-label="Side by side" className={isOpen ? undefined : 'print:hidden'}>
       <div className={`${STRIP} flex-wrap`}>
         <h3>Side by side</h3>
         <p role="status">{`${records.length} of ${PICK_LIMIT} picked`}</p>
@@ -64,7 +64,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
             Differences only
           </label>
         ) : (
-          `${names} is picked. Pick one or two more.`
+          <span>{`${names} is picked. Pick one or two more.`}</span>
         )}
         <button type="button" onClick={() => change({ compare: '' })} className={BUTTON}>
           Clear choice
@@ -93,6 +93,7 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
                     Remove
                   </button>
                   <span className="block text-h3 font-semibold text-ink">{rows[index]?.fullSumText}</span>
+                  <span className="block font-normal">{` in ${countUnits(input.months, 'month')}`}</span>
                 </th>
               ))}
             </tr>
@@ -116,6 +117,6 @@ export function SideBySide({ records, plans, months, comparison }: Props) {
           {`${onlyDifferences ? `Not shown: ${all.length - shown.length} the same, ` : ''}${facts.unknown} on record for none of them.`}
         </p>
       )}
-    </div>
+    </section>
   )
 }

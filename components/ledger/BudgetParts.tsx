@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
 import { BudgetMark } from './BudgetMark'
@@ -61,7 +61,7 @@ export function NothingFits({ facts: { lines, needed }, onBudget }: NothingFitsP
   return (
     <div className="border-t border-line px-inset py-3">
       <p>
-        <strong>{first}</strong> {others.join(' ')}
+        <strong>{first}</strong> <span>{others.join(' ')}</span>
       </p>
       {needed !== null && (
         <button
@@ -80,18 +80,18 @@ const ANNOUNCE_DELAY_MS = 700
 
 /** Announces a change once the visitor stops typing, and nothing before the first change. */
 export function Announcement({ children }: { children: string }) {
-  const [announced, setAnnounced] = useState({ text: children, isChanged: false })
+  const [announced, setAnnounced] = useState('')
+  const last = useRef(children)
   useEffect(() => {
-    const timer = setTimeout(
-      () =>
-        setAnnounced((before) => (before.text === children ? before : { text: children, isChanged: true })),
-      ANNOUNCE_DELAY_MS,
-    )
+    const timer = setTimeout(() => {
+      if (last.current !== children) setAnnounced(children)
+      last.current = children
+    }, ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [children])
   return (
     <p role="status" className="sr-only">
-      {announced.isChanged ? announced.text : ''}
+      {announced}
     </p>
   )
 }

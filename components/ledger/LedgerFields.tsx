@@ -19,25 +19,25 @@ type Props = {
 }
 
 /** What a visitor can spend, for how long, and their own price of a drug that is billed separately. */
-export function LedgerFields({ fields: { budget, months, drug }, separate, counts, fits }: Props) {
+export function LedgerFields({ fields, separate, counts, fits }: Props) {
   const isHydrated = useHydrated()
   const names = separate.length > NAMES_MAX ? `${separate.length} sellers` : joinNames(separate)
   return (
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
       <legend className="sr-only">What you can spend</legend>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold">
-        <Field id="ledger_budget" field={budget} before="I can spend $" width="w-16">
+        <Field name="budget" fields={fields} before="I can spend $" width="w-16">
           a month <span className="text-sm font-normal text-muted">(optional)</span>
         </Field>
-        <Field id="ledger_months" field={months} before="for" width="w-14">
+        <Field name="months" fields={fields} before="for" width="w-14">
           months
         </Field>
       </div>
       {separate.length > 0 && (
         <div className="mt-2 text-sm">
           <Field
-            id="ledger_drug"
-            field={drug}
+            name="drug"
+            fields={fields}
             before={`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price? $`}
             width="w-20"
           >
@@ -45,16 +45,10 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
           </Field>
         </div>
       )}
-      {(
-        [
-          ['ledger_budget', budget],
-          ['ledger_months', months],
-          ['ledger_drug', drug],
-        ] as const
-      ).map(
-        ([id, { error }]) =>
+      {Object.entries(fields).map(
+        ([name, { error }]) =>
           error && (
-            <FieldError key={id} id={errorId(id)}>
+            <FieldError key={name} id={errorId(name)}>
               {error}
             </FieldError>
           ),
@@ -70,17 +64,24 @@ export function LedgerFields({ fields: { budget, months, drug }, separate, count
   )
 }
 
-const errorId = (id: string): string => `${id}_error`
+const errorId = (name: string): string => `ledger_${name}_error`
 
-type FieldProps = { id: string; field: TextField; before: string; width: string; children: ReactNode }
+type FieldProps = {
+  name: keyof TextFields
+  fields: TextFields
+  before: string
+  width: string
+  children: ReactNode
+}
 
 /** A field within a sentence, which is its label. */
-function Field({ id, field: { text, error, onText, onLeave }, before, width, children }: FieldProps) {
+function Field({ name, fields, before, width, children }: FieldProps) {
+  const { text, error, onText, onLeave } = fields[name]
   return (
     <label className="flex flex-wrap items-center gap-x-2">
       {before}
       <input
-        id={id}
+        id={`ledger_${name}`}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -88,7 +89,7 @@ function Field({ id, field: { text, error, onText, onLeave }, before, width, chi
         onChange={({ target }) => onText(target.value)}
         onBlur={onLeave}
         className={`min-h-11 ${width} rounded-md border border-frame bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger`}
-        {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) })}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
       />
       <span>{children}</span>
     </label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { formatFullDoseNote } from '@/lib/plans/full-dose'
 import {
   type Entry,
@@ -37,10 +38,11 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
   const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
   const counts = formatCounts(entries) ?? `${entries.length} options`
   const fits = nameWhatFits(entries)
-  const nothing = explainNothingFits(entries, input)
+  const nothing = explainNothingFits(entries, input, entries.length < plans.length)
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
     <section
+      {...KEEPS_FOCUS}
       aria-labelledby="ledger_title"
       className="my-3 overflow-hidden rounded-lg border border-frame bg-card"
     >

@@ -17,7 +17,7 @@ import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote } from './MedicareNote'
-import { IN_PANEL, PANEL_COLUMNS, RowL } from './RowL'
+import { type Layout, RowL } from './RowL'
 import { Scale } from './Scale'
 import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
@@ -95,6 +95,15 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
       )}
     </LedgerFrame>
   )
+}
+
+/** Words have more room than the track of a bar. Also for the scale. */
+const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[16rem_minmax(0,1fr)_12rem] @wide:gap-x-6'
+
+const IN_PANEL: Layout = {
+  row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr]`,
+  sum: '@wide:col-start-3 @wide:row-start-1',
+  bar: '@wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
 }
 
 const LINE = 'border-t border-line px-inset py-3'

@@ -69,8 +69,7 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
       <p className="font-semibold">If you stop</p>
       {isSame && first ? (
         <p>
-          {`The same whenever you stop in the first year: ${first.text}.`}
-          {!isRefundKnown && ` ${capitalize(NO_REFUND)}.`}
+          {`The same whenever you stop in the first year: ${first.text}.${isRefundKnown ? '' : ` ${capitalize(NO_REFUND)}.`}`}
         </p>
       ) : (
         stops.map(({ months, ...sum }) => line(`after ${months} months`, sum))

@@ -24,16 +24,8 @@ type Props = {
   hasStopBars?: boolean
 }
 
-type Layout = { row: string; sum: string; bar: string }
-
-/** The columns of the rows in a panel: words have more room than the track of a bar. Also for its scale. */
-export const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[16rem_minmax(0,1fr)_12rem] @wide:gap-x-6'
-
-export const IN_PANEL: Layout = {
-  row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr]`,
-  sum: '@wide:col-start-3 @wide:row-start-1',
-  bar: '@wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
-}
+/** Each with the component that uses it, because a page's script has only its own. */
+export type Layout = { row: string; sum: string; bar: string }
 
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
@@ -57,7 +49,7 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
         <span
           className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-right chevron ${layout.sum}`}
         >
-          {row.isAtLeast && `${AT_LEAST} `}
+          {row.isAtLeast && <span>{`${AT_LEAST} `}</span>}
           {row.sumCents === null ? (
             <span className="text-muted">{row.sumText}</span>
           ) : (
@@ -69,7 +61,7 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
           <Bar row={row} maxCents={maxCents} />
           <span className="mt-1 block">{formatCashFlow(plan, true)}</span>
           <span className="block text-muted">{row.terms.join('; ')}</span>
-          {verdict && <VerdictLine verdict={verdict} />}
+          {verdict && <VerdictLine key={verdict.text} verdict={verdict} />}
           {row.notCounted && <span className="block text-muted">{row.notCounted}</span>}
         </span>
       </summary>

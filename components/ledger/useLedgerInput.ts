@@ -6,21 +6,21 @@ import { useCheckedText } from './useCheckedText'
 
 type InputKey = (typeof INPUT_KEYS)[number]
 
-/** What the visitor typed above a ledger, as values and as fields. A wrong budget counts as none. */
+/** What the visitor typed above a ledger, as values and as fields. What is not valid counts as not typed. */
 export function useLedgerInput(
   values: FragmentValues<InputKey>,
   change: (part: FragmentValues<InputKey>) => void,
 ) {
   const { budget = '', months = String(MONTHS_PER_YEAR), drug = '' } = values
-  const typed = {
+  const fields = {
     budget: useCheckedText(budget, (text) => change({ budget: text }), parseBudget, null),
     months: useCheckedText(months, (text) => change({ months: text }), parseMonths, MONTHS_PER_YEAR),
     drug: useCheckedText(drug, (text) => change({ drug: text }), parseDrugPrice, null),
   }
   const input: LedgerInput = {
-    months: typed.months.value,
-    budget: parseBudget(budget).ok ? typed.budget.value : null,
-    drugPrice: typed.drug.value,
+    months: fields.months.value,
+    budget: fields.budget.value,
+    drugPrice: fields.drug.value,
   }
-  return { input, fields: { budget: typed.budget.field, months: typed.months.field, drug: typed.drug.field } }
+  return { input, fields }
 }

@@ -20,7 +20,7 @@ import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/
 type Props = { page: ResultsPageName; backLabel: string }
 
 /** Takes the answers and the budget back to the quiz in the fragment, which browsers send to nobody. */
-const BACK_SCRIPT = `document.currentScript.previousElementSibling.firstElementChild.onclick=function(){this.href='${ROUTES.quiz}#'+location.search.slice(1)+'&'+location.hash.slice(1)}`
+const BACK_SCRIPT = `document.currentScript.previousElementSibling.firstElementChild.onclick=function(){this.href='${ROUTES.quiz}#'+location.search.slice(1)+location.hash.replace('#','&')}`
 
 /** The ledger for this visitor, then the ranking, under a title from the address. The cards need no script. */
 export function ResultsPage({ page, backLabel }: Props) {

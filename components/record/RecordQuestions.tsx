@@ -8,9 +8,9 @@ import { formatQuestionList } from '@/lib/providers/record-view'
 const QUESTIONS_ID = 'questions'
 const TEXT_ID = 'questions_text'
 
-/** Subject and body of an e-mail that the visitor sends to themselves. */
+/** Subject and body of an e-mail that the visitor sends to themselves. Lines of mail end with CR LF (RFC 6068). */
 const formatMail = (record: ListedRecord) =>
-  `subject=${encodeURIComponent(`Questions for ${record.name}`)}&body=${encodeURIComponent(formatQuestionList(record))}`
+  `subject=${encodeURIComponent(`Questions for ${record.name}`)}&body=${encodeURIComponent(formatQuestionList(record).replaceAll('\n', '\r\n'))}`
 
 /** What to ask before paying, from the unstated facts. Without a script, visitors copy them from a text field. */
 export function RecordQuestions({ record }: { record: ListedRecord }) {

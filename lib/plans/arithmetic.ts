@@ -29,8 +29,8 @@ export function getSteps(plan: Plan, months: number): string[] {
 const describeFree = (months: number) => `first ${months === 1 ? 'month' : `${months} months`} free`
 
 /** Consecutive bills of the same amount. */
-function groupEqual(bills: readonly Payment[]): Payment[][] {
-  const groups: Payment[][] = []
+export function groupEqual<T extends Pick<Payment, 'amount'>>(bills: readonly T[]): T[][] {
+  const groups: T[][] = []
   for (const bill of bills) {
     const last = groups.at(-1)
     if (last?.[0]?.amount === bill.amount) last.push(bill)

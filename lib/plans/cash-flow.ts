@@ -1,7 +1,8 @@
 // When the money is due, in one line: "Due today $79, if billed by the month, then $179 a month", "$149, $199, then $299 a fill".
-import { getDueToday } from './figures'
+import { groupEqual } from './arithmetic'
+import { addUp, getDueToday } from './figures'
 import { getPayments } from './payments'
-import { MONTHS_PER_YEAR, type Plan } from './plan'
+import { MONTHS_PER_YEAR, type Payment, type Plan } from './plan'
 import { formatCents, NO_REFUND } from './words'
 
 /** The month in which a row says what stopping costs, if the bill runs ahead. */
@@ -13,31 +14,41 @@ export function formatCashFlow(plan: Plan, isDue = false): string {
   if (!price) return 'No price on record. Ask first.'
   const payments = getPayments(plan, MONTHS_PER_YEAR)
   if (price.period === 'fill') {
-    const fills = payments.flatMap(({ what, amount }) => (what === 'price' ? amount : []))
-    const due = isDue ? `Due today ${formatCents(fills.shift() ?? 0)} plus a visit, then ` : ''
+    const fills = payments.filter(({ what }) => what === 'price')
+    const due = isDue ? `Due today ${formatCents(fills.shift()?.amount ?? 0)} plus a visit, then ` : ''
     return due + describeRuns(fills, 'a fill')
   }
   if (kind !== 'provider') return `${formatCents(price.cents)} a ${price.period}`
   const today = getDueToday(plan)
   const due = today === 0 ? 'Nothing due today' : `Due today ${formatCents(today)}`
   const unit = price.billing ?? price.period
-  if (unit === 'once') return `${due}, once`
+  const monthly = addUp(payments.filter(({ month, what }) => month === 2 && what !== 'price'))
+  const later = [
+    describeLaterBills(payments, unit, price.cents),
+    unit !== 'month' && monthly > 0 && `${formatCents(monthly)} a month`,
+  ].filter(Boolean)
+  const then = later.length > 0 ? `, then ${later.join(' and ')}` : ''
+  if (unit === 'once') return due + (then || ', once')
   const basis = due + formatBillingNote(plan)
-  const bound = commitment > 1 && unit !== 'year' ? `, for at least ${commitment} months` : ''
   if (unit === 'year') {
     const refund = plan.gaps.includes('refund') ? `; ${NO_REFUND}` : ''
-    return `${basis}, even if you stop in month ${EARLY_STOP}${refund}`
+    return `${basis}, even if you stop in month ${EARLY_STOP}${refund}${then.replace(',', ';')}`
   }
+  return basis + then + (commitment > 1 ? `, for at least ${commitment} months` : '')
+}
+
+/** "$99 a week", or for months also the fees in them. Null for a bill that is due once a year or less. */
+function describeLaterBills(payments: readonly Payment[], unit: string, cents: number): string | null {
+  if (unit === 'once' || unit === 'year') return null
   if (unit === 'quarter') {
     const next = payments.find(({ month, what }) => month > 1 && what === 'price')
-    return `${basis}${next ? `, then ${formatCents(next.amount)} every 3 months` : ''}${bound}`
+    return next ? `${formatCents(next.amount)} every 3 months` : null
   }
-  if (unit !== 'month') return `${basis}, then ${formatCents(price.cents)} a ${unit}${bound}`
-  const totals = Array.from({ length: MONTHS_PER_YEAR }, (_, index) =>
-    payments.reduce((sum, { month, amount }) => (month === index + 1 ? sum + amount : sum), 0),
-  )
-  const later = describeRuns(totals.slice(1), 'a month')
-  return `${basis}, then ${later}${bound}`
+  if (unit !== 'month') return `${formatCents(cents)} a ${unit}`
+  const totals = Array.from({ length: MONTHS_PER_YEAR - 1 }, (_, index) => ({
+    amount: addUp(payments.filter(({ month }) => month === index + 2)),
+  }))
+  return describeRuns(totals, 'a month')
 }
 
 /** ", if billed by the month" after what a provider asks today, if its billing is not on record. */
@@ -47,17 +58,12 @@ export function formatBillingNote({ kind, price }: Plan): string {
 }
 
 /** "$149, $199, then $299 a fill", "$199 twice, then $349 a fill", "$349 a fill". */
-function describeRuns(amounts: readonly number[], unit: string): string {
-  const runs: { amount: number; times: number }[] = []
-  for (const amount of amounts) {
-    const last = runs.at(-1)
-    if (last?.amount === amount) last.times++
-    else runs.push({ amount, times: 1 })
-  }
-  const last = runs.pop()
-  const steps = runs.map(({ amount, times }) => `${formatCents(amount)}${TIMES[times] ?? ` ${times} times`}`)
-  const end = `${formatCents(last?.amount ?? 0)} ${unit}`
-  return steps.length === 0 ? end : `${steps.join(', ')}, then ${end}`
+function describeRuns(amounts: readonly Pick<Payment, 'amount'>[], unit: string): string {
+  const steps = groupEqual(amounts).map(({ length, 0: first }, index, { length: count }) => {
+    const times = index === count - 1 ? ` ${unit}` : (TIMES[length] ?? ` ${length} times`)
+    return formatCents(first?.amount ?? 0) + times
+  })
+  return steps.join(', ').replace(/, (?!.*, )/, ', then ')
 }
 
 const TIMES: Record<number, string> = { 1: '', 2: ' twice' }

@@ -44,4 +44,4 @@ export const parseDrugPrice = (text: string): Parsed<number | null> =>
 
 /** What a visitor can spend. */
 export const parseBudget = (text: string): Parsed<number | null> =>
-  parseAmount(text, 'Type an amount of $0 or more, such as 250. Until then all options are shown.')
+  parseAmount(text, 'Type an amount from $0 to $10,000, such as 250. Until then all options are shown.')

@@ -46,7 +46,7 @@ export const sortBySum = (entries: readonly Entry[]): Entry[] =>
  * With a budget: what fits, what we cannot say, and what does not fit. Without one: complete sums, then "at least", or one
  * section if the order mixes them. Empty ones are left out. Together they have at most `limit` entries.
  */
-export function getSections(entries: readonly Entry[], limit = Number.POSITIVE_INFINITY): Section[] {
+export function getSections(entries: readonly Entry[], limit = entries.length): Section[] {
   let left = limit
   return groupEntries(entries).flatMap(([group, title, all]) => {
     const shown = all.slice(0, left)
@@ -110,6 +110,7 @@ export type NothingFits = { lines: string[]; needed: number | null }
 export function explainNothingFits(
   entries: readonly Entry[],
   { months, budget }: LedgerInput,
+  isFiltered = false,
 ): NothingFits | null {
   if (budget === null || entries.length === 0 || entries.some(({ verdict }) => verdict?.group === 'fits'))
     return null
@@ -119,12 +120,13 @@ export function explainNothingFits(
   const [open] = priced.filter(({ plan }) => isAtLeast(plan)).sort((a, b) => a.need - b.need)
   const [complete] = priced.filter(({ plan }) => !isAtLeast(plan)).sort((a, b) => a.need - b.need)
   const lowest = open && (!complete || open.need < complete.need) ? open : null
+  const where = isFiltered ? 'that matches your filters' : 'on record'
   return {
     lines: [
-      `Nothing on record fits ${formatCents(budget)} a month.`,
+      `Nothing ${where} fits ${formatCents(budget)} a month.`,
       ...(lowest
         ? [
-            `The lowest price on record is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
+            `The lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
           ]
         : []),
       ...(complete ? [`With the medication included it takes ${formatCents(complete.need)} a month.`] : []),

@@ -9,6 +9,7 @@ import { MONTHS_PER_YEAR, type Plan } from './plan'
 import { getProviderPlan, type PlanContext } from './provider-plans'
 import {
   DRUG_WORDS,
+  FEE_WORDS,
   FROM_ITS_MAKER,
   formatCents,
   formatSecondYear,
@@ -53,7 +54,7 @@ export type LedgerRow = Plan & {
 }
 
 export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
-  const { kind, drug, price } = plan
+  const { kind, drug, price, fees } = plan
   const sum = getSum(plan, months)
   const atLeast = isAtLeast(plan)
   const withText = (cents: number) => ({ cents, text: formatSum(cents, atLeast) })
@@ -68,7 +69,13 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     sumText: sum === null ? 'not on record' : formatCents(sum),
     fullSumText: sum === null ? 'not on record' : formatSum(sum, atLeast),
     drugText:
-      kind === 'maker' ? FROM_ITS_MAKER : kind === 'program' ? 'only if you qualify' : DRUG_WORDS[drug],
+      kind === 'maker'
+        ? FROM_ITS_MAKER
+        : kind === 'program'
+          ? 'only if you qualify'
+          : fees.some(({ what }) => what === 'drug')
+            ? FEE_WORDS.drug
+            : DRUG_WORDS[drug],
     cashFlow: formatCashFlow(plan),
     terms: listTerms(plan, months),
     leavesOut: listGaps(plan),

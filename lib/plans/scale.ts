@@ -3,16 +3,11 @@
 const DEFAULT_MAX_CENTS = 600_000
 const INTERVALS = 3
 
-/** `maxCents` is the right end of every bar's track. `ticks` are in cents, from 0 to `maxCents`. */
-export type Scale = { maxCents: number; ticks: number[] }
-
-export function getScale(sums: readonly (number | null)[]): Scale {
+/** `maxCents` is the right end of every bar's track. */
+export function getScale(sums: readonly (number | null)[]): { maxCents: number } {
   const largest = Math.max(DEFAULT_MAX_CENTS, ...sums.map((cents) => cents ?? 0))
   const step = largest === DEFAULT_MAX_CENTS ? largest / INTERVALS : roundUp(largest / INTERVALS)
-  return {
-    maxCents: step * INTERVALS,
-    ticks: Array.from({ length: INTERVALS + 1 }, (_, index) => step * index),
-  }
+  return { maxCents: step * INTERVALS }
 }
 
 /** To 1, 2, 2.5, 3, 4 or 5 times a power of ten. */

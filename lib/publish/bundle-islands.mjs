@@ -86,8 +86,18 @@ async function bundle(projectDir, contents, reactAddress) {
     target: ['chrome111', 'firefox128', 'safari16.4'], // browserslist in package.json
     legalComments: 'none',
   })
-  return outputFiles[0]?.text ?? ''
+  return dropUnusedNames(outputFiles[0]?.text ?? '')
 }
+
+/** esbuild keeps all names of the import from React's file. A name is used in a call or as an argument. @param {string} code */
+const dropUnusedNames = (code) =>
+  code.replace(/^import\{([^}]*)\}/, (_, /** @type {string} */ names) => {
+    const isUsed = (/** @type {string} */ name) => {
+      const local = name.replace(/.* as /, '').replaceAll('$', '\\$')
+      return new RegExp(`\\}.*(?<![\\w$])${local}[(,]`, 's').test(code)
+    }
+    return `import{${names.split(',').filter(isUsed)}}`
+  })
 
 /**
  * All imports of React become one, with one name for each export: the code of 30 components compresses

@@ -163,7 +163,7 @@ test('a budget groups the rows and stays in the fragment, never in the query', a
   await expect(page.getByLabel(/^I can spend/)).toHaveValue('250')
   await page.getByLabel(/^I can spend/).fill('2xx')
   await expect(page.getByLabel(/^I can spend/)).toHaveAccessibleDescription(
-    /^Type an amount of \$0 or more, such as 250/,
+    /^Type an amount from \$0 to \$10,000, such as 250/,
   )
   await expect(groups).toHaveText(['Sums with the drug included', 'At least: not the whole price'])
 })

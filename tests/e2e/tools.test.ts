@@ -1,27 +1,11 @@
 // What all tools have in common: they work on a translated page, keep what was typed before their script arrived, and say
 // that they are waiting when it does not arrive.
 import type { Page, Route } from 'playwright/test'
+import { FACT_VIEWS } from '../../lib/providers/comparison'
+import { translate } from '../fixtures/translate'
 import { expect, test } from './fixtures'
 import { holdScripts, waitUntilInteractive } from './matrix/pages'
 import { answerQuiz, getAnswerSteps, RESULTS } from './quiz-answers'
-
-/** Like Chrome's translator: replaces every text with another in a <font> element. */
-async function translate(page: Page) {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) {
-      const { currentNode } = walker
-      const isSkipped = currentNode.parentElement?.closest('script, style, select, textarea, svg, font')
-      if (currentNode instanceof Text && currentNode.data.trim() !== '' && !isSkipped) texts.push(currentNode)
-    }
-    for (const text of texts) {
-      const font = document.createElement('font')
-      font.textContent = text.data
-      text.replaceWith(font)
-    }
-  })
-}
 
 type Step = (page: Page) => Promise<unknown>
 
@@ -91,6 +75,31 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
     ],
   },
   {
+    tool: 'comparison',
+    path: '/providers',
+    steps: [
+      ...[0, 1, 2].map(
+        (index): Step =>
+          (page) =>
+            page
+              .getByRole('checkbox', { name: /^Compare / })
+              .nth(index)
+              .check(),
+      ),
+      ...Object.keys(FACT_VIEWS).flatMap((view) => [
+        choose('Facts to compare', view),
+        choose('Facts to compare', 'overview'),
+      ]),
+      type(/^I can spend/, '200'),
+      type(/^I can spend/, '180'),
+      type(/^I can spend/, '0'),
+      type(/^for/, '6'),
+      (page) => page.getByRole('button', { name: 'Remove' }).first().click(),
+      press('Clear choice'),
+      advanceClock(1000),
+    ],
+  },
+  {
     tool: 'contact',
     path: '/contact',
     steps: [
@@ -117,7 +126,7 @@ for (const { tool, path, steps } of TOOLS) {
       await page.clock.pauseAt(new Date(2026, 10, 20, 13))
       const texts: string[] = []
       for (const step of steps) {
-        if (isTranslated) await translate(page)
+        if (isTranslated) await page.locator('body').evaluate(translate)
         await step(page)
         // A <font> is a separate box if its parent is a flexbox.
         texts.push((await page.getByRole('main').innerText()).replace(/\s+/g, ' ').replace(/ ([;,.])/g, '$1'))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseDrugPrice, parseMonths } from '@/lib/plans/inputs'
+import { parseBudget, parseDrugPrice, parseMonths } from '@/lib/plans/inputs'
 
 test.each([
   ['1', 1],
@@ -91,4 +91,10 @@ test('whatever is typed is a price from 0 to 10,000 or refused', () => {
       expect(typed.value).toBeLessThanOrEqual(10_000)
     }),
   )
+})
+
+test('a budget over the limit is told the limit', () => {
+  expect(parseBudget('10001')).toMatchObject({
+    message: 'Type an amount from $0 to $10,000, such as 250. Until then all options are shown.',
+  })
 })

@@ -3,6 +3,7 @@ import { getContent, getGuides, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
+import { withDrugPrice } from '@/lib/plans/figures'
 import { listFillColumns } from '@/lib/plans/fill-columns'
 import { getLowestFullDose } from '@/lib/plans/full-dose'
 import { formatCounts, toEntries } from '@/lib/plans/ledger'
@@ -212,7 +213,7 @@ test('a further offer is a plan of its own, with its own terms and the fees of t
   const rows = getPlansOfProvider({ ...provider, facts, offers: [offer] }, at()).map((plan) => toRow(plan))
   expect(rows.map(({ key, track, fullSumText, cashFlow }) => [key, track, fullSumText, cashFlow])).toEqual([
     ['t-mates', undefined, 'at least $1,308', 'Due today $109, if billed by the month, then $109 a month'],
-    ['t-mates-oral', 'oral', '$2,508', 'Due today $607, then $597 every 3 months'],
+    ['t-mates-oral', 'oral', '$2,508', 'Due today $607, then $597 every 3 months and $10 a month'],
   ])
 })
 
@@ -248,3 +249,21 @@ test("the legend says when the makers' prices were reported, once", () => {
   expect(getLegend([...rows, {}]).maker).toBe('Approved drug, reported October 2026')
   expect(getLegend([{}]).maker).toBe('Approved drug, from its maker')
 })
+
+test.each([
+  [
+    { cents: 9900, period: 'week' },
+    'Due today $299, if billed by the week, then $99 a week and $200 a month',
+  ],
+  [
+    { cents: 164_900, period: 'year' },
+    'Due today $1,849, if billed by the year, even if you stop in month 3; then $200 a month',
+  ],
+  [{ cents: 50_000, period: 'once' }, 'Due today $700, then $200 a month'],
+] satisfies [PlanPrice, string][])(
+  'the visitor’s own price of the drug is due each month too: %j',
+  (price, cashFlow) => {
+    const row = toRow(withDrugPrice(makePlan(price, { drug: 'separate' }), 20_000))
+    expect([row.cashFlow, row.drugText]).toEqual([cashFlow, 'medication, your own figure'])
+  },
+)
