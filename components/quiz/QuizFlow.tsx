@@ -91,7 +91,7 @@ export function QuizFlow({ claims, texts, testimonials, approval }: Props) {
     )
   }
   return (
-    <div className="group grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_1fr]">
+    <div className="group grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr]">
       <div>
         <QuizIntro claims={claims} unproven={texts.unproven} />
         {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}

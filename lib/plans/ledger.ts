@@ -114,11 +114,13 @@ export function explainNothingFits(
 ): NothingFits | null {
   if (budget === null || entries.length === 0 || entries.some(({ verdict }) => verdict?.group === 'fits'))
     return null
-  const priced = entries.flatMap(({ plan }) =>
-    plan.price && plan.kind !== 'program' ? [{ plan, need: getNeed(plan, months) }] : [],
-  )
-  const [open] = priced.filter(({ plan }) => isAtLeast(plan)).sort((a, b) => a.need - b.need)
-  const [complete] = priced.filter(({ plan }) => !isAtLeast(plan)).sort((a, b) => a.need - b.need)
+  const priced = entries
+    .flatMap(({ plan }) =>
+      plan.price && plan.kind !== 'program' ? [{ plan, need: getNeed(plan, months) }] : [],
+    )
+    .sort((a, b) => a.need - b.need)
+  const open = priced.find(({ plan }) => isAtLeast(plan))
+  const complete = priced.find(({ plan }) => !isAtLeast(plan))
   const lowest = open && (!complete || open.need < complete.need) ? open : null
   const where = isFiltered ? 'that matches your filters' : 'on record'
   return {

@@ -47,6 +47,7 @@ test('order, months, budget and picks survive a reload, a link within the page, 
   await expectKept(page)
   await page.getByRole('link', { name: 'Skip to main content' }).focus()
   await page.keyboard.press('Enter')
+  await page.waitForFunction(() => history.state !== null)
   await page.reload()
   await expectKept(page)
   await page.goto('/')

@@ -128,8 +128,8 @@ for (const { tool, path, steps } of TOOLS) {
       for (const step of steps) {
         if (isTranslated) await page.locator('body').evaluate(translate)
         await step(page)
-        // A <font> is a separate box if its parent is a flexbox.
-        texts.push((await page.getByRole('main').innerText()).replace(/\s+/g, ' ').replace(/ ([;,.])/g, '$1'))
+        // Without spaces: a <font> is a separate box if its parent is a flexbox.
+        texts.push((await page.getByRole('main').innerText()).replace(/\s+/g, ''))
       }
       await page.close()
       return texts
