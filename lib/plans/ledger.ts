@@ -119,14 +119,13 @@ export function explainNothingFits(
       plan.price && plan.kind !== 'program' ? [{ plan, need: getNeed(plan, months) }] : [],
     )
     .sort((a, b) => a.need - b.need)
-  const open = priced.find(({ plan }) => isAtLeast(plan))
+  const lowest = priced[0]
   const complete = priced.find(({ plan }) => !isAtLeast(plan))
-  const lowest = open && (!complete || open.need < complete.need) ? open : null
   const where = isFiltered ? 'that matches your filters' : 'on record'
   return {
     lines: [
       `Nothing ${where} fits ${formatCents(budget)} a month.`,
-      ...(lowest
+      ...(lowest && lowest !== complete
         ? [
             `The lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
           ]
