@@ -130,7 +130,9 @@ export class Repository {
   async listHistory(file: string) {
     const revisions = ['HEAD', ...((await this.find(PUBLISHED)) ? [PUBLISHED] : [])]
     const format = '--format=%H%x09%an%x09%as%x09%s'
-    const log = await this.run('log', '-n', '20', format, ...revisions, '--', file).catch(() => '')
+    const log = await this.run('log', '--topo-order', '-n', '20', format, ...revisions, '--', file).catch(
+      () => '',
+    )
     return log.split('\n').flatMap((line) => {
       const [commit, name, day, reason = ''] = line.split('\t')
       return commit && name && day ? [{ commit, name, day, reason }] : []
