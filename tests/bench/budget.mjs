@@ -32,9 +32,9 @@ const LIMITS = { page: 14_600, guide: 20_000, script: 75_000 }
  */
 const OVER = {
   '/': 16_360,
-  '/bestofmonth': 16_260,
-  '/findquiz1-results': 17_200,
-  '/personalized-ranking': 17_100,
+  '/bestofmonth': 16_150,
+  '/findquiz1-results': 17_100,
+  '/personalized-ranking': 17_000,
 }
 
 /** @param {string | Buffer} content @returns {number} bytes */
