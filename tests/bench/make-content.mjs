@@ -86,6 +86,7 @@ export function writeGuides(copy, count) {
   for (let index = originals.length; index < count; index += 1) {
     const text = (originals[index % originals.length] ?? '')
       .replace(/^title: "(.*)"$/m, `title: "$1 (${index})"`)
+      .replace(/^description: "(.{0,140}).*"$/m, `description: "$1 (${index})"`)
       .replace(/^order: \d+$/m, `order: ${index + 1}`)
     writeFileSync(path.join(guides, `guide-${index}.mdx`), text)
   }
