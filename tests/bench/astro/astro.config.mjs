@@ -32,6 +32,7 @@ export default defineConfig({
     }),
   ],
   vite: {
+    define: { __filename: '""' }, // a module of lib/content also runs as a command
     css: { postcss: here('../../../') },
     resolve: {
       alias: [
