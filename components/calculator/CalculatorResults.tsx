@@ -30,7 +30,7 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
         </p>
       )}
       {isCalculated && early && (
-        <p key={result.run} className="mb-3 font-semibold">
+        <p key={`early_${result.run}`} className="mb-3 font-semibold">
           {early}
         </p>
       )}
@@ -56,7 +56,7 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
         </>
       )}
       {isCalculated && !limit.isUnlikely && result.input.dosage !== 'low' && (
-        <People key={result.run} medication={result.input.medication} people={facts.people} />
+        <People key={`people_${result.run}`} medication={result.input.medication} people={facts.people} />
       )}
       <p className="mt-5 text-sm text-muted">{facts.disclaimer}</p>
       {isCalculated && (

@@ -22,8 +22,8 @@ export function Recommendations() {
           !picked.some(({ id }) => id === lowest.owner) &&
           `They are not the lowest with medication included: that is ${lowest.name} at ${lowest.sumText}. `}
         {picked.every(({ facts }) => facts.drugs === null) &&
-          'For neither do our records say which drug it is. '}
-        We know of no trial of the drugs they send. {compoundedNotice}
+          'For neither do our records say which drug it is, so we cannot say whether any trial tested it. '}
+        {compoundedNotice}
       </p>
       <p className="hidden text-h3 font-semibold [body:has(#weight\_warning)_&]:block">
         Talk with a doctor first.

@@ -3,7 +3,10 @@ import { getContent } from '@/lib/content'
 
 /** For visitors without JavaScript: what the calculator needs, and the shares that it computes with. */
 export function WithoutScript() {
-  const { medications, dosages, table } = getContent().projection
+  const { medications, dosages, table, trials } = getContent().projection
+  const measured = medications.flatMap(
+    ({ id }) => trials.find((trial) => trial.medication === id && trial.dosages.includes('high')) ?? [],
+  )
   return (
     <div className="mb-8 hidden rounded-md bg-accent-soft p-inset noscript:block">
       <p className="mb-3 font-semibold">
@@ -40,8 +43,14 @@ export function WithoutScript() {
       </table>
       <p className="mt-3">
         No trial tested a starting dose as a maintenance dose. The shares for it rest on doses to stay on:
-        expect less. Some shares are above what trials measured: 20.9% on tirzepatide 15 mg after 72 weeks,
-        14.9% on semaglutide 2.4 mg after 68.
+        expect less. Some shares are above what trials measured:{' '}
+        {measured
+          .map(
+            ({ lossPercent, medication, dose, weeks }) =>
+              `${lossPercent}% on ${medication} ${dose} after ${weeks} weeks`,
+          )
+          .join(', ')}
+        .
       </p>
     </div>
   )

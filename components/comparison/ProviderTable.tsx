@@ -32,7 +32,7 @@ export function ProviderTable({ comparison, records, makers, maxCents }: Props) 
           What each provider and each approved drug costs, and the facts on record
         </caption>
         <thead>
-          <tr className="align-bottom text-muted">
+          <tr className="text-muted">
             <th scope="col" className="pl-inset @max-wide:sr-only">
               Provider
             </th>

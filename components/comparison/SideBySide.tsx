@@ -78,22 +78,19 @@ export function SideBySide({ records, comparison }: Props) {
               <td className="max-md:hidden" />
               {records.map(({ id, name }, index) => (
                 <th key={id} scope="col">
-                  <a
-                    href={`/providers/${id}`}
-                    className="inline-flex min-h-11 items-center underlined-link text-link"
-                  >
+                  <a href={`/providers/${id}`} className="inline-flex min-h-11 items-center underlined-link">
                     {name}
                   </a>{' '}
                   <button
                     type="button"
                     aria-label={`Remove ${name}`}
                     onClick={() => togglePick(id)}
-                    className={`${BUTTON} font-normal`}
+                    className={BUTTON}
                   >
                     Remove
                   </button>
                   <span className="block text-h3 font-semibold text-ink">{rows[index]?.fullSumText}</span>
-                  <span className="block font-normal">{` in ${countUnits(input.months, 'month')}`}</span>
+                  <span className="block">{` in ${countUnits(input.months, 'month')}`}</span>
                 </th>
               ))}
             </tr>

@@ -20,7 +20,7 @@ export function ContactIntro({ supportEmail, isConnected }: Props) {
         </p>
       ) : (
         <div className="mb-10">
-          <p className="[overflow-wrap:anywhere]">
+          <p className="max-md:text-sm [overflow-wrap:anywhere]">
             <ButtonLink href={address}>{`E-mail ${supportEmail}`}</ButtonLink>
           </p>
           <p className="hidden print:block">{supportEmail}</p>

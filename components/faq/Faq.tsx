@@ -28,7 +28,7 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
         ))}
       </div>
       <details className="mb-2 border-b border-line print:hidden">
-        <summary className="chevron fold w-full justify-between">Related questions</summary>
+        <summary className="chevron fold w-full justify-between">Questions on other subjects</summary>
         <RelatedQuestions path="/#" />
       </details>
       <p className="flex flex-wrap gap-x-5">

@@ -12,6 +12,9 @@ const HIT_AREA = 'relative before:absolute before:-inset-y-[15px]'
 
 const CIRCLE = 'after:ml-px after:inline-block after:size-[0.44em] after:rounded-pill after:border-current'
 
+/** On paper and in forced colors there is no background: the border fills the circle. */
+const SOLID = 'after:border after:bg-current print:after:border-[0.22em] forced-colors:after:border-[0.22em]'
+
 /** The numbers of all sources of one passage. A hollow circle says that a source was reported, a solid one that we read it. */
 export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   return marks.map((mark) => {
@@ -22,7 +25,7 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
           id={mark.occurrence === 1 ? citationId(mark.number) : undefined}
           href={`#${sourceId(mark.number)}`}
           aria-label={`source ${mark.number}${isReported ? ', as reported' : ''}`}
-          className={`quiet-link ${HIT_AREA} ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${CIRCLE} ${isReported ? 'after:border' : 'after:border after:bg-current'}`}
+          className={`quiet-link ${HIT_AREA} ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${CIRCLE} ${isReported ? 'after:border' : SOLID}`}
         >
           {mark.number}
         </a>
@@ -39,7 +42,7 @@ export function CircleLegend() {
   return (
     <p className="mt-1 mb-0! text-xs text-muted">
       <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check the source first{' '}
-      <span className={`ml-2 ${CIRCLE} after:mr-1 after:border after:bg-current`} /> read by us
+      <span className={`ml-2 ${CIRCLE} after:mr-1 ${SOLID}`} /> read by us
     </p>
   )
 }

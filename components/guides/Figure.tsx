@@ -7,7 +7,7 @@ type Props = {
   caption: string
   /** What the figures are and what they leave out. */
   note?: string | undefined
-  /** Words at the right of the dark strip of an answer. Without them, the figure has an ink rule instead. */
+  /** Words at the right of the dark strip of an answer. Without them, the figure has a thick rule instead. */
   strip?: string | undefined
   marks?: string | undefined
   children: ReactNode
@@ -53,7 +53,7 @@ export function Legend({ keys, className = '' }: { keys: Record<string, string>;
     <p className={`mb-3! flex flex-wrap gap-x-4 text-sm ${className}`}>
       {Object.entries(keys).map(([words, look]) => (
         <span key={words} className="flex items-center gap-x-1.5">
-          <span className={`inline-block h-2.5 min-w-2.5 ${look}`} />
+          <span className={`inline-block h-2.5 min-w-2.5 [print-color-adjust:exact] ${look}`} />
           {words}
         </span>
       ))}

@@ -11,9 +11,9 @@ export function FirstYear() {
   return (
     <Bars
       caption="The first 12 months"
-      rows={rows.map(({ name, track, terms, sumCents, sumText }) => ({
+      rows={rows.map(({ name, track, condition, sumCents, sumText }) => ({
         label: name.replace(' vial or KwikPen', ''), // one line on a phone
-        detail: terms[0]?.includes('new patients') ? 'new patients' : (track ?? 'if eligible'),
+        detail: condition === 'for new patients' ? 'new patients' : (track ?? 'if eligible'),
         value: (sumCents ?? 0) / 100,
         text: sumText,
         tone: 'maker' as const,

@@ -4,16 +4,14 @@ import { SafetyPoints } from './SafetyPoints'
 
 /** "Who should not take these", written once in content/safety.json: the rule for all four drugs, and the rest folded. */
 export function WhoShouldNot() {
-  const { rule, whoShouldNot } = getContent().safety
-  const { title, items, after } = whoShouldNot
+  const { title, lead, items, after } = getContent().safety.whoShouldNot
   return (
     <aside
       role="note"
       className="mb-5 rounded-md border-2 border-frame bg-card px-inset pt-3 text-sm/[1.4] [&>details]:mb-0 [&>details]:border-b-0"
     >
       <p className="mb-3!">
-        <strong>{title}.</strong>{' '}
-        {`Do not take ${rule}. Nor after a serious allergic reaction to one. Pregnant? Stop, and call your prescriber.`}
+        <strong>{title}.</strong> {lead}
       </p>
       <Folded title="Warnings and other reasons">
         <SafetyPoints points={items} />

@@ -21,7 +21,7 @@ export function Doors() {
             >
               <Picture />
             </svg>
-            <div className="flex-[1_1_9rem] md:flex md:flex-col md:[&_a]:mt-auto">
+            <div className="flex-[1_1_9rem] md:flex md:flex-auto md:flex-col md:[&_a]:mt-auto">
               <h2 className="heading-3">{title}</h2>
               <p className="text-sm leading-snug text-muted">{text}</p>
               <a

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
-import { getSections, type Section, sortBySum, toEntries } from '@/lib/plans/ledger'
+import { getSections, sortBySum, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
@@ -13,11 +13,10 @@ import {
   type ResultsPageName,
   readKnownAnswers,
 } from '@/lib/quiz/results-title'
-import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote } from './MedicareNote'
-import { type Layout, RowL } from './RowL'
+import { PANEL_COLUMNS, ResultsRows } from './ResultsRows'
 import { Scale } from './Scale'
 import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
@@ -97,60 +96,4 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   )
 }
 
-/** Words have more room than the track of a bar. Also for the scale. */
-const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[16rem_minmax(0,1fr)_12rem] @wide:gap-x-6'
-
-const IN_PANEL: Layout = {
-  row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr]`,
-  sum: '@wide:col-start-3 @wide:row-start-1',
-  bar: '@wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
-}
-
 const LINE = 'border-t border-line px-inset py-3'
-
-type RowsProps = {
-  section: Section
-  months: number
-  maxCents: number
-  hasProgram: boolean
-}
-
-/** The rows of a group. */
-function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
-  const { hides, more, isOpen, toggle } = useFold(section)
-  const isHydrated = useHydrated()
-  return (
-    <>
-      {section.title && <SectionHeading section={section} />}
-      <ol className="divide-y divide-line border-b border-line @wide:[&_.ledger-bar]:max-w-track">
-        {section.entries.map(({ plan, verdict }, index) => (
-          <li
-            key={plan.key}
-            data-owner={plan.owner}
-            data-kind={plan.kind}
-            hidden={plan.kind === 'program' && !hasProgram}
-            suppressHydrationWarning
-            className={hides(index) ? 'hidden print:list-item' : undefined}
-          >
-            <RowL
-              plan={plan}
-              months={months}
-              maxCents={maxCents}
-              verdict={verdict}
-              hasCard
-              layout={IN_PANEL}
-              hasStopBars={isHydrated}
-            />
-          </li>
-        ))}
-      </ol>
-      {more && (
-        <div className="border-b border-line">
-          <MoreButton isOpen={isOpen} onClick={toggle}>
-            {more}
-          </MoreButton>
-        </div>
-      )}
-    </>
-  )
-}

@@ -60,7 +60,7 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
 
 /** A quiet rule: the price and the ledger are the only boxes of the page. */
 const GroupTitle = ({ title, aside }: { title: string; aside?: string }) => (
-  <div className="flex flex-wrap justify-between gap-x-4 border-t-2 border-ink py-2 text-sm break-after-avoid">
+  <div className="flex flex-wrap justify-between gap-x-4 border-t-2 border-frame py-2 text-sm break-after-avoid">
     <h3 className="font-semibold">{title}</h3>
     {aside && <p className="text-muted">{aside}</p>}
   </div>

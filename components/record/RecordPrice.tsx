@@ -24,7 +24,7 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
           <p className="mt-1">{row.asStated}</p>
           <p className="text-sm text-muted">
             {formatDrugLine(row, null)}
-            {note && ` ${note}`}
+            {note && `. ${note}`}
           </p>
         </>
       )}

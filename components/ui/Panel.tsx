@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { STRIP } from './strip'
 
-type Props = { title: string; aside?: string; as?: 'p' | 'h2' | 'h3'; id?: string; children: ReactNode }
+type Props = { title: string; aside?: string; as?: 'p' | 'h2'; id?: string; children: ReactNode }
 
 /**
  * A card with a dark strip on top, like a pharmacy label. For facts, never slogans. The strip's color is behind the whole

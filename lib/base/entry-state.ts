@@ -79,6 +79,7 @@ function listen() {
   addEventListener('hashchange', () => {
     const isNewEntry = history.state === null
     if (isNewEntry) {
+      address = undefined // that of the entry before
       hasUnsaved = written.size > 0
       saveEntry()
     }

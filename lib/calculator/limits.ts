@@ -23,17 +23,17 @@ export function getLimit(startLbs: number, projectedLbs: number, unit: Unit): Li
   if (inches >= USUAL_INCHES.max)
     return { isUnlikely: false, text: `We do not ask your height, so we cannot tell ${healthy}.` }
   const start = formatRoundWeight(startLbs, unit)
-  const below = `${start}, anyone taller than ${formatHeight(inches, unit)} is below a body mass index of ${LABEL_BMI}, where older labels of these drugs begin, and from ${LABEL_BMI} to 30 only with a weight-related condition`
+  const below = `${start}, anyone taller than ${formatHeight(inches, unit)} is below a body mass index of ${LABEL_BMI}, where older labels of these drugs begin (from ${LABEL_BMI} to 30, only with a weight-related condition)`
   return inches < USUAL_INCHES.min
     ? {
         isUnlikely: true,
         text:
           `For most adults, ${start} is too low a weight for these drugs. At ${below}. ` +
-          'If that is you, this projection is not for you. If you have or had an eating disorder, talk to a clinician first.',
+          `If you are below ${LABEL_BMI}, this projection is not for you. If you have or had an eating disorder, talk to a clinician first.`,
       }
     : {
         isUnlikely: false,
-        text: `We do not ask your height. At ${below}. If that is you, this projection is not for you. Nor can we tell ${healthy}.`,
+        text: `We do not ask your height. At ${below}. If you are below ${LABEL_BMI}, this projection is not for you. Nor can we tell ${healthy}.`,
       }
 }
 

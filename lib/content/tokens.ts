@@ -69,7 +69,7 @@ export function getTokens({
 function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
   const plans = providers.map((provider) => getProviderPlan(provider, { today: getBuildDay(), href: '' }))
   const [lowest] = toSortedRows(plans)
-  const { price, gaps = [] } = plans.find(({ key }) => key === lowest?.key) ?? {}
+  const { price, gaps = [] } = lowest ?? {}
   const due = (price?.billing ?? price?.period) === 'year' ? ', all due on day one' : ''
   const which = gaps.includes('product') ? '; our record does not say which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')

@@ -36,7 +36,7 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
       },
     }
   if (plan.drug !== 'included')
-    return { group: 'unknown', text: 'Cannot say: what the drug adds is not on record' }
+    return { group: 'unknown', text: "Cannot say: the drug's price is not on record" }
   if (plan.kind === 'program') return { group: 'unknown', text: 'Only if you qualify' }
   const limit = formatCents(budget)
   if (highestDoseCents > budget)
@@ -44,7 +44,7 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
   const isStatedOnly = plan.gaps.includes('dose') || (plan.knownMonths ?? months) < months
   const every = price.period === 'fill' ? 'every fill' : 'every month'
   const ask = plan.gaps.includes('product') ? `. ${formatGap('product')}. Ask first.` : ''
-  return { group: 'fits', text: `Fits ${limit} ${isStatedOnly ? 'at the price on record' : every}${ask}` }
+  return { group: 'fits', text: `Fits ${limit} ${isStatedOnly ? 'at the stated price' : every}${ask}` }
 }
 
 /** The lowest budget in cents a month that a plan holds: its dearest month or fill, or its price at the highest dose. */

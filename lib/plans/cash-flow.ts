@@ -32,7 +32,7 @@ export function formatCashFlow(plan: Plan, isDue = false): string {
   const basis = due + formatBillingNote(plan)
   if (unit === 'year') {
     const refund = plan.gaps.includes('refund') ? `; ${NO_REFUND}` : ''
-    return `${basis}, even if you stop in month ${EARLY_STOP}${refund}${then.replace(',', ';')}`
+    return `${basis}, also if you stop in month ${EARLY_STOP}${refund}${then.replace(',', ';')}`
   }
   return basis + then + (commitment > 1 ? `, for at least ${commitment} months` : '')
 }

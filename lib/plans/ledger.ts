@@ -79,22 +79,18 @@ export const NAMES_MAX = 3
 
 const GROUPS = Object.entries(BUDGET_GROUPS) as [BudgetGroup, string][]
 
-/** "1 fits · 2 we cannot say · 7 do not", or null without a budget. A program says in its row for whom it is. */
+/** "1 fits · 2 we cannot say · 7 do not", or null without a budget. */
 export function formatCounts(entries: readonly Entry[]): string | null {
-  const count = (group: BudgetGroup) => inGroup(entries, group).length
+  const count = (group: BudgetGroup) => entries.filter(({ verdict }) => verdict?.group === group).length
   const [fits, unknown, over] = [count('fits'), count('unknown'), count('over')]
   if (fits + unknown + over === 0) return null
   return `${fits} ${fits === 1 ? 'fits' : 'fit'} · ${unknown} we cannot say · ${over} ${over === 1 ? 'does' : 'do'} not`
 }
 
-/** Those of a group, without programs, which not everybody may use. */
-const inGroup = (entries: readonly Entry[], group: BudgetGroup): Entry[] =>
-  entries.filter(({ plan, verdict }) => verdict?.group === group && plan.kind !== 'program')
-
 /** "Fits at the price on record: DirectMeds. Cannot say: T-Mates, RemedyMeds.", or null if nothing fits. */
 export function nameWhatFits(entries: readonly Entry[]): string | null {
   const name = (group: BudgetGroup) => {
-    const all = inGroup(entries, group)
+    const all = entries.filter(({ verdict }) => verdict?.group === group)
     const names = all
       .slice(0, NAMES_MAX)
       .map(({ plan: { name, track } }) => (track ? `${name} (${track})` : name))
@@ -118,7 +114,7 @@ export function explainNothingFits(
     .flatMap(({ plan }) =>
       plan.price && plan.kind !== 'program' ? [{ plan, need: getNeed(plan, months) }] : [],
     )
-    .sort((a, b) => a.need - b.need)
+    .sort((a, b) => a.need - b.need || Number(isAtLeast(a.plan)) - Number(isAtLeast(b.plan)))
   const lowest = priced[0]
   const complete = priced.find(({ plan }) => !isAtLeast(plan))
   const where = isFiltered ? 'that matches your filters' : 'on record'

@@ -38,7 +38,7 @@ export async function bundleIslands(projectDir, pages) {
   for (const page of pages) {
     const names = findIslands(page.html)
     if (names.length === 0) continue
-    if (!existsSync(path.join(projectDir, 'app/(tools)', page.path)))
+    if (!existsSync(path.join(projectDir, 'app/(tools)', page.path, 'page.tsx')))
       throw new Error(`${page.path} has the island ${names[0]}, but is not in app/(tools). Move the page.`)
     entries.set(page.path, await bundle(projectDir, makeEntry(names, page.html), reactAsset.address))
   }
@@ -85,6 +85,7 @@ async function bundle(projectDir, contents, reactAddress) {
     define: { 'process.env.NODE_ENV': '"production"' },
     target: ['chrome111', 'firefox128', 'safari16.4'], // browserslist in package.json
     legalComments: 'none',
+    logLevel: 'silent', // the error that it throws says the same
   })
   return dropUnusedNames(outputFiles[0]?.text ?? '')
 }
@@ -100,8 +101,7 @@ const dropUnusedNames = (code) =>
   })
 
 /**
- * All imports of React become one, with one name for each export: the code of 30 components compresses
- * better. In production, jsxs is jsx.
+ * All imports of React become one, with one name for each export: the code compresses better. In production, jsxs is jsx.
  * @param {string} address @returns {import('esbuild').Plugin}
  */
 function takeReactFrom(address) {

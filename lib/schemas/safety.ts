@@ -36,6 +36,7 @@ export const safetySchema = z
     whoShouldNot: z
       .strictObject({
         title: heading(),
+        lead: text().describe('The sentences after the title, which stay visible.'),
         items: someOf(point, 'point').describe('The points of the box.'),
         after: text().describe('The sentence after the points.'),
       })

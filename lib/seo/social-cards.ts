@@ -51,7 +51,7 @@ function readFacts() {
 const ROWS_MAX = 5
 const LEGEND = {
   included: 'medication included',
-  'at-least': 'at least: drug extra or not on record',
+  'at-least': 'at least: drug on top or not on record',
   maker: 'approved drug',
 } satisfies Record<SumBar['look'], string>
 

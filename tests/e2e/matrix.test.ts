@@ -23,7 +23,7 @@ import {
 import { findShiftsOnHydration, listExportedPages, MISSING_PATH, waitUntilInteractive } from './matrix/pages'
 import { STATES } from './states'
 
-// The messages describe what was found, and a trace would take longer than the checks.
+// The messages describe what was found, so no trace is needed.
 test.use({ trace: 'off' })
 
 const PAGES = listExportedPages()

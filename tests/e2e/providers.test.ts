@@ -58,6 +58,19 @@ test('order, months, budget and picks survive a reload, a link within the page, 
   await expectKept(other)
 })
 
+test('paper shows every row, one cell under the other', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 900 }) // a sheet
+  await page.goto('/providers#budget=1')
+  const rows = page.locator('tbody th[scope="row"]')
+  const visible = rows.filter({ visible: true })
+  await expect(page.getByText('What does not fit, and why')).toBeVisible()
+  const all = await rows.count()
+  expect(await visible.count()).toBeLessThan(all)
+  await page.emulateMedia({ media: 'print' })
+  await expect(visible).toHaveCount(all)
+  await expect(rows.first()).toHaveCSS('display', 'block')
+})
+
 test('a shared address may have an encoded comma and parameters of a service', async ({ page }) => {
   const ids = RECORDS.slice(0, 2).map(({ id }) => id)
   await page.goto(`/providers#compare=${ids.join('%2C')}&utm_source=x`)

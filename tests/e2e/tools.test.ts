@@ -1,7 +1,6 @@
 // What all tools have in common: they work on a translated page, keep what was typed before their script arrived, and say
 // that they are waiting when it does not arrive.
 import type { Page, Route } from 'playwright/test'
-import { FACT_VIEWS } from '../../lib/providers/comparison'
 import { translate } from '../fixtures/translate'
 import { expect, test } from './fixtures'
 import { holdScripts, waitUntilInteractive } from './matrix/pages'
@@ -75,31 +74,6 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
     ],
   },
   {
-    tool: 'comparison',
-    path: '/providers',
-    steps: [
-      ...[0, 1, 2].map(
-        (index): Step =>
-          (page) =>
-            page
-              .getByRole('checkbox', { name: /^Compare / })
-              .nth(index)
-              .check(),
-      ),
-      ...Object.keys(FACT_VIEWS).flatMap((view) => [
-        choose('Facts to compare', view),
-        choose('Facts to compare', 'overview'),
-      ]),
-      type(/^I can spend/, '200'),
-      type(/^I can spend/, '180'),
-      type(/^I can spend/, '0'),
-      type(/^for/, '6'),
-      (page) => page.getByRole('button', { name: 'Remove' }).first().click(),
-      press('Clear choice'),
-      advanceClock(1000),
-    ],
-  },
-  {
     tool: 'contact',
     path: '/contact',
     steps: [
@@ -128,8 +102,7 @@ for (const { tool, path, steps } of TOOLS) {
       for (const step of steps) {
         if (isTranslated) await page.locator('body').evaluate(translate)
         await step(page)
-        // Without spaces: a <font> is a separate box if its parent is a flexbox.
-        texts.push((await page.getByRole('main').innerText()).replace(/\s+/g, ''))
+        texts.push((await page.getByRole('main').textContent()) ?? '')
       }
       await page.close()
       return texts

@@ -83,7 +83,7 @@ test('"at least" stands before every first-year sum that may leave out the drug,
     .filter((name) => /\.(?:txt|xml|csv|json)$/.test(name))
     .map((name) => ({ path: name, text: readFileSync(path.join(OUT, name), 'utf8') }))
   const texts = pages.flatMap(({ path: page, html, root, isText }) => [
-    // In a text, the same figure may be another price, unless its sentence names the provider.
+    // In a text, the same figure may be another price, unless its sentence is about sellers.
     ...(isText ? readAboutProviders(root) : [read(html)]).map((text) => ({ path: page, text })),
     ...root.querySelectorAll('meta[content], [aria-label], title').map((element) => ({
       path: page,
@@ -113,7 +113,11 @@ const PARTS_OF_TEXT = 'li, tr, p'
 const readAboutProviders = (root: HTMLElement): string[] =>
   listParts(root)
     .map((part) => read(part.innerHTML))
-    .filter((text) => PROVIDERS.some(({ names }) => names.some((name) => containsName(text, name))))
+    .filter(
+      (text) =>
+        /\bsellers?\b|\bproviders?\b/.test(text) ||
+        PROVIDERS.some(({ names }) => names.some((name) => containsName(text, name))),
+    )
 
 const listParts = (root: HTMLElement) =>
   root.querySelectorAll(PARTS_OF_TEXT).filter((part) => !part.querySelector(PARTS_OF_TEXT))

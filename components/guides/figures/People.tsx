@@ -11,8 +11,8 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
     <Figure {...figure}>
       <Legend
         keys={{
-          'more, on the drug': 'rounded-pill bg-accent',
-          'as many as on placebo': 'rounded-pill bg-slate',
+          'more, on the drug': 'rounded-pill bg-accent forced-colors:bg-[Highlight]',
+          'as many as on placebo': 'rounded-pill bg-slate forced-colors:bg-[CanvasText]',
           'not affected': 'rounded-pill border border-slate',
         }}
       />

@@ -35,13 +35,9 @@ function Columns({ fills, late, form }: FillColumns) {
   const column = WIDTH / fills.length
   const highest = Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)
   const top = Math.round(highest * UNITS_PER_DOLLAR) + (late ? 32 : 16)
-  // A label for each column, or for a run of three and more, which has room for "299 × 10".
-  const labels = fills.flatMap(({ dollars }, at) => {
-    const next = fills.findIndex((fill, index) => index > at && fill.dollars !== dollars)
-    const start = fills.findLastIndex((fill, index) => index < at && fill.dollars !== dollars) + 1
-    const count = (next < 0 ? fills.length : next) - start
-    return count < 3 || at === start ? [{ dollars, at, count }] : []
-  })
+  const changes = fills.flatMap(({ dollars }, at) =>
+    dollars === fills[at - 1]?.dollars ? [] : [{ dollars, at }],
+  )
   const steps = fills.flatMap(({ dose }, at) => (dose === fills[at - 1]?.dose ? [] : [{ dose, at }]))
   return (
     <Drawing
@@ -80,17 +76,22 @@ function Columns({ fills, late, form }: FillColumns) {
           </text>
         </>
       )}
-      {labels.map(({ dollars, at, count }) => (
-        <text
-          key={at}
-          x={round(count > 2 ? at * column : (at + 0.5) * column - 1)}
-          y={round(top - dollars * UNITS_PER_DOLLAR - 4)}
-          textAnchor={count > 2 ? 'start' : 'middle'}
-          className="text-[11px] font-semibold"
-        >
-          {count > 2 ? `${dollars} × ${count}` : dollars}
-        </text>
-      ))}
+      {changes.map(({ dollars, at }, index) => {
+        // Two columns have room for "199", three and more for "299 × 10".
+        const count = (changes[index + 1]?.at ?? fills.length) - at
+        const isLong = count > 2
+        return (
+          <text
+            key={at}
+            x={round(isLong ? at * column : (at + count / 2) * column - 1)}
+            y={round(top - dollars * UNITS_PER_DOLLAR - 4)}
+            textAnchor={isLong ? 'start' : 'middle'}
+            className="text-[11px] font-semibold"
+          >
+            {isLong ? `${dollars} × ${count}` : dollars}
+          </text>
+        )
+      })}
       <path d={`M0 ${top}H${WIDTH}`} className="stroke-ink" />
       {steps.map(({ dose, at }, index) => {
         const isLast = index === steps.length - 1

@@ -48,7 +48,7 @@ export type Preview =
 /** `path` is a place in the form: in the fields of a file (`data`), or in a block of its text (`blocks`). */
 export type DeskIssue = { file: string; path: (string | number)[]; message: string; line?: number }
 
-/** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its bytes. */
+/** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its text. */
 export type OpenFile = { file: string; version: string; content: Content | null }
 
 /** The fields of a file, and the blocks of its text if it has one. */

@@ -125,13 +125,13 @@ function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
 
 /** The initial value of a new file or entry: nothing is stated yet. */
 export function makeBlank(schema: FormSchema, today: string): unknown {
-  const { type, properties = {}, required = [] } = schema
+  const { type, properties = {} } = schema
   if (schema.nullable) return null
   if (schema.suggest) return today
   if (type === 'array') return []
   if (type === 'string') return schema.enum || schema.format === 'date' ? undefined : ''
   if (type !== 'object') return undefined
-  const fields = Object.entries(properties).filter(([name]) => required.includes(name))
+  const fields = Object.entries(properties).filter(([, field]) => !field.isOptional)
   const values = fields.map(([name, field]) => [name, makeBlank(field, today)])
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }

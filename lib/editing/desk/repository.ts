@@ -154,12 +154,13 @@ export class Repository {
     const parent = (await this.find(`refs/remotes/origin/${branch}`)) || upstream || head
     // Where the branch left main, if main has moved on since.
     const fork = await this.run('merge-base', parent, upstream).catch(() => '')
+    const hasLast = await this.run('merge-base', '--is-ancestor', PUBLISHED, parent).catch(() => null)
     const tips = [
-      { tip: parent, from: base },
+      // A branch without the last publication has only what the checkout has in common with it.
+      { tip: parent, from: hasLast === null ? head : base },
       ...(fork && fork !== upstream ? [{ tip: upstream, from: fork }] : []),
     ]
-    const hasLast = await this.run('merge-base', '--is-ancestor', PUBLISHED, parent).catch(() => null)
-    // A branch without the last publication gets all of it again.
+    // It gets all of the last publication again.
     const files = hasLast === null ? [...new Set([...changed, ...(await compare(head))])] : changed
     const conflicts = await Promise.all(
       files.map(async (file) => {

@@ -7,7 +7,6 @@ import { type Draft, findKind, getFile } from './drafts'
 /** The path of the name of a new or renamed file. */
 export const FILE_NAME = '(file name)'
 
-/** `block` is an index in a text; `field`, a place in the component there. */
 /** "Pricing › Amount", "Text, block 3 › Bars › Caption", or the line of a file that cannot be read. */
 export function namePlace(desk: Desk, { file, path, line }: DeskIssue, draft: Draft | undefined): string {
   const [part, first, ...rest] = path

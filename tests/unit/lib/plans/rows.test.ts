@@ -6,7 +6,7 @@ import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
 import { withDrugPrice } from '@/lib/plans/figures'
 import { listFillColumns } from '@/lib/plans/fill-columns'
 import { getLowestFullDose } from '@/lib/plans/full-dose'
-import { formatCounts, toEntries } from '@/lib/plans/ledger'
+import { formatCounts, getSections, toEntries } from '@/lib/plans/ledger'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
 import type { Plan, PlanPrice } from '@/lib/plans/plan'
 import { getPlansOfProvider, getProviderPlan } from '@/lib/plans/provider-plans'
@@ -32,11 +32,11 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
       [
         'directmeds',
         'Due today $149, if billed by the month, then $149 a month',
-        'Fits $250 at the price on record. Which drug, and whether it is FDA-approved: not on record. Ask first.',
+        'Fits $250 at the stated price. Which drug, and whether it is FDA-approved: not on record. Ask first.',
       ],
       [
         'joinfridays',
-        'Due today $1,649, even if you stop in month 3; no refund is on record',
+        'Due today $1,649, also if you stop in month 3; no refund is on record',
         'Asks $1,649 on day one',
       ],
       ['g-plans', 'Due today $99, if billed by the week, then $99 a week', 'Over $250 in month 1 (4 × $99)'],
@@ -51,7 +51,7 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
   )
 })
 
-const CANNOT_SAY = 'Cannot say: what the drug adds is not on record'
+const CANNOT_SAY = "Cannot say: the drug's price is not on record"
 test.each([
   ['t-mates', 'Not in this sum: the drug (perhaps), higher doses, membership, visits, labs, shipping'],
   ['remedymeds', 'Not in this sum: the drug (perhaps), visits, labs'],
@@ -77,9 +77,10 @@ test('a maker is paid today, after a visit', () => {
   ])
 })
 
-test('a program that a visitor may not qualify for is not counted', () => {
+test('the counts are those of the groups', () => {
   const entries = toEntries(listed(), { months: 12, budget: 25_000, drugPrice: null })
-  expect(formatCounts(entries)).toBe('1 fits · 2 we cannot say · 8 do not')
+  expect(formatCounts(entries)).toBe('1 fits · 3 we cannot say · 8 do not')
+  expect(getSections(entries).map(({ count }) => count)).toEqual([1, 3, 8])
 })
 
 const week: PlanPrice = { cents: 9900, period: 'week', billing: 'week' }
@@ -116,7 +117,7 @@ test.each<[string, Plan, number, string]>([
     'a price that ends',
     makePlan(month, { ends: '2026-12-31', knownMonths: 2 }),
     250,
-    'Fits $250 at the price on record',
+    'Fits $250 at the stated price',
   ],
   ['no price', makePlan(undefined), 250, 'Cannot say: no price is on record'],
   ['a quarter is due at once', makePlan({ ...month, billing: 'quarter' }), 250, 'Asks $537 on day one'],
@@ -257,7 +258,7 @@ test.each([
   ],
   [
     { cents: 164_900, period: 'year' },
-    'Due today $1,849, if billed by the year, even if you stop in month 3; then $200 a month',
+    'Due today $1,849, if billed by the year, also if you stop in month 3; then $200 a month',
   ],
   [{ cents: 50_000, period: 'once' }, 'Due today $700, then $200 a month'],
 ] satisfies [PlanPrice, string][])(

@@ -113,6 +113,7 @@ test('150 providers with three offers sort, filter and answer another budget wit
     sortEntries(entries, 'name', new Map(records.map((entry) => [entry.id, entry])))
     return (process.cpuUsage().user - start) / 1000
   }
-  const times = Array.from({ length: 9 }, run).sort((a, b) => a - b)
-  expect(times[4]).toBeLessThan(16)
+  // The median of 15: the first runs also count what V8 compiles meanwhile.
+  const times = Array.from({ length: 15 }, run).sort((a, b) => a - b)
+  expect(times[7]).toBeLessThan(16)
 })

@@ -13,7 +13,7 @@ describe('the scripts of a page', () => {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
       writeFileSync(path.join(root, file), text)
     }
-    mkdirSync(path.join(root, 'app/(tools)/quiz'), { recursive: true })
+    write('app/(tools)/quiz/page.tsx', '')
     write('package.json', '{ "sideEffects": false }')
     write('tsconfig.json', '{ "compilerOptions": { "jsx": "preserve", "paths": { "@/*": ["./*"] } } }')
     write(
@@ -31,7 +31,8 @@ describe('the scripts of a page', () => {
     write('components/layout/keep-typed.ts', "export const keepTyped = () => 'typed'\n")
     write(
       'components/layout/hydrate-islands.ts',
-      'export const hydrateIslands = (...given: object[]) => Object.assign(globalThis, { given })\n',
+      'import { hydrateRoot } from "react-dom/client"\n' +
+        'export const hydrateIslands = (...given: object[]) => Object.assign(globalThis, { given, root: hydrateRoot(document, null) })\n',
     )
   })
   afterAll(() => rmSync(root, { recursive: true }))
@@ -48,6 +49,11 @@ describe('the scripts of a page', () => {
     const entry = entries.get('/quiz') ?? ''
     expect(entry).toContain('the quiz')
     expect([...entry.matchAll(/from"([^"]+)"/g)].map(([, from]) => from)).toEqual([react.address])
+    const imported = /^import\{([^}]*)\}/
+      .exec(entry)?.[1]
+      ?.split(',')
+      .map((name) => name.split(' ')[0])
+    expect(imported).toEqual(['useState', 'hydrateRoot', 'jsx'])
     expect(react.address).toMatch(/^\/assets\/react-[0-9a-f]{8}\.js$/)
     // The names that islands may import, in a file that the browser runs as it is.
     const exported = /export\{([^}]*)\}/.exec(react.content)?.[1] ?? ''
@@ -61,10 +67,10 @@ describe('the scripts of a page', () => {
     expect(entries.get('/quiz')).not.toContain('the quiz')
   })
 
-  test('an island on a static page stops the build', async () => {
-    const page = { path: '/about', file: 'about.html', html: '<div data-island="Chart"></div>' }
+  test.each(['/about', '/'])('an island on a static page (%s) stops the build', async (path) => {
+    const page = { path, file: 'a.html', html: '<div data-island="Chart"></div>' }
     await expect(bundleIslands(root, [page])).rejects.toThrow(
-      '/about has the island Chart, but is not in app/(tools). Move the page.',
+      `${path} has the island Chart, but is not in app/(tools). Move the page.`,
     )
   })
 

@@ -52,6 +52,10 @@ test.each([
     '<div data-island="A"><div>GLP-1</div>GLP-1</div>[GLP-1]',
   ],
   ['[GLP-1]', '[GLP-1]'],
+  [
+    '<option>T-Mates</option><button>E-mail us</button>',
+    '<option>T-Mates</option><button>E-mail us</button>',
+  ],
   ['a<!-- -->b<div data-island="A">a<!-- -->b</div>', 'ab<div data-island="A">a<!-- -->b</div>'],
 ])('terms with a hyphen stay on one line: %s', (html, expected) => {
   const wrap = (text: string) =>

@@ -145,6 +145,20 @@ test('a new branch has everything that an earlier one sent, and main does not ha
   expect(git(bare, 'diff', '--name-only', 'main', `desk/bo-${today}`).split('\n')).toEqual([GUIDE, T_MATES])
 })
 
+test('what an earlier branch sent and main does not have is mine in a conflict', async () => {
+  const { bare, edit, publish, root } = makeCheckout()
+  const head = git(root, 'show', `HEAD:${T_MATES}`)
+  edit(T_MATES, rename('My name'))
+  expect(await publish()).toMatchObject({ status: 'published' })
+  pushToMain(bare, ['"Visit Site"', '"Their button"'], ['LICENSE.md', 'new'])
+  edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
+  const before = { data: { name: JSON.parse(head).name } }
+  expect(await publish({ name: 'Bo' })).toMatchObject({
+    status: 'conflict',
+    files: [{ file: T_MATES, before, theirs: { data: { ctaText: 'Their button' } } }],
+  })
+})
+
 test('what others have put on main since is shown although the branch exists, and joined', async () => {
   const { root, bare, edit, publish, list } = makeCheckout()
   edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
