@@ -50,8 +50,8 @@ export function AboutFacts() {
           {(!about.owner || !about.editors) && (
             <>
               Until an owner and editors are named here, you get the record itself: the prices we have on
-              record, what is not on record, and a source for each medical figure that is not marked as our
-              own. The records are in <TextLink href={DATA_FILES.json}>data files</TextLink>.{' '}
+              record, what is not on record, and in the guides a source for each medical figure that is not
+              marked as our own. The records are in <TextLink href={DATA_FILES.json}>data files</TextLink>.{' '}
             </>
           )}
           {`What you do not get yet: ${new Intl.ListFormat('en-US').format(missing)}.`}

@@ -67,7 +67,7 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
               Link to these inputs
             </ShareLink>
             <span className="block">
-              It keeps them behind the “#” of the address, which browsers send to nobody.
+              It keeps them behind the “#” of the address, which your browser does not send to our host.
             </span>
           </p>
         </>

@@ -17,7 +17,7 @@ export function Recommendations() {
     <Section id="recommendations" title="Providers to look at">
       <Disclosure />
       <p className="mb-6 max-w-figure text-sm text-muted">
-        Why these two: they are our editors’ pick, and both may pay us.{' '}
+        Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
         {lowest?.owner &&
           !picked.some(({ id }) => id === lowest.owner) &&
           `They are not the lowest with medication included: that is ${lowest.name} at ${lowest.sumText}. `}

@@ -38,7 +38,7 @@ export function LedgerFields({ fields, separate, counts, fits }: Props) {
           <Field
             name="drug"
             fields={fields}
-            before={`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price? $`}
+            before={`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. If you know its price: $`}
             width="w-20"
           >
             a month <span className="text-muted">(optional)</span>

@@ -49,7 +49,7 @@ export function RowDetails({ row, hasCard, maxCents }: Props) {
 
 /** One line if the sum is the same whenever somebody stops. */
 function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
-  const { stops, secondYear, isRefundKnown } = row
+  const { stops, secondYear, isRefundKnown, isTermKnown } = row
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
   const line = (label: string, { cents, text }: Omit<LedgerRow['secondYear'], 'label'>) => (
@@ -66,7 +66,7 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
   )
   return (
     <div>
-      <p className="font-semibold">If you stop</p>
+      <p className="font-semibold">{`If you stop${isTermKnown ? '' : ', if no longer term binds you'}`}</p>
       {isSame && first ? (
         <p>
           {`The same whenever you stop in the first year: ${first.text}.${isRefundKnown ? '' : ` ${capitalize(NO_REFUND)}.`}`}

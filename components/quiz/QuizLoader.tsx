@@ -76,7 +76,7 @@ export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
                 <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.09em] text-muted">
                   {isIllustrative ? 'Illustrative example' : 'Shown with consent'}
                 </figcaption>
-                <blockquote className="font-serif text-h3">{text}</blockquote>
+                <p className="font-serif text-h3">{text}</p>
               </figure>
             ))}
           </div>

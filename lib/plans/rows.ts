@@ -47,9 +47,10 @@ export type LedgerRow = Plan & {
   /** Months 13 to 24. A program may end before: its label says when. */
   secondYear: { label: string; cents: number; text: string }
   isRefundKnown: boolean
+  isTermKnown: boolean
   /** How the sum adds up, one step per line. */
   steps: string[]
-  /** 'At the price "from $147": $1,764.' */
+  /** 'At "from $147" throughout: $1,764.' */
   fromNote: string | null
 }
 
@@ -83,8 +84,9 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     stops: price ? getStops(plan).map((stop) => ({ ...stop, ...withText(stop.cents) })) : [],
     secondYear: { label: formatSecondYear(plan), ...withText(price ? getSecondYear(plan) : 0) },
     isRefundKnown: !plan.gaps.includes('refund'),
+    isTermKnown: !plan.gaps.includes('term'),
     steps: getSteps(plan, months),
-    fromNote: fromSum ? `At the price “from ${formatCents(from)}”: ${formatSum(fromSum, atLeast)}.` : null,
+    fromNote: fromSum ? `At “from ${formatCents(from)}” throughout: ${formatSum(fromSum, atLeast)}.` : null,
   }
 }
 

@@ -27,7 +27,7 @@ export const WHAT_ANSWERS_SEND =
 
 /** What the answers change. Legal pages write <Sentence says="answers-change" />. */
 export const WHAT_ANSWERS_CHANGE =
-  'Your gender changes only the title. Your state adds one line, your age another, and from 65 Medicare’s $50 program joins the list. The ranking is the same for everyone.'
+  'Your gender changes only the title. Your state adds one line, your age another, and from 65 Medicare’s $50-a-month program, for people who qualify, joins the list. The ranking is the same for everyone.'
 
 /** The history entry's key for the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'

@@ -161,7 +161,7 @@ test('how a sum adds up', () => {
   expect([row.sumText, row.fullSumText, row.fromNote]).toEqual([
     '$480',
     'at least $480',
-    'At the price “from $99”: at least $321.',
+    'At “from $99” throughout: at least $321.',
   ])
 })
 

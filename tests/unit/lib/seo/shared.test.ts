@@ -229,7 +229,7 @@ test('llms.txt says what the site is and is not, where figures come from, and wh
     new RegExp(
       `^- Ratings are the editors' own.*${site.counts.criteria}\\+ evaluation criteria.*certified by ${site.certifier.name}`,
     ),
-    /^- Medical figures: guides and answers name their sources.*not compounded versions/,
+    /^- Medical figures: guides and the FAQ name their sources.*not compounded versions/,
     /^- What is paid: .*This may affect who is listed and in what order/,
   ]
   expect(facts).toHaveLength(topics.length)
