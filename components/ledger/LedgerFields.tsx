@@ -38,10 +38,10 @@ export function LedgerFields({ fields, separate, counts, fits }: Props) {
           <Field
             name="drug"
             fields={fields}
-            before={`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. If you know its price: $`}
+            before={`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price? $`}
             width="w-20"
           >
-            a month <span className="text-muted">(optional)</span>
+            a month
           </Field>
         </div>
       )}

@@ -66,7 +66,7 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
   )
   return (
     <div>
-      <p className="font-semibold">{`If you stop${isTermKnown ? '' : ', if no longer term binds you'}`}</p>
+      <p className="font-semibold">{`If you stop${isTermKnown ? '' : ' (unless bound longer)'}`}</p>
       {isSame && first ? (
         <p>
           {`The same whenever you stop in the first year: ${first.text}.${isRefundKnown ? '' : ` ${capitalize(NO_REFUND)}.`}`}
