@@ -185,7 +185,7 @@ test('a draft survives a crash of the tab and a restart of the desk, and a hand 
   const file = 'content/providers/directmeds.json'
   writeFileSync(path.join(root, file), read(file).replace('"Visit Site"', '"Their button"'))
   await page.goto(address)
-  await page.getByText('What you had not saved came back.').waitFor()
+  await page.getByText('What you have not saved is still here.').waitFor()
   await page.getByRole('main').getByRole('button', { name: 'DirectMeds', exact: true }).click()
   await expect(field(page, 'Name')).toHaveValue('My name')
   await expect(field(page, 'Button')).toHaveValue('My button')

@@ -2,7 +2,7 @@
 import { readContent } from '../../content/read'
 import type { HistoryEntry, PublishResult, UnpublishedFile } from './api'
 import { readNames, toDeskIssue } from './files'
-import type { ChangedFile, Repository } from './repository'
+import type { Repository } from './repository'
 import type { PublishRequest } from './request'
 import { describeChange } from './words'
 
@@ -10,8 +10,8 @@ import { describeChange } from './words'
 export async function listUnpublished(repository: Repository): Promise<UnpublishedFile[] | null> {
   const changes = await repository.listChanges()
   const names = readNames(repository.root)
-  const toWords = ({ file, before, after }: ChangedFile) => describeChange(file, before, after, names)
-  return changes?.map((change) => ({ file: change.file, ...toWords(change) })) ?? null
+  if (!changes) return null
+  return changes.map(({ file, before, after }) => ({ file, ...describeChange(file, before, after, names) }))
 }
 
 /** The check runs first, on the folder and on what would be sent: nothing that it refuses is sent. */

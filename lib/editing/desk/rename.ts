@@ -19,12 +19,9 @@ export function renameFile(
   const [from, to] = [old, now].map(({ kind, name }) => VIEWS[kind].toPage(name))
   const link = new RegExp(`(?<=["(])${from}(?=["#)?])`, 'g')
   const list = fileOf('redirects')
-  const references =
-    file === fileOf('providers', old.name)
-      ? listPlaces(readParsedContent(root, drafts).content).filter(
-          ({ value, meta }) => meta.reference === 'providers' && value === old.name,
-        )
-      : []
+  const references = listPlaces(readParsedContent(root, drafts).content).filter(
+    ({ value, meta }) => meta.reference === old.kind && value === old.name,
+  )
   for (const { file: name, text } of Object.values(readRawContent(root, drafts)).flat()) {
     const linked = text.replace(link, String(to))
     const own = references.filter((place) => place.file === name)

@@ -54,27 +54,20 @@ export class Repository {
 
   /** Runs a task in an index of its own, which begins with the files of `start`, and returns the tree it ends with. */
   private async makeTree(start: string, task: (git: Git) => Promise<unknown>): Promise<string> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
-    const git = openGit(this.root, { GIT_INDEX_FILE: path.join(folder, 'index') })
-    try {
+    return inFolder(async (folder) => {
+      const git = openGit(this.root, { GIT_INDEX_FILE: path.join(folder, 'index') })
       await git('read-tree', start)
       await task(git)
       return (await git('write-tree')).trim()
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+    })
   }
 
   /** Reads the files of a commit in a folder of their own. */
-  private async checkOut<T>(commit: string, read: (folder: string) => T): Promise<T> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
-    try {
+  private checkOut = <T>(commit: string, read: (folder: string) => T): Promise<T> =>
+    inFolder(async (folder) => {
       await this.makeTree(commit, (git) => git('checkout-index', '-a', '-q', `--prefix=${folder}/`))
       return read(folder)
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
-  }
+    })
 
   /** What is on disk and what is public, as trees; null if this folder is not a checkout with at least one commit. */
   private async read() {
@@ -247,12 +240,8 @@ export class Repository {
     const tree = joined || (await this.makeTree(branch, add))
     const parents = [branch, ...(main && joined ? [main] : [])].flatMap((parent) => ['-p', parent])
     const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
-    const who = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-      [`GIT_${role}_NAME`, name],
-      [`GIT_${role}_EMAIL`, email],
-    ])
-    const git = openGit(this.root, Object.fromEntries(who))
-    return (await git('commit-tree', tree, ...parents, '-m', reason, '-m', words)).trim()
+    const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
+    return this.run(...who, 'commit-tree', tree, ...parents, '-m', reason, '-m', words)
   }
 
   /** Moves the checkout to what it just published, if nothing else stands in the way. */
@@ -262,6 +251,12 @@ export class Repository {
       .then(() => this.git('merge', '--quiet', '--ff-only', commit))
       .catch(() => this.git('reset', '--quiet', '--', ...files))
   }
+}
+
+/** Runs a task in a folder of its own, which is gone afterwards. */
+async function inFolder<T>(task: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
+  return task(folder).finally(() => rmSync(folder, { recursive: true }))
 }
 
 /** The names in an answer that separates them with NUL. */

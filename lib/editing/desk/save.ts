@@ -65,10 +65,8 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   if (plan.issues.length > 0) return fail(plan.issues, written)
   const asked = plan.log.filter(({ kind }) => kind !== 'remove')
   if (asked.length > 0 && reason === null) {
-    const names = new Map(plan.after.providers.map(({ id, name }) => [id, name]))
-    const entries = asked.map(({ entry }) =>
-      describeEntry({ ...entry, provider: names.get(entry.provider) ?? entry.provider }),
-    )
+    const toName = (id: string) => plan.after.providers.find((own) => own.id === id)?.name ?? id
+    const entries = asked.map(({ entry }) => describeEntry({ ...entry, provider: toName(entry.provider) }))
     return { status: 'needs-reason', entries }
   }
   const outdated = findOutdated(root, plan)

@@ -34,8 +34,7 @@ export function describeChange(
   )
   const label = readLabel((now ?? old)?.data) ?? form.title
   if (!old || !now) return { label, words: [old ? 'removed' : 'added'] }
-  const { words: inRecord, rest } =
-    known.kind === 'providers' ? describeRecord(old.data, now.data) : NO_RECORD
+  const { words: inRecord, rest } = describeRecord(old.data, now.data)
   const words = [
     ...inRecord,
     ...describe(form, rest(old.data), rest(now.data), []),
@@ -44,12 +43,10 @@ export function describeChange(
   return { label, words: words.length > 0 || before === after ? words : ['formatting'] }
 }
 
-const NO_RECORD = { words: [], rest: (data: Group) => data }
-
 /** Facts as their page words them, and who checked them; `rest` is what else is in a record. */
 function describeRecord(before: Group, after: Group): { words: string[]; rest: (data: Group) => Group } {
   const [old, now] = [before, after].map((data) => providerSchema.safeParse(data).data)
-  if (!old || !now) return NO_RECORD
+  if (!old || !now) return { words: [], rest: (data) => data } // another kind
   const words = FIELDS.filter((field) => field !== 'rating').flatMap((field) => {
     const [was, is] = [old, now].map((record) => getFieldValue(record, field) ?? 'not stated')
     const check = now.evidence[field]

@@ -13,7 +13,7 @@ const item = (value: string, path: string[], where: string): Desk['due'][number]
 
 const show = (due: Desk['due']) => {
   const desk = { due, issues: [], kinds: [] } as unknown as Desk
-  const state = { unsaved: [], restored: [] } as unknown as DeskState
+  const state = { unsaved: [] } as unknown as DeskState
   return <Start state={state} desk={desk} />
 }
 

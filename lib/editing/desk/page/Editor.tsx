@@ -50,7 +50,7 @@ export function Editor({ state, desk, kind, draft }: Props) {
           <Groups kind={kind} />
           {draft.newName !== null && (
             <TextField
-              id={FILE_NAME}
+              id={`form_data_${FILE_NAME}`}
               label="Name of the file"
               hint={`Lowercase letters, digits and hyphens, like “new-provider”. It becomes the address of the page.${isNew(draft) ? '' : ' Links on this site follow, and the old address redirects.'}`}
               aria-invalid={issues.some(({ path }) => path[1] === FILE_NAME)}

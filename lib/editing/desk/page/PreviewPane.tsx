@@ -30,6 +30,7 @@ export function PreviewPane({ desk, page, saves, draft }: Props) {
     return () => clearInterval(timer || undefined)
   }, [path, saves, state])
   const hasErrors = desk.issues.length > 0
+  const text = isReading && draft?.content.blocks && <Reading desk={desk} draft={draft} />
   return (
     <aside aria-label="Preview">
       <div className="row bar">
@@ -60,12 +61,9 @@ export function PreviewPane({ desk, page, saves, draft }: Props) {
       {hasErrors && (
         <p>The content has an error, so the site cannot be shown. “To do” names the file and the fix.</p>
       )}
-      {isReading && draft?.content.blocks ? (
-        <Reading desk={desk} draft={draft} />
-      ) : (
-        preview.state === 'ready' &&
-        found.startsWith(`${path} `) &&
-        !hasErrors && <iframe key={found} title={`The page ${path}`} src={preview.url + path} />
+      {text}
+      {!text && preview.state === 'ready' && found.startsWith(`${path} `) && !hasErrors && (
+        <iframe key={found} title={`The page ${path}`} src={preview.url + path} />
       )}
     </aside>
   )

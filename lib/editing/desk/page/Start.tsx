@@ -11,10 +11,9 @@ import { CHANGES, type Props } from './use-desk'
 
 type Item = Desk['due'][number]
 
-/** What has to be reviewed, each with its two answers in place; before it, what came back from an earlier visit. */
+/** What has to be reviewed, each with its two answers in place; before it, what is not saved yet. */
 export function Start({ state, desk }: Props) {
   const [name, setName] = useState(getName)
-  const restored = state.unsaved.filter(({ id }) => state.restored.includes(id))
   const confirm = (item: Item, source: string) =>
     void state.run(async () => {
       const { path = [], value } = item.stillTrue ?? {}
@@ -32,11 +31,11 @@ export function Start({ state, desk }: Props) {
   return (
     <>
       <h1>To do</h1>
-      {restored.length > 0 && (
+      {state.unsaved.length > 0 && (
         <section className="summary good" role="status">
-          <p>What you had not saved came back. It is in the forms, and not yet in the files:</p>
+          <p>What you have not saved is still here. It is in the forms, and not yet in the files:</p>
           <ul>
-            {restored.map((draft) => (
+            {state.unsaved.map((draft) => (
               <li key={draft.id}>
                 <button type="button" className="link" onClick={() => state.select(draft.id)}>
                   {getLabel(desk, draft.id)}

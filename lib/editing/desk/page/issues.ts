@@ -40,7 +40,7 @@ export function findNameIssue(desk: Desk, draft: Draft): DeskIssue | null {
 /** Moves to a field of the open form, or to the nearest group around it. */
 export function goTo(path: Path) {
   for (let length = path.length; length > 0; length--) {
-    const id = path[1] === FILE_NAME ? FILE_NAME : ['form', ...path.slice(0, length)].join('_')
+    const id = ['form', ...path.slice(0, length)].join('_')
     const ids = [id, `${id}_text`, `${id}-group`]
     const place = ids.map((own) => document.getElementById(own)).find((element) => element !== null)
     if (!place) continue

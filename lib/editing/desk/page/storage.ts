@@ -9,18 +9,13 @@ const NAME = 'desk-name'
 const kept = new Map<string, Draft>()
 
 /** The drafts of an earlier visit, by id, also those that an older version of the desk wrote. */
-export function readDrafts(): Record<string, Draft> {
-  const read = (key: string): Draft[] => {
-    try {
-      const draft = JSON.parse(localStorage.getItem(key) ?? '')
-      return draft.original && draft.content.data ? [{ ...CLEAN, ...draft }] : []
-    } catch {
-      return []
-    }
-  }
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT))
-  return Object.fromEntries(keys.flatMap(read).map((draft) => [draft.id, draft]))
-}
+export const readDrafts = (): Record<string, Draft> =>
+  Object.fromEntries(
+    Object.entries(localStorage).flatMap(([key, text]) => {
+      const draft = key.startsWith(DRAFT) && JSON.parse(text)
+      return draft?.original && draft.content?.data ? [[draft.id, { ...CLEAN, ...draft }]] : []
+    }),
+  )
 
 /** Keeps what is not saved. Returns whether the browser had room for it. */
 export function keepDrafts(drafts: Record<string, Draft>): boolean {

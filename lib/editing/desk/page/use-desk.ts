@@ -45,7 +45,6 @@ export function useDesk() {
   const [current, setCurrent] = useState<string | null>(readPlace)
   const [target, setTarget] = useState<DeskIssue | null>(null)
   const [drafts, setDrafts] = useState<Drafts>(readDrafts)
-  const [restored, setRestored] = useState(() => Object.keys(drafts))
   const [outcome, setOutcome] = useState<Outcome>({})
   const [seen, setSeen] = useState<Record<string, string[]>>({})
   const [saves, setSaves] = useState(0)
@@ -119,7 +118,6 @@ export function useDesk() {
 
   function discard(draft: Draft) {
     setOutcome({})
-    setRestored((ids) => ids.filter((id) => id !== draft.id))
     drop([draft.id])
     if (current === draft.id && isNew(draft)) select(null)
   }
@@ -139,9 +137,7 @@ export function useDesk() {
         : await saveFiles({ files: own.map((draft) => toDraftFile(desk, draft)), reason })
     switch (result.status) {
       case 'invalid': {
-        const hasOthers = Object.values(latest.current).some(
-          (draft) => isChanged(draft) && !own.some(({ id }) => id === draft.id),
-        )
+        const hasOthers = Object.values(latest.current).filter(isChanged).length > own.length
         const text = 'Other files are not saved either. Do these changes need each other? Save them together.'
         return { refused: 'Not saved', issues: result.issues, ...(hasOthers && { text }) }
       }
@@ -187,7 +183,6 @@ export function useDesk() {
     const place = shown?.isRemoved ? null : names.get(readPlace() ?? '')
     if (shown && place !== shown.id) select(place ?? null)
     await reload(files)
-    setRestored((known) => known.filter((id) => !names.has(id)))
     const removed = own.flatMap(({ id, isRemoved }) =>
       isRemoved || (files.includes(id) && names.get(id) !== id) ? [id] : [],
     )
@@ -235,7 +230,7 @@ export function useDesk() {
     desk && listed ? { ...desk, references: { ...desk.references, sources: listed } } : desk
 
   return {
-    ...{ desk: withSources, current, drafts, restored, outcome, target, seen, saves, isBusy },
+    ...{ desk: withSources, current, drafts, outcome, target, seen, saves, isBusy },
     draft: current === null ? undefined : drafts[current],
     kind: desk && current !== null ? findKind(desk, current) : undefined,
     unsaved: Object.values(drafts).filter(isChanged),
