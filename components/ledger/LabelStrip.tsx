@@ -17,7 +17,7 @@ export function LabelStrip({ title, checked, id, isWide }: Props) {
         {title}
       </h2>
       <p
-        className={`flex max-w-[65%] flex-none flex-col gap-x-1.5 text-right font-normal tracking-normal normal-case ${isWide ? 'md:max-w-none md:flex-row md:whitespace-nowrap md:tracking-[inherit] md:uppercase' : ''}`}
+        className={`flex max-w-[65%] flex-none flex-col gap-x-1.5 text-right font-normal tracking-normal normal-case ${isWide ? 'md:max-w-none md:flex-initial md:flex-row md:flex-wrap md:justify-end md:tracking-[inherit] md:uppercase' : ''}`}
       >
         <span>As stated by providers</span>
         {isWide && (

@@ -4,7 +4,7 @@
 import { isGroup } from '../base/group.mjs'
 import { HOST_NAMES } from '../base/routes'
 import { readBody } from '../guides/read-body'
-import { type CheckContext, ContentError, type ContentIssue, issueAt, issueOnLine } from './issue'
+import { type CheckContext, type ContentIssue, issueAt, issueOnLine } from './issue'
 import { type CheckedContent, KIND_NAMES, KINDS, type KindEntry } from './kinds'
 import type { RawContent, RawFile } from './raw-file'
 import { checkRules } from './rules'
@@ -26,32 +26,13 @@ export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   return { content: null, issues: keepFirst(addLines(issues, raw)) }
 }
 
-/**
- * Content that was checked before, as in a build: each text is parsed when a page asks for its `body`, because a build
- * reads the content in four processes. Throws a ContentError if a schema rejects a file.
- */
-export function trustContent(raw: RawContent): CheckedContent {
-  const { content, issues } = parseContent(raw, false)
-  const filled = fillAllTokens(content, raw, issues)
-  if (issues.length > 0) throw new ContentError(issues)
-  for (const kind of ['guides', 'legal'] as const)
-    for (const [index, document] of filled[kind].entries()) {
-      const text = raw[kind][index]?.text ?? ''
-      Object.defineProperty(document, 'body', { get: () => readBody(text), enumerable: true })
-    }
-  return filled
-}
-
 /** Checks each file against its schema only. `content` is valid if there are no issues. Tokens are not replaced. */
-export function parseContent(
-  raw: RawContent,
-  hasBodies = true,
-): { content: CheckedContent; issues: ContentIssue[] } {
+export function parseContent(raw: RawContent): { content: CheckedContent; issues: ContentIssue[] } {
   const issues: ContentIssue[] = []
   const parsed = Object.fromEntries(
     KIND_NAMES.map((kind) => {
       const values = raw[kind].map((file) => {
-        const checked = checkFile(KINDS[kind], file, hasBodies)
+        const checked = checkFile(KINDS[kind], file)
         issues.push(...checked.issues)
         return checked.value
       })
@@ -61,7 +42,7 @@ export function parseContent(
   // A file that its schema rejects stays as it was read, so that the rules still see the rest of it.
   const content = { ...parsed, dated: [] } as unknown as CheckedContent
   try {
-    if (hasBodies) content.dated = listDatedPlaces(content)
+    content.dated = listDatedPlaces(content)
   } catch {} // the schemas have reported what is missing
   return { content, issues }
 }
@@ -69,11 +50,7 @@ export function parseContent(
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Checks one file against the schema of its kind, the name of a file in a folder, and the text of an MDX file. */
-export function checkFile(
-  entry: KindEntry,
-  { file, name, text, data, issues: unreadable }: RawFile,
-  hasBodies = true,
-) {
+export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
   const issues = [...unreadable]
   const result = parseWithSchema(entry.schema, file, withoutPointer(data))
   if (data !== undefined || unreadable.length === 0) issues.push(...result.issues)
@@ -89,7 +66,6 @@ export function checkFile(
     issues.push(issueAt(file, ['(file name)'], message))
   }
   if (entry.shape === 'json-folder') return { value: { ...ownFields, id: name }, issues }
-  if (!hasBodies) return { value: { ...ownFields, slug: name }, issues }
   const { issues: inText, ...body } = readBody(text)
   issues.push(...inText.map(({ line, message, field }) => issueOnLine(file, line, message, field)))
   return { value: { ...ownFields, slug: name, body }, issues }

@@ -1,14 +1,13 @@
 // Checked content for pages, SEO and the publish step. It is read from disk on first use and throws a ContentError
-// that lists every issue. `npm run build` checks it once and sets CONTENT_IS_CHECKED. Server only: it reads files, so it cannot be bundled for browsers.
-import { readdirSync, statSync } from 'node:fs'
+// that lists every issue. Server only: it reads files, so it cannot be bundled for browsers.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type ListedRecord, listRecords, rankProviders } from '../providers/ranking'
 import { type Topic, UNPROVEN } from '../providers/unproven'
 import type { Source } from '../schemas/sources'
-import { trustContent } from './check'
 import { ContentError } from './issue'
 import type { CheckedContent } from './kinds'
-import { readContent, readRawContent } from './read'
+import { readContent } from './read'
 
 let cached: { version: string; content: CheckedContent } | null = null
 let listed: { content: CheckedContent; records: readonly ListedRecord[] } | null = null
@@ -17,14 +16,14 @@ let listed: { content: CheckedContent; records: readonly ListedRecord[] } | null
 export function getContent(): CheckedContent {
   const version = process.env.NODE_ENV === 'development' ? getVersion() : ''
   if (cached?.version === version) return cached.content
-  cached = {
-    version,
-    content: process.env.CONTENT_IS_CHECKED ? trustContent(readRawContent()) : readChecked(),
-  }
+  cached = { version, content: readChecked() }
   return cached.content
 }
 
+/** A build checks the content once, and its four processes read the result from the file that CHECKED_CONTENT names. */
 function readChecked(): CheckedContent {
+  const { CHECKED_CONTENT } = process.env
+  if (CHECKED_CONTENT) return JSON.parse(readFileSync(CHECKED_CONTENT, 'utf8'))
   const { content, issues } = readContent()
   if (!content) throw new ContentError(issues)
   return content

@@ -1,5 +1,7 @@
 // `npm run content`: checks content/, and writes the missing entries of the change log on request. `npm run dev` runs it
 // first, and `npm run build` fails if it does.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { getBuildDay } from '../base/month'
 import { formatEntry } from '../content/change-log'
@@ -29,8 +31,13 @@ export function runContent(args: string[], root = process.cwd()): CommandResult 
 }
 
 function check(root: string): CommandResult {
-  const { issues, raw } = readContent(root)
+  const { content: checked, issues, raw } = readContent(root)
+  const { CHECKED_CONTENT } = process.env // set by `npm run build`
   if (issues.length === 0) {
+    if (CHECKED_CONTENT) {
+      mkdirSync(path.dirname(CHECKED_CONTENT), { recursive: true })
+      writeFileSync(CHECKED_CONTENT, JSON.stringify(checked))
+    }
     const count = Object.values(raw).flat().length
     return { status: 0, output: `Content: ${count} files checked, no errors.` }
   }

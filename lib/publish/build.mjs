@@ -22,12 +22,13 @@ const { env } = process
 // One date for all steps. With two, a build at midnight could show two months, and nobody could reproduce it.
 env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000))
 env.BUILD_COMMIT ||= git('rev-parse', 'HEAD')?.trim() ?? ''
+// The first step writes this file, and the pages read it.
+env.CHECKED_CONTENT = path.resolve('.next/cache/content.json')
 
 rmSync(OUT, { recursive: true, force: true })
 for (const step of STEPS) {
   const { status } = spawnSync(step, { shell: true, stdio: 'inherit' })
   if (status !== 0) fail(`The build failed: ${step}`)
-  env.CONTENT_IS_CHECKED = '1' // by the first step
 }
 const missing = REQUIRED.filter((name) => !existsSync(path.join(OUT, name)))
 if (missing.length > 0)

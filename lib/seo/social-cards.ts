@@ -4,7 +4,7 @@ import { INDEXED_ROUTES, type IndexedRouteName } from '../base/indexed-routes'
 import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
 import { EXAMPLE, getSeries } from '../calculator/series'
-import { getContent, getGuides, getProviders, getRecords, getSources } from '../content'
+import { getContent, getGuides, getProviders, getRecords } from '../content'
 import { getProviderPlan } from '../plans/provider-plans'
 import { getMakerRows, getRankedRows, type LedgerRow, toRow } from '../plans/rows'
 import { getScale } from '../plans/scale'
@@ -26,7 +26,7 @@ type Facts = ReturnType<typeof readFacts>
 
 function readFacts() {
   const [providers, records, guides, today] = [getProviders(), getRecords(), getGuides(), getBuildDay()]
-  const cited = getSources(guides.flatMap(({ body }) => body.citations.map(({ id }) => id)))
+  const { sources } = getContent().sources
   return {
     pages: getContent().pages.pages,
     providers,
@@ -36,7 +36,7 @@ function readFacts() {
     makerPrices: getContent()['maker-prices'],
     projection: getContent().projection,
     /** Ids of the sources that we know from reports only. */
-    reportedSources: new Set(cited.filter(({ read }) => read === 'reported').map(({ id }) => id)),
+    reportedSources: new Set(sources.filter(({ read }) => read === 'reported').map(({ id }) => id)),
     scorecard: getScorecard({
       ranked: providers,
       records,
@@ -55,8 +55,8 @@ const LEGEND = {
   maker: 'approved drug',
 } satisfies Record<SumBar['look'], string>
 
-/** The card of every indexed page by the path of its image. */
-export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
+/** The card of every indexed page by the path of its image. A guide's text is read only when its card is asked for. */
+export function makeSocialCards(facts = readFacts()): Map<string, () => SocialCard> {
   const { pages, records, guides, legal, makerPrices, reportedSources, scorecard, today } = facts
   const ledger = drawLedger(facts)
   const scores: Picture = { kind: 'rows', strip: ['Before you trust a list', ''], rows: scorecard }
@@ -76,17 +76,16 @@ export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
     { title, description }: { title: string; description: string },
     picture: Picture | null = null,
   ): SocialCard => ({ title, badge: null, line: description, picture })
-  return new Map(
-    [
-      ...INDEXED_ROUTES.map((name) => [ROUTES[name], toCard(pages[name], pictures[name])] as const),
-      ...records.map((record) => [providerPath(record.id), describeRecord(record, today)] as const),
-      ...guides.map((guide) => {
-        const picture = drawGuide(guide, makerPrices.drugs, reportedSources, today)
-        return [guidePath(guide.slug), { ...toCard(guide, picture), badge: guide.badge }] as const
-      }),
-      ...legal.map((page) => [`/${page.slug}`, toCard(page)] as const),
-    ].map(([path, card]) => [socialImagePath(path), card]),
-  )
+  const cards: [path: string, getCard: () => SocialCard][] = [
+    ...INDEXED_ROUTES.map((name) => [ROUTES[name], () => toCard(pages[name], pictures[name])] as const),
+    ...records.map((record) => [providerPath(record.id), () => describeRecord(record, today)] as const),
+    ...guides.map((guide) => {
+      const draw = () => drawGuide(guide, makerPrices.drugs, reportedSources, today)
+      return [guidePath(guide.slug), () => ({ ...toCard(guide, draw()), badge: guide.badge })] as const
+    }),
+    ...legal.map((page) => [`/${page.slug}`, () => toCard(page)] as const),
+  ].map(([path, getCard]) => [socialImagePath(path), getCard])
+  return new Map(cards)
 }
 
 function describeRecord(record: ProviderRecord, today: string): SocialCard {

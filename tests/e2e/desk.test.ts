@@ -238,6 +238,10 @@ test('a list and a table from Word, and a picture, come into a guide as they are
     .last()
     .setInputFiles({ name: 'My Chart (1).svg', mimeType: 'image/svg+xml', buffer })
   await expect(text).toHaveValue(/!\[The sale ended\]\(\/pictures\/my-chart-1\.svg\)\s*$/)
+  await page.getByRole('button', { name: 'Unsaved text' }).click()
+  const unsaved = page.getByRole('complementary', { name: 'Preview' }).getByRole('article')
+  await expect(unsaved.getByRole('listitem').filter({ hasText: 'A bold entry' })).toBeVisible()
+  await expect(unsaved.getByRole('img', { name: 'The sale ended' })).toBeVisible()
   await save(page)
   await expect(status(page)).toContainText(`Saved ${GUIDE}`)
   expect(read(GUIDE)).toContain('-   A **bold** entry\n-   A second entry')
@@ -289,7 +293,8 @@ const first = (list: unknown, at = 0): Data => Reflect.get(Object(list), at)
 
 /** What changes in the kinds that have no sentence to add a word to. The texts of the others are specified. */
 const EDITS: Partial<Record<Kind, (data: Data) => unknown>> = {
-  providers: (data) => Object.assign(data, { ctaText: 'See the Site' }),
+  providers: (data) =>
+    Object.assign(data, { ctaText: 'See the Site', facts: { ...Object(data.facts), membershipFee: 25 } }),
   ranking: (data) => Object.assign(first(data.providers, 1), { rating: 9.3 }),
   changes: (data) => Object.assign(first(data.changes), { why: 'Listed first' }),
   sources: (data) => Object.assign(first(data.sources), { publisher: 'Another publisher' }),
@@ -322,7 +327,7 @@ test('every kind of content, edited as the desk does, passes the build and the c
   const copy = copyCheckout()
   for (const part of ['content', 'tests', 'playwright.config.ts'])
     cpSync(part, path.join(copy, part), { recursive: true, filter: (file) => !file.endsWith('node_modules') })
-  const { kinds } = readDesk(copy, { state: 'off' })
+  const { kinds } = readDesk(copy)
   const edited = kinds.flatMap(({ kind, files }) => {
     const opened = readContentFile(copy, files[0]?.file ?? '')
     if (!opened?.content) return []

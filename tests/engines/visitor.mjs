@@ -66,8 +66,8 @@ export async function makeVisitor(browser, origin) {
     read,
     expects,
     click,
-    /** @param {string} path */
-    open: (path) => page.goto(origin + path),
+    /** Until nothing loads anymore: some pages load their script once the browser is idle. @param {string} path */
+    open: (path) => page.goto(origin + path, { waitUntil: ['load', 'networkidle0'] }),
     back: () => read('history.back()'),
     forward: () => read('history.forward()'),
     reload: () => read('location.reload()').catch(() => {}),

@@ -33,7 +33,12 @@ function listFigures({ plan, pricing, id }: (typeof PROVIDERS)[number]): Set<str
   const variants = [price, { ...price, cents: price.fromCents ?? price.cents }, { ...price, off: 0 }].map(
     (variant): Plan => ({ ...plan, price: variant }),
   )
-  const sums = variants.flatMap((variant) =>
+  // The derivation of a sum adds the price and each fee up by itself.
+  const { steps: _, ...flat } = price
+  const parts = [[], ...plan.fees.map((fee) => [fee])].map(
+    (own): Plan => ({ ...plan, fees: own, price: own.length > 0 ? { ...flat, cents: 0, off: 0 } : price }),
+  )
+  const sums = [...variants, ...parts].flatMap((variant) =>
     Array.from({ length: 24 }, (_, index) => [
       sumOf(expectMonths(variant, index + 1)),
       ...expectMonths(variant, index + 1),

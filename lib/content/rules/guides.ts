@@ -42,7 +42,7 @@ export function* checkGuides({ guides, safety, site: { guideWords } }: CheckedCo
     if (words < guideWords.min || words > guideWords.max)
       yield at(
         ['(text)'],
-        `expected ${guideWords.min} to ${guideWords.max} words, got ${words}, not counting drawings. ${words < guideWords.min ? 'Add' : 'Leave out'} ${Math.max(guideWords.min - words, words - guideWords.max)}.`,
+        `expected ${guideWords.min} to ${guideWords.max} words without drawings, got ${words}. ${words < guideWords.min ? 'Add' : 'Leave out'} ${Math.max(guideWords.min - words, words - guideWords.max)}.`,
       )
     if (grade > MAX_GRADE)
       yield at(
@@ -52,7 +52,7 @@ export function* checkGuides({ guides, safety, site: { guideWords } }: CheckedCo
     if (!body.hasWhoShouldNot)
       yield at(
         ['(text)'],
-        'expected the box that says who should not take the drugs, got none. Add <WhoShouldNot />.',
+        'expected the box that says who should not take the drugs, got nothing. Add <WhoShouldNot />.',
       )
   }
 }

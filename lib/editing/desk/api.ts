@@ -32,7 +32,6 @@ export type Desk = {
   references: Record<string, { id: string; label: string }[]>
   /** Like 2026-11-20. */
   today: string
-  preview: Preview
   /** What the content check currently reports about the files on disk. */
   issues: DeskIssue[]
   /** What has to be reviewed, most urgent first. */
@@ -70,8 +69,6 @@ export type PublishResult =
       files: { file: string; version: string; theirs: Content | null; before: Content | null }[]
     }
 
-export type LogProposal = { provider: string; field: string; from: string | null; to: string | null }
-
 export type SaveResult =
   /** `outdated` lists the sentences that the save made false, which the pages leave out from now on. */
   | { status: 'saved'; files: string[]; log: LogEdit[]; outdated: { file: string; text: string }[] }
@@ -80,5 +77,5 @@ export type SaveResult =
   | { status: 'invalid'; issues: DeskIssue[] }
   /** These files changed on disk since they were opened. Nothing was written. */
   | { status: 'conflict'; files: string[] }
-  /** These entries of the change log need a reason. Nothing was written. */
-  | { status: 'needs-reason'; entries: LogProposal[] }
+  /** These entries of the change log, in words, need a reason. Nothing was written. */
+  | { status: 'needs-reason'; entries: string[] }

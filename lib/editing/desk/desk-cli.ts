@@ -30,7 +30,7 @@ async function run() {
   const token = randomBytes(12).toString('hex')
   installPackages(path.join(root, 'lib/editing/desk'))
   const preview = hasNoPreview ? null : startPreview(root)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       preview?.stop()
       process.exit(0)

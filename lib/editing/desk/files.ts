@@ -32,7 +32,7 @@ export const getComponentForms = (): Desk['components'] =>
     Object.keys(PROPS).map((name) => [name, toFormSchema(getComponentSchema(name as ComponentName), name)]),
   )
 
-export function readDesk(root: string, preview: Desk['preview']): Omit<Desk, 'isDirectAllowed'> {
+export function readDesk(root: string): Omit<Desk, 'isDirectAllowed'> {
   const { raw, issues, content } = readContent(root)
   const today = getBuildDay()
   const siteUrl = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
@@ -45,7 +45,6 @@ export function readDesk(root: string, preview: Desk['preview']): Omit<Desk, 'is
     },
     today,
     due: content ? findDueItems(content, today, siteUrl) : [],
-    preview,
     issues: issues.map((issue) => toDeskIssue(issue)),
   }
 }
@@ -75,6 +74,12 @@ export function readLabel(data: unknown): string | undefined {
   return [data.name, data.title].find((label) => typeof label === 'string')
 }
 
+/** The names of the providers by their ids. */
+export const readNames = (root: string) =>
+  new Map<unknown, string>(
+    readRawContent(root).providers.map(({ name, data }) => [name, readLabel(data) ?? name]),
+  )
+
 function readSources(raw: RawContent): { id: string; label: string }[] {
   const data = raw.sources[0]?.data
   const list = isGroup(data) && Array.isArray(data.sources) ? data.sources.filter(isGroup) : []
@@ -87,7 +92,12 @@ export const toDeskIssue = (
   block?: number,
 ): DeskIssue => ({
   file,
-  path: block === undefined ? ['data', ...path] : ['blocks', block, ...(field ? ['props', ...field] : [])],
+  path:
+    path[0] === '(text)'
+      ? ['blocks']
+      : block === undefined
+        ? ['data', ...path]
+        : ['blocks', block, ...(field ? ['props', ...field] : [])],
   // "<FigureTable> caption: expected …": the form shows the component and the field by their labels.
   message: toFormWording(field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message),
   ...(line !== undefined && { line }),

@@ -34,7 +34,9 @@ export function startPreview(root: string) {
       if (url) preview = { state: 'ready', url }
     })
   child.once('exit', () => {
-    preview = { state: 'failed', reason: output.trim() }
+    // The site of a desk that crashed goes on running, and serves this one.
+    const [, url] = /existing server at (http:\/\/127\.0\.0\.1:\d+)/.exec(output) ?? []
+    preview = url ? { state: 'ready', url } : { state: 'failed', reason: output.trim() }
   })
   const get = async (page: string | null): Promise<Preview> => {
     // Next needs a moment to find the page of a new file; until then it answers 404.

@@ -1,25 +1,23 @@
 // Publishing and history in an editor's words. repository.ts knows git; this knows the content.
 import { readContent } from '../../content/read'
 import type { HistoryEntry, PublishResult, UnpublishedFile } from './api'
-import { toDeskIssue } from './files'
-import type { Repository } from './repository'
+import { readNames, toDeskIssue } from './files'
+import type { ChangedFile, Repository } from './repository'
 import type { PublishRequest } from './request'
 import { describeChange } from './words'
 
 /** Everything since the last publication, in words; null if this folder has no git history. */
 export async function listUnpublished(repository: Repository): Promise<UnpublishedFile[] | null> {
   const changes = await repository.listChanges()
-  return changes?.map(({ file, before, after }) => ({ file, ...describeChange(file, before, after) })) ?? null
+  const names = readNames(repository.root)
+  const toWords = ({ file, before, after }: ChangedFile) => describeChange(file, before, after, names)
+  return changes?.map((change) => ({ file: change.file, ...toWords(change) })) ?? null
 }
 
 /** The check runs first, on the folder and on what would be sent: nothing that it refuses is sent. */
-export async function publishChanges(
-  root: string,
-  repository: Repository,
-  order: PublishRequest,
-): Promise<PublishResult> {
+export async function publishChanges(repository: Repository, order: PublishRequest): Promise<PublishResult> {
   const check = (folder: string) => readContent(folder).issues.map((issue) => toDeskIssue(issue))
-  const issues = check(root)
+  const issues = check(repository.root)
   if (issues.length > 0) return { status: 'invalid', issues }
   const changes = (await listUnpublished(repository)) ?? []
   const words = changes.map(({ label, words: lines }) => `${label}: ${lines.join('; ')}`).join('\n')
@@ -29,10 +27,12 @@ export async function publishChanges(
 /** The versions of a file, newest first, each with what it changed. */
 export async function listHistory(repository: Repository, file: string): Promise<HistoryEntry[]> {
   const entries = await repository.listHistory(file)
+  const names = readNames(repository.root)
   const texts = await Promise.all(entries.map(({ commit }) => repository.readVersion(file, commit)))
   return entries.map((entry, index) => {
     const [now = null, before = null] = texts.slice(index)
-    const words = index + 1 < texts.length ? describeChange(file, before, now).words : ['first version']
+    const words =
+      index + 1 < texts.length ? describeChange(file, before, now, names).words : ['first version']
     return { ...entry, words }
   })
 }

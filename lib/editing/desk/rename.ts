@@ -1,10 +1,10 @@
 // Moves a record or guide to a new address: links and references follow, and the old address redirects.
-import type { Path } from '../../content/issue'
 import { fileOf } from '../../content/kinds'
 import { readParsedContent, readRawContent } from '../../content/read'
 import { listPlaces } from '../../content/walk'
 import { toJsonText } from '../files/json-text'
 import { parseFileName } from './files'
+import { setAt } from './page/merge'
 import { VIEWS } from './views'
 
 /** Adds what changes to the drafts, which may already hold new texts of the same files. */
@@ -31,8 +31,7 @@ export function renameFile(
     const isList = name === list
     if (linked !== text) drafts.set(name, linked)
     if (own.length > 0 || isList) {
-      const value = JSON.parse(linked)
-      for (const { path } of own) Reflect.set(getAt(value, path.slice(0, -1)), String(path.at(-1)), now.name)
+      const value = own.reduce((all, { path }) => setAt(all, path, now.name), JSON.parse(linked))
       // A redirect that led to the old address was already pointed to the new one.
       if (isList) value.redirects.push({ from, to, reason: 'The page was renamed.' })
       drafts.set(name, toJsonText(root, name, value))
@@ -41,6 +40,3 @@ export function renameFile(
   }
   drafts.set(file, null)
 }
-
-const getAt = (value: object, path: Path): object =>
-  path.reduce((inner, key) => Reflect.get(inner, key), value)

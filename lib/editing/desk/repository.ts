@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { slug } from 'github-slugger'
 import { normalize } from '../../content/raw-file'
 import { withoutKnown } from '../files/save-content'
 import type { Content, DeskIssue, PublishResult } from './api'
@@ -42,7 +43,7 @@ type Check = (folder: string) => DeskIssue[]
 export class Repository {
   private readonly git: Git
 
-  constructor(private readonly root: string) {
+  constructor(readonly root: string) {
     this.git = openGit(root)
   }
 
@@ -145,12 +146,8 @@ export class Repository {
       return { status: 'not-sent', message: 'Nothing has changed since the last publication.', patch: '' }
     const { head, disk, base, changed, compare } = state
     const { remote, main, upstream, problem } = await this.fetch()
-    const slug =
-      order.name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'editor'
-    const branch = order.isDirect ? main : `desk/${slug}-${new Date().toISOString().slice(0, 10)}`
+    const day = new Date().toISOString().slice(0, 10)
+    const branch = order.isDirect ? main : `desk/${slug(order.name) || 'editor'}-${day}`
     const parent = (await this.find(`refs/remotes/origin/${branch}`)) || upstream || head
     // Where the branch left main, if main has moved on since.
     const fork = await this.run('merge-base', parent, upstream).catch(() => '')

@@ -6,7 +6,6 @@ import { type ContentIssue, issueAt } from '../../content/issue'
 import { schemaFileOf } from '../../content/kinds'
 import type { RawFile } from '../../content/raw-file'
 import { readContent, readRawContent } from '../../content/read'
-import { getFieldName } from '../../providers/change-wording'
 import { TOPICS, UNPROVEN } from '../../providers/unproven'
 import { changeDocument, readBlocks, writeDocument } from '../files/edit-document'
 import { isEqual } from '../files/equal'
@@ -18,6 +17,7 @@ import { sortFields } from './form-schema'
 import { checkImages, findImages } from './images'
 import { renameFile } from './rename'
 import type { DraftFile, SaveRequest } from './request'
+import { describeEntry } from './words'
 
 /** A file as it would be saved, and the line on which each block of its text begins. */
 type Written = { file: string; text: string | null; lines: (number | null)[] }
@@ -65,9 +65,10 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   if (plan.issues.length > 0) return fail(plan.issues, written)
   const asked = plan.log.filter(({ kind }) => kind !== 'remove')
   if (asked.length > 0 && reason === null) {
-    const entries = asked.map(({ entry: { provider, field, from, to } }) => ({
-      ...{ provider, field: getFieldName(field), from, to },
-    }))
+    const names = new Map(plan.after.providers.map(({ id, name }) => [id, name]))
+    const entries = asked.map(({ entry }) =>
+      describeEntry({ ...entry, provider: names.get(entry.provider) ?? entry.provider }),
+    )
     return { status: 'needs-reason', entries }
   }
   const outdated = findOutdated(root, plan)

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Preview } from './api'
-import { findFile, openFile, parseFileName, parseVersion, readDesk } from './files'
+import { findFile, openFile, parseFileName, parseVersion, readDesk, readNames } from './files'
 import { getImageType } from './images'
 import { listHistory, listUnpublished, publishChanges } from './publish'
 import { Repository } from './repository'
@@ -80,7 +80,7 @@ function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: O
       case 'GET /desk.css':
         return send(response, 200, 'text/css', page.style)
       case 'GET /api/desk':
-        return answerJson({ ...readDesk(root, await getPreview(null)), isDirectAllowed })
+        return answerJson({ ...readDesk(root), isDirectAllowed })
       case 'GET /api/preview':
         return answerJson(await getPreview(searchParams.get('page')))
       case 'GET /api/file':
@@ -101,7 +101,7 @@ function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: O
         const text = need(isKnown && (await repository.readVersion(file, given('commit'))), 'version')
         const version = need(parseVersion(file, text), 'readable version')
         const now = findFile(root, file)?.text ?? null
-        return answerJson({ ...version, words: now === text ? [] : describeChange(file, text, now).words })
+        return answerJson({ ...version, ...describeChange(file, text, now, readNames(root)) })
       }
       case 'POST /api/save':
         return answerJson(saveFiles(root, await readBody(request, saveRequest)))
@@ -112,7 +112,7 @@ function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: O
         const order = await readBody(request, publishRequest)
         if (order.isDirect && !isDirectAllowed)
           throw new Refusal(403, 'Publishing directly is not allowed here.')
-        return answerJson(await publishChanges(root, repository, order))
+        return answerJson(await publishChanges(repository, order))
       }
       default:
         throw new Refusal(404, 'There is nothing at this address.')

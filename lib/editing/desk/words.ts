@@ -3,25 +3,35 @@
 import { formatDay } from '../../base/format'
 import { isGroup } from '../../base/group.mjs'
 import { FIELDS, getFieldName, getFieldValue } from '../../providers/change-wording'
+import type { Change } from '../../schemas/change-log'
 import { providerSchema } from '../../schemas/providers'
 import type { Block } from '../files/edit-document'
 import { isEqual } from '../files/equal'
+import type { Content } from './api'
 import { type Group, getKindForm, parseFileName, parseVersion, readLabel } from './files'
 import type { FormSchema } from './form-schema'
 
 const LENGTH = 70
 
-/** The name of a file for people, and a line for each change. A null text is a file that does not exist. */
+/**
+ * The name of a file for people, and a line for each change. A null text is a file that does not exist.
+ * @param providers their names, by their ids
+ */
 export function describeChange(
   file: string,
   before: string | null,
   after: string | null,
+  providers: ReadonlyMap<unknown, string> = new Map(),
 ): { label: string; words: string[] } {
   const known = parseFileName(file)
   if (!known)
     return { label: file, words: [before === null ? 'added' : after === null ? 'removed' : 'replaced'] }
   const form = getKindForm(known.kind)
-  const [old, now] = [before, after].map((text) => (text === null ? null : parseVersion(file, text)))
+  const [old, now] = [before, after].map((text): Content | null =>
+    text === null
+      ? null
+      : JSON.parse(JSON.stringify(parseVersion(file, text)), (_, value) => providers.get(value) ?? value),
+  )
   const label = readLabel((now ?? old)?.data) ?? form.title
   if (!old || !now) return { label, words: [old ? 'removed' : 'added'] }
   const { words: inRecord, rest } =
@@ -31,7 +41,7 @@ export function describeChange(
     ...describe(form, rest(old.data), rest(now.data), []),
     ...describe(undefined, listParagraphs(old.blocks), listParagraphs(now.blocks), ['Text']),
   ]
-  return { label, words: words.length > 0 ? words : ['formatting'] }
+  return { label, words: words.length > 0 || before === after ? words : ['formatting'] }
 }
 
 const NO_RECORD = { words: [], rest: (data: Group) => data }
@@ -64,7 +74,8 @@ const listParagraphs = (blocks: readonly Block[] | null): unknown[] =>
 
 function describe(form: FormSchema | undefined, before: unknown, after: unknown, names: string[]): string[] {
   if (isEqual(before, after)) return []
-  if (Array.isArray(before) && Array.isArray(after)) return describeList(form?.items, before, after, names)
+  if (Array.isArray(before ?? after) && Array.isArray(after ?? before))
+    return describeList(form?.items, (before ?? []) as unknown[], (after ?? []) as unknown[], names)
   if (isGroup(before) && isGroup(after)) {
     const { properties = {} } = form?.anyOf?.find(({ type }) => type === 'object') ?? form ?? {}
     return Object.keys({ ...before, ...after }).flatMap((name) =>
@@ -115,7 +126,12 @@ function cutToDifference(before: string, after: string): string[] {
   return [before, after].map((text) => summarize((start > 0 ? '…' : '') + text.slice(start).trimStart()))
 }
 
+/** An entry of the change log. */
+export const describeEntry = ({ provider, field, from, to }: Change) =>
+  `${provider}, ${getFieldName(field)}: ${from ?? 'not stated'} → ${to ?? 'not stated'}`
+
 function summarize(value: unknown): string {
+  if (isGroup(value) && 'field' in value && 'why' in value) return describeEntry(value as Change)
   if (value === null || value === undefined) return 'not stated'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return String(value)

@@ -12,6 +12,8 @@ export const SCREENS = [
   { name: '320 px with 200% text', width: 320, height: 640, text: '200%' },
   { name: '640 px with 200% text', width: 640, height: 800, text: '200%' },
   { name: '700 px with 200% text', width: 700, height: 800, text: '200%' },
+  { name: '768 px with 200% text', width: 768, height: 900, text: '200%' },
+  { name: '1024 px with 200% text', width: 1024, height: 800, text: '200%' },
   { name: '1280 px with 200% text', width: 1280, height: 800, text: '200%' },
   // 1280 × 1024 at 400% zoom.
   { name: '400% zoom', width: 320, height: 256, pixelRatio: 4 },

@@ -12,10 +12,9 @@ import { CHANGES, useDesk } from './use-desk'
 export function DeskPage() {
   const state = useDesk()
   const { desk, current, draft, kind, outcome } = state
-  const isBroken = draft?.isBroken
   const onDisk = useMemo(
-    () => (desk?.issues ?? []).filter(({ file }) => current === null || (isBroken && file === current)),
-    [desk?.issues, current, isBroken],
+    () => (desk?.issues ?? []).filter(({ file }) => current === null || file === current),
+    [desk?.issues, current],
   )
   if (!desk) return <p className="start">{outcome.text ?? 'Reading the content …'}</p>
   const page = { state, desk }
@@ -46,7 +45,7 @@ export function DeskPage() {
         </main>
         <SaveBar {...state} />
       </div>
-      <PreviewPane page={shown ? shown.page : '/'} {...{ desk, saves: state.saves }} />
+      <PreviewPane page={shown ? shown.page : '/'} {...{ desk, draft, saves: state.saves }} />
       {Object.entries(desk.references).map(([name, ids]) => (
         <datalist key={name} id={`ids-${name}`}>
           {ids.map(({ id, label }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { DeskKind } from '../api'
-import { type Draft, getFile, getLabel, isNew, undo } from './drafts'
+import { type Draft, getFile, getLabel, isNew } from './drafts'
 import { OpenForm } from './form/parts'
 import { SchemaForm } from './form/SchemaForm'
 import { History } from './History'
@@ -33,16 +33,11 @@ export function Editor({ state, desk, kind, draft }: Props) {
         </p>
       )}
       {isRemoved && (
-        <>
-          <p>
-            Saving removes this file and its page. If other files still refer to it, the save names them and
-            writes nothing: correct them, then save all files together. To send readers of the old address to
-            another page, add it to Redirects in the same way.
-          </p>
-          <button type="button" onClick={() => state.edit(id, undo)}>
-            Keep this file
-          </button>
-        </>
+        <p>
+          Saving removes this file and its page; Undo keeps it. If other files still refer to it, the save
+          names them and writes nothing: correct them, then save all files together. To send readers of the
+          old address to another page, add it to Redirects in the same way.
+        </p>
       )}
       {isBroken && (
         <p>

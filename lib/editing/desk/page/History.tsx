@@ -12,16 +12,9 @@ type Props = { state: DeskState; draft: Draft; change: (part: Partial<Draft>) =>
 export function History({ state, draft, change }: Props) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
   const [shown, setShown] = useState<(Content & { words: string[]; commit: string }) | null>(null)
-  const open = () =>
-    state.run(async () => {
-      setEntries(entries ?? (await loadHistory(draft.id)))
-      return undefined
-    })
+  const open = () => state.run(async () => void setEntries(entries ?? (await loadHistory(draft.id))))
   const show = (commit: string) =>
-    state.run(async () => {
-      setShown({ ...(await loadVersion(draft.id, commit)), commit })
-      return undefined
-    })
+    state.run(async () => void setShown({ ...(await loadVersion(draft.id, commit)), commit }))
   const restore = (commit: string, day: string) =>
     state.run(async () => {
       const { data, blocks } = await loadVersion(draft.id, commit)

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { Desk } from '../api'
+import type { Desk, Preview } from '../api'
 import { loadPreview } from './client'
+import type { Draft } from './drafts'
+import { Reading } from './Reading'
 
 const POLL_MS = 1500
 
-type Props = { desk: Desk; page: string | null; saves: number }
+type Props = { desk: Desk; page: string | null; saves: number; draft: Draft | undefined }
 
-/** The live site, at the page that shows the open file, as last saved. */
-export function PreviewPane({ desk, page, saves }: Props) {
-  const [preview, setPreview] = useState(desk.preview)
+/** The live site at the page that shows the open file, as last saved; or the text as it reads now. */
+export function PreviewPane({ desk, page, saves, draft }: Props) {
+  const [isReading, setIsReading] = useState(false)
+  const [preview, setPreview] = useState<Preview>({ state: 'starting' })
   const [found, setFound] = useState('')
   const path = page ?? '/'
   const { state } = preview
@@ -22,7 +25,7 @@ export function PreviewPane({ desk, page, saves }: Props) {
         },
         () => undefined,
       )
-    if (state === 'ready') void ask()
+    void ask()
     const timer = state === 'starting' && setInterval(ask, POLL_MS)
     return () => clearInterval(timer || undefined)
   }, [path, saves, state])
@@ -32,6 +35,11 @@ export function PreviewPane({ desk, page, saves }: Props) {
       <div className="row bar">
         <strong>Preview</strong>
         <span className="hint grow">{page === null ? 'No page shows this file.' : `${page}, as saved`}</span>
+        {draft?.content.blocks && (
+          <button type="button" aria-pressed={isReading} onClick={() => setIsReading(!isReading)}>
+            Unsaved text
+          </button>
+        )}
         {preview.state === 'ready' && (
           <a href={preview.url + path} target="_blank" rel="noreferrer">
             New tab
@@ -52,8 +60,12 @@ export function PreviewPane({ desk, page, saves }: Props) {
       {hasErrors && (
         <p>The content has an error, so the site cannot be shown. “To do” names the file and the fix.</p>
       )}
-      {preview.state === 'ready' && found.startsWith(`${path} `) && !hasErrors && (
-        <iframe key={found} title={`The page ${path}`} src={preview.url + path} />
+      {isReading && draft?.content.blocks ? (
+        <Reading desk={desk} draft={draft} />
+      ) : (
+        preview.state === 'ready' &&
+        found.startsWith(`${path} `) &&
+        !hasErrors && <iframe key={found} title={`The page ${path}`} src={preview.url + path} />
       )}
     </aside>
   )

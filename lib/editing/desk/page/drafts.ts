@@ -4,7 +4,7 @@ import { isEqual } from '../../files/equal'
 import type { Content, Desk, DeskKind, OpenFile } from '../api'
 import { makeBlank } from '../form-schema'
 import type { DraftFile } from '../request'
-import { type Conflict, mergeContent, setAt } from './merge'
+import { type Conflict, mergeContent } from './merge'
 
 /** What undo takes back. */
 type Editable = {
@@ -36,7 +36,8 @@ export type Draft = Editable & {
 const NEW = 'new '
 const MAX_UNDO = 100
 
-const CLEAN = { newName: null, images: {}, isRemoved: false, isBroken: false, conflicts: [], past: [] }
+/** A draft that nobody has changed. */
+export const CLEAN = { newName: null, images: {}, isRemoved: false, isBroken: false, conflicts: [], past: [] }
 
 export function toDraft({ file, version, content }: OpenFile): Draft {
   const original = content ?? { data: {}, blocks: file.endsWith('.mdx') ? [] : null }
@@ -68,32 +69,28 @@ export const undo = (draft: Draft): Draft => {
   return before ? { ...draft, ...before, past: draft.past.slice(0, -1), lastField: undefined } : draft
 }
 
+/** The chosen images that the content still has. */
+const listImages = ({ content, images }: Draft) =>
+  Object.entries(images).filter(([path]) => JSON.stringify(content).includes(path))
+
 /** Whether there is something to save. */
 export const isChanged = (draft: Draft): boolean =>
   draft.newName !== null ||
   draft.isRemoved ||
-  Object.keys(draft.images).length > 0 ||
+  listImages(draft).length > 0 ||
   !isEqual(draft.content, draft.original)
 
 /** The draft on top of a newer version of its file. `base` is what both started from. */
 export function rebase(draft: Draft, base: Content, opened: OpenFile): Draft {
   const fresh = toDraft(opened)
-  if (!opened.content || !isChanged(draft)) return opened.content ? fresh : draft
+  if (!isChanged(draft)) return fresh
+  // It waits until somebody has repaired the file.
+  if (!opened.content) return { ...draft, version: opened.version, isBroken: true }
   const { value, conflicts } = mergeContent(base, draft.content, opened.content)
   const { id, version, original } = fresh
   const open = [...draft.conflicts, ...conflicts]
-  return { ...draft, id, version, original, content: value, conflicts: open, past: [] }
+  return { ...draft, id, version, original, content: value, conflicts: open, past: [], isBroken: false }
 }
-
-/** The part of a draft that changes when a version of a value is chosen. */
-export const resolveConflict = (
-  { content, conflicts }: Draft,
-  conflict: Conflict,
-  isTheirs: boolean,
-): Partial<Draft> => ({
-  conflicts: conflicts.filter((own) => own !== conflict),
-  ...(isTheirs && { content: setAt(content, conflict.path, conflict.theirs) }),
-})
 
 export const findKind = (desk: Desk, id: string): DeskKind | undefined =>
   desk.kinds.find(({ kind, files }) => toNewId(kind) === id || files.some(({ file }) => file === id))
@@ -111,13 +108,13 @@ export function getLabel(desk: Desk, id: string): string {
 }
 
 export function toDraftFile(desk: Desk, draft: Draft): DraftFile {
-  const { version, content, images, isRemoved, newName } = draft
+  const { version, content, isRemoved, newName } = draft
   return {
     file: getFile(desk, draft),
     version,
     ...(isRemoved ? { data: null, blocks: null } : content),
     images: Object.fromEntries(
-      Object.entries(images).map(([path, url]) => [path, url.slice(url.indexOf(',') + 1)]),
+      listImages(draft).map(([path, url]) => [path, url.slice(url.indexOf(',') + 1)]),
     ),
     ...(!isNew(draft) && newName !== null && !isRemoved && { newFile: getFile(desk, draft, true) }),
   }

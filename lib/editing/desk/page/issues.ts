@@ -11,6 +11,7 @@ export const FILE_NAME = '(file name)'
 export function namePlace(desk: Desk, { file, path, line }: DeskIssue, draft: Draft | undefined): string {
   const [part, first, ...rest] = path
   if (first === FILE_NAME) return 'Name of the file'
+  if (part === 'blocks' && first === undefined) return 'Text'
   if (first === undefined) return line === undefined ? '' : `Line ${line}`
   if (part === 'data')
     return namePath(findKind(desk, draft?.id ?? file)?.schema, [first, ...rest]).join(' › ')
@@ -38,7 +39,7 @@ export function findNameIssue(desk: Desk, draft: Draft): DeskIssue | null {
 
 /** Moves to a field of the open form, or to the nearest group around it. */
 export function goTo(path: Path) {
-  for (let length = path.length; length > 1; length--) {
+  for (let length = path.length; length > 0; length--) {
     const id = path[1] === FILE_NAME ? FILE_NAME : ['form', ...path.slice(0, length)].join('_')
     const ids = [id, `${id}_text`, `${id}-group`]
     const place = ids.map((own) => document.getElementById(own)).find((element) => element !== null)

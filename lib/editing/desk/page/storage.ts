@@ -1,31 +1,43 @@
 // What the browser keeps for the editor: unsaved drafts, which survive closing the tab, a crash, and a restart of the desk,
 // and their name, which they would type again and again.
-import { type Draft, isChanged } from './drafts'
+import { CLEAN, type Draft, isChanged } from './drafts'
 
-const DRAFTS = 'desk-unsaved'
+const DRAFT = 'desk-draft '
 const NAME = 'desk-name'
 
-function read<T>(key: string, fallback: T): T {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '') as T
-  } catch {
-    return fallback
-  }
-}
+/** What this tab keeps, by id. Other tabs keep their own drafts beside it. */
+const kept = new Map<string, Draft>()
 
-/** The drafts of an earlier visit, by id. */
-export const readDrafts = (): Record<string, Draft> => read(DRAFTS, {})
+/** The drafts of an earlier visit, by id, also those that an older version of the desk wrote. */
+export function readDrafts(): Record<string, Draft> {
+  const read = (key: string): Draft[] => {
+    try {
+      const draft = JSON.parse(localStorage.getItem(key) ?? '')
+      return draft.original && draft.content.data ? [{ ...CLEAN, ...draft }] : []
+    } catch {
+      return []
+    }
+  }
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT))
+  return Object.fromEntries(keys.flatMap(read).map((draft) => [draft.id, draft]))
+}
 
 /** Keeps what is not saved. Returns whether the browser had room for it. */
 export function keepDrafts(drafts: Record<string, Draft>): boolean {
-  const unsaved = Object.entries(drafts).filter(([, draft]) => isChanged(draft))
-  const kept = Object.fromEntries(unsaved.map(([id, draft]) => [id, { ...draft, past: [] }]))
-  try {
-    localStorage.setItem(DRAFTS, JSON.stringify(kept))
-    return true
-  } catch {
-    return false
+  let hasRoom = true
+  for (const id of new Set([...kept.keys(), ...Object.keys(drafts)])) {
+    const draft = drafts[id]
+    if (!draft || !isChanged(draft)) {
+      if (kept.delete(id)) localStorage.removeItem(DRAFT + id)
+    } else if (draft !== kept.get(id))
+      try {
+        localStorage.setItem(DRAFT + id, JSON.stringify({ ...draft, past: [] }))
+        kept.set(id, draft)
+      } catch {
+        hasRoom = false
+      }
   }
+  return hasRoom
 }
 
 /** Who checks figures and publishes at this desk. */

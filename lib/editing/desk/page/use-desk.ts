@@ -1,6 +1,6 @@
 // The state of the desk: what is open, what was typed, and what came of the last action.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Desk, DeskIssue, LogProposal, PublishResult, SaveResult } from '../api'
+import type { Desk, DeskIssue, PublishResult, SaveResult } from '../api'
 import { loadDesk, loadFile, saveFiles } from './client'
 import {
   changeDraft,
@@ -138,17 +138,18 @@ export function useDesk() {
         ? { status: 'invalid', issues: badNames }
         : await saveFiles({ files: own.map((draft) => toDraftFile(desk, draft)), reason })
     switch (result.status) {
-      case 'invalid':
-        return { refused: 'Not saved', issues: result.issues }
-      case 'needs-reason':
-        return askReason(desk, own, result.entries)
-      case 'conflict': {
-        await refresh(result.files)
-        const files = result.files.join(', ')
-        return {
-          text: `Nothing was written: ${files} was also changed elsewhere. Where both changed the same field, both versions are shown: choose one, then save.`,
-        }
+      case 'invalid': {
+        const hasOthers = Object.values(latest.current).some(
+          (draft) => isChanged(draft) && !own.some(({ id }) => id === draft.id),
+        )
+        const text = 'Other files are not saved either. Do these changes need each other? Save them together.'
+        return { refused: 'Not saved', issues: result.issues, ...(hasOthers && { text }) }
       }
+      case 'needs-reason':
+        return askReason(own, result.entries)
+      case 'conflict':
+        await refresh(result.files)
+        return { text: `Nothing was written: ${result.files.join(', ')} was also changed elsewhere.` }
       case 'unchanged':
         return { isGood: true, text: 'Nothing has changed, so nothing was written.' }
       case 'saved':
@@ -157,13 +158,9 @@ export function useDesk() {
   }
 
   /** Readers see in the change log why a logged field changed. */
-  async function askReason(from: Desk, own: Draft[], entries: LogProposal[]): Promise<Outcome> {
-    const changes = entries.map(({ provider, field, ...change }) => {
-      const name = getLabel(from, `content/providers/${provider}.json`)
-      return `${name}, ${field}: ${change.from ?? 'not stated'} → ${change.to ?? 'not stated'}`
-    })
+  async function askReason(own: Draft[], entries: string[]): Promise<Outcome> {
     const question = 'Why did this change? Readers see it in the change log: “The provider raised its price”.'
-    const reason = window.prompt([question, ...changes].join('\n\n'))?.trim()
+    const reason = window.prompt([question, ...entries].join('\n\n'))?.trim()
     return reason ? save(own, reason) : { text: 'Not saved: the change log needs a reason.' }
   }
 
@@ -173,31 +170,27 @@ export function useDesk() {
     inForms: Draft[],
     { files, log, outdated }: Extract<SaveResult, { status: 'saved' }>,
   ): Promise<Outcome> {
-    const kept = own.filter(({ isRemoved }) => !isRemoved)
-    const names = kept.map((draft) => getFile(before, draft, draft.newName !== null))
-    const opened = await Promise.all(names.map(loadFile))
-    const ids = own.map(({ id }) => id)
-    const others = files.filter((file) => latest.current[file] && ![...names, ...ids].includes(file))
-    setDesk(await loadDesk())
+    const names = new Map(own.map((draft) => [draft.id, getFile(before, draft, draft.newName !== null)]))
     setDrafts((known) => {
-      const saved = opened.map((file, index) => {
-        const sent = kept[index] as Draft
-        const now = known[sent.id]
-        if (!now || now === sent) return [file.file, toDraft(file)] as const
+      const moved = Object.values(known).flatMap((draft): Draft[] => {
+        const sent = inForms.find(({ id }) => id === draft.id)
+        if (sent?.isRemoved) return []
+        if (!sent) return [draft]
         // What was typed while the check ran stays, on top of what was saved.
-        const base = inForms.includes(sent) ? sent.content : now.original
-        return [file.file, { ...rebase(now, base, file), newName: null }] as const
+        const images = draft.images === sent.images ? {} : draft.images
+        const id = names.get(sent.id) ?? sent.id
+        return [{ ...draft, id, newName: null, images, original: sent.content }]
       })
-      const rest = Object.entries(known).filter(([id]) => !ids.includes(id))
-      return Object.fromEntries([...rest, ...saved])
+      return Object.fromEntries(moved.map((draft) => [draft.id, draft]))
     })
-    await refresh(others)
-    setRestored((known) => known.filter((id) => !ids.includes(id)))
     const shown = own.find(({ id }) => id === readPlace())
-    const place = shown ? (names[kept.indexOf(shown)] ?? null) : readPlace()
-    if (place !== readPlace()) select(place)
-    setSaves((count) => count + 1)
-    const removed = own.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)
+    const place = shown?.isRemoved ? null : names.get(readPlace() ?? '')
+    if (shown && place !== shown.id) select(place ?? null)
+    await reload(files)
+    setRestored((known) => known.filter((id) => !names.has(id)))
+    const removed = own.flatMap(({ id, isRemoved }) =>
+      isRemoved || (files.includes(id) && names.get(id) !== id) ? [id] : [],
+    )
     const written = files.filter((file) => !removed.includes(file))
     const parts = [
       written.length > 0 && `Saved ${written.join(', ')}.`,

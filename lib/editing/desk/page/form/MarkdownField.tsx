@@ -1,8 +1,7 @@
-import { Markdown } from 'markdown-to-jsx'
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { useForm } from './parts'
 import { toMarkdown } from './paste'
-import { IMAGE_TYPES, readAsUrl, toImagePath, toImageUrl } from './widgets'
+import { IMAGE_TYPES, readAsUrl, toImagePath } from './widgets'
 
 type Props = { id: string; label: string; text: string; onChange: (text: string) => void }
 
@@ -17,11 +16,10 @@ const TOOLS: [label: string, name: string, before: string, after: string][] = [
   ['Link', 'Link', '[', '](/)'],
 ]
 
-/** A text in Markdown: buttons, citations, paste with its formatting, and a preview of what is not yet saved. */
+/** A text in Markdown: buttons, citations, and paste with its formatting. */
 export function MarkdownField({ id, label, text, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { desk, draft, change } = useForm()
-  const [isShown, setIsShown] = useState(false)
   // The browser's own command, because Ctrl+Z takes back only what goes through it.
   const insert = (words: string) => {
     field.current?.focus()
@@ -77,9 +75,6 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
             </option>
           ))}
         </select>
-        <button type="button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-          {isShown ? 'Hide how it reads' : 'Show how it reads'}
-        </button>
       </div>
       <textarea
         id={id}
@@ -89,26 +84,6 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
         onPaste={paste}
         onChange={({ target }) => onChange(target.value)}
       />
-      {isShown && (
-        <div className="version">
-          <Markdown options={{ forceBlock: true, overrides: { Cite, Unproven, img: Picture } }}>
-            {text}
-          </Markdown>
-        </div>
-      )}
     </div>
   )
-}
-
-/** A citation by the name of its source. */
-function Cite({ id }: { id?: string }) {
-  const { desk } = useForm()
-  return <mark>{desk.references.sources?.find((source) => source.id === id)?.label ?? id}</mark>
-}
-
-const Unproven = ({ children }: { children?: ReactNode }) => <>{children}</>
-
-function Picture({ src = '', alt }: { src?: string; alt?: string }) {
-  const { draft } = useForm()
-  return <img src={toImageUrl(src, draft.images)} alt={alt ?? ''} />
 }

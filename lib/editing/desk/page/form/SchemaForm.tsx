@@ -47,12 +47,8 @@ const UI = {
 
 /** Only decides which alternative a value matches. The server validates the content with the build's check. */
 const typeOnlyValidator: ValidatorType = {
-  isValid: ({ type }, value) => {
-    if (type === undefined) return true
-    if (type === 'array') return Array.isArray(value)
-    if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
-    return typeof value === type
-  },
+  isValid: ({ type }, value) =>
+    type === undefined || (value !== null && type === (Array.isArray(value) ? 'array' : typeof value)),
   rawValidation: () => ({}),
   validateFormData: () => ({ errors: [], errorSchema: {} }),
 }

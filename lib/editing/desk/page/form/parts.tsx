@@ -4,7 +4,8 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { Path } from '../../../../content/issue'
 import { isEqual } from '../../../files/equal'
 import type { Desk } from '../../api'
-import { type Draft, resolveConflict } from '../drafts'
+import type { Draft } from '../drafts'
+import { setAt } from '../merge'
 
 /** Whether something at or below a field is marked. */
 export const hasErrors = (errorSchema: unknown) =>
@@ -61,16 +62,20 @@ export function ConflictNote({ path }: { path: Path }) {
   const { draft, change } = useForm()
   const conflict = draft.conflicts.find((own) => isEqual(own.path, path))
   if (!conflict) return null
-  const choose = (isTheirs: boolean) => change(resolveConflict(draft, conflict, isTheirs))
+  const choose = (part: Partial<Draft>) =>
+    change({ ...part, conflicts: draft.conflicts.filter((own) => own !== conflict) })
   return (
     <div className="error-detail" role="alert">
-      <p>Also changed elsewhere. The other version is:</p>
+      <p>The other version is:</p>
       <pre>{toWords(conflict.theirs)}</pre>
       <span className="row">
-        <button type="button" onClick={() => choose(false)}>
+        <button type="button" onClick={() => choose({})}>
           Keep mine
         </button>
-        <button type="button" onClick={() => choose(true)}>
+        <button
+          type="button"
+          onClick={() => choose({ content: setAt(draft.content, conflict.path, conflict.theirs) })}
+        >
           Take the other
         </button>
       </span>
@@ -93,8 +98,5 @@ export type FormContext = {
 
 export const OpenForm = createContext<FormContext | null>(null)
 
-export function useForm(): FormContext {
-  const context = useContext(OpenForm)
-  if (!context) throw new Error('A field is outside of a form.')
-  return context
-}
+/** Every field is inside of a form. */
+export const useForm = () => useContext(OpenForm) as FormContext

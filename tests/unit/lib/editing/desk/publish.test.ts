@@ -57,7 +57,7 @@ function makeCheckout({ hasRemote = true } = {}) {
     bare,
     repository,
     list: () => listUnpublished(repository),
-    publish: (order = {}) => publishChanges(root, repository, { ...ORDER, ...order }),
+    publish: (order = {}) => publishChanges(repository, { ...ORDER, ...order }),
   }
 }
 
@@ -83,6 +83,23 @@ test('a change is listed in words, and taken back', async () => {
   await repository.takeBack([T_MATES])
   expect(read(T_MATES)).toBe(before)
   expect((await list())?.map(({ file }) => file)).toEqual([GUIDE])
+})
+
+test('entries are listed by names: of the change log, the ranking, and a list that was not there before', async () => {
+  const { edit, list } = makeCheckout()
+  const entry =
+    '{ "date": "2026-11-21", "provider": "t-mates", "field": "pricing", "from": null, "to": "$9 a month", "why": "A" },'
+  edit('content/changes.json', ['"changes": [', `"changes": [${entry}`])
+  edit('content/ranking.json', ['"id": "t-mates",\n      "rating": ', '"id": "t-mates",\n      "rating": 1'])
+  edit(T_MATES, [
+    '"ctaText"',
+    '"otherTerms": [{ "name": "Cancellation fee", "words": "We charge $50." }], "ctaText"',
+  ])
+  expect((await list())?.flatMap(({ words }) => words)).toEqual([
+    'Changes: added T-Mates, price: not stated → $9 a month',
+    'Other terms: added “Cancellation fee · We charge $50.”',
+    expect.stringMatching(/^Providers › “T-Mates” › Rating: /),
+  ])
 })
 
 test('publishing sends content to a branch of its own, with name and reason, and nothing else', async () => {

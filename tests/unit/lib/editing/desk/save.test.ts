@@ -40,8 +40,7 @@ const set =
 
 const raisePrice = set([['pricing', 'amount'], 109], [['features', 0], '$109 a month treatment'])
 
-const listFiles = (root: string) =>
-  readDesk(root, { state: 'off' }).kinds.flatMap(({ files }) => files.map(({ file }) => file))
+const listFiles = (root: string) => readDesk(root).kinds.flatMap(({ files }) => files.map(({ file }) => file))
 
 const readAll = (root: string) =>
   new Map(listFiles(root).map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
@@ -71,7 +70,7 @@ test('a new price asks for its reason, then is written with its entry; nothing e
   const files = [draft(root, T_MATES, raisePrice)]
   expect(saveFiles(root, { files, reason: null })).toEqual({
     status: 'needs-reason',
-    entries: [{ provider: 't-mates', field: 'price', from: '$99 a month', to: '$109 a month' }],
+    entries: ['T-Mates, price: $99 a month → $109 a month'],
   })
   expect(readAll(root)).toEqual(before)
   expect(saveFiles(root, { files, reason: 'The sale ended' })).toMatchObject({
@@ -377,6 +376,36 @@ test('messages of the check mention the choices in the form', () => {
           'This has to be an amount in dollars, 0 if there is no charge. It is "null" now. Write it in digits. If the provider does not say, choose “Not stated”.',
       },
       { message: 'Fill this in: text.' },
+    ],
+  })
+})
+
+test.each([T_MATES, GUIDE])(
+  '%s with the line ends and the mark of Windows is saved like any other',
+  (file) => {
+    const { root, read } = makeEditableContent()
+    const before = read(file)
+    writeFileSync(path.join(root, file), `\uFEFF${before.replaceAll('\n', '\r\n')}`)
+    const own = draft(root, file)
+    expect(saveFiles(root, { files: [own], reason: null })).toEqual({ status: 'unchanged' })
+    const field = file === T_MATES ? 'ctaText' : 'badge'
+    const value = String(own.data[field])
+    set([[field], 'Go'])(own)
+    expect(saveFiles(root, { files: [own], reason: null })).toMatchObject({ status: 'saved', files: [file] })
+    expect(read(file)).toBe(before.replace(`"${value}"`, '"Go"'))
+  },
+)
+
+test('an error of the whole text is reported at the text', () => {
+  const { root } = makeEditableContent()
+  const file = draft(root, GUIDE, ({ blocks }) => {
+    const last = blocks?.findLast(({ kind }) => kind === 'text')
+    if (last?.kind === 'text') last.text += '\n\nAsk your doctor.'.repeat(600)
+  })
+  expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({
+    status: 'invalid',
+    issues: [
+      { path: ['blocks'], message: expect.stringMatching(/words without drawings\. It is [\d,]+ now\. /) },
     ],
   })
 })

@@ -1,0 +1,76 @@
+// Drafts in the browser's storage: each tab keeps its own, and a file that somebody damaged takes none of them along.
+import type { Draft } from '@/lib/editing/desk/page/drafts'
+import { isChanged, rebase, toDraft, toDraftFile } from '@/lib/editing/desk/page/drafts'
+
+const FILE = 'content/providers/t-mates.json'
+const OPENED = { file: FILE, version: '1', content: { data: { name: 'T-Mates' }, blocks: null } }
+
+const make = (name: string, part: Partial<Draft> = {}): Draft => ({
+  ...toDraft(OPENED),
+  content: { data: { name }, blocks: null },
+  ...part,
+})
+
+type Storage = typeof import('@/lib/editing/desk/page/storage')
+
+/** A tab has its own copy of the page's code. */
+function openTab(): Storage {
+  let tab: Storage | undefined
+  jest.isolateModules(() => {
+    tab = jest.requireActual('@/lib/editing/desk/page/storage')
+  })
+  return tab as Storage
+}
+
+beforeEach(() => localStorage.clear())
+
+test('a tab removes only the drafts that it kept itself', () => {
+  const [one, other] = [openTab(), openTab()]
+  one.keepDrafts({ a: make('mine', { id: 'a' }) })
+  const clean = { a: { ...toDraft(OPENED), id: 'a' } }
+  other.keepDrafts(clean)
+  other.keepDrafts({ ...clean, b: make('theirs', { id: 'b' }) })
+  expect(Object.keys(openTab().readDrafts()).sort()).toEqual(['a', 'b'])
+  other.keepDrafts(clean)
+  expect(Object.keys(openTab().readDrafts())).toEqual(['a'])
+})
+
+test('a draft that finds no room leaves the room of the others alone', () => {
+  const tab = openTab()
+  const images = { '/logos/a.png': 'x'.repeat(6_000_000) }
+  const big = make('big', { content: { data: { logo: '/logos/a.png' }, blocks: null }, images, id: 'big' })
+  expect(tab.keepDrafts({ big, a: make('small', { id: 'a' }) })).toBe(false)
+  expect(openTab().readDrafts()).toMatchObject({ a: { content: { data: { name: 'small' } } } })
+})
+
+test('a draft of an older desk gets the fields that it lacks; what is not a draft is left out', () => {
+  const { id, version, content, original } = make('mine')
+  localStorage.setItem(`desk-draft ${id}`, JSON.stringify({ id, version, content, original }))
+  localStorage.setItem('desk-draft x', '{"id":"x"}')
+  localStorage.setItem('desk-draft y', '{')
+  expect(openTab().readDrafts()).toEqual({ [id]: make('mine') })
+})
+
+test('an image that the content no longer has is neither sent nor a change', () => {
+  const draft = { ...toDraft(OPENED), images: { '/logos/a.svg': 'data:image/svg+xml;base64,AAAA' } }
+  expect(isChanged(draft)).toBe(false)
+  expect(toDraftFile({ kinds: [] } as never, draft).images).toEqual({})
+  const data = { name: 'T-Mates', logo: '/logos/a.svg' }
+  const used = { ...draft, content: { data, blocks: null } }
+  expect(toDraftFile({ kinds: [] } as never, used).images).toEqual({ '/logos/a.svg': 'AAAA' })
+})
+
+test('what was typed waits while the file is damaged, and comes back when it is repaired', () => {
+  const draft = make('mine')
+  const damaged = rebase(draft, draft.original, { file: FILE, version: '2', content: null })
+  expect(damaged).toMatchObject({ isBroken: true, version: '2', content: { data: { name: 'mine' } } })
+  const data = { name: 'T-Mates', ctaText: 'Go' }
+  const repaired = rebase(damaged, damaged.original, {
+    ...{ file: FILE, version: '3' },
+    content: { data, blocks: null },
+  })
+  expect(repaired).toMatchObject({
+    ...{ isBroken: false, version: '3', conflicts: [] },
+    content: { data: { name: 'mine', ctaText: 'Go' } },
+  })
+})
