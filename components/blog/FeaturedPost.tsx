@@ -9,7 +9,7 @@ export function FeaturedPost({ post }: { post: Post }) {
   return (
     <article
       aria-labelledby={`post_${post.id}`}
-      className="grid gap-x-12 lg:items-center gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))]"
+      className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))]"
     >
       <div>
         <h2 id={`post_${post.id}`} className="mb-1 heading-2">

@@ -13,11 +13,11 @@ type Props = {
 /** Guides as cards: a figure with its drawing, what the guide is about, and a link. */
 export function GuideCards({ guides, isShort }: Props) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]">
+    <ul className="flex flex-wrap gap-2 md:gap-5">
       {guides.map(({ slug, title, description, badge, figure }) => (
         <li
           key={slug}
-          className="relative flex flex-col rounded-lg border border-line bg-card px-5 pt-2.5 pb-2.5 md:pt-3.5 md:pb-3"
+          className="relative flex min-w-0 flex-[1_1_18rem] flex-col rounded-lg border border-line bg-card px-5 pt-2.5 pb-2.5 md:pt-3.5 md:pb-3"
         >
           <Eyebrow>{badge}</Eyebrow>
           <h3 className="mb-1 heading-3">

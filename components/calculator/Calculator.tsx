@@ -15,21 +15,21 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
   return (
     <>
       <Steps isCalculated={isCalculated} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[23.75rem_minmax(0,1fr)] lg:gap-10">
-        <div className="grid gap-5">
-          <div className="noscript:hidden">
-            <Panel as="h2" title="1 · Input">
-              <CalculatorForm
-                ref={form}
-                facts={facts}
-                unit={unit}
-                onUnitChange={changeUnit}
-                error={error}
-                onEdit={edit}
-                onSubmit={calculate}
-              />
-            </Panel>
-          </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[23.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <div className={`noscript:hidden ${isCalculated ? '' : 'lg:row-span-2'}`}>
+          <Panel as="h2" title="1 · Input">
+            <CalculatorForm
+              ref={form}
+              facts={facts}
+              unit={unit}
+              onUnitChange={changeUnit}
+              error={error}
+              onEdit={edit}
+              onSubmit={calculate}
+            />
+          </Panel>
+        </div>
+        <div className={`lg:row-start-2 ${isCalculated ? '' : 'lg:col-start-2'}`}>
           <ApprovedFor {...facts.approval} />
         </div>
         {!isCalculated && <ExampleProjection facts={facts} />}
@@ -40,7 +40,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           aria-labelledby="results_title"
           aria-describedby="results_figures"
           hidden={!isCalculated}
-          className="min-w-0 outline-none"
+          className="min-w-0 outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <Panel as="h2" id="results_title" title="2 · Results" aside={`${result.input.weeks} weeks`}>
             <CalculatorResults result={result} facts={facts} unit={unit} isOutdated={isOutdated} />

@@ -9,10 +9,12 @@ type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
 // In SVG units, which scale with the visitor's text size: one unit is one pixel if 1rem is 16px.
 const HEIGHT = 288
 const LETTERS = 13
-const MARGINS = { top: 28, right: 84, bottom: 44 }
+const MARGINS = { top: 28, bottom: 44 }
 const LABEL_WIDTH = 8.5
 const LABEL_GAP = 10
 const DEFAULT_WIDTH = 560
+/** Below this, the last figure stands above its disc instead of beside it. */
+const NARROW = 420
 const TEXT_CLASSES = 'fill-muted forced-colors:fill-[CanvasText]'
 const END_CLASSES = 'fill-ink font-semibold forced-colors:fill-[CanvasText]'
 const LATE_STEP = ' After week 52 the formula counts towards week 72, which shows as a small step.'
@@ -38,12 +40,14 @@ export function ProjectionChart({ input, table, unit }: Props) {
   const points = getSeries(input, table)
   const last = points.at(-1)
   if (!last) return null
+  const isNarrow = width < NARROW
+  const right = isNarrow ? 12 : 84
   const draw = (left: number) =>
-    getChartShape(points, { width, height: HEIGHT, left, ...MARGINS }, (lbs) => fromLbs(lbs, unit))
+    getChartShape(points, { width, height: HEIGHT, left, right, ...MARGINS }, (lbs) => fromLbs(lbs, unit))
   const longestLabel = Math.max(3, ...draw(0).yTicks.map(({ label }) => label.length))
   const left = longestLabel * LABEL_WIDTH + LABEL_GAP
   const shape = draw(left)
-  const inner = { right: width - MARGINS.right, bottom: HEIGHT - MARGINS.bottom }
+  const inner = { right: width - right, bottom: HEIGHT - MARGINS.bottom }
   const summary =
     `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
     `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
@@ -101,7 +105,13 @@ export function ProjectionChart({ input, table, unit }: Props) {
           r="6"
           className="fill-accent forced-colors:fill-[CanvasText]"
         />
-        <text x={shape.marker.x + 12} y={shape.marker.y} dy="0.35em" className={END_CLASSES}>
+        <text
+          x={shape.marker.x + (isNarrow ? 6 : 12)}
+          y={shape.marker.y - (isNarrow ? 18 : 0)}
+          dy="0.35em"
+          textAnchor={isNarrow ? 'end' : 'start'}
+          className={END_CLASSES}
+        >
           {formatRoundWeight(last.chosenLbs, unit)}
         </text>
       </svg>

@@ -30,7 +30,7 @@ export function Recommendation({ provider, offer }: Props) {
           On record: {[asStated, ...reasons].join(' · ')}. First 12 months: {fullSumText}. {fromNote}
         </p>
       </div>
-      <p className="text-center text-sm text-muted print:text-left">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span className="hidden print:block">{new URL(websiteUrl).host} (paid link)</span>
         <a
           {...AFFILIATE_LINK_ATTRIBUTES}
@@ -41,7 +41,7 @@ export function Recommendation({ provider, offer }: Props) {
           Visit
           <OutwardIcon className="size-4" />
         </a>
-        <span id={`paid_${id}`} className="mt-1 block print:hidden">
+        <span id={`paid_${id}`} className="print:hidden">
           Paid link <span className="sr-only">(opens in a new tab)</span>
         </span>
       </p>

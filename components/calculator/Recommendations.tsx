@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
-import { getLowestRows } from '@/lib/plans/lowest'
+import { getLowestRows, isDueAtOnce } from '@/lib/plans/lowest'
 import { Recommendation } from './Recommendation'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
@@ -15,30 +15,32 @@ export function Recommendations() {
   const lowest = getLowestRows(ranked, []).find(({ row }) => !row.isAtLeast)?.row
   return (
     <Section id="recommendations" title="Providers to look at">
-      <Disclosure />
-      <p className="mb-6 max-w-figure text-sm text-muted">
-        Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
-        {lowest?.owner &&
-          !picked.some(({ id }) => id === lowest.owner) &&
-          `They are not the lowest with medication included: that is ${lowest.name} at ${lowest.sumText}. `}
-        {picked.every(({ facts }) => facts.drugs === null) &&
-          'For neither do our records say which drug it is, so we cannot say whether any trial tested it. '}
-        {compoundedNotice}
-      </p>
       <p className="hidden text-h3 font-semibold [body:has(#weight\_warning)_&]:block">
         Talk with a doctor first.
       </p>
-      <ul className="[body:has(#weight\_warning)_&]:hidden grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-        {recommendations.map(({ provider: id, offer }) => {
-          const provider = getProviders().find((entry) => entry.id === id)
-          return provider && <Recommendation key={id} provider={provider} offer={offer} />
-        })}
-      </ul>
-      <p className="mt-6">
-        <StandaloneLink href={ROUTES.rankings} variant="strong">
-          View All Providers →
-        </StandaloneLink>
-      </p>
+      <div className="[body:has(#weight\_warning)_&]:hidden">
+        <Disclosure />
+        <p className="mb-6 max-w-figure text-sm text-muted">
+          Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
+          {lowest?.owner &&
+            !picked.some(({ id }) => id === lowest.owner) &&
+            `They are not the lowest with medication included: that is ${lowest.name} at ${lowest.sumText}${isDueAtOnce(lowest) ? ', all due on day one' : ''}. `}
+          {picked.every(({ facts }) => facts.drugs === null) &&
+            'For neither do our records say which drug it is, so we cannot say whether any trial tested it. '}
+          {compoundedNotice}
+        </p>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+          {recommendations.map(({ provider: id, offer }) => {
+            const provider = getProviders().find((entry) => entry.id === id)
+            return provider && <Recommendation key={id} provider={provider} offer={offer} />
+          })}
+        </ul>
+        <p className="mt-6">
+          <StandaloneLink href={ROUTES.rankings} variant="strong">
+            View All Providers →
+          </StandaloneLink>
+        </p>
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { IN_TABLE, RowL } from '@/components/ledger/RowL'
+import { IN_TABLE, Name, RowL } from '@/components/ledger/RowL'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry } from '@/lib/plans/ledger'
@@ -69,7 +69,7 @@ function PickBox({
 }: Props['pick'] & { record: ComparedRecord }) {
   const isHydrated = useHydrated()
   return (
-    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center noscript:hidden print:hidden">
+    <label className="inline-flex min-h-11 @max-wide:mr-2 min-w-11 cursor-pointer flex-col justify-center align-middle text-xs leading-tight noscript:hidden print:hidden">
       <input
         type="checkbox"
         aria-label={`Compare ${name}`}
@@ -78,6 +78,7 @@ function PickBox({
         onChange={() => onToggle(id)}
         className="size-5 accent-accent"
       />
+      <span className="text-muted @wide:hidden">Compare</span>
     </label>
   )
 }
@@ -85,17 +86,19 @@ function PickBox({
 function PlanName({ plan, record }: { plan: Plan; record: ComparedRecord | undefined }) {
   const { name, rank, track, kind, href } = plan
   return (
-    <span className="min-w-0 font-normal [overflow-wrap:anywhere]">
-      {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
+    <Name rank={rank}>
       {kind === 'provider' ? (
-        <a href={href} className="inline-flex min-h-11 items-center text-base font-semibold underlined-link">
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center align-middle text-base font-semibold underlined-link"
+        >
           <NoWrap>{track ? `${name}, ${track}` : name}</NoWrap>
         </a>
       ) : (
         <strong className="text-base">{name}</strong>
       )}
       <span className="block text-muted @max-wide:hidden">{getNote(plan, record)}</span>
-    </span>
+    </Name>
   )
 }
 

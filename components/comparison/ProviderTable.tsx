@@ -34,6 +34,7 @@ export function ProviderTable({ comparison, records, makers, maxCents }: Props) 
         <thead>
           <tr className="text-muted">
             <th scope="col" className="pl-inset @max-wide:sr-only">
+              <span className="mr-2 text-xs noscript:hidden print:hidden">Compare</span>
               Provider
             </th>
             <th scope="col">
@@ -43,7 +44,7 @@ export function ProviderTable({ comparison, records, makers, maxCents }: Props) 
               </span>
             </th>
             {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className="px-1 text-xs @max-wide:sr-only">
+              <th key={key} scope="col" className="px-1 text-center text-xs leading-tight @max-wide:sr-only">
                 {label}
               </th>
             ))}

@@ -3,7 +3,7 @@ import { STRIP } from '@/components/ui/strip'
 import { countUnits, joinNames } from '@/lib/base/format'
 import { getDueToday } from '@/lib/plans/figures'
 import { toRow } from '@/lib/plans/rows'
-import { formatSum } from '@/lib/plans/words'
+import { AT_LEAST, formatSum } from '@/lib/plans/words'
 import { type ComparedRecord, compareFacts, PICK_LIMIT, toSideBySideRow } from '@/lib/providers/comparison'
 import { FactMark } from './FactMark'
 import type { Comparison } from './use-comparison'
@@ -14,7 +14,7 @@ type Props = {
   comparison: Comparison
 }
 
-const BUTTON = 'min-h-11 cursor-pointer underlined-link text-link print:hidden'
+const BUTTON = 'min-h-11 cursor-pointer underlined-link print:hidden'
 
 /** Two or three records in one table, with all rows or only those that differ. It opens when two are picked. */
 export function SideBySide({ records, comparison }: Props) {
@@ -71,7 +71,9 @@ export function SideBySide({ records, comparison }: Props) {
         </button>
       </p>
       {isOpen && (
-        <table className="ruled-table side-by-side table-fixed text-sm">
+        <table
+          className={`ruled-table picked-table table-fixed text-sm ${records.length > 2 ? 'max-md:text-xs' : ''}`}
+        >
           <caption className="sr-only">{`${names} side by side`}</caption>
           <thead>
             <tr>
@@ -80,16 +82,17 @@ export function SideBySide({ records, comparison }: Props) {
                 <th key={id} scope="col">
                   <a href={`/providers/${id}`} className="inline-flex min-h-11 items-center underlined-link">
                     {name}
-                  </a>{' '}
+                  </a>
                   <button
                     type="button"
                     aria-label={`Remove ${name}`}
                     onClick={() => togglePick(id)}
-                    className={BUTTON}
+                    className={`block ${BUTTON}`}
                   >
                     Remove
                   </button>
-                  <span className="block text-h3 font-semibold text-ink">{rows[index]?.fullSumText}</span>
+                  <span className="block min-h-lh text-ink">{rows[index]?.isAtLeast && AT_LEAST}</span>
+                  <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                   <span className="block">{` in ${countUnits(input.months, 'month')}`}</span>
                 </th>
               ))}

@@ -8,15 +8,16 @@ import type { Plan } from '@/lib/plans/plan'
 import {
   type ComparedRecord,
   type ComparisonFact,
+  FACT_VIEWS,
   filterRecords,
   getColumns,
   getFilters,
   PICK_LIMIT,
+  parseChoice,
   parseFilters,
   parsePicks,
-  parseView,
 } from '@/lib/providers/comparison'
-import { parseOrder, sortEntries } from '@/lib/providers/comparison-order'
+import { ORDERS, sortEntries } from '@/lib/providers/comparison-order'
 
 const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'same'] as const
 
@@ -33,8 +34,8 @@ export function useComparison(
   const [limit, setLimit] = useState(ROWS_STEP)
   const isHydrated = useHydrated()
   const { input, fields } = useLedgerInput(values, change)
-  const order = parseOrder(values.sort)
-  const view = parseView(values.facts)
+  const order = parseChoice(ORDERS, values.sort)
+  const view = parseChoice(FACT_VIEWS, values.facts)
   const wanted = parseFilters(facts, values.only)
   const picks = parsePicks(values.compare, records)
   const withUnknown = values.unknown === '1'

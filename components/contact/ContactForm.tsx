@@ -31,7 +31,11 @@ export function ContactForm({ supportEmail, ...options }: Props) {
           </p>
         )}
         <div className="sm:max-w-60">
-          <SubmitButton disabled={!isHydrated} isBusy={isSending}>
+          <SubmitButton
+            disabled={!isHydrated}
+            isBusy={isSending}
+            variant={options.endpoint === null ? 'outline' : 'solid'}
+          >
             {isSending ? 'Sending...' : 'Send Message'}
           </SubmitButton>
         </div>

@@ -27,8 +27,10 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
           </div>
         ))}
       </div>
-      <details className="mb-2 border-b border-line print:hidden">
-        <summary className="chevron fold w-full justify-between">Questions on other subjects</summary>
+      <details className="mb-5 border-b border-line print:hidden">
+        <summary className="chevron fold w-full justify-between md:text-base">
+          Questions on other subjects
+        </summary>
         <RelatedQuestions path="/#" />
       </details>
       <p className="flex flex-wrap gap-x-5">

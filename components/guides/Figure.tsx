@@ -21,7 +21,7 @@ const STRIP = `${LABEL_STRIP} flex-wrap rounded-t-lg border border-frame`
 /** A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. */
 export function Figure({ caption, note, strip, marks, children }: Props) {
   return (
-    <figure className="@container mb-5 max-w-figure md:mb-8 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
+    <figure className="@container mb-5 max-w-figure md:my-7 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
       <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
         {caption}
         {strip && <span className="font-normal">{strip}</span>}

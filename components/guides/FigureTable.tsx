@@ -26,8 +26,10 @@ export function FigureTable({
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   return (
-    <div className={`@container mb-5 max-w-figure md:mb-8 ${isWordy ? WORDY : STACKED} ${RULE}`}>
-      <table className="ruled-table text-sm/[1.4] [overflow-wrap:break-word] @min-[480px]:text-base/[1.45]">
+    <div className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? WORDY : STACKED} ${RULE}`}>
+      <table
+        className={`ruled-table text-sm/[1.4] [overflow-wrap:break-word] @min-[480px]:text-base/[1.45] ${isWordy ? 'table-fixed' : ''}`}
+      >
         <caption className="text-left text-base font-bold">{caption}</caption>
         <thead>
           <tr>
@@ -41,7 +43,7 @@ export function FigureTable({
         </thead>
         <tbody>
           {rows.map(([label = '', ...cells]) => (
-            <tr key={label} className="break-inside-avoid">
+            <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => {
                 const heading = headings[index + 1]?.title

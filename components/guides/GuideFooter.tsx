@@ -14,7 +14,7 @@ export function GuideFooter({ guides, slug: current }: Props) {
     guides.findIndex(({ slug }) => slug === current),
   )
   return (
-    <footer className="mt-6 max-w-reading print:hidden">
+    <footer className="mt-6 max-w-figure print:hidden">
       <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
       <section aria-labelledby="related_title" className="mt-4 border-y border-line">
         <details>

@@ -34,7 +34,7 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
         <Details guide={guide} />
       </div>
       {emergency && (
-        <p className="mb-5 max-w-reading rounded-r-md border-l-4 border-danger bg-danger-soft px-4 py-3">
+        <p className="mb-5 max-w-figure rounded-r-md border-l-4 border-danger bg-danger-soft px-4 py-3">
           <strong>Call 911 or go to an emergency room</strong> {emergency.text}{' '}
           <TextLink href={`#${emergency.section}`}>All signs</TextLink>
         </p>

@@ -1,4 +1,6 @@
-// Drawings of what is behind each door, 112 × 64. Decorative: none shows a figure.
+// Drawings of what is behind each door, 112 × 64. Decorative.
+import { PeopleDots } from '@/components/guides/PeopleDots'
+import { getGuides } from '@/lib/content'
 
 /** The form: a list, two choices, and a button. */
 export function QuizPicture() {
@@ -21,7 +23,7 @@ export function CalculatorPicture() {
     <>
       <path
         d="M9 9c22 4 34 28 62 33 12 2 22 2 34 2v14c-14 0-26-2-38-6C42 43 30 13 9 9z"
-        className="fill-accent-soft"
+        className="fill-accent/20"
       />
       <path d="M9 5v54h97M40 59v-3M72 59v-3" className="stroke-ink" />
       <path d="M9 9c22 4 32 31 60 38 12 3 24 3 36 3" stroke="currentColor" strokeWidth="2.5" />
@@ -30,31 +32,9 @@ export function CalculatorPicture() {
   )
 }
 
-/** The guide: people as dots, some of them filled. */
+/** The guide: people as dots, as in its own figure. */
 export function GuidePicture() {
-  return (
-    <>
-      <path
-        d="M5 12h102"
-        stroke="currentColor"
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeDasharray="0 10.2"
-      />
-      <path
-        d="M5 24h42"
-        stroke="currentColor"
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeDasharray="0 10.2"
-      />
-      <path
-        d="M56 24h52M5 36h102M5 48h102"
-        className="stroke-line"
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeDasharray="0 10.2"
-      />
-    </>
-  )
+  const [total = 0, shared = 0] =
+    getGuides().find(({ slug }) => slug === 'glp1-side-effects')?.figure?.drawing.values ?? []
+  return <PeopleDots total={total} shared={shared} perRow={20} />
 }

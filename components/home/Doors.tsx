@@ -12,7 +12,7 @@ export function Doors() {
         return (
           <li
             key={title}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card px-4 pt-3 pb-1 md:flex-col md:items-start md:p-5"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card px-4 pt-3 pb-1 md:flex-col md:items-start md:px-5 md:pt-5 md:pb-2"
           >
             <svg
               aria-hidden="true"

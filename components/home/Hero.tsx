@@ -35,7 +35,9 @@ export function Hero() {
           </li>
         </ul>
       </div>
-      <FirstYear />
+      <div>
+        <FirstYear />
+      </div>
     </div>
   )
 }

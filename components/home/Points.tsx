@@ -12,7 +12,7 @@ type Props = {
 export function Points({ id, title, points }: Props) {
   return (
     <Section id={id} title={title}>
-      <ul className="grid gap-x-8 gap-y-3 grid-cols-[minmax(0,1fr)] md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-3 md:gap-y-7 grid-cols-[minmax(0,1fr)] md:grid-cols-3">
         {points.map(({ title: lead, text, note, icon }) => (
           <li
             key={lead}
@@ -22,9 +22,9 @@ export function Points({ id, title, points }: Props) {
           >
             {icon && <PointIcon icon={icon} />}
             <div>
-              <h3 className={icon ? 'text-base font-semibold' : 'heading-3'}>{lead}</h3>
+              <h3 className={`mb-1 ${icon ? 'text-base font-semibold' : 'heading-3'}`}>{lead}</h3>
               <p className="text-muted">{text}</p>
-              {note && <p className="text-sm text-muted">{note}</p>}
+              {note && <p className="mt-1 text-sm leading-snug text-muted">{note}</p>}
             </div>
           </li>
         ))}

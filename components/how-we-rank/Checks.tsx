@@ -25,7 +25,7 @@ export function Checks() {
         {rows.map(({ name, done, total }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
             <dt>{name}</dt>
-            <dd className="font-semibold">{`${done} of ${total} checked`}</dd>
+            <dd className="ml-auto font-semibold">{`${done} of ${total} checked`}</dd>
           </div>
         ))}
       </dl>

@@ -9,11 +9,11 @@ export function SiteFooter({ path }: { path: string }) {
     <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
       <div className="mx-auto w-full max-w-[70rem] px-gutter pt-4 pb-2 text-sm md:px-6 md:pt-14 md:pb-4">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-3 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
-          <div className="col-span-full lg:col-span-1">
+          <div className="col-span-full md:col-span-1">
             <p className="text-base font-bold text-on-footer">{site.name}</p>
             <p className="max-w-[42ch] max-md:text-xs/snug">{site.blurb}</p>
           </div>
-          <section aria-labelledby="footer_about" className="col-span-full lg:col-span-1">
+          <section aria-labelledby="footer_about" className="col-span-full md:col-span-1">
             <FooterTitle id="footer_about">{about.title}</FooterTitle>
             <ul className="my-1 max-md:text-xs">
               {about.items.map((text) => (

@@ -67,7 +67,7 @@ export function NothingFits({ facts: { lines, needed }, onBudget }: NothingFitsP
         <button
           type="button"
           onClick={() => onBudget(String(needed / 100))}
-          className="min-h-11 cursor-pointer font-semibold underlined-link text-link"
+          className="min-h-11 cursor-pointer font-semibold underlined-link"
         >
           {`Show what ${formatCents(needed)} a month fits`}
         </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { joinNames } from '@/lib/base/format'
 import { NAMES_MAX } from '@/lib/plans/ledger'
@@ -26,7 +27,7 @@ export function LedgerFields({ fields, separate, counts, fits }: Props) {
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
       <legend className="sr-only">What you can spend</legend>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold">
-        <Field name="budget" fields={fields} before="I can spend $" width="w-16">
+        <Field name="budget" fields={fields} before="I can spend" width="w-16">
           a month <span className="text-sm font-normal text-muted">(optional)</span>
         </Field>
         <Field name="months" fields={fields} before="for" width="w-14">
@@ -38,7 +39,7 @@ export function LedgerFields({ fields, separate, counts, fits }: Props) {
           <Field
             name="drug"
             fields={fields}
-            before={`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price? $`}
+            before={`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price?`}
             width="w-20"
           >
             a month
@@ -56,7 +57,7 @@ export function LedgerFields({ fields, separate, counts, fits }: Props) {
       <NotReadyNote>
         {/* A new paragraph for each text: a translated one has other nodes, which React could not remove. */}
         <p key={`${fits} ${counts}`} className={fits ? 'mt-2 font-semibold' : 'text-muted'}>
-          {fits && `${fits} `}
+          {fits && <NoWrap>{`${fits} `}</NoWrap>}
           <span className="font-normal text-muted">{counts}</span>
         </p>
       </NotReadyNote>
@@ -80,17 +81,20 @@ function Field({ name, fields, before, width, children }: FieldProps) {
   return (
     <label className="flex flex-wrap items-center gap-x-2">
       {before}
-      <input
-        id={`ledger_${name}`}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        onBlur={onLeave}
-        className={`min-h-11 ${width} rounded-md border border-frame bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger`}
-        {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
-      />
+      <span className="inline-flex items-center gap-1">
+        {name !== 'months' && '$'}
+        <input
+          id={`ledger_${name}`}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          onBlur={onLeave}
+          className={`min-h-11 ${width} rounded-md border border-frame bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger`}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
+        />
+      </span>
       <span>{children}</span>
     </label>
   )

@@ -15,12 +15,12 @@ type Props = {
 export function Legend({ of }: Props) {
   const legend = getLegend(of)
   return (
-    <ul className="px-inset py-1 text-xs leading-tight text-muted md:py-1.5 md:text-sm md:leading-snug">
+    <ul className="grid gap-y-0.5 px-inset py-1.5 text-xs leading-tight text-muted md:block md:text-sm md:leading-snug">
       {(Object.keys(legend) as (keyof typeof LEGEND)[]).map((key) => (
-        <li key={key} className="max-md:pl-6 max-md:-indent-6 md:mr-4 md:inline-block">
+        <li key={key} className="pl-6 -indent-6 md:mr-4 md:inline-block">
           <svg
             aria-hidden="true"
-            className={`ledger-bar mr-1 inline-block w-5! md:mr-2 border-0! bg-none! align-[-2px]! ${LOOKS[key]}`}
+            className={`ledger-bar mr-1 inline-block w-5! border-0! bg-none! align-[-2px]! ${LOOKS[key]}`}
           >
             {key === 'atLeast' && <Drawings />}
             <rect width="20" height="14" />

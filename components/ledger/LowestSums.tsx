@@ -1,4 +1,6 @@
 import { formatPricesChecked } from '@/components/providers/price-checks'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { ROUTES } from '@/lib/base/routes'
 import { getProviders } from '@/lib/content'
 import { getLowestRows } from '@/lib/plans/lowest'
 import { formatAsStated } from '@/lib/plans/provider-plans'
@@ -10,25 +12,32 @@ import { RowS } from './RowS'
 export function LowestSums() {
   const { ranked, makers, maxCents } = getListRows('rankings', (id) => `#${id}`)
   return (
-    <LedgerPanel
-      titleId="first_year_title"
-      strip={{ title: 'First year', checked: formatPricesChecked(), rows: makers }}
-      maxCents={maxCents}
-      isWide
-    >
-      {getLowestRows(ranked, makers).map(({ label, row }) => (
-        <li key={row.key}>
-          <RowS
-            row={row}
-            href={`#${row.kind === 'maker' ? `maker_${row.key}` : row.owner}`}
-            maxCents={maxCents}
-            label={label}
-            note={row.kind === 'maker' ? 'we earn nothing' : getPrice(row.owner)}
-            isWide
-          />
-        </li>
-      ))}
-    </LedgerPanel>
+    <>
+      <LedgerPanel
+        titleId="first_year_title"
+        strip={{ title: 'First year', checked: formatPricesChecked(), rows: makers }}
+        maxCents={maxCents}
+        isWide
+      >
+        {getLowestRows(ranked, makers).map(({ label, row }) => (
+          <li key={row.key}>
+            <RowS
+              row={row}
+              href={`#${row.kind === 'maker' ? `maker_${row.key}` : row.owner}`}
+              maxCents={maxCents}
+              label={label}
+              note={row.kind === 'maker' ? 'we earn nothing' : getPrice(row.owner)}
+              isWide
+            />
+          </li>
+        ))}
+      </LedgerPanel>
+      <p className="-my-3 px-inset text-sm md:my-0 @wide:-mt-10 @wide:text-right">
+        <StandaloneLink href={`${ROUTES.providers}#ledger_budget`} variant="strong">
+          What fits my budget?
+        </StandaloneLink>
+      </p>
+    </>
   )
 }
 

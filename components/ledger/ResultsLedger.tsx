@@ -66,13 +66,6 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
       entries={entries}
       onBudget={(budget) => change({ budget })}
     >
-      {(state || !isHydrated) && (
-        <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
-          <span data-text suppressHydrationWarning>
-            {state?.text ?? ''}
-          </span>
-        </p>
-      )}
       <div className={`border-t border-line px-inset pt-2 ${PANEL_COLUMNS}`}>
         <div className="@wide:col-start-2 @wide:max-w-track">
           <Scale maxCents={maxCents} />
@@ -87,6 +80,13 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
           hasProgram={hasProgram}
         />
       ))}
+      {(state || !isHydrated) && (
+        <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
+          <span data-text suppressHydrationWarning>
+            {state?.text ?? ''}
+          </span>
+        </p>
+      )}
       {program && (age || !isHydrated) && (
         <div data-line="age" hidden={!age} suppressHydrationWarning className={LINE}>
           <MedicareNote program={program} lead={age ?? ''} />
@@ -96,4 +96,4 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   )
 }
 
-const LINE = 'border-t border-line px-inset py-3'
+const LINE = 'border-t border-line px-inset py-3 text-sm'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { Verdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
@@ -29,7 +30,7 @@ export type Layout = { row: string; sum: string; bar: string }
 
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
-  row: '@wide:grid @wide:grid-cols-[17rem_minmax(7rem,1fr)] @wide:gap-x-3',
+  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[15rem_minmax(10rem,1fr)] @wide:items-start @wide:gap-x-2 @wide:pt-4 @wide:pr-1',
   sum: '@wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
 }
@@ -39,13 +40,21 @@ export const WITHOUT_COLUMNS: Layout = { row: '', sum: '', bar: '' }
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
 export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, hasStopBars = true }: Props) {
   const row = toRow(plan, months)
-  const isInTable = layout === IN_TABLE
+  const isInTable = note !== undefined
   return (
     <details>
       <summary
         className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm leading-snug hover:bg-accent-soft ${layout.row}`}
       >
-        {isInTable ? <span className="text-muted @wide:hidden">{note}</span> : <Name row={row} />}
+        {isInTable ? (
+          <span className="text-muted @wide:hidden">{note}</span>
+        ) : (
+          <Name rank={row.rank}>
+            <strong className="text-base">
+              <NoWrap>{row.name}</NoWrap>
+            </strong>
+          </Name>
+        )}
         <span
           className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-right chevron ${layout.sum}`}
         >
@@ -74,16 +83,13 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
 const describe = ({ track, kind, drugText }: LedgerRow): string =>
   [track, kind === 'maker' && 'approved', drugText].filter(Boolean).join(', ')
 
-function Name({ row: { name, rank } }: { row: LedgerRow }) {
-  return (
-    <span className="min-w-0 flex-[1_1_8.5rem] [overflow-wrap:anywhere]">
-      {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
-      <strong className="text-base">
-        <NoWrap>{name}</NoWrap>
-      </strong>
-    </span>
-  )
-}
+/** The rank, if there is one, before a name. */
+export const Name = ({ rank, children }: { rank?: number | undefined; children: ReactNode }) => (
+  <span className="min-w-0 flex-auto [overflow-wrap:anywhere]">
+    {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
+    {children}
+  </span>
+)
 
 function VerdictLine({ verdict: { group, text } }: { verdict: Verdict }) {
   return (

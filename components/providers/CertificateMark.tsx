@@ -6,7 +6,7 @@ import { formatCertificateChecks } from './price-checks'
 /** That a provider is certified, as stated, and how many certificates we have checked. */
 export function CertificateMark() {
   return (
-    <p>
+    <p className="max-md:inline">
       <TextLink
         href={`${ROUTES.howWeRank}#certificate`}
       >{`${getContent().site.certifier.name} certified`}</TextLink>

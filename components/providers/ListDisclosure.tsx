@@ -6,7 +6,7 @@ import { MayAffect } from './CommissionNote'
 export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <p className="mt-1 mb-0.5 text-sm leading-snug md:my-1">
+    <p className="mt-1.5 text-sm/[1.3] md:my-2 md:leading-snug">
       {ask} {getContent().site.disclosure} <MayAffect /> Scores and stars are our opinion.
     </p>
   )

@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
@@ -26,9 +25,9 @@ type Props = {
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-0.5 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1.5 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5 @wide:gap-y-0.5'
 const TOP_CARD =
-  'mt-4.5 border-highlight pt-3.5 shadow-[0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:shadow-none'
+  'mt-4.5 border-highlight pt-4.5 @wide:pt-3.5 shadow-[0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:shadow-none'
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
@@ -67,10 +66,12 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
             {`On record: serves ${facts.states.length} ${facts.states.length === 1 ? 'state' : 'states'}.`}
           </p>
         )}
-        <p>
+        <p className="mt-1">
           {provider.mainBenefit ?? 'Main benefit: not on record'}
           {' · '}
-          <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
+          <a href={providerPath(id)} className="whitespace-nowrap underlined-link">
+            {formatOpenness(getOpenness(provider))}
+          </a>
           {evidence.pricing &&
             `; price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
         </p>

@@ -12,7 +12,7 @@ export function ProviderList({ list }: { list: List }) {
   const { ranked, maxCents } = getListRows(list, providerPath)
   return (
     <>
-      <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 md:gap-4">
+      <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 md:gap-3">
         {getProviders().map((provider, index) => {
           const row = ranked[index]
           return (

@@ -14,7 +14,7 @@ export function TopChoice({ badge }: { badge: string | null }) {
           {badge ?? DEFAULT_BADGE}
         </Pill>
       </p>
-      <p className="text-sm leading-snug text-muted">{getContent().site.qualifiers.experts}</p>
+      <p className="max-md:inline">{`${getContent().site.qualifiers.experts} `}</p>
     </>
   )
 }

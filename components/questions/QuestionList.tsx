@@ -5,9 +5,9 @@ import type { Question } from '@/lib/schemas/page-texts'
 
 /** Links to all questions, a list for each group. */
 export const QuestionLinks = () => (
-  <nav aria-label="All questions" className="mb-8 grid gap-x-10 gap-y-3 text-sm md:grid-cols-2 print:hidden">
+  <nav aria-label="All questions" className="mb-8 gap-x-10 text-sm md:columns-2 print:hidden">
     {getContent().questions.groups.map(({ id, title, items }) => (
-      <div key={id}>
+      <div key={id} className="mb-3 break-inside-avoid">
         <strong>{title}</strong>
         <ul>
           {items.map((item) => (

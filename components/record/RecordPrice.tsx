@@ -17,7 +17,7 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
         <p className="font-semibold">No price is on record.</p>
       ) : (
         <>
-          <p className="text-sm">
+          <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm">
             {row.isAtLeast && `${AT_LEAST} `}
             <strong className="text-figure">{row.sumText}</strong> in the first year
           </p>
@@ -26,6 +26,8 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
             {formatDrugLine(row, null)}
             {note && `. ${note}`}
           </p>
+          <p className="mt-2 text-sm leading-snug">{row.cashFlow}</p>
+          <p className="text-sm leading-snug text-muted">{row.notCounted}</p>
         </>
       )}
       <div className="mt-4">

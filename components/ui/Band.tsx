@@ -13,9 +13,9 @@ export function Band({ titleId, title, text, children }: Props) {
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-11 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-lg bg-accent-soft px-5 py-4 md:mt-12 md:px-8"
+      className="mt-11 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-lg bg-accent-soft px-5 py-4 md:px-8"
     >
-      <div>
+      <div className="min-w-0 flex-[1_1_20rem]">
         <h2 id={titleId} className="heading-3">
           {title}
         </h2>

@@ -1,17 +1,17 @@
 type Props = { href: string; children: string; variant?: 'solid' | 'outline' }
 
-const VARIANTS = {
+export const BUTTON_VARIANTS = {
   solid: 'bg-accent text-on-accent hover:bg-accent-hover',
   outline: 'text-accent hover:bg-accent-soft',
 } satisfies Record<NonNullable<Props['variant']>, string>
 
 export const BUTTON_CLASSES =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-inset py-3 text-center font-semibold print:hidden'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-inset py-3 text-center font-semibold text-balance print:hidden'
 
 /** A link that looks like a button, for the main actions of a page. */
 export function ButtonLink({ href, children, variant = 'solid' }: Props) {
   return (
-    <a href={href} className={`${BUTTON_CLASSES} ${VARIANTS[variant]}`}>
+    <a href={href} className={`${BUTTON_CLASSES} ${BUTTON_VARIANTS[variant]}`}>
       {children}
     </a>
   )

@@ -5,6 +5,7 @@ import { capitalize, spellCount } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
 import { getVerdict } from '../plans/budget'
+import { isDueAtOnce } from '../plans/lowest'
 import { MONTHS_PER_YEAR } from '../plans/plan'
 import { getProviderPlan } from '../plans/provider-plans'
 import { toSortedRows } from '../plans/rows'
@@ -69,9 +70,8 @@ export function getTokens({
 function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
   const plans = providers.map((provider) => getProviderPlan(provider, { today: getBuildDay(), href: '' }))
   const [lowest] = toSortedRows(plans)
-  const { price, gaps = [] } = lowest ?? {}
-  const due = (price?.billing ?? price?.period) === 'year' ? ', all due on day one' : ''
-  const which = gaps.includes('product') ? '; our record does not say which drug it is' : ''
+  const due = lowest && isDueAtOnce(lowest) ? ', all due on day one' : ''
+  const which = lowest?.gaps.includes('product') ? '; our record does not say which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
   const isNamed = !fitting?.gaps.includes('product')
   return {

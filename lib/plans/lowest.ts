@@ -1,5 +1,6 @@
 // The answer to "what is the lowest": the lowest sum, the lowest with the drug included, and the lowest approved drug.
 import { capitalize } from '../base/format'
+import { getDueToday } from './figures'
 import type { LedgerRow } from './rows'
 import { DRUG_WORDS, formatCents } from './words'
 
@@ -7,9 +8,13 @@ export type LowestRow = { label: string; row: LedgerRow }
 
 const LABELS = {
   included: 'Lowest with medication included',
+  dueAtOnce: 'Lowest with medication; all due on day 1',
   both: 'Lowest on record, medication included',
   maker: 'Approved drug, from its maker',
 }
+
+/** Whether the whole sum is one bill on day one, so that nobody reads it as twelve monthly ones. */
+export const isDueAtOnce = (row: LedgerRow): boolean => getDueToday(row) === row.sumCents
 
 /** At most three rows; a provider that is lowest in both ways appears once. `makers` are sorted. */
 export function getLowestRows(providers: readonly LedgerRow[], makers: readonly LedgerRow[]): LowestRow[] {
@@ -29,7 +34,9 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
           },
         ]
       : []),
-    ...(included && included !== lowest ? [{ label: LABELS.included, row: included }] : []),
+    ...(included && included !== lowest
+      ? [{ label: LABELS[isDueAtOnce(included) ? 'dueAtOnce' : 'included'], row: included }]
+      : []),
     ...(maker ? [{ label: LABELS.maker, row: maker }] : []),
   ]
 }

@@ -3,6 +3,7 @@ import { compareNames } from '../base/format'
 import { type Entry, sortBySum } from '../plans/ledger'
 import type { ComparedRecord } from './comparison'
 
+/** The first one is the default. */
 export const ORDERS = {
   sum: 'Lowest sum first',
   rank: 'Our rank',
@@ -12,9 +13,6 @@ export const ORDERS = {
 } as const
 
 export type Order = keyof typeof ORDERS
-
-export const parseOrder = (text: string | undefined): Order =>
-  (Object.keys(ORDERS) as Order[]).find((order) => order === text) ?? 'sum'
 
 /** A smaller figure comes first; a record without one comes last. */
 const READ = {

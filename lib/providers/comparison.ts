@@ -1,6 +1,7 @@
 // The facts of all records as the comparison shows them: columns, filters, orders, and two or three side by side. It runs
 // in the browser. A fact that is not on record is neither yes nor no.
 import { FACT_GROUPS } from '../base/fact-groups'
+import { countUnits } from '../base/format'
 
 /** A fact as the comparison shows it. */
 export type ComparisonFact = {
@@ -31,7 +32,7 @@ export type ComparedRecord = {
 
 export const PICK_LIMIT = 3
 
-/** The sets of columns to choose from: the most requested facts, or one group of facts. */
+/** The sets of columns to choose from: the most requested facts, which is the default, or one group of facts. */
 export const FACT_VIEWS = { overview: 'At a glance', ...FACT_GROUPS }
 export type FactView = keyof typeof FACT_VIEWS
 
@@ -71,8 +72,9 @@ export const getFilters = (
       : [],
   )
 
-export const parseView = (text: string | undefined): FactView =>
-  (Object.keys(FACT_VIEWS) as FactView[]).find((view) => view === text) ?? 'overview'
+/** The key of a choice, or the first one's if the text is none. */
+export const parseChoice = <Key extends string>(choices: Record<Key, string>, text = ''): Key =>
+  (Object.hasOwn(choices, text) ? text : Object.keys(choices)[0]) as Key
 
 export const parseFilters = (facts: readonly ComparisonFact[], text = ''): string[] => {
   const names = text.split(',')
@@ -99,11 +101,10 @@ export function formatFiltered(
   total: number,
 ): string {
   const rest = [
-    ...(denied > 0 ? [`${denied} ${denied === 1 ? 'says' : 'say'} no`] : []),
-    ...(unknown.length > 0 ? [`${unknown.length} not on record`] : []),
-  ]
-  const sentence = `${passing.length} of ${total} ${total === 1 ? 'provider' : 'providers'}.`
-  return rest.length > 0 ? `${sentence} ${rest.join(', ')}.` : sentence
+    denied && `${denied} ${denied === 1 ? 'says' : 'say'} no`,
+    unknown.length && `${unknown.length} not on record`,
+  ].filter(Boolean)
+  return `${passing.length} of ${countUnits(total, 'provider')}.${rest.length > 0 ? ` ${rest.join(', ')}.` : ''}`
 }
 
 export type SideBySideRow = { label: string; values: (string | null)[]; isDifferent: boolean }

@@ -31,10 +31,10 @@ const LIMITS = { page: 14_600, guide: 20_000, script: 75_000 }
  * @type {Record<string, number>}
  */
 const OVER = {
-  '/': 16_400,
-  '/bestofmonth': 16_150,
-  '/findquiz1-results': 17_100,
-  '/personalized-ranking': 17_000,
+  '/': 16_600,
+  '/bestofmonth': 16_300,
+  '/findquiz1-results': 17_200,
+  '/personalized-ranking': 17_100,
 }
 
 /** @param {string | Buffer} content @returns {number} bytes */

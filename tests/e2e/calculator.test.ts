@@ -236,7 +236,7 @@ test.describe('typed values', () => {
   test('are restored with their results and scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/calculator')
-    await fill(page, { ...GOOD, weight: '150' })
+    await fill(page, { ...GOOD, weight: '250' })
     await calculate(page)
     await fill(page, { weeks: '72' })
     const link = page.getByRole('link', { name: 'View All Providers →' })
@@ -245,7 +245,7 @@ test.describe('typed values', () => {
     await link.click()
     await expect(page).toHaveURL('/bestofmonth')
     await page.goBack()
-    await expect(output(page, 'Projected weight')).toHaveText('123.0 lbs')
+    await expect(output(page, 'Projected weight')).toHaveText('205.0 lbs')
     await expect(page.getByText('These results are for earlier inputs.')).toBeVisible()
     await expect(page.getByLabel('Timeframe (weeks)')).toHaveValue('72')
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
@@ -272,6 +272,10 @@ test('recommendations have a separate section with the disclosure and tagged lin
     'href',
     '/bestofmonth',
   )
+  await fill(page, { ...GOOD, weight: '110' })
+  await calculate(page)
+  await expect(section.getByText('Talk with a doctor first.')).toBeVisible()
+  await expect(section.getByRole('link')).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -21,12 +21,14 @@ export default function QuestionsPage() {
           </>
         }
         aside={
-          <TableOfContents
-            sections={[
-              ...groups.map((group) => ({ id: group.id, text: group.title })),
-              { id: SAFETY_ID, text: getContent().safety.title },
-            ]}
-          />
+          <div className="contents max-lg:hidden">
+            <TableOfContents
+              sections={[
+                ...groups.map((group) => ({ id: group.id, text: group.title })),
+                { id: SAFETY_ID, text: getContent().safety.title },
+              ]}
+            />
+          </div>
         }
       >
         <QuestionList />

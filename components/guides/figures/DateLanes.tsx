@@ -11,12 +11,12 @@ export function DateLanes({ items, until, ...figure }: FigureProps<'DateLanes'>)
   if (upcoming.length === 0) return null
   return (
     <Figure {...figure}>
-      <ul className="grid gap-y-2 mb-2!">
+      <ul className="grid gap-y-2 md:gap-y-5 mb-2!">
         {upcoming.map(({ day, title, text, begins, tone }) => {
           const mark = Math.min(1, (Date.parse(day) - now) / (end - now))
           return (
             <li key={`${day} ${title}`} className="break-inside-avoid">
-              <p className="mb-0.5! leading-[1.35]">
+              <p className="mb-1! leading-[1.35]">
                 <strong>{formatDay(day)}</strong> {title}
               </p>
               <Bar from={begins ? mark : 0} to={begins ? 1 : mark} tone={tone} mark={mark} />

@@ -17,7 +17,7 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
         }}
       />
       <ul
-        className={`grid gap-x-4 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1'}`}
+        className={`grid gap-x-3 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1'}`}
       >
         {rows.map(({ effect, ...shares }) => {
           const [drug, placebo] = [Math.round(shares.drug), Math.round(shares.placebo)]
@@ -52,7 +52,7 @@ export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'Pe
               ) : (
                 <>
                   <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={drug} shared={placebo} />
-                  <strong className="block text-sm [overflow-wrap:normal]">{effect}</strong>
+                  <strong className="block text-sm max-md:text-xs [overflow-wrap:normal]">{effect}</strong>
                   <span className="block text-sm">
                     <strong className="text-base text-accent">
                       {drug >= placebo ? `+${drug - placebo}` : `−${placebo - drug}`}

@@ -15,11 +15,11 @@ export function PriceColumns(figure: FigureProps<'PriceColumns'>) {
   const drugs = listFillColumns(getContent()['maker-prices'].drugs, getBuildDay())
   return (
     <Figure {...figure}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[36rem]:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 @min-[36rem]:grid-cols-2">
         {drugs.map((drug) => (
           <li key={drug.name} className="flex break-inside-avoid flex-col justify-between">
             <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] [overflow-wrap:anywhere] gap-x-4">
-              <strong>{drug.name}</strong>
+              <strong className="text-sm">{drug.name}</strong>
               <strong>{formatDollars(drug.year)}</strong>
               <span className="col-span-2 text-sm/[1.3] text-muted">{drug.detail}</span>
             </p>
@@ -86,7 +86,9 @@ function Columns({ fills, late, form }: FillColumns) {
             x={round(isLong ? at * column : (at + count / 2) * column - 1)}
             y={round(top - dollars * UNITS_PER_DOLLAR - 4)}
             textAnchor={isLong ? 'start' : 'middle'}
-            className="text-[11px] font-semibold"
+            paintOrder="stroke"
+            strokeWidth={4}
+            className="stroke-paper text-[11px] font-semibold"
           >
             {isLong ? `${dollars} × ${count}` : dollars}
           </text>
@@ -98,9 +100,9 @@ function Columns({ fills, late, form }: FillColumns) {
         return (
           <text
             key={dose}
-            x={round(isLast ? at * column + 3 : (at + 0.5) * column - 1)}
+            x={index === 0 ? 0 : round(isLast ? at * column + 3 : (at + 0.5) * column + 1)}
             y={top + 13}
-            textAnchor={isLast ? 'start' : 'middle'}
+            textAnchor={index === 0 || isLast ? 'start' : 'middle'}
             className="fill-muted text-[11px]"
           >
             {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}

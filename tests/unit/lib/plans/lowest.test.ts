@@ -11,6 +11,11 @@ const [low, included, dear, unpriced] = [
   row('unpriced', null),
 ]
 const pill = row('pill', 333_800)
+const yearly = {
+  ...included,
+  price: { cents: 164_900, period: 'year' },
+  fees: [],
+} satisfies Partial<LedgerRow> as LedgerRow
 
 test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
   [
@@ -20,6 +25,14 @@ test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
       ['Lowest on record; medication not on record', 'low'],
       ['Lowest with medication included', 'included'],
       ['Approved drug, from its maker', 'pill'],
+    ],
+  ],
+  [
+    [low, yearly],
+    [],
+    [
+      ['Lowest on record; medication not on record', 'low'],
+      ['Lowest with medication; all due on day 1', 'included'],
     ],
   ],
   [[included, dear], [], [['Lowest on record, medication included', 'included']]],
