@@ -11,8 +11,10 @@ const REASON_LENGTH = 600
 const TRIES = 20
 const RETRY_MS = 500
 
-/** @returns the state once a page is there (null: at once), and a function that stops the preview */
-export function startPreview(root: string) {
+/** The state once a page is there (null: at once), and a function that stops the preview. */
+type Site = { get: (page: string | null) => Promise<Preview>; stop: () => void }
+
+export function startPreview(root: string, isFirst = true): Site {
   const program = path.join(root, 'node_modules/next/dist/bin/next')
   const child = spawn(process.execPath, [program, 'dev', '--hostname', '127.0.0.1', '--port', '0'], {
     cwd: root,
@@ -33,10 +35,14 @@ export function startPreview(root: string) {
       const [url] = /http:\/\/127\.0\.0\.1:\d+(?=[\s\S]*Ready in)/.exec(output) ?? []
       if (url) preview = { state: 'ready', url }
     })
+  let second: Site | undefined
   child.once('exit', () => {
-    // The site of a desk that crashed goes on running, and serves this one.
-    const [, url] = /existing server at (http:\/\/127\.0\.0\.1:\d+)/.exec(output) ?? []
-    preview = url ? { state: 'ready', url } : { state: 'failed', reason: output.trim() }
+    preview = { state: 'failed', reason: output.trim() }
+    // The site of a desk that crashed still runs, but answers no longer. That of `npm run dev` is at localhost.
+    const [, pid] = /server at http:\/\/127\S+\s+or run kill (\d+)/.exec(output) ?? []
+    if (!pid || !isFirst) return
+    process.kill(Number(pid), 'SIGKILL')
+    second = startPreview(root, false)
   })
   const get = async (page: string | null): Promise<Preview> => {
     // Next needs a moment to find the page of a new file; until then it answers 404.
@@ -45,7 +51,7 @@ export function startPreview(root: string) {
       if (answer && answer.status !== 404) break
       await setTimeout(RETRY_MS)
     }
-    return preview
+    return second?.get(page) ?? preview
   }
-  return { get, stop: () => child.kill() }
+  return { get, stop: () => (second ? second.stop() : child.kill()) }
 }

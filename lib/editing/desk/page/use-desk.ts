@@ -144,6 +144,7 @@ export function useDesk() {
       case 'needs-reason':
         return askReason(own, result.entries)
       case 'conflict':
+        setDesk(await loadDesk())
         await refresh(result.files)
         return { text: `Nothing was written: ${result.files.join(', ')} was also changed elsewhere.` }
       case 'unchanged':
