@@ -13,10 +13,10 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
   const { form, results, unit, error, result, isOutdated, edit, changeUnit, calculate } = useCalculator(facts)
   const isCalculated = result.run > 0
   return (
-    <>
+    <div className="@container">
       <Steps isCalculated={isCalculated} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[23.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
-        <div className={`noscript:hidden ${isCalculated ? '' : 'lg:row-span-2'}`}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @wide:grid-cols-[23.75rem_minmax(0,1fr)] @wide:grid-rows-[auto_1fr] @wide:gap-x-10">
+        <div className={`noscript:hidden ${isCalculated ? '' : '@wide:row-span-2'}`}>
           <Panel as="h2" title="1 · Input">
             <CalculatorForm
               ref={form}
@@ -29,7 +29,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
             />
           </Panel>
         </div>
-        <div className={`lg:row-start-2 ${isCalculated ? '' : 'lg:col-start-2'}`}>
+        <div className={`@wide:row-start-2 ${isCalculated ? '' : '@wide:col-start-2'}`}>
           <ApprovedFor {...facts.approval} />
         </div>
         {!isCalculated && <ExampleProjection facts={facts} />}
@@ -40,14 +40,14 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           aria-labelledby="results_title"
           aria-describedby="results_figures"
           hidden={!isCalculated}
-          className="min-w-0 outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="min-w-0 outline-none @wide:col-start-2 @wide:row-span-2 @wide:row-start-1"
         >
           <Panel as="h2" id="results_title" title="2 · Results" aside={`${result.input.weeks} weeks`}>
             <CalculatorResults result={result} facts={facts} unit={unit} isOutdated={isOutdated} />
           </Panel>
         </section>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -59,7 +59,7 @@ function Steps({ isCalculated }: { isCalculated: boolean }) {
   return (
     <ol
       aria-label="Steps"
-      className="mb-5 flex noscript:hidden flex-wrap items-center gap-3 lg:-mt-13 lg:mb-6 lg:justify-end text-sm font-semibold text-muted print:hidden"
+      className="mb-5 flex noscript:hidden flex-wrap items-center gap-3 @wide:-mt-13 @wide:mb-6 @wide:justify-end text-sm font-semibold text-muted print:hidden"
     >
       {STEPS.map((step, index) => (
         <li

@@ -91,7 +91,7 @@ export function SideBySide({ records, comparison }: Props) {
                   >
                     Remove
                   </button>
-                  <span className="block min-h-lh text-ink">{rows[index]?.isAtLeast && AT_LEAST}</span>
+                  <span className="block min-h-lh">{rows[index]?.isAtLeast && AT_LEAST}</span>
                   <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                   <span className="block">{` in ${countUnits(input.months, 'month')}`}</span>
                 </th>

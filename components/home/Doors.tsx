@@ -17,7 +17,7 @@ export function Doors() {
             <svg
               aria-hidden="true"
               viewBox="0 0 112 64"
-              className="w-20 shrink-0 fill-none text-accent md:w-28"
+              className="w-20 max-w-full shrink-0 fill-none text-accent md:w-28"
             >
               <Picture />
             </svg>

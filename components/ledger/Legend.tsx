@@ -15,7 +15,7 @@ type Props = {
 export function Legend({ of }: Props) {
   const legend = getLegend(of)
   return (
-    <ul className="grid gap-y-0.5 px-inset py-1.5 text-xs leading-tight text-muted md:block md:text-sm md:leading-snug">
+    <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
       {(Object.keys(legend) as (keyof typeof LEGEND)[]).map((key) => (
         <li key={key} className="pl-6 -indent-6 md:mr-4 md:inline-block">
           <svg

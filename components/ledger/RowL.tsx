@@ -30,7 +30,7 @@ export type Layout = { row: string; sum: string; bar: string }
 
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
-  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[15rem_minmax(10rem,1fr)] @wide:items-start @wide:gap-x-2 @wide:pt-4 @wide:pr-1',
+  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[15rem_minmax(11rem,1fr)] @wide:items-start @wide:gap-x-2 @wide:pt-4 @wide:pr-0',
   sum: '@wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
 }
@@ -56,7 +56,7 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
           </Name>
         )}
         <span
-          className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-right chevron ${layout.sum}`}
+          className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1 text-right chevron ${layout.sum}`}
         >
           {row.isAtLeast && <span>{`${AT_LEAST} `}</span>}
           {row.sumCents === null ? (

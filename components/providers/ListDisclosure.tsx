@@ -6,7 +6,7 @@ import { MayAffect } from './CommissionNote'
 export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <p className="mt-1.5 text-sm/[1.3] md:my-2 md:leading-snug">
+    <p className="mt-1.5 text-sm/[1.3] md:my-3">
       {ask} {getContent().site.disclosure} <MayAffect /> Scores and stars are our opinion.
     </p>
   )

@@ -14,7 +14,7 @@ export function SafetyBlock() {
   return (
     <section
       aria-label={title}
-      className="mt-1 border-l-4 border-danger pl-2.5 text-sm/[1.3] md:my-3 md:pl-3 md:leading-snug"
+      className="mt-1 border-l-4 border-danger pl-2.5 text-sm/[1.3] md:my-3 md:pl-3"
     >
       <details>
         <summary className="min-h-11 cursor-pointer list-none">
