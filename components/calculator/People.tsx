@@ -28,7 +28,7 @@ export function People({ medication, people }: Props) {
                 aria-hidden="true"
                 viewBox={`0 0 ${most} 1`}
                 preserveAspectRatio="none"
-                className="h-3 max-w-96 flex-1"
+                className="h-3 w-0 max-w-96 flex-1"
               >
                 <rect
                   width={group.people}

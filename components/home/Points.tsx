@@ -12,7 +12,7 @@ type Props = {
 export function Points({ id, title, points }: Props) {
   return (
     <Section id={id} title={title}>
-      <ul className="grid gap-x-8 gap-y-3 md:gap-y-7 grid-cols-[minmax(0,1fr)] md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-3 md:gap-y-7 grid-cols-[repeat(auto-fit,minmax(min(max(13rem,30%),100%),1fr))]">
         {points.map(({ title: lead, text, note, icon }) => (
           <li
             key={lead}

@@ -69,7 +69,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         <p className="mt-1">
           {provider.mainBenefit ?? 'Main benefit: not on record'}
           {' · '}
-          <a href={providerPath(id)} className="whitespace-nowrap underlined-link">
+          <a href={providerPath(id)} className="underlined-link">
             {formatOpenness(getOpenness(provider))}
           </a>
           {evidence.pricing &&
