@@ -41,7 +41,9 @@ export function startPreview(root: string, isFirst = true): Site {
     // The site of a desk that crashed still runs, but answers no longer. That of `npm run dev` is at localhost.
     const [, pid] = /server at http:\/\/127\S+\s+or run kill (\d+)/.exec(output) ?? []
     if (!pid || !isFirst) return
-    process.kill(Number(pid), 'SIGKILL')
+    try {
+      process.kill(Number(pid), 'SIGKILL')
+    } catch {} // it has ended meanwhile
     second = startPreview(root, false)
   })
   const get = async (page: string | null): Promise<Preview> => {
