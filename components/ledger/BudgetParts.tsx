@@ -33,7 +33,7 @@ export function useFold({ group, count, entries }: Section) {
   const canFold = group === 'over' && entries.length > SHOWN_OVER
   return {
     hides: (index: number) => canFold && !isOpen && index >= SHOWN_OVER,
-    more: canFold ? (isOpen ? 'Show fewer' : `${count - SHOWN_OVER} more that do not fit`) : null,
+    more: canFold ? (isOpen ? 'Show fewer' : `Show all ${count} that do not fit`) : null,
     isOpen,
     toggle: () => setIsOpen(!isOpen),
   }

@@ -87,7 +87,7 @@ export function formatCounts(entries: readonly Entry[]): string | null {
   return `${fits} ${fits === 1 ? 'fits' : 'fit'} · ${unknown} we cannot say · ${over} ${over === 1 ? 'does' : 'do'} not`
 }
 
-/** "Fits at the price on record: DirectMeds. Not known: T-Mates, RemedyMeds.", or null if nothing fits. */
+/** "Fits at the price on record: DirectMeds. We cannot say for: T-Mates, RemedyMeds.", or null if nothing fits. */
 export function nameWhatFits(entries: readonly Entry[]): string | null {
   const name = (group: BudgetGroup) => {
     const all = entries.filter(({ verdict }) => verdict?.group === group)
@@ -97,7 +97,7 @@ export function nameWhatFits(entries: readonly Entry[]): string | null {
     return names.join(', ') + (all.length > NAMES_MAX ? `, and ${all.length - NAMES_MAX} more` : '')
   }
   const [fits, unknown] = [name('fits'), name('unknown')]
-  return fits && `Fits at the price on record: ${fits}.${unknown && ` Not known: ${unknown}.`}`
+  return fits && `Fits at the price on record: ${fits}.${unknown && ` We cannot say for: ${unknown}.`}`
 }
 
 export type NothingFits = { lines: string[]; needed: number | null }

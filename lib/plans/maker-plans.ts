@@ -84,7 +84,7 @@ export const toProgramPlan = (
   programMonths: countWholeMonths(today, ends),
   condition,
   asStated: `${formatDollars(price)}/month`,
-  gaps: [],
+  gaps: ['consultation', 'lab'],
 })
 
 /** Why an offer is not shown, one sentence each. */

@@ -50,7 +50,7 @@ export type LedgerRow = Plan & {
   isTermKnown: boolean
   /** How the sum adds up, one step per line. */
   steps: string[]
-  /** 'At "from $147" throughout: $1,764.' */
+  /** 'With "from $147" in every month: $1,764.' */
   fromNote: string | null
 }
 
@@ -86,7 +86,9 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     isRefundKnown: !plan.gaps.includes('refund'),
     isTermKnown: !plan.gaps.includes('term'),
     steps: getSteps(plan, months),
-    fromNote: fromSum ? `At “from ${formatCents(from)}” throughout: ${formatSum(fromSum, atLeast)}.` : null,
+    fromNote: fromSum
+      ? `With “from ${formatCents(from)}” in every month: ${formatSum(fromSum, atLeast)}.`
+      : null,
   }
 }
 

@@ -63,7 +63,7 @@ export function formatRefundsKnown(records: Records): string {
     return `${record.name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
   })
   const have = `${capitalize(spellCount(known.length))} of the ${spellCount(records.length)} ${known.length === 1 ? 'has' : 'have'}`
-  return `Our records do not say. ${have} a refund on record: ${terms.join('; ')}; ask whether it covers this.`
+  return `${have} a refund on record: ${terms.join('; ')}; ask whether it covers this.`
 }
 
 const list = (known: Records, all: Records): string =>

@@ -89,7 +89,7 @@ test('on a phone the filters fold into one line', async ({ page }) => {
 test('nothing scrolls sideways, opened or compared', async ({ page }) => {
   await page.goto(`/providers#budget=250&compare=${RECORDS.slice(0, 3).map(({ id }) => id)}`)
   await expect(sideBySide(page)).toBeVisible()
-  await page.getByRole('button', { name: /more that do not fit$/ }).click()
+  await page.getByRole('button', { name: /that do not fit$/ }).click()
   for (const row of await table(page).locator('summary:visible').all()) await row.click()
   for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })

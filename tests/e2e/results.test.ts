@@ -171,7 +171,7 @@ test('a budget groups the rows and stays in the fragment, never in the query', a
 test('what does not fit folds after a few rows, and paper shows all of it', async ({ page }) => {
   await page.goto('/findquiz1-results#budget=1')
   const rows = ledger(page).locator('li:visible > details')
-  const more = ledger(page).getByRole('button', { name: /^\d+ more that do not fit$/ })
+  const more = ledger(page).getByRole('button', { name: /^Show all \d+ that do not fit$/ })
   await expect(rows).toHaveCount(3)
   const folded = Number.parseInt((await more.textContent()) ?? '', 10)
   await page.emulateMedia({ media: 'print' })

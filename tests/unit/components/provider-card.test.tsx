@@ -90,7 +90,7 @@ test.each([
     'DirectMeds',
     '$1,788 in the first year$149/month · from $147 all-inMedication included',
   ],
-  [3, 'rankings', {}, 'DirectMeds', 'At “from $147” throughout: $1,764.'],
+  [3, 'rankings', {}, 'DirectMeds', 'With “from $147” in every month: $1,764.'],
   [5, 'rankings', {}, 'g-plans', 'Also listed as Jrnys.at least $5,148 in the first year'],
   [5, 'results', {}, 'Jrnys', 'Also listed as g-plans.'],
   [2, 'rankings', withFacts(2, { membershipFee: 49, consultationFee: 75 }), 'T-Mates', 'at least $1,851'],

@@ -59,7 +59,7 @@ test.each([
   ['directmeds', 'Not in this sum: higher doses, membership, visits, labs, shipping'],
   ['wegovy-pill-to-25', 'Not in this sum: visits, labs'],
   ['zepbound-at-5', 'Not in this sum: visits, labs'],
-  ['medicare-glp1-bridge', null],
+  ['medicare-glp1-bridge', 'Not in this sum: visits, labs'],
 ])('what the sum of %s leaves out, the drug first', (key, text) => {
   const plan = listed().find((entry) => entry.key === key)
   expect(plan && listNotCounted(plan)).toBe(text)
@@ -161,7 +161,7 @@ test('how a sum adds up', () => {
   expect([row.sumText, row.fullSumText, row.fromNote]).toEqual([
     '$480',
     'at least $480',
-    'At “from $99” throughout: at least $321.',
+    'With “from $99” in every month: at least $321.',
   ])
 })
 

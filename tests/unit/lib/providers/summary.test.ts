@@ -22,7 +22,7 @@ test('what the records do not say is said for all of them', () => {
     'Our records do not say how to cancel any of the five, or whether they renew.',
   )
   expect(formatRefundsKnown(ranked())).toBe(
-    'Our records do not say. One of the five has a refund on record: RemedyMeds, within 30 days; ask whether it covers this.',
+    'One of the five has a refund on record: RemedyMeds, within 30 days; ask whether it covers this.',
   )
   expect(formatPharmaciesKnown(ranked())).toBe('None of our five records names it yet.')
   expect(formatRefundsKnown(withFacts({ refund: null }))).toBe(
