@@ -29,22 +29,22 @@ async function run() {
   const port = Number(process.env.PORT ?? 3100)
   const token = randomBytes(12).toString('hex')
   installPackages(path.join(root, 'lib/editing/desk'))
-  const preview = hasNoPreview ? null : startPreview(root)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
-      preview?.stop()
-      process.exit(0)
-    })
+  let preview: ReturnType<typeof startPreview> | null = null
   await startServer({
     ...{ root, port, token, page: await bundlePage(root) },
     isDirectAllowed: process.env.DESK_PUBLISHES_DIRECTLY === 'yes',
     getPreview: async (page) => preview?.get(page) ?? { state: 'off' },
   }).catch((error: unknown) => {
-    preview?.stop()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(
       `Port ${port} is in use, perhaps by another desk. Choose another port: PORT=${port + 1} npm run desk`,
     )
   })
+  preview = hasNoPreview ? null : startPreview(root)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      preview?.stop()
+      process.exit(0)
+    })
   console.log(`Desk: http://localhost:${port}/${token}/ (stop it with Ctrl+C)`)
 }

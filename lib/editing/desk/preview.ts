@@ -11,6 +11,14 @@ const REASON_LENGTH = 600
 const TRIES = 20
 const RETRY_MS = 500
 
+const ANSWER_MS = 2000
+
+const isAnswering = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    () => true,
+    () => false,
+  )
+
 /** The state once a page is there (null: at once), and a function that stops the preview. */
 type Site = { get: (page: string | null) => Promise<Preview>; stop: () => void }
 
@@ -36,11 +44,14 @@ export function startPreview(root: string, isFirst = true): Site {
       if (url) preview = { state: 'ready', url }
     })
   let second: Site | undefined
-  child.once('exit', () => {
-    preview = { state: 'failed', reason: output.trim() }
+  child.once('close', async () => {
     // The site of a desk that crashed still runs, but answers no longer. That of `npm run dev` is at localhost.
-    const [, pid] = /server at http:\/\/127\S+\s+or run kill (\d+)/.exec(output) ?? []
-    if (!pid || !isFirst) return
+    const [, url, pid] =
+      /server at (http:\/\/127\S+),\s+or run (?:kill|taskkill \/PID) (\d+)/.exec(output) ?? []
+    preview = { state: 'starting' }
+    const isDead = url && isFirst && !(await isAnswering(url))
+    preview = { state: 'failed', reason: output.trim() }
+    if (!isDead) return
     try {
       process.kill(Number(pid), 'SIGKILL')
     } catch {} // it has ended meanwhile
