@@ -1,6 +1,6 @@
 // Drafts in the browser's storage: each tab keeps its own, and a file that somebody damaged takes none of them along.
 import type { Draft } from '@/lib/editing/desk/page/drafts'
-import { isChanged, rebase, toDraft, toDraftFile } from '@/lib/editing/desk/page/drafts'
+import { changeDraft, isChanged, rebase, toDraft, toDraftFile, undo } from '@/lib/editing/desk/page/drafts'
 
 const FILE = 'content/providers/t-mates.json'
 const OPENED = { file: FILE, version: '1', content: { data: { name: 'T-Mates' }, blocks: null } }
@@ -50,6 +50,33 @@ test('a draft of an older desk gets the fields that it lacks; what is not a draf
   expect(openTab().readDrafts()).toEqual({ [id]: make('mine') })
 })
 
+test('an entry that cannot be read leaves the other drafts alone', () => {
+  openTab().keepDrafts({ a: make('mine', { id: 'a' }) })
+  localStorage.setItem('desk-draft b', '{"id":')
+  expect(Object.keys(openTab().readDrafts())).toEqual(['a'])
+})
+
+test('drafts that an older desk kept in one entry are read once', () => {
+  const one = { a: make('old', { id: 'a' }), b: make('old', { id: 'b' }) }
+  localStorage.setItem('desk-unsaved', JSON.stringify(one))
+  openTab().keepDrafts({ a: make('mine', { id: 'a' }) })
+  expect(openTab().readDrafts()).toEqual({ ...one, a: make('mine', { id: 'a' }) })
+  expect(Object.keys(openTab().readDrafts())).toEqual(['a'])
+})
+
+test('a browser that blocks storage shows the desk without drafts and name', () => {
+  const block = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(block)
+  const tab = openTab()
+  expect(tab.readDrafts()).toEqual({})
+  expect(tab.getName()).toBe('')
+  tab.rememberName('Ada')
+  expect(tab.keepDrafts({ a: make('mine', { id: 'a' }) })).toBe(false)
+  storage.mockRestore()
+})
+
 test('an image that the content no longer has is neither sent nor a change', () => {
   const draft = { ...toDraft(OPENED), images: { '/logos/a.svg': 'data:image/svg+xml;base64,AAAA' } }
   expect(isChanged(draft)).toBe(false)
@@ -72,4 +99,12 @@ test('what was typed waits while the file is damaged, and comes back when it is 
     ...{ isBroken: false, version: '3', conflicts: [] },
     content: { data: { name: 'mine', ctaText: 'Go' } },
   })
+})
+
+test('undo of a restored version brings the damaged file back, not what was typed before', () => {
+  const typed = changeDraft(toDraft(OPENED), { content: make('mine').content })
+  const damaged = rebase(typed, typed.original, { file: FILE, version: '2', content: null })
+  expect(undo(damaged).isBroken).toBe(true)
+  const restored = changeDraft(damaged, { content: make('restored').content, isBroken: false })
+  expect(undo(restored)).toMatchObject({ isBroken: true, content: { data: { name: 'mine' } } })
 })

@@ -13,6 +13,8 @@ type Editable = {
   newName: string | null
   /** The next save removes the file. */
   isRemoved: boolean
+  /** The file on disk cannot be read; only an older version of it can be restored. */
+  isBroken: boolean
 }
 
 export type Draft = Editable & {
@@ -22,8 +24,6 @@ export type Draft = Editable & {
   version: string | null
   /** Chosen images as data URLs, by their paths in public/. */
   images: Record<string, string>
-  /** The file on disk cannot be read; only an older version of it can be restored. */
-  isBroken: boolean
   /** The content as it was read. */
   original: Content
   /** Values that were also changed elsewhere. */
@@ -58,9 +58,11 @@ export const isNew = ({ version }: Draft) => version === null
 
 /** The draft after a change. Changes of one field are undone together. */
 export const changeDraft = (draft: Draft, part: Partial<Draft>, field?: string): Draft => {
-  const { content, isRemoved, newName } = draft
+  const { content, isRemoved, newName, isBroken } = draft
   const isSame = field !== undefined && field === draft.lastField
-  const past = isSame ? draft.past : [...draft.past, { content, isRemoved, newName }].slice(-MAX_UNDO)
+  const past = isSame
+    ? draft.past
+    : [...draft.past, { content, isRemoved, newName, isBroken }].slice(-MAX_UNDO)
   return { ...draft, ...part, past, lastField: field }
 }
 
@@ -85,7 +87,7 @@ export function rebase(draft: Draft, base: Content, opened: OpenFile): Draft {
   const fresh = toDraft(opened)
   if (!isChanged(draft)) return fresh
   // It waits until somebody has repaired the file.
-  if (!opened.content) return { ...draft, version: opened.version, isBroken: true }
+  if (!opened.content) return { ...draft, version: opened.version, isBroken: true, past: [] }
   const { value, conflicts } = mergeContent(base, draft.content, opened.content)
   const { id, version, original } = fresh
   const open = [...draft.conflicts, ...conflicts]

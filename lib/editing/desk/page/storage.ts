@@ -3,19 +3,32 @@
 import { CLEAN, type Draft, isChanged } from './drafts'
 
 const DRAFT = 'desk-draft '
+/** Where older versions of the desk kept all drafts. */
+const OLD = 'desk-unsaved'
 const NAME = 'desk-name'
 
 /** What this tab keeps, by id. Other tabs keep their own drafts beside it. */
 const kept = new Map<string, Draft>()
 
+/** A browser may block its storage, and an entry may be damaged. */
+function attempt<T>(read: () => T, fallback: T): T {
+  try {
+    return read()
+  } catch {
+    return fallback
+  }
+}
+
 /** The drafts of an earlier visit, by id, also those that an older version of the desk wrote. */
-export const readDrafts = (): Record<string, Draft> =>
-  Object.fromEntries(
-    Object.entries(localStorage).flatMap(([key, text]) => {
-      const draft = key.startsWith(DRAFT) && JSON.parse(text)
-      return draft?.original && draft.content?.data ? [[draft.id, { ...CLEAN, ...draft }]] : []
-    }),
+export function readDrafts(): Record<string, Draft> {
+  const read = (key: string) => attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'), null)
+  const keys = attempt(() => Object.keys(localStorage), []).filter((key) => key.startsWith(DRAFT))
+  const drafts = [...Object.values(read(OLD) ?? {}), ...keys.map(read)].flatMap((draft) =>
+    draft?.original && draft.content?.data ? [[draft.id, { ...CLEAN, ...draft }]] : [],
   )
+  attempt(() => localStorage.removeItem(OLD), undefined)
+  return Object.fromEntries(drafts)
+}
 
 /** Keeps what is not saved. Returns whether the browser had room for it. */
 export function keepDrafts(drafts: Record<string, Draft>): boolean {
@@ -36,5 +49,5 @@ export function keepDrafts(drafts: Record<string, Draft>): boolean {
 }
 
 /** Who checks figures and publishes at this desk. */
-export const getName = (): string => localStorage.getItem(NAME) ?? ''
-export const rememberName = (name: string) => localStorage.setItem(NAME, name)
+export const getName = (): string => attempt(() => localStorage.getItem(NAME), null) ?? ''
+export const rememberName = (name: string) => attempt(() => localStorage.setItem(NAME, name), undefined)

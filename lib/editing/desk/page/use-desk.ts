@@ -124,17 +124,21 @@ export function useDesk() {
 
   async function save(own: Draft[], reason: string | null): Promise<Outcome> {
     if (!desk) return {}
-    const open = own.find(({ conflicts }) => conflicts.length > 0)
+    const open = own.find(({ conflicts, isBroken }) => conflicts.length > 0 && !isBroken)
     if (open)
       return {
         text: `${getLabel(desk, open.id)} was also changed elsewhere: choose a version at each marked field, then save.`,
       }
     const badNames = own.flatMap((draft) => findNameIssue(desk, draft) ?? [])
+    // The form of a damaged file is hidden, and saving it would lose what somebody wrote there by hand.
+    const damaged = own.flatMap(({ id, isBroken }) => (isBroken ? [id] : []))
     const inForms = own.filter((draft) => latest.current[draft.id] === draft)
     const result: SaveResult =
       badNames.length > 0
         ? { status: 'invalid', issues: badNames }
-        : await saveFiles({ files: own.map((draft) => toDraftFile(desk, draft)), reason })
+        : damaged.length > 0
+          ? { status: 'conflict', files: damaged }
+          : await saveFiles({ files: own.map((draft) => toDraftFile(desk, draft)), reason })
     switch (result.status) {
       case 'invalid': {
         const hasOthers = Object.values(latest.current).filter(isChanged).length > own.length
@@ -146,7 +150,9 @@ export function useDesk() {
       case 'conflict':
         setDesk(await loadDesk())
         await refresh(result.files)
-        return { text: `Nothing was written: ${result.files.join(', ')} was also changed elsewhere.` }
+        return {
+          text: `Nothing was written: ${result.files.join(', ')} ${damaged.length > 0 ? 'is damaged: correct it, or restore a version, then save.' : 'was also changed elsewhere.'}`,
+        }
       case 'unchanged':
         return { isGood: true, text: 'Nothing has changed, so nothing was written.' }
       case 'saved':
@@ -202,7 +208,7 @@ export function useDesk() {
     setDesk(await loadDesk())
     setSaves((count) => count + 1)
     const known = files.filter((file) => latest.current[file])
-    await refresh(known).catch(() => drop(known))
+    await Promise.all(known.map((file) => refresh([file]).catch(() => drop([file]))))
   }
 
   /** Shows what others have published in the forms of the same files. */
