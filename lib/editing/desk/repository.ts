@@ -240,8 +240,12 @@ export class Repository {
     const tree = joined || (await this.makeTree(branch, add))
     const parents = [branch, ...(main && joined ? [main] : [])].flatMap((parent) => ['-p', parent])
     const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
-    const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
-    return this.run(...who, 'commit-tree', tree, ...parents, '-m', reason, '-m', words)
+    const who = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+      [`GIT_${role}_NAME`, name],
+      [`GIT_${role}_EMAIL`, email],
+    ])
+    const git = openGit(this.root, Object.fromEntries(who))
+    return (await git('commit-tree', tree, ...parents, '-m', reason, '-m', words)).trim()
   }
 
   /** Moves the checkout to what it just published, if nothing else stands in the way. */
