@@ -1,9 +1,10 @@
 // What changed between two versions of a content file, in an editor's words: "price: $99 a month → $109 a month".
 
+import { z } from 'zod'
 import { formatDay } from '../../base/format'
 import { isGroup } from '../../base/group.mjs'
 import { FIELDS, getFieldName, getFieldValue } from '../../providers/change-wording'
-import type { Change } from '../../schemas/change-log'
+import { type Change, changesSchema } from '../../schemas/change-log'
 import { providerSchema } from '../../schemas/providers'
 import type { Block } from '../files/edit-document'
 import { isEqual } from '../files/equal'
@@ -71,8 +72,9 @@ const listParagraphs = (blocks: readonly Block[] | null): unknown[] =>
 
 function describe(form: FormSchema | undefined, before: unknown, after: unknown, names: string[]): string[] {
   if (isEqual(before, after)) return []
-  if (Array.isArray(before ?? after) && Array.isArray(after ?? before))
-    return describeList(form?.items, (before ?? []) as unknown[], (after ?? []) as unknown[], names)
+  const [old, now] = [before ?? [], after ?? []]
+  if (Array.isArray(old) && Array.isArray(now) && old.length + now.length > 0)
+    return describeList(form?.items, old, now, names)
   if (isGroup(before) && isGroup(after)) {
     const { properties = {} } = form?.anyOf?.find(({ type }) => type === 'object') ?? form ?? {}
     return Object.keys({ ...before, ...after }).flatMap((name) =>
@@ -123,13 +125,18 @@ function cutToDifference(before: string, after: string): string[] {
   return [before, after].map((text) => summarize((start > 0 ? '…' : '') + text.slice(start).trimStart()))
 }
 
+/** An entry of the change log, with the name of its provider instead of the id. */
+const namedChange = changesSchema.shape.changes.element.extend({ provider: z.string() })
+
 /** An entry of the change log. */
 export const describeEntry = ({ provider, field, from, to }: Change) =>
   `${provider}, ${getFieldName(field)}: ${from ?? 'not stated'} → ${to ?? 'not stated'}`
 
 function summarize(value: unknown): string {
-  if (isGroup(value) && 'field' in value && 'why' in value) return describeEntry(value as Change)
+  const entry = namedChange.safeParse(value).data
+  if (entry) return describeEntry(entry)
   if (value === null || value === undefined) return 'not stated'
+  if (Array.isArray(value) && value.length === 0) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return String(value)
   const texts =

@@ -102,6 +102,24 @@ test('entries are listed by names: of the change log, the ranking, and a list th
   ])
 })
 
+test('an empty list where nothing was stated is not called an order', async () => {
+  const { edit, list } = makeCheckout()
+  edit(T_MATES, ['"ctaText"', '"otherTerms": [], "ctaText"'])
+  expect((await list())?.[0]?.words).toEqual(['Other terms: not stated → none'])
+})
+
+test('the name in the form is the author, also if the environment names another', async () => {
+  const before = { ...process.env }
+  Object.assign(process.env, { GIT_AUTHOR_NAME: 'Machine', GIT_COMMITTER_NAME: 'Machine' })
+  const { bare, edit, publish } = makeCheckout()
+  edit(T_MATES, rename('T Mates'))
+  const result = await publish().finally(() => {
+    process.env = before
+  })
+  const branch = result.status === 'published' ? result.branch : ''
+  expect(git(bare, 'log', '-1', '--format=%an|%cn', branch)).toBe('Ada Example|Ada Example')
+})
+
 test('publishing sends content to a branch of its own, with name and reason, and nothing else', async () => {
   const { root, bare, edit, list, publish } = makeCheckout()
   edit(T_MATES, rename('T Mates'))
