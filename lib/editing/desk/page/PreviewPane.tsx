@@ -35,7 +35,9 @@ export function PreviewPane({ desk, page, saves, draft }: Props) {
     <aside aria-label="Preview">
       <div className="row bar">
         <strong>Preview</strong>
-        <span className="hint grow">{page === null ? 'No page shows this file.' : `${page}, as saved`}</span>
+        <span className="hint grow">
+          {text ? 'as typed, not saved' : page === null ? 'No page shows this file.' : `${page}, as saved`}
+        </span>
         {draft?.content.blocks && (
           <button type="button" aria-pressed={isReading} onClick={() => setIsReading(!isReading)}>
             Unsaved text
@@ -58,7 +60,7 @@ export function PreviewPane({ desk, page, saves, draft }: Props) {
           <pre>{preview.reason}</pre>
         </>
       )}
-      {hasErrors && (
+      {hasErrors && !text && (
         <p>The content has an error, so the site cannot be shown. “To do” names the file and the fix.</p>
       )}
       {text}

@@ -99,4 +99,8 @@ export type FormContext = {
 export const OpenForm = createContext<FormContext | null>(null)
 
 /** Every field is inside of a form. */
-export const useForm = () => useContext(OpenForm) as FormContext
+export function useForm(): FormContext {
+  const form = useContext(OpenForm)
+  if (!form) throw new Error('This field is outside of a form.')
+  return form
+}
