@@ -85,7 +85,7 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
               .nth(index)
               .check(),
       ),
-      choose('Facts to compare', 'cost'),
+      choose('Facts to compare', 'terms'),
       type(/^I can spend/, '180'),
       (page) => page.getByRole('button', { name: 'Remove' }).first().click(),
       press('Clear choice'),
