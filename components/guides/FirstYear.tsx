@@ -13,7 +13,7 @@ export function FirstYear() {
       caption="The first 12 months"
       rows={rows.map(({ name, track, condition, sumCents, sumText }) => ({
         label: name.replace(' vial or KwikPen', ''), // one line on a phone
-        detail: condition === 'for new patients' ? 'new patients' : (track ?? 'if eligible'),
+        detail: condition?.includes('new patients') ? 'new patients' : (track ?? 'if eligible'),
         value: (sumCents ?? 0) / 100,
         text: sumText,
         tone: 'maker' as const,

@@ -35,6 +35,6 @@ export function CalculatorPicture() {
 /** The guide: people as dots, as in its own figure. */
 export function GuidePicture() {
   const [total = 0, shared = 0] =
-    getGuides().find(({ slug }) => slug === 'glp1-side-effects')?.figure?.drawing.values ?? []
+    getGuides().find(({ figure }) => figure?.drawing.kind === 'dots')?.figure?.drawing.values ?? []
   return <PeopleDots total={total} shared={shared} perRow={20} />
 }

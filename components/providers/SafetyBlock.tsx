@@ -39,13 +39,14 @@ export function SafetyBlock() {
   )
 }
 
-/** The warning alone, on pages without the fold. */
+/** The same without the fold. */
 export function Warning() {
-  const warning = getContent().safety.points.at(-1)
+  const { points, more } = getContent().safety
+  const warning = points.at(-1)
   return (
     warning && (
       <p className="mb-4 border-l-4 border-danger pl-2.5 text-sm leading-snug">
-        <strong className="text-danger">{warning.lead}</strong> {warning.text}
+        <strong className="text-danger">{warning.lead}</strong> {`${warning.text} ${more}`}
       </p>
     )
   )

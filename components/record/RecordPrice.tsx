@@ -11,6 +11,7 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 /** The first year, the price as stated, and the paid link, preceded by its disclosure. */
 export function RecordPrice({ record, row }: { record: ListedRecord; row: LedgerRow }) {
   const note = record.featureNotes?.find(({ feature }) => feature === record.pricing?.note)?.note
+  const drugLine = [formatDrugLine(row, null), note].filter(Boolean).join('. ')
   return (
     <section aria-label={`Price of ${record.name}`} className="rounded-lg border border-line bg-card p-inset">
       {row.sumCents === null ? (
@@ -22,12 +23,9 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
             <strong className="text-figure">{row.sumText}</strong> in the first year
           </p>
           <p className="mt-1">{row.asStated}</p>
-          <p className="text-sm text-muted">
-            {formatDrugLine(row, null)}
-            {note && `. ${note}`}
-          </p>
+          {drugLine && <p className="text-sm text-muted">{drugLine}</p>}
           <p className="mt-2 text-sm leading-snug">{row.cashFlow}</p>
-          <p className="text-sm leading-snug text-muted">{row.notCounted}</p>
+          {row.notCounted && <p className="text-sm leading-snug text-muted">{row.notCounted}</p>}
         </>
       )}
       <div className="mt-4">

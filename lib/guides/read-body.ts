@@ -52,6 +52,7 @@ function readTree(tree: Root, today: string): Result {
   const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
   checkComponents(tree, report)
   const sentences = checkSentences(tree, report)
+  const citedOnAnyDay = collectCitations(tree).map(({ id, line }) => ({ id, line }))
   keepCurrentParts(tree, today)
   const paragraphs: string[] = []
   const texts: string[] = []
@@ -70,6 +71,7 @@ function readTree(tree: Root, today: string): Result {
     ...readLinks(tree, report),
     ...sentences,
     citations: readCitations(tree),
+    citedOnAnyDay,
     words,
     prose: { words: words - countWords(inFigures), grade, longest },
     hasWhoShouldNot: elements.some(({ name }) => name === 'WhoShouldNot'),

@@ -10,6 +10,7 @@ const LABELS = {
   included: 'Lowest with medication included',
   dueAtOnce: 'Lowest with medication; all due on day 1',
   both: 'Lowest on record, medication included',
+  bothAtOnce: 'Lowest, medication included; all due on day 1',
   maker: 'Approved drug, from its maker',
 }
 
@@ -29,7 +30,10 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
     ...(lowest
       ? [
           {
-            label: lowest === included ? LABELS.both : `Lowest on record; ${lowest.drugText}`,
+            label:
+              lowest === included
+                ? LABELS[isDueAtOnce(lowest) ? 'bothAtOnce' : 'both']
+                : `Lowest on record; ${lowest.drugText}`,
             row: lowest,
           },
         ]

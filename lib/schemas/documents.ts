@@ -79,6 +79,8 @@ export type Body = {
   headings: { depth: number; text: string; id: string }[]
   /** Ids of sources in the order of their numbers, with how often each is cited. */
   citations: { id: string; number: number; occurrences: number; line: number }[]
+  /** The sources that it cites on any day, also in parts that are not shown today. */
+  citedOnAnyDay: { id: string; line: number }[]
   links: { href: string; line: number }[]
   images: { path: string; line: number }[]
   /** Texts between backticks. */

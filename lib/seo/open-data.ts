@@ -81,7 +81,7 @@ function toProvider(record: ListedRecord, today: string) {
     rank,
     name,
     alsoListedAs: alsoListedAs?.name ?? null,
-    rating,
+    editorsOpinion: rating,
     pricing,
     facts: Object.fromEntries(FACT_KEYS.map((key) => [key, getDataValue(record, key)])),
     onRecord: toOnRecord(getOpenness(record)),
@@ -126,6 +126,7 @@ export function makeDataJson(facts = readFacts()): string {
     generatedFrom: facts.commit,
     asOf: facts.today,
     checked: formatChecked(facts),
+    editorsOpinion: 'From 0 to 10. No clinician has rated these sellers.',
     howSumsAreMade:
       'A month is 1/12 of a year; a year has 52 weeks, 365 days, or 13 fills of 28 days. A started quarter or year is paid in full, a commitment to its end. Fees on record count; fees not on record, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the medication is billed on top, or not on record.',
     factTable: FACT_KEYS.map((key) => ({
@@ -147,7 +148,7 @@ const COLUMNS = [
   'name',
   'also_listed_as',
   'rank',
-  'rating',
+  'editors_opinion', // from 0 to 10; no clinician has rated these sellers
   'fact', // the key of the fact; for a sum, the key of the plan; for a maker's price, the course of doses
   'label', // the name of the fact or sum; for a maker's price, the dose
   'group',
@@ -178,7 +179,7 @@ function listFactRows(facts: Facts): Row[] {
         name: record.name,
         also_listed_as: record.alsoListedAs?.name,
         rank: record.rank,
-        rating: record.rating,
+        editors_opinion: record.rating,
         fact: key,
         label: FACTS[key].label,
         group: FACT_GROUPS[FACTS[key].group],

@@ -55,8 +55,8 @@ const LEGEND = {
   maker: 'approved drug',
 } satisfies Record<SumBar['look'], string>
 
-/** The card of every indexed page by the path of its image. A guide's text is read only when its card is asked for. */
-export function makeSocialCards(facts = readFacts()): Map<string, () => SocialCard> {
+/** The card of every indexed page by the path of its image. */
+export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
   const { pages, records, guides, legal, makerPrices, reportedSources, scorecard, today } = facts
   const ledger = drawLedger(facts)
   const scores: Picture = { kind: 'rows', strip: ['Before you trust a list', ''], rows: scorecard }
@@ -76,16 +76,17 @@ export function makeSocialCards(facts = readFacts()): Map<string, () => SocialCa
     { title, description }: { title: string; description: string },
     picture: Picture | null = null,
   ): SocialCard => ({ title, badge: null, line: description, picture })
-  const cards: [path: string, getCard: () => SocialCard][] = [
-    ...INDEXED_ROUTES.map((name) => [ROUTES[name], () => toCard(pages[name], pictures[name])] as const),
-    ...records.map((record) => [providerPath(record.id), () => describeRecord(record, today)] as const),
-    ...guides.map((guide) => {
-      const draw = () => drawGuide(guide, makerPrices.drugs, reportedSources, today)
-      return [guidePath(guide.slug), () => ({ ...toCard(guide, draw()), badge: guide.badge })] as const
-    }),
-    ...legal.map((page) => [`/${page.slug}`, () => toCard(page)] as const),
-  ].map(([path, getCard]) => [socialImagePath(path), getCard])
-  return new Map(cards)
+  return new Map(
+    [
+      ...INDEXED_ROUTES.map((name) => [ROUTES[name], toCard(pages[name], pictures[name])] as const),
+      ...records.map((record) => [providerPath(record.id), describeRecord(record, today)] as const),
+      ...guides.map((guide) => {
+        const picture = drawGuide(guide, makerPrices.drugs, reportedSources, today)
+        return [guidePath(guide.slug), { ...toCard(guide, picture), badge: guide.badge }] as const
+      }),
+      ...legal.map((page) => [`/${page.slug}`, toCard(page)] as const),
+    ].map(([path, card]) => [socialImagePath(path), card]),
+  )
 }
 
 function describeRecord(record: ProviderRecord, today: string): SocialCard {

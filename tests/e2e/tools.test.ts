@@ -74,6 +74,25 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
     ],
   },
   {
+    tool: 'comparison',
+    path: '/providers',
+    steps: [
+      ...[0, 1].map(
+        (index): Step =>
+          (page) =>
+            page
+              .getByRole('checkbox', { name: /^Compare / })
+              .nth(index)
+              .check(),
+      ),
+      choose('Facts to compare', 'terms'),
+      type(/^I can spend/, '180'),
+      (page) => page.getByRole('button', { name: 'Remove' }).first().click(),
+      press('Clear choice'),
+      advanceClock(1000),
+    ],
+  },
+  {
     tool: 'contact',
     path: '/contact',
     steps: [

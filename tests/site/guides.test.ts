@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
+import { addDays } from '../../lib/base/day'
 import { readContent } from '../fixtures/live-content'
 import { OUT } from './read-export'
 
@@ -126,3 +127,14 @@ for (const page of LEGAL) {
     expect(text.split(' ').length).toBeGreaterThan(300)
   })
 }
+
+test('no build stops on the day after a text has ended', () => {
+  const { SOURCE_DATE_EPOCH } = process.env
+  const ends = new Set(readContent().dated.map(({ day }) => day))
+  expect(ends.size).toBeGreaterThan(0)
+  for (const day of ends) {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse(addDays(day, 1)) / 1000)
+    expect(readContent).not.toThrow()
+  }
+  process.env.SOURCE_DATE_EPOCH = SOURCE_DATE_EPOCH ?? ''
+})

@@ -120,7 +120,7 @@ const readAboutProviders = (root: HTMLElement): string[] =>
     .map((part) => read(part.innerHTML))
     .filter(
       (text) =>
-        /\bsellers?\b|\bproviders?\b/.test(text) ||
+        /\bsellers?\b|\bproviders?\b/i.test(text) ||
         PROVIDERS.some(({ names }) => names.some((name) => containsName(text, name))),
     )
 

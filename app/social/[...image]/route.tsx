@@ -16,10 +16,10 @@ export const generateStaticParams = (): Params[] =>
 
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { image } = await params
-  const getCard = getCards().get(`/social/${image.join('/')}`)
-  if (!getCard) return new Response(null, { status: 404 })
+  const card = getCards().get(`/social/${image.join('/')}`)
+  if (!card) return new Response(null, { status: 404 })
   const facts = {
-    card: removeUnsupported(getCard()),
+    card: removeUnsupported(card),
     siteName: getContent().site.name,
     mark: readFileSync('app/icon.svg', 'utf8'),
   }

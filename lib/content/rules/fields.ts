@@ -21,7 +21,7 @@ export function* checkFields(content: CheckedContent, context: CheckContext) {
   const check = makeChecks(content, context)
   const findDuplicates = makeDuplicateCheck()
   const texts = getDocuments(content)
-  const cited = new Set(texts.flatMap(({ body }) => body.citations.map(({ id }) => id)))
+  const cited = new Set(texts.flatMap(({ body }) => body.citedOnAnyDay.map(({ id }) => id)))
   for (const place of listPlaces(content)) {
     const { file, path, value, meta } = place
     if (meta.reference === 'sources') cited.add(String(value))
@@ -36,7 +36,7 @@ export function* checkFields(content: CheckedContent, context: CheckContext) {
     yield* findDuplicates(place)
   }
   for (const { file, body } of texts)
-    for (const { id, line } of body.citations) {
+    for (const { id, line } of body.citedOnAnyDay) {
       const message = check.reference(id, { reference: 'sources' })
       if (message) yield issueOnLine(file, line, message)
     }

@@ -179,6 +179,7 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
   expect(rest).toEqual({
     headings: [],
     citations: [],
+    citedOnAnyDay: [],
     links: [],
     images: [],
     codes: [],

@@ -38,6 +38,7 @@ test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
   [[included, dear], [], [['Lowest on record, medication included', 'included']]],
   // Of equal sums, the one that includes the drug.
   [[row('open', 164_900, true), included], [], [['Lowest on record, medication included', 'included']]],
+  [[yearly, dear], [], [['Lowest, medication included; all due on day 1', 'included']]],
   [[dear], [], [['Lowest on record; medication not on record', 'dear']]],
   [[unpriced], [pill], [['Approved drug, from its maker', 'pill']]],
 ])('the lowest of %j and %j', (providers, makers, expected) => {

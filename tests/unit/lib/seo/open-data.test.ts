@@ -22,7 +22,7 @@ type Data = {
     id: string
     rank: number | null
     name: string
-    rating: number | null
+    editorsOpinion: number | null
     pricing: Pricing | null
     facts: Record<string, Json>
     onRecord: { count: number; total: number }
@@ -193,7 +193,7 @@ test('each sum says whether it is the least to pay, in both files', () => {
 
 test('the CSV has the score and the second name of a provider', () => {
   const rows = parseCsv(makeDataCsv(FACTS)).filter(({ id }) => id === 'g-plans')
-  expect(rows[0]).toMatchObject({ rating: '8.7', also_listed_as: 'Jrnys' })
+  expect(rows[0]).toMatchObject({ editors_opinion: '8.7', also_listed_as: 'Jrnys' })
 })
 
 test('the JSON says what it was made from and where its fields are explained', () => {

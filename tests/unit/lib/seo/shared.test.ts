@@ -43,7 +43,7 @@ test('every page that may be indexed has its own card', () => {
 })
 
 test('no sum stands without "at least" and what it leaves out', () => {
-  expect(cards().get('/social/home.png')?.().picture).toMatchObject({
+  expect(cards().get('/social/home.png')?.picture).toMatchObject({
     strip: ['First year', 'As stated by providers · checked 0 of 5'],
     rows: [
       { name: 'RemedyMeds', sum: '$2,048', look: 'at-least' },
@@ -54,7 +54,7 @@ test('no sum stands without "at least" and what it leaves out', () => {
       { look: 'maker' },
     ],
   })
-  expect(cards().get('/social/providers/g-plans.png')?.().picture).toMatchObject({
+  expect(cards().get('/social/providers/g-plans.png')?.picture).toMatchObject({
     drug: 'medication billed separately',
     leavesOut: expect.arrayContaining(["The drug's price: not on record"]),
   })
@@ -66,7 +66,7 @@ test('the picture of a guide follows the first drawing in its text', () => {
   const draw = (name: string, props: Record<string, unknown>) =>
     cards({ guides: [{ ...guide, body: { ...guide.body, drawing: { name, props } } }] }).get(
       `/social/guides/${guide.slug}.png`,
-    )?.().picture
+    )?.picture
   const people = (drug: number) =>
     draw('People', {
       caption: 'Wegovy 2.4 mg, out of 100 people',

@@ -99,8 +99,8 @@ test('"at least" stands before every first-year sum that may leave out the drug,
   const sums = getRankedRows(getProviders(), () => ({ today: '2026-11-22', href: '' })).flatMap(
     ({ isAtLeast, sumText }) => (isAtLeast ? [sumText] : []),
   )
-  const found = [...cards].flatMap(([path, getCard]) => {
-    const text = renderToStaticMarkup(<SocialImage card={getCard()} siteName="Weighpoint" mark="" />)
+  const found = [...cards].flatMap(([path, card]) => {
+    const text = renderToStaticMarkup(<SocialImage card={card} siteName="Weighpoint" mark="" />)
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
     return sums.flatMap((sum) =>
