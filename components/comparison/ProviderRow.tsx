@@ -69,7 +69,7 @@ function PickBox({
 }: Props['pick'] & { record: ComparedRecord }) {
   const isHydrated = useHydrated()
   return (
-    <label className="inline-flex min-h-11 @max-wide:mr-2 min-w-11 cursor-pointer flex-col justify-center align-middle text-xs noscript:hidden print:hidden">
+    <label className="inline-flex min-h-11 @max-wide:mr-2 min-w-11 cursor-pointer items-center gap-2 align-middle text-xs noscript:hidden print:hidden">
       <input
         type="checkbox"
         aria-label={`Compare ${name}`}

@@ -68,6 +68,8 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
         {!isInTable && <span className="basis-full text-muted">{describe(row)}</span>}
         <span className={`basis-full ${layout.bar}`}>
           <Bar row={row} maxCents={maxCents} />
+        </span>
+        <span className="col-span-full basis-full">
           <span className="mt-1 block">{formatCashFlow(plan, true)}</span>
           <span className="block text-muted">{row.terms.join('; ')}</span>
           {verdict && <VerdictLine key={verdict.text} verdict={verdict} />}

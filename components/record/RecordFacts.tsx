@@ -50,7 +50,7 @@ function GroupFacts({ group, record }: { group: RecordGroup; record: ListedRecor
         {unknown.length > 0 && (
           <div className={`${ROW} text-sm text-muted`}>
             <dt className="font-semibold">{`${unknown.length} not on record`}</dt>
-            <dd>{unknown.join(' · ')}</dd>
+            <dd>{unknown.join('\u00a0· ')}</dd>
           </div>
         )}
       </dl>

@@ -18,7 +18,7 @@ export function PriceColumns(figure: FigureProps<'PriceColumns'>) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 @min-[36rem]:grid-cols-2">
         {drugs.map((drug) => (
           <li key={drug.name} className="flex break-inside-avoid flex-col justify-between">
-            <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] [overflow-wrap:anywhere] gap-x-4">
+            <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] items-baseline [overflow-wrap:anywhere] gap-x-4">
               <strong className="text-sm">{drug.name}</strong>
               <strong>{formatDollars(drug.year)}</strong>
               <span className="col-span-2 text-sm/[1.3] text-muted">{drug.detail}</span>
@@ -83,7 +83,7 @@ function Columns({ fills, late, form }: FillColumns) {
         return (
           <text
             key={at}
-            x={round(isLong ? at * column : (at + count / 2) * column - 1)}
+            x={round(isLong ? at * column + (late ? 6 : 0) : (at + count / 2) * column - 1)}
             y={round(top - dollars * UNITS_PER_DOLLAR - 4)}
             textAnchor={isLong ? 'start' : 'middle'}
             paintOrder="stroke"
