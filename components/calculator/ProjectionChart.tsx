@@ -52,7 +52,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
     `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
     `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
   const [low] = formatRoundWeight(last.lowDoseLbs, unit).split(' ')
-  const range = `Line: the chosen dose. Band, low to high dose: ${low} to ${formatRoundWeight(last.highDoseLbs, unit)}.`
+  const range = `Line: the chosen dose. Band, low to high dose: ${low} to ${formatRoundWeight(last.highDoseLbs, unit)}.${input.dosage === 'low' ? '' : ' No trial tested a starting dose as a maintenance dose.'}`
 
   return (
     <figure ref={figure} className="break-inside-avoid">

@@ -1,3 +1,4 @@
+import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getListRows } from '@/components/ledger/list-rows'
 import { Disclosure } from '@/components/providers/Disclosure'
 import { Section } from '@/components/ui/Section'
@@ -29,6 +30,7 @@ export function Recommendations() {
             'For neither do our records say which drug it is, so we cannot say whether any trial tested it. '}
           {compoundedNotice}
         </p>
+        <FullDoseNote />
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
           {recommendations.map(({ provider: id, offer }) => {
             const provider = getProviders().find((entry) => entry.id === id)
