@@ -1,4 +1,4 @@
-import { FirstYear } from '@/components/ledger/FirstYear'
+import { FirstYear, FirstYearNotes } from '@/components/ledger/FirstYear'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
@@ -21,7 +21,16 @@ export function FeaturedPost({ post }: { post: Post }) {
         <p className="mb-2 max-w-measure">{post.excerpt}</p>
         <ReadMore href={post.href} title={post.title} />
       </div>
-      {post.href === ROUTES.rankings && <FirstYear />}
+      {post.href === ROUTES.rankings && (
+        <>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <FirstYear />
+          </div>
+          <div className="lg:self-end">
+            <FirstYearNotes />
+          </div>
+        </>
+      )}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
+import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import type { ProjectionInput, ProjectionTable } from '@/lib/calculator/projection'
 import { getSeries } from '@/lib/calculator/series'
 import { formatRoundWeight, formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
@@ -52,7 +53,9 @@ export function ProjectionChart({ input, table, unit }: Props) {
     `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
     `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
   const [low] = formatRoundWeight(last.lowDoseLbs, unit).split(' ')
-  const range = `Line: the chosen dose. Band, low to high dose: ${low} to ${formatRoundWeight(last.highDoseLbs, unit)}.${input.dosage === 'low' ? '' : ' No trial tested a starting dose as a maintenance dose.'}`
+  const range = `Line: the chosen dose. Band, low to high dose: ${low} to ${formatRoundWeight(last.highDoseLbs, unit)}.`
+  // With a low dose, the comparison with trials says it.
+  const untested = input.dosage === 'low' ? '' : ` ${LOW_DOSE_IS_UNTESTED}`
 
   return (
     <figure ref={figure} className="break-inside-avoid">
@@ -116,7 +119,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
         </text>
       </svg>
       <figcaption className="mt-1 text-sm text-muted">
-        {input.weeks > 52 ? range + LATE_STEP : range}
+        {range + untested + (input.weeks > 52 ? LATE_STEP : '')}
       </figcaption>
     </figure>
   )

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
-import { getLowestRows, isDueAtOnce } from '@/lib/plans/lowest'
+import { formatDueAtOnce, getLowestRows } from '@/lib/plans/lowest'
 import { Recommendation } from './Recommendation'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
@@ -25,18 +25,18 @@ export function Recommendations() {
           Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
           {lowest?.owner &&
             !picked.some(({ id }) => id === lowest.owner) &&
-            `They are not the lowest with medication included: that is ${lowest.name} at ${lowest.sumText}${isDueAtOnce(lowest) ? ', all due on day one' : ''}. `}
+            `They are not the lowest with medication included: that is ${lowest.name} at ${lowest.sumText}${formatDueAtOnce(lowest)}. `}
           {picked.every(({ facts }) => facts.drugs === null) &&
             'For neither do our records say which drug it is, so we cannot say whether any trial tested it. '}
           {compoundedNotice}
         </p>
-        <FullDoseNote />
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
           {recommendations.map(({ provider: id, offer }) => {
             const provider = getProviders().find((entry) => entry.id === id)
             return provider && <Recommendation key={id} provider={provider} offer={offer} />
           })}
         </ul>
+        <FullDoseNote />
         <p className="mt-6">
           <StandaloneLink href={ROUTES.rankings} variant="strong">
             View All Providers →

@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
 import type { CalculatorFacts, Result } from './calculator-facts'
 
@@ -19,8 +20,7 @@ export function TrialComparison({ result: { input, projection }, facts }: Props)
       </h3>
       {input.dosage === 'low' && (
         <p className="mb-2 font-semibold">
-          No trial tested a starting dose as a maintenance dose. The trial below used a dose to stay on:
-          expect less.
+          {`${LOW_DOSE_IS_UNTESTED} The trial below used a dose to stay on: expect less.`}
         </p>
       )}
       <p className="mb-2">

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import { getContent } from '@/lib/content'
 
 /** For visitors without JavaScript: what the calculator needs, and the shares that it computes with. */
@@ -42,8 +43,8 @@ export function WithoutScript() {
         </tbody>
       </table>
       <p className="mt-3">
-        No trial tested a starting dose as a maintenance dose. The shares for it rest on doses to stay on:
-        expect less. Some shares are above what trials measured:{' '}
+        {LOW_DOSE_IS_UNTESTED} The shares for it rest on doses to stay on: expect less. Some shares are above
+        what trials measured:{' '}
         {measured
           .map(
             ({ lossPercent, medication, dose, weeks }) =>

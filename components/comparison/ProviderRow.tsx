@@ -1,4 +1,5 @@
-import { IN_TABLE, Name, RowL } from '@/components/ledger/RowL'
+import { RankedName } from '@/components/ledger/RankedName'
+import { IN_TABLE, RowL } from '@/components/ledger/RowL'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry } from '@/lib/plans/ledger'
@@ -86,7 +87,7 @@ function PickBox({
 function PlanName({ plan, record }: { plan: Plan; record: ComparedRecord | undefined }) {
   const { name, rank, track, kind, href } = plan
   return (
-    <Name rank={rank}>
+    <RankedName rank={rank}>
       {kind === 'provider' ? (
         <a
           href={href}
@@ -98,7 +99,7 @@ function PlanName({ plan, record }: { plan: Plan; record: ComparedRecord | undef
         <strong className="text-base">{name}</strong>
       )}
       <span className="block text-muted @max-wide:hidden">{getNote(plan, record)}</span>
-    </Name>
+    </RankedName>
   )
 }
 

@@ -28,9 +28,7 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
         ))}
       </div>
       <details className="mb-5 border-b border-line print:hidden">
-        <summary className="chevron fold w-full justify-between md:text-base">
-          Questions on other subjects
-        </summary>
+        <summary className="chevron fold w-full justify-between md:text-base">Related questions</summary>
         <RelatedQuestions path="/#" />
       </details>
       <p className="flex flex-wrap gap-x-5">

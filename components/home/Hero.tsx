@@ -1,4 +1,4 @@
-import { FirstYear } from '@/components/ledger/FirstYear'
+import { FirstYear, FirstYearNotes } from '@/components/ledger/FirstYear'
 import { formatCertificateChecks, formatPriceChecks } from '@/components/providers/price-checks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Eyebrow } from '@/components/ui/Eyebrow'
@@ -37,6 +37,7 @@ export function Hero() {
       </div>
       <div>
         <FirstYear />
+        <FirstYearNotes />
       </div>
     </div>
   )

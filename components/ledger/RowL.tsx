@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { Verdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
@@ -7,6 +6,7 @@ import { type LedgerRow, toRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
 import { BUDGET_MARKS, BudgetMark } from './BudgetMark'
+import { RankedName } from './RankedName'
 import { RowDetails } from './RowDetails'
 
 type Props = {
@@ -49,11 +49,11 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
         {isInTable ? (
           <span className="text-muted @wide:hidden">{note}</span>
         ) : (
-          <Name rank={row.rank}>
+          <RankedName rank={row.rank}>
             <strong className="text-base">
               <NoWrap>{row.name}</NoWrap>
             </strong>
-          </Name>
+          </RankedName>
         )}
         <span
           className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1 text-right chevron ${layout.sum}`}
@@ -84,14 +84,6 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
 /** "up to 15 mg, approved, from its maker" */
 const describe = ({ track, kind, drugText }: LedgerRow): string =>
   [track, kind === 'maker' && 'approved', drugText].filter(Boolean).join(', ')
-
-/** The rank, if there is one, before a name. */
-export const Name = ({ rank, children }: { rank?: number | undefined; children: ReactNode }) => (
-  <span className="min-w-0 flex-auto [overflow-wrap:anywhere]">
-    {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
-    {children}
-  </span>
-)
 
 function VerdictLine({ verdict: { group, text } }: { verdict: Verdict }) {
   return (

@@ -10,6 +10,9 @@ const CM_PER_INCH = 2.54
 /** Most adults are taller than the first; hardly any are taller than the second. */
 const USUAL_INCHES = { min: 64, max: 84 }
 
+/** Beside every figure for a low dose. */
+export const LOW_DOSE_IS_UNTESTED = 'No trial tested a starting dose as a maintenance dose.'
+
 export type Limit = {
   /** Most adults of this weight are below LABEL_BMI. */
   isUnlikely: boolean

@@ -5,7 +5,7 @@ import { capitalize, spellCount } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
 import { getVerdict } from '../plans/budget'
-import { isDueAtOnce } from '../plans/lowest'
+import { formatDueAtOnce } from '../plans/lowest'
 import { MONTHS_PER_YEAR } from '../plans/plan'
 import { getProviderPlan } from '../plans/provider-plans'
 import { toSortedRows } from '../plans/rows'
@@ -70,7 +70,6 @@ export function getTokens({
 function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
   const plans = providers.map((provider) => getProviderPlan(provider, { today: getBuildDay(), href: '' }))
   const [lowest] = toSortedRows(plans)
-  const due = lowest && isDueAtOnce(lowest) ? ', all due on day one' : ''
   const which = lowest?.gaps.includes('product') ? '; our record does not say which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
   const isNamed = !fitting?.gaps.includes('product')
@@ -79,7 +78,7 @@ function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
       ? ''
       : lowest.isAtLeast
         ? `Of the listed sellers, the lowest price on record is ${lowest.fullSumText}, ${lowest.drugText}.`
-        : `Of the listed sellers, the lowest with ${lowest.drugText} is ${lowest.sumText}${due}${which}.`,
+        : `Of the listed sellers, the lowest with ${lowest.drugText} is ${lowest.sumText}${formatDueAtOnce(lowest)}${which}.`,
     seller250:
       fitting?.price && !isNamed
         ? `A seller’s ${formatCents(fitting.price.cents)} fits on paper, but our record does not say which drug it is.`

@@ -8,14 +8,13 @@ export type LowestRow = { label: string; row: LedgerRow }
 
 const LABELS = {
   included: 'Lowest with medication included',
-  dueAtOnce: 'Lowest with medication; all due on day 1',
   both: 'Lowest on record, medication included',
-  bothAtOnce: 'Lowest, medication included; all due on day 1',
   maker: 'Approved drug, from its maker',
 }
 
-/** Whether the whole sum is one bill on day one, so that nobody reads it as twelve monthly ones. */
-export const isDueAtOnce = (row: LedgerRow): boolean => getDueToday(row) === row.sumCents
+/** After a sum that is one bill on day one, so that nobody reads it as twelve monthly ones. */
+export const formatDueAtOnce = (row: LedgerRow): string =>
+  getDueToday(row) === row.sumCents ? ', due at once' : ''
 
 /** At most three rows; a provider that is lowest in both ways appears once. `makers` are sorted. */
 export function getLowestRows(providers: readonly LedgerRow[], makers: readonly LedgerRow[]): LowestRow[] {
@@ -32,14 +31,14 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
           {
             label:
               lowest === included
-                ? LABELS[isDueAtOnce(lowest) ? 'bothAtOnce' : 'both']
+                ? LABELS.both + formatDueAtOnce(lowest)
                 : `Lowest on record; ${lowest.drugText}`,
             row: lowest,
           },
         ]
       : []),
     ...(included && included !== lowest
-      ? [{ label: LABELS[isDueAtOnce(included) ? 'dueAtOnce' : 'included'], row: included }]
+      ? [{ label: LABELS.included + formatDueAtOnce(included), row: included }]
       : []),
     ...(maker ? [{ label: LABELS.maker, row: maker }] : []),
   ]

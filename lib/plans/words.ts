@@ -110,7 +110,10 @@ export function listTerms(plan: Plan, months: number): string[] {
   return [condition, end].flatMap((part) => part || [])
 }
 
-/** "A second year", for a maker "if prices stay", or for a program that ends before: "After that: 1 month, then it ends on December 31, 2027". */
+/**
+ * "A second year", for a maker "if prices stay", or for a program that ends before: "After that: 1 month, then it ends on
+ * December 31, 2027".
+ */
 export function formatSecondYear(plan: Plan): string {
   const months = countSecondYear(plan)
   if (plan.kind === 'maker') return 'A second year, if prices stay'

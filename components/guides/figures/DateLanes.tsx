@@ -8,9 +8,9 @@ export function DateLanes({ items, until, ...figure }: FigureProps<'DateLanes'>)
   const now = Date.parse(getBuildDay())
   const end = Date.parse(until)
   const upcoming = items.filter(({ day }) => Date.parse(day) >= now)
-  if (upcoming.length === 0) return null
   return (
     <Figure {...figure}>
+      {upcoming.length === 0 && <p>All of these dates have passed.</p>}
       <ul className="grid gap-y-2 md:gap-y-5 mb-2!">
         {upcoming.map(({ day, title, text, begins, tone }) => {
           const mark = Math.min(1, (Date.parse(day) - now) / (end - now))

@@ -36,7 +36,7 @@ test('the lowest seller is named with what its price leaves open', () => {
   const { providers, ...content } = getFixtureContent()
   expect(getTokens({ ...content, providers })).toMatchObject({
     lowestSeller:
-      'Of the listed sellers, the lowest with medication included is $1,649, all due on day one; our record does not say which drug it is.',
+      'Of the listed sellers, the lowest with medication included is $1,649, due at once; our record does not say which drug it is.',
     seller250: 'A seller’s $149 fits on paper, but our record does not say which drug it is.',
   })
   const open = providers.map((provider) => ({

@@ -32,13 +32,13 @@ test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
     [],
     [
       ['Lowest on record; medication not on record', 'low'],
-      ['Lowest with medication; all due on day 1', 'included'],
+      ['Lowest with medication included, due at once', 'included'],
     ],
   ],
   [[included, dear], [], [['Lowest on record, medication included', 'included']]],
   // Of equal sums, the one that includes the drug.
   [[row('open', 164_900, true), included], [], [['Lowest on record, medication included', 'included']]],
-  [[yearly, dear], [], [['Lowest, medication included; all due on day 1', 'included']]],
+  [[yearly, dear], [], [['Lowest on record, medication included, due at once', 'included']]],
   [[dear], [], [['Lowest on record; medication not on record', 'dear']]],
   [[unpriced], [pill], [['Approved drug, from its maker', 'pill']]],
 ])('the lowest of %j and %j', (providers, makers, expected) => {
