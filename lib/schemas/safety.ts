@@ -40,7 +40,7 @@ export const safetySchema = z
         items: someOf(point, 'point').describe('The points of the box.'),
         after: text().describe('The sentence after the points.'),
       })
-      .describe('Who should not take these drugs: <WhoShouldNot /> in a guide.'),
+      .describe('The block “Who should not take these drugs” of a guide.'),
     card: z
       .strictObject({
         intro: text().describe('The sentences under the heading.'),
@@ -52,7 +52,7 @@ export const safetySchema = z
           'section',
         ).describe('The sections of the card.'),
       })
-      .describe('The card to print and keep: <SafetyCard /> in a guide.'),
+      .describe('The card to print and keep: the block “Safety card” of a guide.'),
   })
   .describe('Safety texts that appear on more than one page.')
 

@@ -94,7 +94,7 @@ export function drawGuide(
   return drawFills(drugs, today)
 }
 
-/** What the figures of a drawing rest on: the words of its strip, and whether we only have them from reports. */
+/** What the figures of a drawing rest on. One source that we could not open makes all of it "as reported". */
 function describe(
   {
     strip,
@@ -103,11 +103,8 @@ function describe(
   }: { strip?: string | undefined; kind?: string | undefined; cite?: string[] | undefined },
   reportedSources: ReadonlySet<string>,
 ): string {
-  const reported = cite.filter((id) => reportedSources.has(id)).length
-  const isReported = kind === 'reported' || (reported > 0 && reported === cite.length)
-  return [strip, isReported ? 'as reported' : reported > 0 && 'partly as reported']
-    .filter(Boolean)
-    .join(' · ')
+  const isReported = kind === 'reported' || cite.some((id) => reportedSources.has(id))
+  return [strip, isReported && 'as reported'].filter(Boolean).join(' · ')
 }
 
 /** Each fill of the first year at the makers' prices, at one scale; a price that ends says when. */

@@ -52,7 +52,7 @@ export function* checkGuides({ guides, safety, site: { guideWords } }: CheckedCo
     if (!body.hasWhoShouldNot)
       yield at(
         ['(text)'],
-        'expected the box that says who should not take the drugs, got nothing. Add <WhoShouldNot />.',
+        'expected the box that says who should not take the drugs, got nothing. Add the block “Who should not take these drugs”, <WhoShouldNot />.',
       )
   }
 }

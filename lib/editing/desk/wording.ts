@@ -4,6 +4,9 @@
 /** `"pricing": null` */
 const NULL_FIELD = /"(\w+)": null\b/g
 
+/** ", like <Cite id="step-1" />": the form has a list or a button for it. */
+const TAG = /,(?: like)? <\w+[^>]*\/>/g
+
 /** A quoted value from the content, which is not reworded. */
 const QUOTED = /("(?:[^"\\]|\\.)*")/
 
@@ -28,6 +31,7 @@ export const toFormWording = (text: string): string =>
         return `Fill this in: ${wanted}. ${fix.replace(/^Fill it in\./, '')}`.trim()
       return `This has to be ${wanted}.${found ? ` It is ${found} now.` : ''} ${fix}`
     })
+    .replace(TAG, '')
     .replace(NULL_FIELD, '“Not stated” for the whole $1')
     .split(QUOTED)
     .map((part, index) =>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import type { UnpublishedFile } from '../api'
 import { Action } from './Action'
 import { loadChanges, publish, takeBack } from './client'
-import { findKind } from './drafts'
+import { findKind, getLabel } from './drafts'
 import { getName, rememberName } from './storage'
 import { TextField } from './TextField'
 import type { Outcome, Props } from './use-desk'
@@ -37,7 +37,7 @@ export function Changes({ state, desk }: Props) {
         seen: state.seen,
       })
       if (result.status === 'conflict') await state.showPublished(result.files)
-      return toOutcome(result)
+      return toOutcome(desk, result)
     })
   }
   const all = files?.map(({ file }) => file) ?? []
@@ -102,17 +102,24 @@ export function Changes({ state, desk }: Props) {
               </button>
             )}
           </p>
+          {desk.isDirectAllowed && (
+            <p className="hint">
+              <em>Publish directly</em> also sends what you published to a branch before, if it still waits
+              there.
+            </p>
+          )}
         </form>
       )}
     </>
   )
 }
 
-function toOutcome(result: Awaited<ReturnType<typeof publish>>): Outcome {
+function toOutcome(desk: Props['desk'], result: Awaited<ReturnType<typeof publish>>): Outcome {
   switch (result.status) {
     case 'published': {
       const { files, branch, address } = result
-      const text = `Sent ${files.length} ${files.length === 1 ? 'file' : 'files'} to the branch ${branch}.`
+      const names = files.map((file) => getLabel(desk, file)).join(', ')
+      const text = `Sent to the branch ${branch}: ${names}.`
       if (!address) return { isGood: true, text: `${text} Whoever publishes the site finds it there.` }
       const link = { href: address, label: 'Open the comparison to ask for publication' }
       return { isGood: true, text, link }

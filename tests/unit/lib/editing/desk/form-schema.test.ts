@@ -79,9 +79,9 @@ test.each(FORMS)('every field of %s has a label, a hint and an input', (_, __, f
   expect(bare.map(([path]) => path)).toEqual([])
 })
 
-test('hints mention choices, not JSON', () => {
+test('hints mention choices and blocks, not JSON or tags', () => {
   const words = FORMS.flatMap(([, , form]) => listFields(form).map(([, { description }]) => description))
-  expect(words.filter((hint) => /\bnull\b|\btrue\b|\bfalse\b/.test(hint))).toEqual([])
+  expect(words.filter((hint) => /\bnull\b|\btrue\b|\bfalse\b|<\w/.test(hint))).toEqual([])
 })
 
 test('a fact that is a number says its unit, and what 0 means', () => {

@@ -410,6 +410,17 @@ test('an error of the whole text is reported at the text', () => {
   })
 })
 
+test('an error names a missing block as the list of blocks does', () => {
+  const { root } = makeEditableContent()
+  const file = draft(root, GUIDE, ({ blocks }) => {
+    const index = blocks?.findIndex((block) => 'name' in block && block.name === 'WhoShouldNot') ?? -1
+    blocks?.splice(index, 1)
+  })
+  const messages = JSON.stringify(saveFiles(root, { files: [file], reason: null }))
+  expect(messages).toContain('Add the block “Who should not take these drugs”.')
+  expect(messages).not.toMatch(/<\w/)
+})
+
 test('a file that cannot be parsed opens without a form', () => {
   const { root } = makeEditableContent()
   writeFileSync(path.join(root, FAQ), '{ "title"')
