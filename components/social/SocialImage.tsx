@@ -63,8 +63,8 @@ export function SocialImage({ card: { title, badge, line, picture }, siteName, m
 function Title({ size, lines, children }: { size: number; lines: number; children: ReactNode }) {
   return (
     <div
-      tw={`shrink-0 mt-[16px] mb-[18px] font-serif font-semibold tracking-[-0.015em] leading-[1.15] text-[${size}px]`}
-      style={clamp(lines)}
+      tw={`shrink-0 mt-[16px] mb-[18px] font-serif font-semibold leading-[1.15] text-[${size}px]`}
+      style={{ ...clamp(lines), letterSpacing: '-0.015em' }}
     >
       {children}
     </div>
@@ -73,7 +73,7 @@ function Title({ size, lines, children }: { size: number; lines: number; childre
 
 function Strip({ texts: [left, right] }: { texts: readonly [string, string] }) {
   return (
-    <div tw="flex shrink-0 justify-between px-[32px] py-[14px] bg-strip text-on-strip text-[22px] tracking-[0.06em] uppercase">
+    <div tw="flex shrink-0 justify-between px-[32px] py-[14px] bg-strip text-on-strip text-[22px] uppercase">
       <div tw="font-bold" style={clamp(1)}>
         {left}
       </div>

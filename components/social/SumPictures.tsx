@@ -75,8 +75,13 @@ export function LedgerRows({ rows, maxCents, legend }: PictureOf<'ledger'>) {
   )
 }
 
+/** Three lines have room for the first gaps. */
+const GAPS_SHOWN = 4
+
 /** One sum, and what is not in it. */
 export function SumOfRecord({ bar, drug, leavesOut, maxCents }: PictureOf<'sum'>) {
+  const more = leavesOut.length - GAPS_SHOWN
+  const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`And ${more} more`] : [])]
   return (
     <div tw="flex flex-col grow justify-center px-[32px]">
       <div tw="flex items-end mb-[22px]">
@@ -89,7 +94,7 @@ export function SumOfRecord({ bar, drug, leavesOut, maxCents }: PictureOf<'sum'>
       <Bar {...bar} maxCents={maxCents} width={PICTURE_WIDTH} height={56} />
       {leavesOut.length > 0 && (
         <div tw="mt-[22px] text-muted text-[24px] leading-[1.35]" style={clamp(3)}>
-          {`${GAPS_TITLE}. ${leavesOut.join('. ')}.`}
+          {`${GAPS_TITLE}. ${gaps.join('. ')}.`}
         </div>
       )}
     </div>

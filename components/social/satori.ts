@@ -9,6 +9,6 @@ declare module 'react' {
 /** In pixels, between the insets of the label. */
 export const PICTURE_WIDTH = 1020
 
-/** A text of at most `lines` lines, which then ends in "…". satori has no class for it. */
+/** A text of at most `lines` lines, which then ends in "…". Styles, because satori has no class for this or for em. */
 export const clamp = (lines: number) =>
   ({ display: 'block', lineClamp: lines, wordBreak: 'break-word' }) as const

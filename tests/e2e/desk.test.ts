@@ -270,8 +270,8 @@ test('what changed is listed in words, taken back file by file, and published to
   await page.getByLabel('Your name').fill('Ada Example')
   await page.getByLabel('What did you change, and why?').fill('November prices')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(status(page)).toContainText(/Sent \d files to the branch desk\/ada-example-/)
-  const [branch = ''] = /desk\/\S+(?=\.)/.exec((await status(page).textContent()) ?? '') ?? []
+  await expect(status(page)).toContainText(/Sent to the branch desk\/ada-example-/)
+  const [branch = ''] = /desk\/[\w-]+/.exec((await status(page).textContent()) ?? '') ?? []
   expect(git(bare, 'log', '-1', '--format=%an: %s', branch)).toBe('Ada Example: November prices')
   expect(git(bare, 'show', `${branch}:${T_MATES}`)).toContain('"amount": 109')
   await expect(main).toContainText('Nothing since the last publication.')
