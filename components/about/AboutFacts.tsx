@@ -49,9 +49,9 @@ export function AboutFacts() {
         <p className="mb-6 max-w-reading">
           {(!about.owner || !about.editors) && (
             <>
-              Until an owner and editors are named here, you get the record itself: the prices we have on
-              record, what is not on record, and in the guides a source for each medical figure that is not
-              marked as our own. The records are in <TextLink href={DATA_FILES.json}>data files</TextLink>.{' '}
+              Until an owner and editors are named here, you get the record itself, also as{' '}
+              <TextLink href={DATA_FILES.json}>data files</TextLink>: the prices we have on record, what is
+              not on record, and in the guides a source for each medical figure that is not marked as our own.{' '}
             </>
           )}
           {`What you do not get yet: ${new Intl.ListFormat('en-US').format(missing)}.`}

@@ -14,7 +14,7 @@ type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: b
 export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   const { projectedWeightLbs, totalLossLbs, weeklyLossLbs } = result.projection
   const limit = getLimit(result.input.weightLbs, projectedWeightLbs, unit)
-  const early = getEarlyNote(result.input)
+  const early = getEarlyNote(result.input.weeks)
   const isCalculated = result.run > 0
   return (
     <div className="p-5 md:p-6">

@@ -15,7 +15,7 @@ export function SiteFooter({ path }: { path: string }) {
           </div>
           <section aria-labelledby="footer_about" className="col-span-full md:col-span-1">
             <FooterTitle id="footer_about">{about.title}</FooterTitle>
-            <ul className="my-1 max-md:text-xs">
+            <ul className="my-1">
               {about.items.map((text) => (
                 <li key={text} className="leading-snug md:py-0.5">
                   {text}

@@ -1,23 +1,30 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
+import type { Question } from '@/lib/schemas/page-texts'
 
-const countQuestions = () => getContent().questions.groups.flatMap(({ items }) => items).length
+/** How many questions a page names. */
+const SHOWN = 5
 
-/** One question of each group that the page at `path` does not answer itself, and a link to all, in one paragraph. */
+/** Questions from the groups that the page at `path` answers in part, or else one of each group, and a link to all. */
 export function RelatedQuestions({ path }: { path: string }) {
   const { groups } = getContent().questions
+  const isHere = ({ href }: Question) => href?.startsWith(path) ?? false
+  const related = groups
+    .filter(({ items }) => items.some(isHere))
+    .flatMap(({ items }) => items.filter((item) => !isHere(item)))
+  const shown = related.length > 0 ? related.slice(0, SHOWN) : groups.flatMap(({ items }) => items[0] ?? [])
   return (
     <p className="my-3 max-w-measure text-sm text-muted print:hidden">
       <strong>Related questions:</strong>{' '}
-      {groups
-        .flatMap(({ items }) => items.find(({ href }) => !href?.startsWith(path)) ?? [])
-        .map(({ id, question }) => (
-          <span key={id}>
-            <TextLink href={`${ROUTES.questions}#${id}`}>{question}</TextLink>{' '}
-          </span>
-        ))}
-      <TextLink href={ROUTES.questions}>{`All ${countQuestions()} questions`}</TextLink>
+      {shown.map(({ id, question }) => (
+        <span key={id}>
+          <TextLink href={`${ROUTES.questions}#${id}`}>{question}</TextLink>{' '}
+        </span>
+      ))}
+      <TextLink href={ROUTES.questions}>
+        {`All ${groups.flatMap(({ items }) => items).length} questions`}
+      </TextLink>
     </p>
   )
 }

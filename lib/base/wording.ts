@@ -3,13 +3,22 @@
 const FORBIDDEN: { pattern: RegExp; fix: string }[] = [
   {
     pattern:
-      /\btells? you (?:\S+ of \d+|most|more|less)\b|\b(?:do|does|did) not tell you\b|\bhow much (?:it|each(?: one| provider)?) tells you\b/i,
+      /\btells? you (?:\S+ of \d+|\d+|most|more|less|its|whether|which)\b|\b(?:do|does|did)(?:n['’]t| not) tell you\b|\b(?:none|any|each|one) of the \S+ tells?\b|\bhow much (?:it|each(?: one| provider)?) tells you\b/i,
     fix: 'A gap is in our record, not their silence: write "On record: 6 of 27 facts" or "not on record".',
   },
   {
     pattern:
-      /\bstates whether\b|\bnot stated\b|\b(?:do|does|did) not state\b|\b(?:providers?|sellers?|it|each|they) states? (?:it|its|them|their|theirs)\b|\bstated by the provider\b|\bwhat (?:it|a provider|providers) states?\b/i,
+      /\bstates whether\b|\bnot stated\b|\b(?:do|does|did)(?:n['’]t| not) state\b|\b(?:none|any|each|one) of the \S+ states?\b|\b(?:providers?|sellers?|it|each|they) states? (?:it|its|them|their|theirs|a|an|the|no|that|which)\b|\bstated by the provider\b|\bwhat (?:it|a provider|providers) states?\b/i,
     fix: 'We have not compared our records with their pages: write "on record" or "not on record".',
+  },
+  {
+    pattern: /(?:\w-[A-Z]\w+|\b[A-Z][a-z]+[A-Z]\w*) (?:states|tells you)\b/,
+    fix: 'We have not compared our records with the pages of this provider: write "on record".',
+  },
+  {
+    pattern:
+      /\bunbiased\b|\b(?:we|ours?|list|ranking|reviews?|site)(?: \w+)? (?:is|are) independent\b|\b(?:our|an) independent (?:comparison|experts?|list|ranking|reviews?|site)\b/i,
+    fix: 'Only a signed statement may say this: enter it in content/about.json, and leave it out here.',
   },
   {
     pattern: /\bnothing is (?:stored|sent|stored or sent)\b|\bnowhere else\b|\bwe store nothing\b/i,

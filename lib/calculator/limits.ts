@@ -1,5 +1,4 @@
 // What the calculator cannot know: it asks for no height, so it cannot tell who is overweight.
-import type { ProjectionInput } from './projection'
 import { formatRoundWeight, type Unit } from './weight'
 
 /** Older labels of these drugs begin at this body mass index, with a weight-related condition. */
@@ -22,7 +21,8 @@ export type Limit = {
 /** What to say beside a projection from one weight to another, in pounds. */
 export function getLimit(startLbs: number, projectedLbs: number, unit: Unit): Limit {
   const inches = Math.floor(Math.sqrt((BMI_FACTOR * startLbs) / LABEL_BMI))
-  const healthy = `whether ${formatRoundWeight(projectedLbs, unit)} would be a healthy weight for you`
+  const projected = formatRoundWeight(projectedLbs, unit)
+  const healthy = `whether ${projected} would be a healthy weight for you`
   if (inches >= USUAL_INCHES.max)
     return { isUnlikely: false, text: `We do not ask your height, so we cannot tell ${healthy}.` }
   const start = formatRoundWeight(startLbs, unit)
@@ -32,7 +32,7 @@ export function getLimit(startLbs: number, projectedLbs: number, unit: Unit): Li
         isUnlikely: true,
         text:
           `For most adults, ${start} is too low a weight for these drugs. At ${below}. ` +
-          `If you are below ${LABEL_BMI}, this projection is not for you. If you have or had an eating disorder, talk to a clinician first.`,
+          `If you are below ${LABEL_BMI}, this projection is not for you: ${projected} may be below a healthy weight. If you have or had an eating disorder, talk to a clinician first.`,
       }
     : {
         isUnlikely: false,
@@ -44,10 +44,10 @@ export function getLimit(startLbs: number, projectedLbs: number, unit: Unit): Li
 const LAST_RISING_WEEK = 24
 
 /** What to say beside a projection that ends early, or null. */
-export const getEarlyNote = ({ weeks, dosage }: Pick<ProjectionInput, 'weeks' | 'dosage'>): string | null =>
+export const getEarlyNote = (weeks: number): string | null =>
   weeks > LAST_RISING_WEEK
     ? null
-    : `${dosage === 'low' ? 'The drug has had little time; expect less.' : 'At this point you would still be on a lower dose; expect less.'} First month: 2 to 5 pounds. Our estimate of September 2025; no trial we read reports the first month.`
+    : 'At this point you would still be on a lower dose; expect less. First month: 2 to 5 pounds. Our estimate of September 2025; no trial we read reports the first month.'
 
 /** "5 ft 9 in" or "175 cm". */
 const formatHeight = (inches: number, unit: Unit): string =>

@@ -76,7 +76,9 @@ export const redirectsSchema = z
 
 const testimonial = z
   .strictObject({
-    text: text().describe('The words on the loading screen.'),
+    text: text()
+      .regex(/^[^“”"]*$/, expected('a text without quotation marks', 'Nobody is quoted: leave them out.'))
+      .describe('The words on the loading screen, without quotation marks.'),
     illustrative: z
       .literal(
         true,

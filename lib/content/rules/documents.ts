@@ -1,4 +1,5 @@
 // The texts of guides and legal pages: their links, images and addresses, and the pages that links may lead to.
+import { LIST_ANCHORS } from '../../base/page-anchors'
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import type { Body } from '../../schemas/documents'
@@ -23,18 +24,33 @@ export function getRoutes({ providers, guides, legal }: CheckedContent, { static
   return [...new Set([...staticRoutes, ...ownRoutes])].sort()
 }
 
-/** The error for an address whose page does not exist, or whose fragment is no heading of a guide or legal page. */
-export function findMissingHeading(
+/** The fragments of the pages that a text may link into. */
+export const getFragments = (content: CheckedContent): ReadonlyMap<string, string[]> =>
+  new Map([
+    ...getDocuments(content).map(({ path, body }): [string, string[]] => [
+      path,
+      body.headings.map(({ id }) => id),
+    ]),
+    [ROUTES.blog, ['guides']],
+    [ROUTES.providers, ['ledger', 'ledger_budget']],
+    [
+      ROUTES.questions,
+      content.questions.groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),
+    ],
+    [ROUTES.rankings, Object.values(LIST_ANCHORS)],
+  ])
+
+/** The error for an address whose page or section does not exist. */
+export function findMissingPage(
   address: string,
   routes: readonly string[],
-  documents: readonly DocumentText[],
+  fragments: ReadonlyMap<string, string[]>,
 ): string | null {
   const [page = '', fragment] = address.split('#')
   if (!routes.includes(page)) return `there is no page at "${page}". Use one of ${routes.join(', ')}.`
-  const headings = documents.find(({ path }) => path === page)?.body.headings
-  if (fragment === undefined || !headings || headings.some(({ id }) => id === fragment)) return null
-  const known = headings.map(({ id }) => `#${id}`).join(', ')
-  return `there is no heading "#${fragment}" on ${page}. ${known ? `Use one of ${known}.` : 'It has none.'}`
+  const known = fragments.get(page) ?? []
+  if (fragment === undefined || known.includes(fragment)) return null
+  return `there is no section "#${fragment}" on ${page}. ${known.length > 0 ? `Use one of ${known.map((id) => `#${id}`).join(', ')}.` : 'It has none.'}`
 }
 
 /** Where the quiz sends its answers. A text that shows this address must keep up with new questions. */
@@ -44,8 +60,8 @@ const QUIZ_ADDRESS = `${ROUTES.quizResults}?${Object.values(ANSWER_KEYS)
 
 export function* checkDocuments(content: CheckedContent, context: CheckContext) {
   const routes = getRoutes(content, context)
-  const documents = getDocuments(content)
-  for (const { file, path, body } of documents) {
+  const fragments = getFragments(content)
+  for (const { file, path, body } of getDocuments(content)) {
     for (const { path: image, line } of body.images)
       if (!image.startsWith('/') || !context.hasPublicFile(image))
         yield issueOnLine(
@@ -55,8 +71,7 @@ export function* checkDocuments(content: CheckedContent, context: CheckContext) 
         )
     for (const { href, line } of body.links) {
       const isOurs = !/^(?:https:|mailto:|tel:\+\d{11}$)/.test(href)
-      const missing =
-        isOurs && findMissingHeading(href.startsWith('#') ? path + href : href, routes, documents)
+      const missing = isOurs && findMissingPage(href.startsWith('#') ? path + href : href, routes, fragments)
       if (missing) yield issueOnLine(file, line, missing)
     }
     for (const { text, line } of body.codes)

@@ -11,7 +11,7 @@ import type { Pricing } from '../../schemas/providers'
 import { type CheckContext, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 import { listPlaces, type Place } from '../walk'
-import { findMissingHeading, getDocuments, getRoutes } from './documents'
+import { findMissingPage, getDocuments, getFragments, getRoutes } from './documents'
 import { findPriceIssues } from './prices'
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
@@ -56,7 +56,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
     providers: content.providers.map(({ id }) => id),
   }
   const routes = getRoutes(content, context)
-  const documents = getDocuments(content)
+  const fragments = getFragments(content)
   return {
     reference: (id: string, { reference = 'sources' }: FieldMeta) => {
       if (ids[reference].includes(id)) return null
@@ -75,7 +75,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
         ? `expected ${context.today} or earlier, got "${day}", which is in the future. Write the day it happened.`
         : null,
     page: (address: string, { page }: FieldMeta) =>
-      page === 'gone' ? findTaken(address, routes) : findMissingHeading(address, routes, documents),
+      page === 'gone' ? findTaken(address, routes) : findMissingPage(address, routes, fragments),
     prose: (text: string, _: FieldMeta, file: string) => {
       if (file === HOMES.sources) return null // the names of documents, which are not ours
       // The log says what held on a day, so a day ahead does not make it wrong: "$99 a month, until February 15, 2027".
