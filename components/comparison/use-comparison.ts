@@ -21,8 +21,8 @@ import { ORDERS, sortEntries } from '@/lib/providers/comparison-order'
 
 const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'same'] as const
 
-/** A slow phone sorts this many rows without delay, and "Show more" adds as many. Without a script, all are listed. */
-const ROWS_STEP = 20
+/** A slow phone sorts the first rows without delay. "Show more" adds further ones. Without a script, all are listed. */
+const ROWS = { first: 10, more: 40 }
 
 /** The rows as the visitor has sorted, filtered and limited them, and how to change that. */
 export function useComparison(
@@ -31,7 +31,7 @@ export function useComparison(
   plans: readonly Plan[],
 ) {
   const [values, change] = useFragment(KEYS)
-  const [limit, setLimit] = useState(ROWS_STEP)
+  const [limit, setLimit] = useState(ROWS.first)
   const isHydrated = useHydrated()
   const { input, fields } = useLedgerInput(values, change)
   const order = parseChoice(ORDERS, values.sort)
@@ -64,8 +64,8 @@ export function useComparison(
     fields,
     entries,
     /** How many rows "Show more" adds. */
-    further: isHydrated ? Math.min(ROWS_STEP, Math.max(0, listed.length - limit)) : 0,
-    showMore: () => setLimit(limit + ROWS_STEP),
+    further: isHydrated ? Math.min(ROWS.more, Math.max(0, listed.length - limit)) : 0,
+    showMore: () => setLimit(limit + ROWS.more),
     sections: getSections(listed, isHydrated ? limit : undefined),
     listed,
     makers,

@@ -12,12 +12,12 @@ type Props = {
 /** The dark strip on top of the first ledger of a page: the one place that says what its sums rest on. */
 export function LabelStrip({ title, checked, id, isWide }: Props) {
   return (
-    <div className={STRIP}>
-      <h2 id={id} className="min-w-0 flex-1">
+    <div className={`${STRIP} flex-wrap`}>
+      <h2 id={id} className="min-w-[min(7rem,100%)] flex-1">
         {title}
       </h2>
       <p
-        className={`flex max-w-[65%] flex-none flex-col gap-x-1.5 text-right font-normal tracking-normal normal-case ${isWide ? 'md:max-w-none md:flex-initial md:flex-row md:flex-wrap md:justify-end md:tracking-[inherit] md:uppercase' : ''}`}
+        className={`flex flex-col gap-x-1.5 text-right font-normal tracking-normal normal-case ${isWide ? 'md:flex-row md:flex-wrap md:justify-end md:tracking-[inherit] md:uppercase' : ''}`}
       >
         <span>As stated by providers</span>
         {isWide && (

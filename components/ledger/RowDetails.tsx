@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { capitalize } from '@/lib/base/format'
+import { formatBillingNote } from '@/lib/plans/cash-flow'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { GAPS_TITLE, NO_REFUND } from '@/lib/plans/words'
 import { Bar } from './Bar'
@@ -52,14 +53,14 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
   const { stops, secondYear, isRefundKnown, isTermKnown } = row
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
-  const line = (label: string, { cents, text }: Omit<LedgerRow['secondYear'], 'label'>) => (
+  const line = (label: string, { cents, known, text }: Omit<LedgerRow['secondYear'], 'label'>) => (
     <p
       key={label}
       className="grid grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,2fr)] items-center gap-x-2"
     >
       {label}
       <span>
-        {maxCents && <Bar row={{ ...row, sumCents: cents, knownCents: cents }} maxCents={maxCents} isSmall />}
+        {maxCents && <Bar row={{ ...row, sumCents: cents, knownCents: known }} maxCents={maxCents} isSmall />}
       </span>
       <strong className="text-right">{text}</strong>
     </p>
@@ -69,7 +70,7 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
       <p className="font-semibold">{`If you stop${isTermKnown ? '' : ' (unless bound longer)'}`}</p>
       {isSame && first ? (
         <p>
-          {`The same whenever you stop in the first year: ${first.text}.${isRefundKnown ? '' : ` ${capitalize(NO_REFUND)}.`}`}
+          {`The same whenever you stop in the first year: ${first.text}${formatBillingNote(row)}.${isRefundKnown ? '' : ` ${capitalize(NO_REFUND)}.`}`}
         </p>
       ) : (
         stops.map(({ months, ...sum }) => line(`after ${months} months`, sum))

@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
@@ -69,9 +70,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         <p className="mt-1">
           {provider.mainBenefit ?? 'Main benefit: not on record'}
           {' · '}
-          <a href={providerPath(id)} className="underlined-link">
-            {formatOpenness(getOpenness(provider))}
-          </a>
+          <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
           {evidence.pricing &&
             `; price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
         </p>

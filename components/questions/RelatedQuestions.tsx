@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { Question } from '@/lib/schemas/page-texts'
@@ -19,12 +18,14 @@ export function RelatedQuestions({ path }: { path: string }) {
       <strong>Related questions:</strong>{' '}
       {shown.map(({ id, question }) => (
         <span key={id}>
-          <TextLink href={`${ROUTES.questions}#${id}`}>{question}</TextLink>{' '}
+          <a href={`${ROUTES.questions}#${id}`} className="underlined-link">
+            {question}
+          </a>{' '}
         </span>
       ))}
-      <TextLink href={ROUTES.questions}>
+      <a href={ROUTES.questions} className="underlined-link">
         {`All ${groups.flatMap(({ items }) => items).length} questions`}
-      </TextLink>
+      </a>
     </p>
   )
 }

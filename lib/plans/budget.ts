@@ -1,5 +1,6 @@
 // Whether a monthly budget holds, and if not, from when and why. A budget is compared with what a month costs: bills per
 // week count as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
+import { formatBillingNote } from './cash-flow'
 import { addUp } from './figures'
 import { getPayments } from './payments'
 import { MONTHS_PER_YEAR, type Payment, type Plan, type PlanPrice } from './plan'
@@ -32,7 +33,7 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
       // Hundreds of plans are sorted into groups, and few are shown.
       get text() {
         const isSteady = charges.slice(index).every(({ cents }) => cents > budget)
-        return describeOver(first, isSteady, price, budget)
+        return describeOver(first, isSteady, plan, price, budget)
       },
     }
   if (plan.drug !== 'included')
@@ -85,13 +86,14 @@ function getAverage(bills: readonly Payment[], price: PlanPrice | undefined): nu
 function describeOver(
   { unit, nth, cents, bills }: Charge,
   isSteady: boolean,
+  plan: Plan,
   price: PlanPrice,
   budget: number,
 ) {
   const limit = formatCents(budget)
   const cadence = price.billing ?? price.period
   if (nth === 1 && (cadence === 'quarter' || cadence === 'year' || cadence === 'once'))
-    return `Asks ${formatCents(cents)} on day one`
+    return `Asks ${formatCents(cents)} on day one${formatBillingNote(plan)}`
   if (!bills) return `Over ${limit} ${isSteady ? 'from' : 'in'} ${unit} ${nth}, ${formatCents(cents)}`
   const amount = Math.max(...bills.map((bill) => bill.amount))
   return bills.length * amount > budget && addUp(bills) === bills.length * amount

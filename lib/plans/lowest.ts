@@ -1,5 +1,6 @@
 // The answer to "what is the lowest": the lowest sum, the lowest with the drug included, and the lowest approved drug.
 import { capitalize } from '../base/format'
+import { formatBillingNote } from './cash-flow'
 import { getDueToday } from './figures'
 import type { LedgerRow } from './rows'
 import { DRUG_WORDS, formatCents } from './words'
@@ -12,9 +13,9 @@ const LABELS = {
   maker: 'Approved drug, from its maker',
 }
 
-/** After a sum that is one bill on day one, so that nobody reads it as twelve monthly ones. */
+/** After a sum that is one bill on day one, if our record says so, so that nobody reads it as twelve monthly ones. */
 export const formatDueAtOnce = (row: LedgerRow): string =>
-  getDueToday(row) === row.sumCents ? ', due at once' : ''
+  getDueToday(row) === row.sumCents && !formatBillingNote(row) ? ', due at once' : ''
 
 /** At most three rows; a provider that is lowest in both ways appears once. `makers` are sorted. */
 export function getLowestRows(providers: readonly LedgerRow[], makers: readonly LedgerRow[]): LowestRow[] {

@@ -5,7 +5,7 @@ import { formatCashFlow } from './cash-flow'
 import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './figures'
 import { sortBySum, toEntries } from './ledger'
 import { getMakerPlans, type MakerPrices } from './maker-plans'
-import { MONTHS_PER_YEAR, type Plan } from './plan'
+import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan } from './plan'
 import { getProviderPlan, type PlanContext } from './provider-plans'
 import {
   DRUG_WORDS,
@@ -43,9 +43,9 @@ export type LedgerRow = Plan & {
   /** The same in one line, for a closed row: "Not in this sum: higher doses, visits, labs". */
   notCounted: string | null
   /** After 3, 6 and 12 months. */
-  stops: { months: number; cents: number; text: string }[]
+  stops: ({ months: number } & PartialSum)[]
   /** Months 13 to 24. A program may end before: its label says when. */
-  secondYear: { label: string; cents: number; text: string }
+  secondYear: { label: string } & PartialSum
   isRefundKnown: boolean
   isTermKnown: boolean
   /** How the sum adds up, one step per line. */
@@ -54,11 +54,14 @@ export type LedgerRow = Plan & {
   fromNote: string | null
 }
 
+/** `known` is the part, in cents, that falls due while the price is known. */
+type PartialSum = { cents: number; known: number; text: string }
+
 export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
   const { kind, drug, price, fees } = plan
   const sum = getSum(plan, months)
   const atLeast = isAtLeast(plan)
-  const withText = (cents: number) => ({ cents, text: formatSum(cents, atLeast) })
+  const toPart = (cents: number, known: number) => ({ cents, known, text: formatSum(cents, atLeast) })
   const from = price?.fromCents
   const fromSum = from && getSum({ ...plan, price: { ...price, cents: from } }, months)
   return {
@@ -81,8 +84,19 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
     terms: listTerms(plan, months),
     leavesOut: listGaps(plan),
     notCounted: listNotCounted(plan),
-    stops: price ? getStops(plan).map((stop) => ({ ...stop, ...withText(stop.cents) })) : [],
-    secondYear: { label: formatSecondYear(plan), ...withText(price ? getSecondYear(plan) : 0) },
+    stops: price
+      ? getStops(plan).map((stop) => ({
+          ...stop,
+          ...toPart(stop.cents, getKnownSum(plan, stop.months)),
+        }))
+      : [],
+    secondYear: {
+      label: formatSecondYear(plan),
+      ...toPart(
+        price ? getSecondYear(plan) : 0,
+        getKnownSum(plan, MONTHS_LIMIT) - getKnownSum(plan, MONTHS_PER_YEAR),
+      ),
+    },
     isRefundKnown: !plan.gaps.includes('refund'),
     isTermKnown: !plan.gaps.includes('term'),
     steps: getSteps(plan, months),

@@ -111,12 +111,12 @@ export function listTerms(plan: Plan, months: number): string[] {
 }
 
 /**
- * "A second year", for a maker "if prices stay", or for a program that ends before: "After that: 1 month, then it ends on
+ * "A second year", for a maker or a price that ends "if prices stay", or for a program that ends before: "After that: 1 month, then it ends on
  * December 31, 2027".
  */
 export function formatSecondYear(plan: Plan): string {
   const months = countSecondYear(plan)
-  if (plan.kind === 'maker') return 'A second year, if prices stay'
+  if (plan.kind === 'maker' || (plan.kind === 'provider' && plan.ends)) return 'A second year, if prices stay'
   if (!plan.ends || months === MONTHS_PER_YEAR) return 'A second year'
   const end = `it ends on ${formatDay(plan.ends)}`
   return months === 0 ? `After that: ${end}` : `After that: ${countUnits(months, 'month')}, then ${end}`

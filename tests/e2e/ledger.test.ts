@@ -34,11 +34,11 @@ test('the small bars under "If you stop" compare with each other', async ({ page
     await row.click()
   await expect.poll(() => small.count()).toBeGreaterThan(4)
   const ratios = await small.evaluateAll((svgs) =>
-    svgs.map(
-      (svg) =>
-        (svg.querySelector('rect')?.getBoundingClientRect().width ?? 0) /
-        Number(svg.getAttribute('data-sum')),
-    ),
+    svgs.map((svg) => {
+      // Known and not known.
+      const widths = [...svg.querySelectorAll('rect')].map((rect) => rect.getBoundingClientRect().width)
+      return widths.reduce((sum, width) => sum + width, 0) / Number(svg.getAttribute('data-sum'))
+    }),
   )
   const widest = Math.max(...ratios)
   // The widths of the smallest bars are a few pixels, and rounded.

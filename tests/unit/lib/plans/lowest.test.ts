@@ -13,7 +13,8 @@ const [low, included, dear, unpriced] = [
 const pill = row('pill', 333_800)
 const yearly = {
   ...included,
-  price: { cents: 164_900, period: 'year' },
+  kind: 'provider',
+  price: { cents: 164_900, period: 'year', billing: 'year' },
   fees: [],
 } satisfies Partial<LedgerRow> as LedgerRow
 
@@ -39,6 +40,12 @@ test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
   // Of equal sums, the one that includes the drug.
   [[row('open', 164_900, true), included], [], [['Lowest on record, medication included', 'included']]],
   [[yearly, dear], [], [['Lowest on record, medication included, due at once', 'included']]],
+  // Not if our record does not say how often it bills.
+  [
+    [{ ...yearly, price: { cents: 164_900, period: 'year' } }, dear],
+    [],
+    [['Lowest on record, medication included', 'included']],
+  ],
   [[dear], [], [['Lowest on record; medication not on record', 'dear']]],
   [[unpriced], [pill], [['Approved drug, from its maker', 'pill']]],
 ])('the lowest of %j and %j', (providers, makers, expected) => {

@@ -120,6 +120,12 @@ test.each<[string, Plan, number, string]>([
     'Fits $250 at the stated price',
   ],
   ['no price', makePlan(undefined), 250, 'Cannot say: no price is on record'],
+  [
+    'a price for a year whose billing is not on record',
+    makePlan({ cents: 164_900, period: 'year' }),
+    250,
+    'Asks $1,649 on day one, if billed by the year',
+  ],
   ['a quarter is due at once', makePlan({ ...month, billing: 'quarter' }), 250, 'Asks $537 on day one'],
 ])('a budget: %s', (_, plan, dollars, expected) => {
   expect(getVerdict(plan, 12, dollars * 100).text).toBe(expected)
@@ -179,6 +185,15 @@ test('what a row says of ends and conditions, and draws as known', () => {
     ['zepbound-at-5', [], 508_700],
     ['zepbound-to-15-within-45-days', ['if refilled within 45 days'], 563_700],
   ])
+  const foundayo = rows.find(({ key }) => key === 'foundayo-within-45-days')
+  expect(foundayo?.stops.map(({ cents, known }) => [cents, known])).toEqual([
+    [64_700, 34_800],
+    [154_400, 34_800],
+    [333_800, 34_800],
+  ])
+  expect(foundayo?.secondYear.known).toBe(0)
+  const ending = toRow(makePlan(month, { ends: '2027-03-15', knownMonths: 4 }))
+  expect(ending.secondYear).toMatchObject({ label: 'A second year, if prices stay', known: 0 })
   expect(listMissingOffers(getContent()['maker-prices'], '2027-01-01')).toEqual([
     'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
     'Wegovy pen, up to 2.4 mg: not counted, because this offer ended on December 31, 2026.',
