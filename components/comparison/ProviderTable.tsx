@@ -28,9 +28,7 @@ export function ProviderTable({ comparison, records, makers, maxCents }: Props) 
   return (
     <>
       <table className="comparison-table w-full text-left text-sm">
-        <caption className="sr-only">
-          What each provider and each approved drug costs, and the facts on record
-        </caption>
+        <caption className="sr-only">Costs, and the facts on record</caption>
         <thead>
           <tr className="text-muted">
             <th scope="col" className="pl-inset @max-wide:sr-only">

@@ -41,23 +41,20 @@ export function useComparison(
   const withUnknown = values.unknown === '1'
   const { months, budget, drugPrice } = input
 
-  const filtered = useMemo(
-    () => filterRecords(records, parseFilters(facts, values.only)),
-    [facts, records, values.only],
-  )
   const entries = useMemo(
     () => toEntries(plans, { months, budget, drugPrice }),
     [plans, months, budget, drugPrice],
   )
-  const { listed, makers } = useMemo(() => {
+  const { filtered, listed, makers } = useMemo(() => {
+    const filtered = filterRecords(records, parseFilters(facts, values.only))
     const shown = new Map(
       [...filtered.passing, ...(withUnknown ? filtered.unknown : [])].map((record) => [record.id, record]),
     )
     const matching = entries.filter(({ plan }) => plan.kind !== 'provider' || shown.has(plan.owner))
     const sorted = sortEntries(matching, order, shown)
     const isListed = ({ plan }: { plan: Plan }) => budget !== null || plan.kind === 'provider'
-    return { listed: sorted.filter(isListed), makers: sorted.filter((entry) => !isListed(entry)) }
-  }, [entries, filtered, withUnknown, order, budget])
+    return { filtered, listed: sorted.filter(isListed), makers: sorted.filter((entry) => !isListed(entry)) }
+  }, [entries, facts, records, values.only, withUnknown, order, budget])
 
   return {
     input,

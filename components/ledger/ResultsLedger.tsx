@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
-import { getSections, sortBySum, toEntries } from '@/lib/plans/ledger'
+import { getSections, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
@@ -49,7 +49,7 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   const shown = plans.filter(
     ({ owner, kind }) => !denied.includes(owner) && (kind !== 'program' || hasProgram || !isHydrated),
   )
-  const entries = sortBySum(toEntries(shown, input))
+  const entries = toEntries(shown, input)
   const { maxCents } = getScale(entries.map(({ sum }) => sum))
 
   useEffect(() => {

@@ -21,26 +21,27 @@ export type Section = {
   entries: Entry[]
 }
 
-/** Every plan with its sum. The visitor's own price of the drug counts where it is billed separately. */
+/**
+ * Every plan with its sum: lowest first among those that are complete, then "at least" sums, then those without a price. The
+ * visitor's own price of the drug counts where it is billed separately.
+ */
 export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: LedgerInput): Entry[] =>
-  plans.map((own) => {
-    const plan = withDrugPrice(own, drugPrice)
-    return {
-      plan,
-      sum: getSum(plan, months),
-      verdict: budget === null ? null : getVerdict(plan, months, budget),
-    }
-  })
-
-/** Lowest sum first among those that are complete, then "at least" sums, then those without a price. */
-export const sortBySum = (entries: readonly Entry[]): Entry[] =>
-  entries.toSorted(
-    (a, b) =>
-      Number(a.sum === null) - Number(b.sum === null) ||
-      Number(isAtLeast(a.plan)) - Number(isAtLeast(b.plan)) ||
-      (a.sum ?? 0) - (b.sum ?? 0) ||
-      Number(a.plan.condition !== undefined) - Number(b.plan.condition !== undefined),
-  )
+  plans
+    .map((own) => {
+      const plan = withDrugPrice(own, drugPrice)
+      return {
+        plan,
+        sum: getSum(plan, months),
+        verdict: budget === null ? null : getVerdict(plan, months, budget),
+      }
+    })
+    .sort(
+      (a, b) =>
+        Number(a.sum === null) - Number(b.sum === null) ||
+        Number(isAtLeast(a.plan)) - Number(isAtLeast(b.plan)) ||
+        (a.sum ?? 0) - (b.sum ?? 0) ||
+        Number(a.plan.condition !== undefined) - Number(b.plan.condition !== undefined),
+    )
 
 /**
  * With a budget: what fits, what we cannot say, and what does not fit. Without one: complete sums, then "at least", or one

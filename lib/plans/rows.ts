@@ -3,10 +3,11 @@
 import { getSteps } from './arithmetic'
 import { formatCashFlow } from './cash-flow'
 import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './figures'
-import { sortBySum, toEntries } from './ledger'
+import { toEntries } from './ledger'
 import { getMakerPlans, type MakerPrices } from './maker-plans'
 import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan } from './plan'
 import { getProviderPlan, type PlanContext } from './provider-plans'
+import { remember } from './remember'
 import {
   DRUG_WORDS,
   FEE_WORDS,
@@ -57,7 +58,7 @@ export type LedgerRow = Plan & {
 /** `known` is the part, in cents, that falls due while the price is known. */
 type PartialSum = { cents: number; known: number; text: string }
 
-export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
+export const toRow = remember((plan, months): LedgerRow => {
   const { kind, drug, price, fees } = plan
   const sum = getSum(plan, months)
   const atLeast = isAtLeast(plan)
@@ -104,7 +105,7 @@ export function toRow(plan: Plan, months = MONTHS_PER_YEAR): LedgerRow {
       ? `With “from ${formatCents(from)}” in every month: ${formatSum(fromSum, atLeast)}.`
       : null,
   }
-}
+})
 
 /** Rows of providers in the given order, for the first 12 months. `getContext` gives each its name and address. */
 export const getRankedRows = <T extends Parameters<typeof getProviderPlan>[0]>(
@@ -118,6 +119,4 @@ export const getMakerRows = (prices: MakerPrices, today: string): LedgerRow[] =>
 
 /** Rows for the first 12 months, lowest sum first. */
 export const toSortedRows = (plans: readonly Plan[]): LedgerRow[] =>
-  sortBySum(toEntries(plans, { months: MONTHS_PER_YEAR, budget: null, drugPrice: null })).map(({ plan }) =>
-    toRow(plan),
-  )
+  toEntries(plans, { months: MONTHS_PER_YEAR, budget: null, drugPrice: null }).map(({ plan }) => toRow(plan))

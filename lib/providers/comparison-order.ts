@@ -1,6 +1,6 @@
 // The orders of the comparison.
 import { compareNames } from '../base/format'
-import { type Entry, sortBySum } from '../plans/ledger'
+import type { Entry } from '../plans/ledger'
 import type { ComparedRecord } from './comparison'
 
 /** The first one is the default. */
@@ -22,18 +22,21 @@ const READ = {
   name: () => 0,
 } satisfies Record<Exclude<Order, 'sum'>, (record: ComparedRecord) => number | null>
 
-/** A new list. Plans of one record stay together except in the order of sums; plans that are no provider's come last. */
+/**
+ * `entries` are in the order of sums, as toEntries makes them. In other orders, plans of one record stay together, and
+ * plans that are no provider's come last.
+ */
 export function sortEntries(
-  entries: readonly Entry[],
+  entries: Entry[],
   order: Order,
   records: ReadonlyMap<string, ComparedRecord>,
 ): Entry[] {
-  if (order === 'sum') return sortBySum(entries)
+  if (order === 'sum') return entries
   const sorted = [...records.values()].sort(
     (a, b) =>
       (READ[order](a) ?? Number.MAX_VALUE) - (READ[order](b) ?? Number.MAX_VALUE) || compareNames(a, b),
   )
   const places = new Map(sorted.map(({ id }, index) => [id, index]))
   const place = ({ plan }: Entry) => places.get(plan.owner) ?? sorted.length
-  return sortBySum(entries).sort((a, b) => place(a) - place(b))
+  return entries.toSorted((a, b) => place(a) - place(b))
 }

@@ -24,6 +24,7 @@ function makeRecord(base, index) {
     alsoListedAs: null,
     mainBenefit: null,
     features: null,
+    featureNotes: undefined,
     pricing: isStated(0)
       ? null
       : {
@@ -45,6 +46,24 @@ function makeRecord(base, index) {
       states: isStated(1) ? ['NY', 'CA', 'TX'] : null,
       company: isStated(2) ? `Example Company ${index}, LLC` : null,
     },
+    offers: [1, 2, 3].map((step) => ({
+      id: `offer-${step}`,
+      name: `offer ${step}`,
+      drugs: null,
+      form: null,
+      approval: null,
+      medicationIncluded: step === 1 ? true : null,
+      billing: null,
+      minimumMonths: null,
+      pricing: {
+        amount: 90 + ((index * 31 + step * 50) % 300),
+        period: 'month',
+        note: null,
+        firstMonthDiscount: null,
+        freeMonths: null,
+        fromAmount: null,
+      },
+    })),
     logo: null,
     websiteUrl: `https://provider-${index}.example/`,
     linkThroughOwnHost: false,
@@ -63,16 +82,15 @@ export function writeRecords(copy, count) {
   for (let index = readdirSync(records).length + 1; index <= count; index += 1) {
     const record = makeRecord(base, index)
     writeFileSync(path.join(records, `example-${index}.json`), JSON.stringify(record, null, 2))
+    const listed = { date: '2026-11-20', provider: `example-${index}`, from: null, why: 'First listed' }
+    const offers = record.offers.map(
+      (/** @type {any} */ { name, pricing, medicationIncluded }) =>
+        `${name}: $${pricing.amount} a month${medicationIncluded ? '; Medication included: Yes' : ''}`,
+    )
+    log.changes.push({ ...listed, field: 'offers', to: offers.join('. ') })
     if (!record.pricing) continue
     const { amount, period } = record.pricing
-    log.changes.push({
-      date: '2026-11-20',
-      provider: `example-${index}`,
-      field: 'pricing',
-      from: null,
-      to: `$${amount} a ${period}`,
-      why: 'First listed',
-    })
+    log.changes.push({ ...listed, field: 'pricing', to: `$${amount} a ${period}` })
   }
   writeFileSync(file, JSON.stringify(log, null, 2))
 }
