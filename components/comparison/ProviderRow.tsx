@@ -34,7 +34,8 @@ export function ProviderRow({
 }: Props) {
   return (
     <tr className={`${pick.isPicked ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}>
-      <th scope="row">
+      {/* As high as the bar beside it. The name of a provider is a link with room for a finger. */}
+      <th scope="row" className={record ? '' : '@wide:pt-3!'}>
         {record && !plan.track && <PickBox record={record} {...pick} />}
         <PlanName plan={plan} record={record} />
       </th>

@@ -30,7 +30,7 @@ export type Layout = { row: string; sum: string; bar: string }
 
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
-  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[15rem_minmax(11rem,1fr)] @wide:items-start @wide:gap-x-2 @wide:pt-4 @wide:pr-0',
+  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[15rem_minmax(11rem,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0',
   sum: '@wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
 }
