@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { waitUntilInteractive } from './matrix/pages'
 
 const RECORDS = readContent().providers
-const table = (page: Page) => page.getByRole('table', { name: /^What each provider/ })
+const table = (page: Page) => page.getByRole('table', { name: /^Costs, and/ })
 const names = async (page: Page) => table(page).locator('th[scope=row] a').allTextContents()
 const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const sideBySide = (page: Page) => page.getByRole('table', { name: /side by side$/ })
