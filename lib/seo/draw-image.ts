@@ -35,11 +35,14 @@ const FONTS = [
 /** A quarter of the bytes of a full-color image, and looks the same. */
 const PNG = { palette: true, colours: 24, dither: 0, effort: 7 }
 
+/** Satori masks every box to its own edges. Clip paths do that too; drawing the masks took nine tenths of the time. */
+const MASK = / mask="url\(#satori_om[^)]*\)"/g
+
 const THEME = { extend: { colors: COLORS, fontFamily: { serif: 'Newsreader', sans: 'Noto Sans' } } }
 
 export async function drawImage(element: ReactElement, size: { width: number; height: number }) {
   const svg = await satori(element, { ...size, fonts: FONTS, tailwindConfig: { theme: THEME } })
-  return sharp(Buffer.from(svg)).png(PNG).toBuffer()
+  return sharp(Buffer.from(svg.replace(MASK, ''))).png(PNG).toBuffer()
 }
 
 /** What the bytes depend on besides the facts: the code of the drawings, the colors, and the packages' versions. */
