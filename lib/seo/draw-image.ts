@@ -42,7 +42,9 @@ const THEME = { extend: { colors: COLORS, fontFamily: { serif: 'Newsreader', san
 
 export async function drawImage(element: ReactElement, size: { width: number; height: number }) {
   const svg = await satori(element, { ...size, fonts: FONTS, tailwindConfig: { theme: THEME } })
-  return sharp(Buffer.from(svg.replace(MASK, ''))).png(PNG).toBuffer()
+  return sharp(Buffer.from(svg.replace(MASK, '')))
+    .png(PNG)
+    .toBuffer()
 }
 
 /** What the bytes depend on besides the facts: the code of the drawings, the colors, and the packages' versions. */

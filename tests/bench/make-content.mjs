@@ -95,7 +95,7 @@ export function writeRecords(copy, count) {
   writeFileSync(file, JSON.stringify(log, null, 2))
 }
 
-/** Adds guides until there are `count`, repeating the texts of the existing ones. @param {string} copy @param {number} count */
+/** Adds guides until there are `count`, repeating the texts of the existing ones. A number adds no word. @param {string} copy @param {number} count */
 export function writeGuides(copy, count) {
   const guides = path.join(copy, 'content', 'guides')
   const originals = readdirSync(guides)
@@ -103,8 +103,8 @@ export function writeGuides(copy, count) {
     .map((name) => readFileSync(path.join(guides, name), 'utf8'))
   for (let index = originals.length; index < count; index += 1) {
     const text = (originals[index % originals.length] ?? '')
-      .replace(/^title: "(.*)"$/m, `title: "$1 (${index})"`)
-      .replace(/^description: "(.{0,140}).*"$/m, `description: "$1 (${index})"`)
+      .replace(/^title: "(.*)"$/m, `title: "$1-${index}"`)
+      .replace(/^description: "(.{0,140}).*"$/m, `description: "$1-${index}"`)
       .replace(/^order: \d+$/m, `order: ${index + 1}`)
     writeFileSync(path.join(guides, `guide-${index}.mdx`), text)
   }
