@@ -1,15 +1,13 @@
 import type { Source } from '@/lib/schemas/sources'
 import { NoWrap } from './NoWrap'
+import { TextLink } from './TextLink'
 
-/**
- * The name of a source, linked to the document if its address is known. A front page would prove
- * nothing. Sources stand in lines below each other: a wider area for a finger would cover the next one.
- */
+/** The name of a source, linked to the document if its address is known. A front page would prove nothing. */
 export function SourceLink({ label, url }: Pick<Source, 'label' | 'url'>) {
   return url ? (
-    <a href={url} rel="noopener" className="underlined-link">
+    <TextLink href={url}>
       <NoWrap>{label}</NoWrap>
-    </a>
+    </TextLink>
   ) : (
     <NoWrap>{label}</NoWrap>
   )
