@@ -19,12 +19,13 @@ import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
 /** The scripts of Next's runtime, and the RSC payload from which it would hydrate the page. */
 const NEXT_SCRIPT =
   /<script\b[^>]*?(?: src="\/_next\/[^"]*"[^>]*>|>(?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])[^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g
-const NEXT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+/** Preloads of these scripts, and a connection for a font: the preload of our font opens it anyway. */
+const NEXT_HINT = /<link rel="(?:preload" as="script"|preconnect" href="\/")[^>]*>/g
 const NEXT_TRACES = /__next|TURBOPACK|\/_next\//
 
 /** Removes Next's runtime from the page. @type {Step} */
 export function removeNextRuntime(page) {
-  const html = page.html.replace(NEXT_SCRIPT, '').replace(NEXT_PRELOAD, '')
+  const html = page.html.replace(NEXT_SCRIPT, '').replace(NEXT_HINT, '')
   if (html === page.html)
     throw new Error(`${page.path}: found no script of Next's runtime. Update NEXT_SCRIPT.`)
   const withoutLink = html.replace(STYLE_LINK, '')
