@@ -109,7 +109,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
           className="fill-accent forced-colors:fill-[CanvasText]"
         />
         <text
-          x={shape.marker.x + (isNarrow ? 6 : 12)}
+          x={shape.marker.x + (isNarrow ? 0 : 12)}
           y={shape.marker.y - (isNarrow ? 18 : 0)}
           dy="0.35em"
           textAnchor={isNarrow ? 'end' : 'start'}

@@ -32,7 +32,6 @@ export function ProviderTable({ comparison, records, makers, maxCents }: Props) 
         <thead>
           <tr className="text-muted">
             <th scope="col" className="pl-inset @max-wide:sr-only">
-              <span className="mr-2 noscript:hidden print:hidden">Compare</span>
               Provider
             </th>
             <th scope="col">

@@ -17,7 +17,7 @@ export function SiteFooter({ path }: { path: string }) {
             <FooterTitle id="footer_about">{about.title}</FooterTitle>
             <ul className="my-1">
               {about.items.map((text) => (
-                <li key={text} className="leading-snug md:py-0.5">
+                <li key={text} className="py-0.5 leading-snug">
                   {text}
                 </li>
               ))}

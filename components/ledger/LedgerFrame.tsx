@@ -41,11 +41,7 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
   const nothing = explainNothingFits(entries, input, entries.length < plans.length)
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
-    <section
-      {...KEEPS_FOCUS}
-      aria-labelledby="ledger_title"
-      className="my-3 overflow-hidden rounded-lg border border-frame bg-card"
-    >
+    <section {...KEEPS_FOCUS} aria-labelledby="ledger_title" className="my-3 label-box">
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
       <LedgerFields fields={parts.fields} separate={separate} counts={counts} fits={fits} />
       {parts.controls}

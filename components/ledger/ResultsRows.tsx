@@ -7,9 +7,10 @@ import { type Layout, RowL } from './RowL'
 export const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[16rem_minmax(0,1fr)_12rem] @wide:gap-x-6'
 
 const IN_PANEL: Layout = {
-  row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr] @wide:items-start`,
+  row: `${PANEL_COLUMNS} @wide:items-start`,
   sum: '@wide:col-start-3 @wide:row-start-1',
-  bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1 @wide:row-span-2',
+  bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1',
+  text: '@wide:col-start-2 @wide:col-end-4 @wide:row-start-2',
 }
 
 type Props = {

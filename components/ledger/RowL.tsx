@@ -26,16 +26,17 @@ type Props = {
 }
 
 /** Each with the component that uses it, because a page's script has only its own. */
-export type Layout = { row: string; sum: string; bar: string }
+export type Layout = { row: string; sum: string; bar: string; text: string }
 
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
   row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[15rem_minmax(11rem,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0',
   sum: '@wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
+  text: 'col-span-full',
 }
 
-export const WITHOUT_COLUMNS: Layout = { row: '', sum: '', bar: '' }
+export const WITHOUT_COLUMNS: Layout = { row: '', sum: '', bar: '', text: '' }
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
 export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, hasStopBars = true }: Props) {
@@ -69,7 +70,7 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
         <span className={`basis-full ${layout.bar}`}>
           <Bar row={row} maxCents={maxCents} />
         </span>
-        <span className="col-span-full basis-full">
+        <span className={`basis-full ${layout.text}`}>
           <span className="mt-1 block">{formatCashFlow(plan, true)}</span>
           <span className="block text-muted">{row.terms.join('; ')}</span>
           {verdict && <VerdictLine key={verdict.text} verdict={verdict} />}

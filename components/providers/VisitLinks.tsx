@@ -5,7 +5,7 @@ import type { Provider } from '@/lib/schemas/providers'
 
 type Props = { provider: Provider; titleId: string; logo: string }
 
-const LINK = 'flex flex-wrap items-center gap-x-3 @wide:flex-col @wide:gap-0 print:hidden'
+const LINK = 'flex flex-wrap items-center gap-x-3 @wide:flex-col @wide:gap-1 print:hidden'
 
 /** The links to a provider: `Visit Site`, and `More Details →` if it has an address, each marked as paid. */
 export function VisitLinks({ provider, titleId, logo }: Props) {

@@ -42,7 +42,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
   )
   return (
     <section aria-labelledby="costs_title">
-      <div className="overflow-hidden rounded-lg border border-frame bg-card">
+      <div className="label-box">
         <LabelStrip title="First year" checked={formatPricesChecked()} id="costs_title" />
         <div className="px-inset pt-2">
           <Scale maxCents={maxCents} />

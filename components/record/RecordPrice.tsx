@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/providers/Disclosure'
-import { Warning } from '@/components/providers/SafetyBlock'
+import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { formatDrugLine } from '@/lib/plans/lowest'
@@ -29,9 +29,9 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
         </>
       )}
       <div className="mt-4">
-        <Warning />
+        <SafetyBlock />
         {record.facts.approval === null && (
-          <p className="mb-4 text-sm leading-snug">
+          <p className="my-3 text-sm leading-snug">
             Our record does not say whether the drug is FDA-approved. Ask. If a seller will not say, walk
             away.
           </p>
@@ -47,7 +47,7 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
         {record.ctaText}
         <OutwardIcon className="size-4" />
       </a>
-      <p id="visit_paid" className="mt-1.5 text-center text-sm text-muted print:hidden">
+      <p id="visit_paid" className="mt-2 text-center text-sm text-muted print:hidden">
         Paid link <span className="sr-only">(opens in a new tab)</span>
       </p>
     </section>

@@ -25,13 +25,12 @@ const SMALLEST_SPAN = 1e-6
 
 /**
  * `toUnit` converts pounds to the unit of the axis. Points start at week 0, and there are at least two. The axis of weights
- * ends a little under the lowest one, or at zero.
+ * ends a little under the lowest one, so a drawing needs its ticks.
  */
 export function getChartShape(
   points: readonly Point[],
   frame: Frame,
   toUnit: (lbs: number) => number,
-  isFromZero = false,
 ): ChartShape {
   const lastWeek = points.at(-1)?.week ?? 1
   const weights = points
@@ -40,7 +39,7 @@ export function getChartShape(
   const high = Math.max(...weights)
   const low = Math.min(...weights)
   // Leave some space under the lowest line. A flat line still needs a scale.
-  const floor = isFromZero ? 0 : Math.max(0, low - (high - low) * 0.1)
+  const floor = Math.max(0, low - (high - low) * 0.1)
   const span = high - floor || 1
   const x = (week: number) => round(frame.left + (week / lastWeek) * (frame.width - frame.left - frame.right))
   const y = (weight: number) =>

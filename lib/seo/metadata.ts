@@ -62,7 +62,6 @@ export function pageMetadata(facts: Facts): Metadata {
       description,
       url: path,
       siteName,
-      locale: 'en_US',
       images: [{ url: socialImagePath(path), ...SOCIAL_IMAGE_SIZE, alt, type: 'image/png' }],
       ...(published ? article : { type: 'website' }),
     },

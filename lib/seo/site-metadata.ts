@@ -20,7 +20,6 @@ export const SITE_METADATA: Metadata = {
 }
 
 export const SITE_VIEWPORT: Viewport = {
-  colorScheme: 'light dark',
   // Browsers read it only as hex.
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: readColor('paper') },

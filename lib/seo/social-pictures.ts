@@ -116,7 +116,7 @@ function drawFills(drugs: readonly MakerDrug[], today: string): Picture {
   const highest = Math.max(...shown.flatMap(({ fills }) => fills.map(({ dollars }) => dollars)))
   return {
     kind: 'columns',
-    strip: ['Approved drugs, no insurance: the first year', `Reported ${reported}`],
+    strip: ['First year, no insurance', `No visits, needles, tax · reported ${reported}`],
     drugs: shown.map(({ name, detail, year, ends, fills }) => {
       const [first, last] = [fills[0], fills.at(-1)].map((fill) => formatDollars(fill?.dollars ?? 0))
       return {

@@ -122,7 +122,6 @@ test('every indexed page has metadata for link previews', async () => {
     expect([page, meta('og:title')]).not.toEqual([page, ''])
     expect(meta('og:description')).toBe(meta('description'))
     expect(meta('og:site_name')).toBe('Weighpoint')
-    expect(meta('og:locale')).toBe('en_US')
     expect(meta('og:type')).toBe(page.startsWith('/guides/') ? 'article' : 'website')
     expect(meta('twitter:card')).toBe('summary_large_image')
     expect(meta('og:image:type')).toBe('image/png')

@@ -247,7 +247,6 @@ test('the metadata of a page in full', () => {
       description: 'A text',
       url: '/blog',
       siteName: 'Weighpoint',
-      locale: 'en_US',
       images: describePage().openGraph?.images,
       type: 'website',
     },
