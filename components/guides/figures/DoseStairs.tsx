@@ -11,7 +11,7 @@ export function DoseStairs({ drugs, ...figure }: FigureProps<'DoseStairs'>) {
     <Figure {...figure}>
       <Legend
         keys={{
-          'first month': 'w-4 bg-accent',
+          'first month': 'w-4 bg-accent forced-colors:bg-[CanvasText]',
           'later, if you tolerate it': 'w-4 border border-accent bg-accent-soft',
         }}
         className="@max-[16rem]:hidden"

@@ -19,7 +19,7 @@ export function Dumbbells({ names, rows, max, ...figure }: FigureProps<'Dumbbell
     <Figure {...figure}>
       <Legend
         keys={{
-          [disc]: 'rounded-pill bg-accent',
+          [disc]: 'rounded-pill bg-accent forced-colors:bg-[CanvasText]',
           [square]: 'border-2 border-slate bg-card',
         }}
         className="font-semibold @max-[16rem]:hidden"
