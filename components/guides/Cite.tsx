@@ -15,9 +15,10 @@ const CIRCLE = 'after:ml-px after:inline-block after:size-[0.44em] after:rounded
 /** On paper and in forced colors there is no background: the border fills the circle. */
 const SOLID = 'after:border after:bg-current print:after:border-[0.22em] forced-colors:after:border-[0.22em]'
 
-/** The numbers of all sources of one passage. A hollow circle says that a source was reported, a solid one that we read it. */
+/** The numbers of all sources of one passage, lowest first. A hollow circle says reported, a solid one read by us. */
 export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
-  return marks.map((mark) => {
+  const sorted = marks.toSorted((a, b) => a.number - b.number)
+  return sorted.map((mark) => {
     const isReported = isOnlyReported(mark)
     return (
       <sup key={mark.number} className="ml-1 text-xs text-muted">

@@ -72,13 +72,15 @@ type BarProps = {
   to: number
   tone: keyof typeof TONES
   className?: string
+  /** Where the known part ends: the rest is an outline. */
+  known?: number | undefined
   /** A share of the width that is marked across the bar, on a line that continues to the end. */
   mark?: number
 }
 
 /** A bar that is stretched to the width of its column. */
-export function Bar({ from = 0, to, tone, className = 'h-3', mark }: BarProps) {
-  const [x, width] = [Math.round(from * FULL), Math.round((to - from) * FULL)]
+export function Bar({ from = 0, to, known = to, tone, className = 'h-3', mark }: BarProps) {
+  const [x, end] = [Math.round(from * FULL), Math.round(known * FULL)]
   return (
     <svg
       aria-hidden="true"
@@ -87,7 +89,14 @@ export function Bar({ from = 0, to, tone, className = 'h-3', mark }: BarProps) {
       className={`block w-full overflow-visible [&_path]:[vector-effect:non-scaling-stroke] forced-colors:[&_rect]:fill-[CanvasText] ${className}`}
     >
       {mark !== undefined && <path d={`M0 5H${FULL}`} className="stroke-line" />}
-      <rect x={x} width={width} height="10" className={TONES[tone]} />
+      <rect x={x} width={end - x} height="10" className={TONES[tone]} />
+      {known < to && (
+        <path
+          d={`M${end} 0H${Math.round(to * FULL)}V10H${end}`}
+          strokeDasharray="4 3"
+          className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
+        />
+      )}
       {mark !== undefined && (
         <path d={`M${Math.round(mark * FULL)} -3V13`} strokeWidth="2" className="stroke-ink" />
       )}

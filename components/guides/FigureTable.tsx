@@ -6,9 +6,9 @@ import { FigureNote, RULE } from './Figure'
 const STACKED =
   'max-md:[&_:is(th,td)]:py-1.5 @max-[19rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[19rem]:[&_thead]:sr-only @max-[19rem]:[&_td]:before:text-muted @max-[19rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
 
-/** Where sentences are too long for three columns, a row is its label, and two cells with their headings below it. */
+/** Where sentences are too long for three columns, a row is its label, then both headings, then both cells. */
 const WORDY =
-  '@max-[30rem]:[&_:is(table,caption,tbody)]:block @max-[30rem]:[&_thead]:sr-only @max-[30rem]:[&_tbody_tr]:grid @[17rem]:@max-[30rem]:[&_tbody_tr]:grid-cols-2 @max-[30rem]:[&_tbody_tr]:gap-x-3 @max-[30rem]:[&_tbody_th]:col-span-full @max-[30rem]:[&_tbody_th]:pb-0 @max-[30rem]:[&_td]:pt-0.5 @max-[30rem]:[&_td]:before:block @max-[30rem]:[&_td]:before:text-xs @max-[30rem]:[&_td]:before:text-muted @max-[30rem]:[&_td]:before:content-[attr(data-heading)]'
+  '@max-[30rem]:[&_:is(table,caption,tbody)]:block @max-[30rem]:[&_thead]:sr-only @max-[30rem]:[&_tbody_tr]:grid @[17rem]:@max-[30rem]:[&_tbody_tr]:grid-cols-2 @max-[30rem]:[&_tbody_tr]:gap-x-3 @max-[30rem]:[&_tbody_th]:col-span-full @max-[30rem]:[&_tbody_th]:pb-0 @max-[30rem]:[&_td]:grid @max-[30rem]:[&_td]:row-span-2 @max-[30rem]:[&_td]:grid-rows-subgrid @max-[30rem]:[&_td]:pt-0.5 @max-[30rem]:[&_td]:before:text-xs @max-[30rem]:[&_td]:before:text-muted @max-[30rem]:[&_td]:before:content-[attr(data-heading)]'
 
 const LONG_CELL = 28
 

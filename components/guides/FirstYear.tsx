@@ -11,14 +11,15 @@ export function FirstYear() {
   return (
     <Bars
       caption="The first 12 months"
-      rows={rows.map(({ name, track, condition, sumCents, sumText }) => ({
+      rows={rows.map(({ name, track, condition, sumCents, knownCents, sumText }) => ({
         label: name.replace(' vial or KwikPen', ''), // one line on a phone
         detail: condition?.includes('new patients') ? 'new patients' : (track ?? 'if eligible'),
         value: (sumCents ?? 0) / 100,
+        known: knownCents / 100,
         text: sumText,
         tone: 'maker' as const,
       }))}
-      note="Our sums of prices as reported in October 2026, unchanged all year, refilled on time, without visits, needles, or tax."
+      note="Our sums of prices as reported in October 2026, unchanged all year, refilled on time, without visits, needles, or tax. Dashed: after the price's last day."
     />
   )
 }

@@ -25,7 +25,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
             const number = citations[index]?.number ?? index + 1
             return (
               <li key={id} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1 target:text-ink">
-                <SourceLink label={title} url={url} />. {publisher}
+                <SourceLink label={`${title}.`} url={url} /> {publisher}
                 {year !== null && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}{' '}
                 <a
                   href={`#${citationId(number)}`}

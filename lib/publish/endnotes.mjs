@@ -1,11 +1,14 @@
-// The addresses of a printed page. Each link in the text has a number, and each address stands once at the end; the
-// sources of a guide, which are a list themselves, show their own. Both are hidden on a screen.
+// The addresses of a printed page. Each link in the text has a number, and each address stands once at the end; a link
+// to a source of a guide has the number in the list of sources, which shows their addresses. Hidden on a screen.
 
 /** Links in text (components/ui/TextLink.tsx) that are printed, except paid ones: a card prints its host. */
 const TEXT_LINK =
   /<a (?=[^>]* class="(?![^"]*print:hidden)[^"]*underlined-link)(?![^>]*sponsored)[^>]*?href="((?:https:\/)?\/[^"]+)"/g
 /** Elements with links without a number: those that are only for a screen, and the list of sources. */
 const UNPRINTED = /<(\w+)(?=[^>]* (?:class="[^"]*print:hidden|aria-labelledby="sources"))[^>]*>/g
+
+/** A source in that list, and its address. */
+const SOURCE = /<li id="source-(\d+)"(?:(?!<\/li>).)*?href="(https:[^"]+)"/gs
 
 /**
  * Where elements begin and end whose start tags match; the first group is the element's name.
@@ -32,15 +35,15 @@ export function addEndnotes(page) {
   if (start === -1) return page
   const main = html.slice(start, end)
   const unprinted = findElements(main, UNPRINTED)
+  const sources = new Map([...main.matchAll(SOURCE)].map(([, number, href]) => [href, `source ${number}`]))
   /** @type {Map<string, number>} */
   const numbers = new Map()
   const numbered = main.replace(TEXT_LINK, (tag, /** @type {string} */ href, /** @type {number} */ at) => {
     if (unprinted.some(({ from, to }) => from < at && at < to)) return tag
-    if (!numbers.has(href)) numbers.set(href, numbers.size + 1)
-    return tag.replace('<a ', `<a data-note="${numbers.get(href)}" `)
+    if (!sources.has(href) && !numbers.has(href)) numbers.set(href, numbers.size + 1)
+    return tag.replace('<a ', `<a data-note="${sources.get(href) ?? numbers.get(href)}" `)
   })
-  if (numbers.size === 0) return page
   const items = [...numbers.keys()].map((href) => `<li>${href.replace('https://', '')}</li>`)
   const list = `<section class="endnotes"><h2>Addresses</h2><ol>${items.join('')}</ol></section>`
-  return { ...page, html: html.slice(0, start) + numbered + list + html.slice(end) }
+  return { ...page, html: html.slice(0, start) + numbered + (items.length > 0 ? list : '') + html.slice(end) }
 }

@@ -160,7 +160,11 @@ test('a guide is an article with its dates and the sources that it lists', () =>
     })
     const listed = root
       .querySelectorAll('section[aria-labelledby="sources"] a[href^="https:"]')
-      .map((link) => ({ '@type': 'CreativeWork', url: link.getAttribute('href'), name: squash(link.text) }))
+      .map((link) => ({
+        '@type': 'CreativeWork',
+        url: link.getAttribute('href'),
+        name: squash(link.text).replace(/\.$/, ''),
+      }))
     const cited = new Set(guide?.body.citations.map(({ id }) => id))
     const addresses = readContent().sources.sources.filter(({ id, url }) => url && cited.has(id))
     expect([path, listed.length]).toEqual([path, addresses.length])

@@ -1,8 +1,7 @@
 import { Figure, Legend } from '@/components/guides/Figure'
 import type { FigureProps } from '@/lib/guides/props'
-import { Drawing } from './Drawing'
+import { Drawing, toPercent } from './Drawing'
 
-const WIDTH = 168
 const TOP = 18
 const PLOT = 84
 
@@ -12,19 +11,19 @@ export function DoseStairs({ drugs, ...figure }: FigureProps<'DoseStairs'>) {
     <Figure {...figure}>
       <Legend
         keys={{
-          'first month': 'w-4 bg-accent',
+          'first month': 'w-4 bg-accent forced-colors:bg-[CanvasText]',
           'later, if you tolerate it': 'w-4 border border-accent bg-accent-soft',
         }}
         className="@max-[16rem]:hidden"
       />
-      <ul className="grid grid-cols-2 gap-4 @max-[16rem]:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-4 @max-[19rem]:grid-cols-1">
         {drugs.map(({ name, detail, unit, steps, place }) => (
           <li
             key={name}
-            className={`break-inside-avoid ${place === 'right' ? 'col-start-2 @max-[16rem]:col-start-1' : 'col-start-1'}`}
+            className={`flex break-inside-avoid flex-col ${place === 'right' ? 'col-start-2 @max-[19rem]:col-start-1' : 'col-start-1'}`}
           >
-            <strong className="block">{name}</strong>
-            <span className="mb-1 block text-sm/[1.3] text-muted">{detail}</span>
+            <strong>{name}</strong>
+            <span className="mb-1 grow text-sm/[1.3] text-muted">{detail}</span>
             <Stair steps={steps} unit={unit} />
           </li>
         ))}
@@ -35,25 +34,22 @@ export function DoseStairs({ drugs, ...figure }: FigureProps<'DoseStairs'>) {
 
 function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
   const top = Math.max(...steps)
-  const step = WIDTH / steps.length
   const base = TOP + PLOT
   return (
     <Drawing
-      width={WIDTH}
       height={base + 17}
       className="max-w-60"
       words={[steps.map((dose, index) => `${index + 1}: ${dose} ${unit}`).join(', ')]}
     >
       {steps.map((dose, index) => {
-        const height = (dose / top) * PLOT
-        const middle = (index + 0.5) * step
+        const height = Math.round((dose / top) * PLOT)
         const isLast = index === steps.length - 1
         return (
-          <g key={dose} textAnchor="middle" className="text-[12px]">
+          <g key={dose}>
             <rect
-              x={index * step}
+              x={toPercent(index / steps.length)}
               y={base - height}
-              width={step}
+              width={toPercent(1 / steps.length)}
               height={height}
               className={
                 index === 0
@@ -61,15 +57,22 @@ function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
                   : 'fill-accent-soft stroke-accent forced-colors:stroke-[CanvasText]'
               }
             />
+            {/* The label ends with its column: where it is wider, there is room over the lower column before. */}
             <text
-              x={isLast ? WIDTH : middle}
+              x={index === 0 ? 0 : toPercent((index + 1) / steps.length)}
+              dx={index === 0 || isLast ? undefined : -4}
               y={base - height - 4}
-              textAnchor={isLast ? 'end' : undefined}
+              textAnchor={index === 0 ? undefined : 'end'}
               className="font-semibold"
             >
               {isLast ? `${dose} ${unit}` : dose}
             </text>
-            <text x={middle} y={base + 14} className="fill-muted">
+            <text
+              x={toPercent((index + 0.5) / steps.length)}
+              y={base + 14}
+              textAnchor="middle"
+              className="fill-muted"
+            >
               {isLast ? `${index + 1}+` : index + 1}
             </text>
           </g>

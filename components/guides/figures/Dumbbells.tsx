@@ -1,10 +1,10 @@
 import { Figure, Legend } from '@/components/guides/Figure'
 import type { FigureProps } from '@/lib/guides/props'
-import { Drawing } from './Drawing'
+import { Drawing, toPercent } from './Drawing'
 
-const WIDTH = 340
-const LEFT = 108
-const RIGHT = 26
+/** Shares of the width: the labels at the left, and room for a figure at the right. */
+const LEFT = 0.32
+const RIGHT = 0.08
 const ROW = 30
 
 const DISC = 'fill-accent forced-colors:fill-[CanvasText]'
@@ -13,16 +13,18 @@ const SQUARE = 'fill-paper stroke-slate forced-colors:stroke-[CanvasText]'
 /** Two shares per row, a disc for the first name and a square for the second, joined by a line. */
 export function Dumbbells({ names, rows, max, ...figure }: FigureProps<'Dumbbells'>) {
   const [disc = '', square = ''] = names
-  const toX = (value: number) => LEFT + (value / max) * (WIDTH - LEFT - RIGHT)
+  const toX = (value: number) => toPercent(LEFT + (value / max) * (1 - LEFT - RIGHT))
   const bottom = rows.length * ROW
   return (
     <Figure {...figure}>
       <Legend
-        keys={{ [disc]: 'rounded-pill bg-accent', [square]: 'border-2 border-slate bg-card' }}
+        keys={{
+          [disc]: 'rounded-pill bg-accent forced-colors:bg-[CanvasText]',
+          [square]: 'border-2 border-slate bg-card',
+        }}
         className="font-semibold @max-[16rem]:hidden"
       />
       <Drawing
-        width={WIDTH}
         height={bottom + 20}
         words={rows.map(({ label, first, second }) => `${label}: ${disc} ${first}, ${square} ${second}`)}
       >
@@ -30,19 +32,19 @@ export function Dumbbells({ names, rows, max, ...figure }: FigureProps<'Dumbbell
           const y = row * ROW + ROW / 2
           // Near zero there is no room between the label and the mark: both figures stand at the right.
           const isTight = Math.min(first, second) / max < 0.15
-          const right = toX(Math.max(first, second)) + 10
-          const atLeft = { x: toX(Math.min(first, second)) - 10, textAnchor: 'end' as const }
-          const atRight = { x: right }
+          const atLeft = { x: toX(Math.min(first, second)), dx: -10, textAnchor: 'end' as const }
+          const atRight = { x: toX(Math.max(first, second)), dx: 10 }
           return (
             <g key={label}>
-              <path d={`M0 ${y + ROW / 2}H${WIDTH}`} className="stroke-line" />
+              <line x2="100%" y1={y + ROW / 2} y2={y + ROW / 2} className="stroke-line" />
               <text y={y + 5} className="font-semibold">
                 {label}
               </text>
-              <path d={`M${toX(first)} ${y}H${toX(second)}`} strokeWidth="4" className="stroke-slate" />
+              <line x1={toX(first)} x2={toX(second)} y1={y} y2={y} strokeWidth="4" className="stroke-slate" />
               <rect
-                x={toX(second) - 5}
+                x={toX(second)}
                 y={y - 5}
+                transform="translate(-5)"
                 width="10"
                 height="10"
                 strokeWidth="2.5"

@@ -4,11 +4,12 @@ import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
 import type { FigureProps } from '@/lib/guides/props'
 import { type FillColumns, listFillColumns } from '@/lib/plans/fill-columns'
-import { Drawing } from './Drawing'
+import { Drawing, toPercent } from './Drawing'
 
-const WIDTH = 300
 /** One scale for all drugs of the figure. */
-const UNITS_PER_DOLLAR = 0.095
+const PX_PER_DOLLAR = 0.11
+/** In px: the drawing on a phone, a digit and a decimal point in a wide typeface, and the least room between doses. */
+const [PHONE, DIGIT, POINT, ROOM] = [320, 8.3, 4, 6]
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
 export function PriceColumns(figure: FigureProps<'PriceColumns'>) {
@@ -32,17 +33,17 @@ export function PriceColumns(figure: FigureProps<'PriceColumns'>) {
 }
 
 function Columns({ fills, late, form }: FillColumns) {
-  const column = WIDTH / fills.length
+  const toX = (column: number) => toPercent(column / fills.length)
+  const toHeight = (dollars: number) => Math.round(dollars * PX_PER_DOLLAR)
   const highest = Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)
-  const top = Math.round(highest * UNITS_PER_DOLLAR) + (late ? 32 : 16)
+  const top = toHeight(highest) + (late ? 30 : 19)
   const changes = fills.flatMap(({ dollars }, at) =>
     dollars === fills[at - 1]?.dollars ? [] : [{ dollars, at }],
   )
   const steps = fills.flatMap(({ dose }, at) => (dose === fills[at - 1]?.dose ? [] : [{ dose, at }]))
   return (
     <Drawing
-      width={WIDTH}
-      height={top + 16}
+      height={top + 19}
       words={[
         ...steps.map(({ dose, at }) => `Fill ${at + 1}, ${dose}: ${formatDollars(fills[at]?.dollars ?? 0)}`),
         ...(late
@@ -50,68 +51,78 @@ function Columns({ fills, late, form }: FillColumns) {
           : []),
       ]}
     >
-      <path
-        d={fills
-          .map(({ dollars }, at) => {
-            const height = round(dollars * UNITS_PER_DOLLAR)
-            return `M${round(at * column)} ${top}v-${height}h${round(column - 2)}v${height}`
-          })
-          .join('')}
-        className="fill-maker forced-colors:fill-[CanvasText]"
-      />
+      <svg aria-hidden="true" viewBox={`0 0 ${fills.length * 20} ${top + 19}`} preserveAspectRatio="none">
+        <path
+          d={fills.map(({ dollars }, at) => `M${at * 20} ${top}v-${toHeight(dollars)}h18V${top}`).join('')}
+          className="fill-maker forced-colors:fill-[CanvasText]"
+        />
+      </svg>
       {late && (
         <>
-          <path
-            d={`M${round(late.from * column + 2)} ${top}V${round(top - late.dollars * UNITS_PER_DOLLAR)}H${WIDTH - 1}V${top}`}
+          <rect
+            x={toX(late.from)}
+            y={top - toHeight(late.dollars)}
+            width={toX(fills.length - late.from)}
+            height={toHeight(late.dollars)}
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
-          <text
-            x={WIDTH}
-            y={round(top - late.dollars * UNITS_PER_DOLLAR - 8)}
-            textAnchor="end"
-            className="text-[11px]"
-          >
+          <text x="100%" y={top - toHeight(late.dollars) - 14} textAnchor="end">
             {`refilled late: ${late.dollars}, ${formatDollars(late.year)} a year`}
           </text>
         </>
       )}
       {changes.map(({ dollars, at }, index) => {
         // Two columns have room for "199", three and more for "299 × 10".
-        const count = (changes[index + 1]?.at ?? fills.length) - at
+        const next = changes[index + 1]
+        const count = (next?.at ?? fills.length) - at
         const isLong = count > 2
+        const isAtStart = isLong || (at === 0 && count === 1)
+        // Beside the figure before it there is no room: a short one stands as high as the next.
+        const height = toHeight(index > 0 && !isLong && next ? next.dollars : dollars)
         return (
           <text
             key={at}
-            x={round(isLong ? at * column + (late ? 6 : 0) : (at + count / 2) * column - 1)}
-            y={round(top - dollars * UNITS_PER_DOLLAR - 4)}
-            textAnchor={isLong ? 'start' : 'middle'}
+            x={toX(isAtStart ? at : at + count / 2)}
+            dx={at > 0 && isLong ? 7 : undefined}
+            y={top - height - 4}
+            textAnchor={isAtStart ? undefined : 'middle'}
             paintOrder="stroke"
-            strokeWidth={4}
-            className="stroke-paper text-[11px] font-semibold"
+            strokeWidth={3}
+            className="stroke-paper font-semibold"
           >
             {isLong ? `${dollars} × ${count}` : dollars}
           </text>
         )
       })}
-      <path d={`M0 ${top}H${WIDTH}`} className="stroke-ink" />
-      {steps.map(({ dose, at }, index) => {
-        const isLast = index === steps.length - 1
-        return (
-          <text
-            key={dose}
-            x={index === 0 ? 0 : round(isLast ? at * column + 3 : (at + 0.5) * column + 1)}
-            y={top + 13}
-            textAnchor={index === 0 || isLast ? 'start' : 'middle'}
-            className="fill-muted text-[11px]"
-          >
-            {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
-          </text>
-        )
-      })}
+      <line x2="100%" y1={top} y2={top} className="stroke-ink" />
+      {keepApart(steps, fills.length).map(({ dose, at, isLast }) => (
+        <text
+          key={dose}
+          x={toX(at === 0 || isLast ? at : at + 0.5)}
+          dx={isLast ? 6 : undefined}
+          y={top + 14}
+          textAnchor={at === 0 || isLast ? undefined : 'middle'}
+          className="fill-muted"
+        >
+          {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
+        </text>
+      ))}
     </Drawing>
   )
 }
 
-/** A tenth of a unit is finer than a pixel, and short. */
-const round = (units: number): number => Math.round(units * 10) / 10
+/** Leaves out a dose in the middle for which a phone has no room; the table of prices has it. */
+function keepApart(steps: readonly { dose: string; at: number }[], columns: number) {
+  const lastStart = ((steps.at(-1)?.at ?? 0) / columns) * PHONE + 6 - ROOM / 2
+  let end = 0
+  return steps.flatMap(({ dose, at }, index) => {
+    const width = dose.replace(/\D/g, '').length * DIGIT + (dose.includes('.') ? POINT : 0) + ROOM
+    const middle = ((at + 0.5) / columns) * PHONE
+    const isLast = index === steps.length - 1
+    const isTight = middle - width / 2 < end || middle + width / 2 > lastStart
+    if (at > 0 && !isLast && isTight) return []
+    end = at === 0 ? width - ROOM / 2 : middle + width / 2
+    return [{ dose, at, isLast }]
+  })
+}
