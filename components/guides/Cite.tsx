@@ -8,7 +8,7 @@ export const Cite = ({ marks }: FigureProps<'Cite'>) => <CiteMarks marks={readMa
 export const readMarks = (marks = '[]'): Mark[] => JSON.parse(marks)
 
 /** 44 px for a finger around a small number, without moving a line. Marks side by side are narrower: they must not overlap. */
-const HIT_AREA = 'relative before:absolute before:-inset-y-[15px]'
+const HIT_AREA = 'relative before:absolute before:-inset-y-[15px] print:before:hidden'
 
 const CIRCLE = 'after:ml-px after:inline-block after:size-[0.44em] after:rounded-pill after:border-current'
 
