@@ -21,8 +21,8 @@ import { ORDERS, sortEntries } from '@/lib/providers/comparison-order'
 
 const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'same'] as const
 
-/** A slow phone sorts the first rows without delay. "Show more" adds further ones. Without a script, all are listed. */
-const ROWS = { first: 10, more: 40 }
+/** Of a long list, a slow phone sorts the first rows without delay. "Show more" adds further ones. Without a script, all are listed. */
+const ROWS = { all: 20, first: 10, more: 40 }
 
 /** The rows as the visitor has sorted, filtered and limited them, and how to change that. */
 export function useComparison(
@@ -56,14 +56,15 @@ export function useComparison(
     return { filtered, listed: sorted.filter(isListed), makers: sorted.filter((entry) => !isListed(entry)) }
   }, [entries, facts, records, values.only, withUnknown, order, budget])
 
+  const shown = isHydrated && listed.length > ROWS.all ? limit : listed.length
   return {
     input,
     fields,
     entries,
     /** How many rows "Show more" adds. */
-    further: isHydrated ? Math.min(ROWS.more, Math.max(0, listed.length - limit)) : 0,
+    further: Math.min(ROWS.more, Math.max(0, listed.length - shown)),
     showMore: () => setLimit(limit + ROWS.more),
-    sections: getSections(listed, isHydrated ? limit : undefined),
+    sections: getSections(listed, shown),
     listed,
     makers,
     columns: getColumns(facts, view),

@@ -1,10 +1,12 @@
+import { getBuildDay } from '@/lib/base/month'
+import { keepCurrent } from '@/lib/guides/dated-text'
 import { type Column, type FigureProps, getTitle, type Mark } from '@/lib/guides/props'
 import { CiteMarks, readMarks } from './Cite'
 import { FigureNote, RULE } from './Figure'
 
 /** With very large letters, every row becomes a block with its headings before the cells. */
 const STACKED =
-  'max-md:[&_:is(th,td)]:py-1.5 @max-[19rem]:[&_:is(table,caption,tbody,tr,th,td)]:block @max-[19rem]:[&_thead]:sr-only @max-[19rem]:[&_td]:before:text-muted @max-[19rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
+  'max-md:[&_:is(th,td)]:py-1.5 @max-[19rem]:[&_:is(table,caption,thead,tbody,tr,th,td)]:block @max-[19rem]:[&_td]:before:text-muted @max-[19rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
 
 /** Where sentences are too long for three columns, a row is its label, then both headings, then both cells. */
 const WORDY =
@@ -49,7 +51,7 @@ export function FigureTable({
                 const heading = headings[index + 1]?.title
                 return (
                   <td key={heading} data-heading={heading}>
-                    {cell}
+                    {keepCurrent(cell, getBuildDay())}
                   </td>
                 )
               })}

@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
 import { getMakerPlans, getProgramPlans } from '@/lib/plans/maker-plans'
@@ -11,9 +12,11 @@ export function FirstYear() {
   return (
     <Bars
       caption="The first 12 months"
-      rows={rows.map(({ name, track, condition, sumCents, knownCents, sumText }) => ({
+      rows={rows.map(({ name, track, condition, ends, sumCents, knownCents, sumText }) => ({
         label: name.replace(' vial or KwikPen', ''), // one line on a phone
-        detail: condition?.includes('new patients') ? 'new patients' : (track ?? 'if eligible'),
+        detail:
+          (condition?.includes('new patients') ? 'new patients' : (track ?? 'if eligible')) +
+          (ends ? `, to ${formatDay(ends)}` : ''),
         value: (sumCents ?? 0) / 100,
         known: knownCents / 100,
         text: sumText,

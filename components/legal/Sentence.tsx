@@ -1,13 +1,14 @@
+import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { formatCertificateChecks } from '@/components/providers/price-checks'
 import { capitalize } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
 import type { PropsOf } from '@/lib/guides/props'
-import { WHAT_ANSWERS_CHANGE, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
+import { formatWhatAnswersChange, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 
 const SENTENCES = {
   commissions: () => getContent().site.disclosure,
   certificates: () => `${capitalize(formatCertificateChecks())}.`,
-  'answers-change': () => WHAT_ANSWERS_CHANGE,
+  'answers-change': () => formatWhatAnswersChange(getMedicareProgram() !== null),
   'answers-send': () => WHAT_ANSWERS_SEND,
 } satisfies Record<PropsOf<'Sentence'>['says'], () => string>
 

@@ -4,7 +4,7 @@ import { providerPath } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { formatCheck } from '@/lib/providers/evidence'
-import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
+import { formatOpenness, formatStateCount, getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/schemas/providers'
 import { CertificateMark } from './CertificateMark'
@@ -64,7 +64,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         <FeatureList provider={provider} />
         {facts.states && (
           <p data-served className="min-h-[2lh] sm:min-h-0">
-            {`On record: serves ${facts.states.length} ${facts.states.length === 1 ? 'state' : 'states'}.`}
+            {`On record: serves ${formatStateCount(facts.states)}.`}
           </p>
         )}
         <p className="mt-1">

@@ -19,6 +19,8 @@ type Props = {
   texts: QuizTexts
   testimonials: readonly Testimonial[]
   approval: ComponentProps<typeof ApprovedFor>
+  /** What the answers change, in words. */
+  change: string
 }
 
 const FORM_ID = 'quiz-form'
@@ -32,7 +34,7 @@ function startAnew({ persisted }: PageTransitionEvent) {
 }
 
 /** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
-export function QuizFlow({ claims, texts, testimonials, approval }: Props) {
+export function QuizFlow({ claims, texts, testimonials, approval, change }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -104,7 +106,7 @@ export function QuizFlow({ claims, texts, testimonials, approval }: Props) {
           </QuizForm>
         </div>
       </div>
-      <QuizOutro />
+      <QuizOutro change={change} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { nameStates } from '@/lib/base/states'
 import { getContent, getProviders } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
-import { WHAT_ANSWERS_CHANGE, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
+import { formatWhatAnswersChange, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
 
@@ -62,8 +62,8 @@ export function ResultsPage({ page, backLabel }: Props) {
         />
         <InlineScript code={getPersonalScript(texts)} />
         <p className="text-sm text-muted">
-          {WHAT_ANSWERS_CHANGE} {WHAT_ANSWERS_SEND} If you share the address, your budget is in it too; our
-          host does not get that part.
+          {formatWhatAnswersChange(program !== null)} {WHAT_ANSWERS_SEND} If you share the address, your
+          budget is in it too; our host does not get that part.
         </p>
         <SafetyBlock />
         <ListDisclosure />

@@ -3,19 +3,26 @@
 
 import { FACT_GROUPS, type FactGroup } from './fact-groups'
 
+/**
+ * The label of a filter of the comparison, and the values that pass it: by default yes, or 0 dollars, months or days. Every
+ * filter of /providers is declared in this table. Lists and texts have none: each stated one would count as a no.
+ */
+type FactFilter = { label: string; accepts?: readonly (string | boolean)[]; isAboveZero?: true }
+
 /** The kinds of values. The schema and the wording follow from the kind. */
 type FactKinds =
   /** The stated price. It is the only fact that is not under `facts` in a record, but under `pricing`. */
-  | { kind: 'pricing' | 'yes-no' | 'text' }
+  | { kind: 'yes-no'; filter?: FactFilter }
+  | { kind: 'pricing' | 'text'; filter?: never }
   /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. */
-  | { kind: 'dollars'; unit: string; zero: string }
+  | { kind: 'dollars'; unit: string; zero: string; filter?: FactFilter }
   /** A whole number of months or days; 0 reads as `zero`. */
-  | { kind: 'count'; unit: 'month' | 'day'; zero: string; prefix?: string }
+  | { kind: 'count'; unit: 'month' | 'day'; zero: string; prefix?: string; filter?: FactFilter }
   /** One of several values, or a list of them; `choices` maps the value in a record to what a page says. */
-  | { kind: 'choice'; choices: Readonly<Record<string, string>> }
-  | { kind: 'choices'; choices: Readonly<Record<string, string>> }
+  | { kind: 'choice'; choices: Readonly<Record<string, string>>; filter?: FactFilter }
+  | { kind: 'choices'; choices: Readonly<Record<string, string>>; filter?: never }
   /** Two-letter codes of the states, with DC. */
-  | { kind: 'states' }
+  | { kind: 'states'; filter?: never }
 
 export type FactKind = FactKinds['kind']
 
@@ -28,11 +35,6 @@ export type FactEntry = FactKinds & {
   question: string
   /** How much not knowing the fact may cost, from 0 to 100; what the drug is comes first. It orders the questions and is never shown. */
   costWeight: number
-  /**
-   * The label of a filter of the comparison, and the values that pass it: by default yes, or 0 dollars, months or days. Every
-   * filter of /providers is declared in this table. Lists and texts have none: each stated one would count as a no.
-   */
-  filter?: { label: string; accepts?: readonly (string | boolean)[]; isAboveZero?: true }
   /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
   column?: number
 }

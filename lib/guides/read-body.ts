@@ -4,13 +4,14 @@ import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { addDays, findDays } from '../base/day'
+import { addDays } from '../base/day'
 import { getBuildDay } from '../base/month'
 import { TEXT_ANCHORS } from '../base/page-anchors'
 import { findForbiddenWords } from '../base/wording'
 import type { Body } from '../schemas/documents'
 import { formatPath, toPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, keepCurrentParts, lineOf, readProps } from './citations.mjs'
+import { findOpenDays, keepCurrent, listEnds } from './dated-text'
 import { parseText } from './parse-text'
 import { type ComponentName, isFigure, listTexts, PROPS } from './props'
 import { listNumbers, measureProse } from './text'
@@ -60,7 +61,7 @@ function readTree(tree: Root, today: string): Result {
   visit(tree, (node) => {
     if (node.type === 'paragraph') paragraphs.push(toPlainText(node))
     if (node.type === 'text') texts.push(node.value)
-    if (isJsxElement(node)) elements.push({ name: node.name ?? '', props: readProps(node) })
+    if (isJsxElement(node)) elements.push({ name: node.name ?? '', props: readCurrent(node, today) })
   })
   const inFigures = elements.filter(({ name }) => isFigure(name)).map(({ props }) => joinTexts(props))
   const seen = [...texts, ...elements.map(({ props }) => joinTexts(props))]
@@ -89,6 +90,17 @@ function readTree(tree: Root, today: string): Result {
 /** Components that the social image of a guide can show. */
 const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'FirstYear', 'MakerPrices', 'People', 'PriceColumns']
 
+/** Components with sentences, which can have dated parts. */
+const TABLES: readonly string[] = ['AnswerRows', 'FigureTable']
+
+/** The props of a component without what is not true today. */
+const readCurrent = (element: Parameters<typeof readProps>[0], today: string): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(readProps(element), (_, value) =>
+      typeof value === 'string' ? keepCurrent(value, today) : value,
+    ),
+  )
+
 /** Forbidden words, what holds until a day, and the days that other sentences name. */
 function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDays'> {
   const ends: Body['ends'] = []
@@ -106,8 +118,10 @@ function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDa
       for (const { day, title, text: then } of PROPS.DateLanes.safeParse(readProps(element)).data?.items ??
         [])
         ends.push({ day: addDays(day, -1), text: `${title}: ${then}`, line: lineOf(node) })
-    // The data of a drawing may name any day.
-    if (!element) openDays.push(...findDays(text).map((day) => ({ ...day, line: lineOf(node) })))
+    ends.push(...listEnds(text).map((end) => ({ ...end, line: lineOf(node) })))
+    // The data of a drawing may name any day; what a table says must not outlive it.
+    if (!element || TABLES.includes(element.name ?? ''))
+      openDays.push(...findOpenDays(text, '').map((day) => ({ ...day, line: lineOf(node) })))
   })
   return { ends, openDays }
 }

@@ -16,7 +16,7 @@ export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =
 type Entry<Kind extends FactKind> = Extract<FactEntry, { kind: Kind }>
 
 /** "2 states", "2 states and DC". */
-function formatStateCount(codes: readonly string[]): string {
+export function formatStateCount(codes: readonly string[]): string {
   const states = codes.filter((code) => code !== 'DC')
   return countUnits(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
 }

@@ -71,9 +71,9 @@ export function addIslandScripts(page, { islands }) {
   return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), assets: [entry] }
 }
 
-/** Loads the entry once the browser is idle, or after two seconds: a busy one may never be. @param {string} address */
+/** Loads the entry once the browser is idle, or after two seconds: a busy one may never be. A visitor may leave before. @param {string} address */
 const loadLater = (address) =>
-  `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}"),{timeout:2e3}))`
+  `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}").catch(()=>{}),{timeout:2e3}))`
 
 /** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {

@@ -25,9 +25,9 @@ export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(QUESTIONS.length))}
 export const WHAT_ANSWERS_SEND =
   'The address of your results holds your gender, age, and state, and the log of our host can contain it.'
 
-/** What the answers change. Legal pages write <Sentence says="answers-change" />. */
-export const WHAT_ANSWERS_CHANGE =
-  'Your gender changes only the title. Your state adds one line, your age another, and from 65 Medicare’s $50-a-month program, for people who qualify, joins the list. The ranking is the same for everyone.'
+/** What the answers change, with a program of Medicare or after it. Legal pages write <Sentence says="answers-change" />. */
+export const formatWhatAnswersChange = (hasProgram: boolean): string =>
+  `Your gender changes only the title. Your state adds one line${hasProgram ? ', your age another, and from 65 Medicare’s $50-a-month program, for people who qualify, joins the list' : ''}. The ranking is the same for everyone.`
 
 /** The history entry's key for the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'

@@ -86,6 +86,19 @@ test('on a phone the filters fold into one line', async ({ page }) => {
   await expect(page.getByLabel('Oral option')).toBeVisible()
 })
 
+test('with a budget, every plan is in a group, and one button unfolds what does not fit', async ({
+  page,
+}) => {
+  await page.goto('/providers')
+  await waitUntilInteractive(page)
+  const rows = table(page).locator('tr:visible:has(th[scope=row])')
+  const count = await rows.count()
+  await page.goto('/providers#budget=250')
+  await page.getByRole('button', { name: /^Show all \d+ that do not fit$/ }).click()
+  await expect(rows).toHaveCount(count)
+  await expect(page.getByRole('button', { name: /^Show \d+ more$/ })).toHaveCount(0)
+})
+
 test('nothing scrolls sideways, opened or compared', async ({ page }) => {
   await page.goto(`/providers#budget=250&compare=${RECORDS.slice(0, 3).map(({ id }) => id)}`)
   await expect(sideBySide(page)).toBeVisible()

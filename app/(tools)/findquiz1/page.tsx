@@ -1,7 +1,9 @@
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
+import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { getContent } from '@/lib/content'
+import { formatWhatAnswersChange } from '@/lib/quiz/answers'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('quiz')
@@ -13,6 +15,7 @@ export default function QuizPage() {
         name="QuizFlow"
         props={{
           approval: getApprovedFor(),
+          change: formatWhatAnswersChange(getMedicareProgram() !== null),
           claims: getContent().site.quizClaims,
           texts: getContent().quiz,
           testimonials: getContent().testimonials.testimonials.map(({ text, illustrative = false }) => ({

@@ -1,12 +1,17 @@
 import { Figure } from '@/components/guides/Figure'
+import { getBuildDay } from '@/lib/base/month'
+import { keepCurrent } from '@/lib/guides/dated-text'
 import type { FigureProps } from '@/lib/guides/props'
 
-/** The answer to "what is it for me?": situation and figure on one line, and the next step below them. */
+/** The answer to "what is it for me?": situation and figure on one line, and the next step below them; a row goes with its figure. */
 export function AnswerRows({ rows, ...figure }: FigureProps<'AnswerRows'>) {
+  const shown = rows
+    .map((row) => ({ ...row, figure: keepCurrent(row.figure, getBuildDay()) }))
+    .filter((row) => row.figure)
   return (
     <Figure {...figure}>
       <ul className="-my-1">
-        {rows.map(({ situation, figure: value, next }) => (
+        {shown.map(({ situation, figure: value, next }) => (
           <li key={situation} className="border-t border-line py-2 first:border-t-0">
             <p className="mb-0! flex flex-wrap items-baseline justify-between gap-x-4">
               <strong>{situation}</strong>

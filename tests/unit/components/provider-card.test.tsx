@@ -56,6 +56,13 @@ test('other cards have no badge and three features, and fold the rest', () => {
   expect(card.getByText('Blood testing').closest('details')).toBeNull()
 })
 
+test.each([
+  [['DC', 'NY'], 'On record: serves 1 state and DC.'],
+  [['NY', 'TX'], 'On record: serves 2 states.'],
+])('%j: %s', (states, text) => {
+  expect(renderCard(getProvider(3, withFacts(3, { states }))).getByText(text)).toBeVisible()
+})
+
 test('a single folded feature is called a benefit; a drawback has no check mark, and a note stands next to its feature', () => {
   const features = ['One', 'Two', 'Three', 'Four']
   const featureNotes = [{ feature: 'Two', isBenefit: false, note: 'Without a date.' }]

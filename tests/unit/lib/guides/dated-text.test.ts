@@ -27,6 +27,19 @@ test.each([
   expect(body.ends).toEqual([{ day: '2026-12-31', text: 'It ends on December 31, 2026.', line: 1 }])
 })
 
+test('the cells of a table can end, and must if they name a coming day', () => {
+  const table = (cell: string) =>
+    `<FigureTable caption="Prices" columns={["Drug", "Fill"]} rows={[["Pen", "${cell}"], ["Pill", "$299"]]} />`
+  const { ends, openDays, numbers } = readBody(
+    table('{until 2026-12-31: $199 to December 31, 2026, then} $349'),
+    '2027-01-01',
+  )
+  expect(ends).toEqual([{ day: '2026-12-31', text: '$199 to December 31, 2026, then', line: 1 }])
+  expect(openDays).toEqual([])
+  expect(numbers).not.toContain('199')
+  expect(readBody(table('$199 to December 31, 2026')).openDays).toMatchObject([{ day: '2026-12-31' }])
+})
+
 test('a sentence about a coming day names its end', () => {
   const context = { ...CONTEXT, today: '2026-11-22' }
   const errors = errorsAfter(
