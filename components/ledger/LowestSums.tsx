@@ -32,7 +32,7 @@ export function LowestSums() {
           </li>
         ))}
       </LedgerPanel>
-      <p className="-mt-2 -mb-4 px-inset text-sm noscript:hidden @wide:-mt-2 @wide:-mb-5 @wide:text-right">
+      <p className="-my-3 px-inset text-sm noscript:hidden @wide:-mt-2 @wide:-mb-5 @wide:text-right">
         <StandaloneLink href={`${ROUTES.providers}#ledger_budget`} variant="strong">
           What fits my budget?
         </StandaloneLink>

@@ -25,10 +25,12 @@ export function DateLanes({ items, until, ...figure }: FigureProps<'DateLanes'>)
           )
         })}
       </ul>
-      <p className="mb-0! flex justify-between border-t border-frame pt-1 text-xs text-muted">
-        <span>today</span>
-        <span>{formatDay(until)}</span>
-      </p>
+      {upcoming.length > 0 && (
+        <p className="mb-0! flex justify-between border-t border-frame pt-1 text-xs text-muted">
+          <span>today</span>
+          <span>{formatDay(until)}</span>
+        </p>
+      )}
     </Figure>
   )
 }
