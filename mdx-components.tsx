@@ -51,7 +51,12 @@ const guideComponents = {
   WhoShouldNot,
 } satisfies Record<Exclude<ComponentName, 'Until' | 'From'>, unknown> // lib/guides/remark-plugin.mjs removes these two
 
-const components: MDXComponents = { a: TextLink, ...guideComponents }
+const components: MDXComponents = {
+  a: TextLink,
+  // biome-ignore lint/performance/noImgElement: a static export has no image server; a page does not wait for it
+  img: ({ alt, ...attributes }) => <img {...attributes} alt={alt} loading="lazy" />,
+  ...guideComponents,
+}
 
 export function useMDXComponents(): MDXComponents {
   return components

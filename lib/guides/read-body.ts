@@ -200,6 +200,8 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images' | 
       report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.')
     }
     if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
+    if (node.type === 'link' && !toPlainText(node).trim())
+      report(lineOf(node), `the link to ${node.url} has no words. Write between [ and ] where it leads.`)
     if (node.type === 'inlineCode') codes.push({ text: node.value, line: lineOf(node) })
     if (node.type === 'image' && !toPlainText(node).trim()) {
       report(

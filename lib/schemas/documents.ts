@@ -1,7 +1,7 @@
 // The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
 import { count, eventDay, monthAndYear, pageDescription, slug, text } from './fields'
-import { expectedIn } from './messages'
+import { expected, expectedIn } from './messages'
 import { signOff } from './sources'
 
 /** The drawings of components/guides/Thumbnail.tsx. */
@@ -36,9 +36,9 @@ export const guideSchema = z
     modified: eventDay()
       .nullable()
       .describe('The day of the last change that a reader should know about, or null.'),
-    gathered: text('the months').describe(
-      'When its sources were gathered, for example "October to November 2026".',
-    ),
+    gathered: text('the months')
+      .regex(/^[A-Z].+ \d{4}$/, expected('months and a year', 'Write it like "October to November 2026".'))
+      .describe('When its sources were gathered, for example "October to November 2026".'),
     checked: monthAndYear().describe(
       'The month in which the facts were last checked, for example "November 2026".',
     ),

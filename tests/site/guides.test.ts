@@ -7,6 +7,8 @@ import { readContent } from '../fixtures/live-content'
 import { OUT } from './read-export'
 
 const GUIDES = readdirSync('content/guides').map((file) => file.replace('.mdx', ''))
+/** Those of the specification. */
+const SPECIFIED_LEGAL = ['affiliate-disclosure', 'privacy-policy', 'terms-of-service']
 const LEGAL = readdirSync('content/legal').map((file) => file.replace('.mdx', ''))
 
 /** What the specification fixes; the content check compares the files with it, and this test the pages. */
@@ -87,7 +89,7 @@ for (const guide of GUIDES) {
       const sources = main.querySelectorAll('section[aria-labelledby=sources] li')
       for (const source of sources) {
         const text = squash(source.text)
-        expect(text).toMatch(/(?:Read|Read in a copy,|As reported,) [A-Z][a-z]+ \d{4}/)
+        expect(text).toMatch(/(?:Read|Read in a copy,|As reported,) [A-Z][a-z]+ (?:\d\d?, )?\d{4}/)
         if (!text.includes('As reported,')) continue
         expect(text).toContain('check there')
         const marks = main.querySelectorAll(`sup a[href="#${source.getAttribute('id')}"]`)
@@ -120,11 +122,11 @@ test('wherever "who should not" stands, it names all four drugs', () => {
 })
 
 for (const page of LEGAL) {
-  test(`${page} has a date, the e-mail address, and more than 300 words`, () => {
+  test(`${page} has a date and the e-mail address`, () => {
     const text = squash(readMain(page).structuredText)
     expect(text).toContain(`Last updated ${site.legalUpdated}`)
     expect(text).toContain(site.supportEmail)
-    expect(text.split(' ').length).toBeGreaterThan(300)
+    if (SPECIFIED_LEGAL.includes(page)) expect(text.split(' ').length).toBeGreaterThan(300)
   })
 }
 

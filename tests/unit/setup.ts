@@ -1,5 +1,16 @@
-// One rule for all unit tests: a console error or warning fails the test.
+// Two rules for all unit tests: a console error or warning fails the test, and an edit to content/ breaks none.
 import { format } from 'node:util'
+
+jest.mock('@/lib/content/read', () => {
+  const actual = jest.requireActual('@/lib/content/read')
+  const project = process.cwd()
+  /** The fixture content instead of that of this project. */
+  const readContent = (root = process.cwd(), ...drafts: unknown[]) =>
+    root === project
+      ? { content: jest.requireActual('../fixtures/fixture-content').getFixtureContent(), issues: [] }
+      : actual.readContent(root, ...drafts)
+  return { ...actual, readContent }
+})
 
 const problems: string[] = []
 

@@ -1,10 +1,8 @@
-import { formatDollars } from '@/lib/base/format'
-import { getContent, getGuides, getProviders } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
 import { withDrugPrice } from '@/lib/plans/figures'
-import { listFillColumns } from '@/lib/plans/fill-columns'
 import { getLowestFullDose } from '@/lib/plans/full-dose'
 import { formatCounts, getSections, toEntries } from '@/lib/plans/ledger'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
@@ -251,13 +249,6 @@ test.each([
   [[119_999_988], 120_000_000],
 ])('the scale for %j ends at %d cents', (sums, expected) => {
   expect(getScale(sums).maxCents).toBe(expected)
-})
-
-test('the card of the cost guide shows the fills and the full dose of the first drug in the guide’s columns', () => {
-  const [first] = listFillColumns(getContent()['maker-prices'].drugs, TODAY)
-  const figure = getGuides().find(({ slug }) => slug === 'glp1-cost-breakdown')?.figure
-  expect(figure?.drawing).toEqual({ kind: 'columns', values: first?.fills.map(({ dollars }) => dollars) })
-  expect(figure?.value).toBe(formatDollars(first?.fills.at(-1)?.dollars ?? 0))
 })
 
 test("the legend says when the makers' prices were reported, once", () => {
