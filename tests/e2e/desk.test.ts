@@ -129,6 +129,15 @@ test('an unchanged price is marked as still true in place, and the name is remem
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Example')
 })
 
+test('“Changed” opens the entry of a list at its field', async ({ page }) => {
+  await page.goto(address)
+  await page
+    .getByRole('button', { name: /^Changed: .*only reported/ })
+    .first()
+    .click()
+  await expect(page.locator(':focus')).toHaveAttribute('id', /^form_data_sources_\d+_read$/)
+})
+
 test('a changed price is refused next to the sentence with the old one, then saved with a reason', async ({
   page,
 }) => {
@@ -216,7 +225,7 @@ test('✕, a citation, and a visit to another form can be taken back', async ({ 
 
 /** A list and a table as Word copies them. */
 const WORD = `<p class=MsoListParagraph><span style="mso-list:Ignore">·</span>A <b>bold</b> entry</p>
-<p class=MsoListParagraph><span style="mso-list:Ignore">·</span>A second entry</p>
+<p class=MsoListParagraph><span style="mso-list:Ignore">·</span>A <span style="font-weight:700">second</span> entry</p>
 <table><tr><td><p>Drug</p></td><td><p>Form</p></td></tr><tr><td>Wegovy</td><td>A pen</td></tr></table>`
 
 test('a list and a table from Word, and a picture, come into a guide as they are written there', async ({
@@ -247,7 +256,7 @@ test('a list and a table from Word, and a picture, come into a guide as they are
   await expect(unsaved.getByRole('img', { name: 'The sale ended' })).toBeVisible()
   await save(page)
   await expect(status(page)).toContainText(`Saved ${GUIDE}`)
-  expect(read(GUIDE)).toContain('-   A **bold** entry\n-   A second entry')
+  expect(read(GUIDE)).toContain('-   A **bold** entry\n-   A **second** entry')
   expect(read(GUIDE)).toContain('<FigureTable caption="Forms"')
   expect(read('public/pictures/my-chart-1.svg')).toContain('viewBox="0 0 9 9"')
 })

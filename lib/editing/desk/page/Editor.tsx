@@ -62,7 +62,13 @@ export function Editor({ state, desk, kind, draft }: Props) {
           {kind.canRemove && !isNew(draft) && (
             <p className="row remove">
               {draft.newName === null && (
-                <button type="button" onClick={() => change({ newName: id.replace(/^.*\/|\.\w+$/g, '') })}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    change({ newName: id.replace(/^.*\/|\.\w+$/g, '') })
+                    setTimeout(() => goTo(['data', FILE_NAME]))
+                  }}
+                >
                   Rename this file …
                 </button>
               )}

@@ -60,6 +60,11 @@ describe('an error in a text is reported with its line', () => {
       'line 1: the image /a.png has no description.',
     ],
     [
+      'a link without words',
+      'Text [](/blog)\n',
+      'line 1: the link to /blog has no words. Write between [ and ] where it leads.',
+    ],
+    [
       'a wrong tone',
       '\n<Callout tone="loud" title="x">\n\nText\n\n</Callout>\n',
       'line 2: <Callout> tone: expected "emergency", "warning" or "note".',

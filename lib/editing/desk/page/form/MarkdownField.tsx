@@ -38,6 +38,8 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
     insert(isInLine && words.includes('\n') ? `\n\n${words}` : words)
   }
   const addPicture = async (file: File | undefined) => {
+    if (file && !IMAGE_TYPES.split(',').some((type) => file.name.toLowerCase().endsWith(type)))
+      return window.alert(`A picture must be one of ${IMAGE_TYPES}. Save ${file.name} as one of them first.`)
     const alt = file && window.prompt('What does the picture show? People who cannot see it hear this.')
     if (!file || !alt) return
     const path = toImagePath(file.name, '', '/pictures/')

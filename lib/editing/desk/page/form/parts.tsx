@@ -11,14 +11,15 @@ import { setAt } from '../merge'
 export const hasErrors = (errorSchema: unknown) =>
   (JSON.stringify(errorSchema) ?? '').includes(`"${ERRORS_KEY}":["`)
 
-type FoldedProps = { summary: string; name: string; hasIssue: boolean; children: ReactNode }
+type FoldedProps = { id?: string; summary: string; name: string; hasIssue: boolean; children: ReactNode }
 
 /** Fields folded behind one line and rendered only when opened. New ones, and those with an error, are open. */
-export function Folded({ summary, name, hasIssue, children }: FoldedProps) {
+export function Folded({ id, summary, name, hasIssue, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(summary === '')
   const isShown = isOpen || hasIssue
   return (
     <details
+      id={id}
       open={isShown}
       onToggle={({ target, currentTarget }) => {
         if (target === currentTarget) setIsOpen(currentTarget.open)

@@ -16,9 +16,21 @@ service.addRule('table', {
   },
 })
 
+/** Google Docs and web pages write bold as a style, and Google wraps a whole text into a <b> that is not bold. */
+function readBoldStyles(body: Element) {
+  for (const element of body.querySelectorAll(':is(b, span)[style*="font-weight"]')) {
+    const bold = document.createElement('b')
+    bold.append(...element.childNodes)
+    // The desk's policy blocks styles, so they can only be read as text.
+    const isBold = /font-weight:\s*(?:bold|[6-9]00)/.test(element.getAttribute('style') ?? '')
+    element.replaceWith(...(isBold ? [bold] : bold.childNodes))
+  }
+}
+
 /** Null if there is no formatting, so that the browser pastes plain text. */
 export function toMarkdown(html: string): string | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  readBoldStyles(body)
   const items = [...body.querySelectorAll('[class^="MsoListParagraph"]')]
   if (items.length === 0 && !body.querySelector('b, strong, i, em, a, li, table, h1, h2, h3, h4')) return null
   for (const item of items) toListItem(item)

@@ -146,7 +146,12 @@ export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFi
       <div className="row entry">
         <div className="grow">
           {type === 'object' && !isBlock ? (
-            <Folded summary={summary} name={name} hasIssue={hasErrors(errorSchema)}>
+            <Folded
+              id={`${fieldPathId.$id}-entry`}
+              summary={summary}
+              name={name}
+              hasIssue={hasErrors(errorSchema)}
+            >
               {children}
             </Folded>
           ) : (
