@@ -1,8 +1,9 @@
 // Publishing and history in an editor's words. repository.ts knows git; this knows the content.
 import { fileOf } from '../../content/kinds'
 import { readContent } from '../../content/read'
-import { changesSchema } from '../../schemas/change-log'
+import { type Change, changesSchema } from '../../schemas/change-log'
 import { toJsonText } from '../files/json-text'
+import { writeDrafts } from '../files/save-content'
 import { joinLogs } from '../plan-log'
 import type { HistoryEntry, PublishResult, UnpublishedFile } from './api'
 import { parseVersion, readNames, toDeskIssue } from './files'
@@ -13,12 +14,13 @@ import { describeChange } from './words'
 const LOG = fileOf('changes')
 
 /** Versions of the log in one: of before, of others, and mine. Null for another file, or a log that cannot be read. */
-function joinTexts(root: string, file: string, texts: (string | null)[]) {
+function joinTexts(root: string, file: string, texts: (string | null)[], isMine = (_: Change) => true) {
   if (file !== LOG) return null
   const read = (text: string | null) => changesSchema.safeParse(parseVersion(LOG, text ?? '')?.data).data
   const [before, theirs, mine] = texts.map((text) => read(text)?.changes)
   if (!before || !theirs || !mine) return null
-  const changes = joinLogs(before, mine, theirs)
+  const own = [...mine.filter(isMine), ...before.filter((entry) => !isMine(entry))]
+  const changes = joinLogs(before, own, theirs)
   return toJsonText(root, LOG, { ...JSON.parse(texts[2] ?? ''), changes })
 }
 
@@ -38,6 +40,17 @@ export async function publishChanges(repository: Repository, order: PublishReque
   const changes = (await listUnpublished(repository)) ?? []
   const words = changes.map(({ label, words: lines }) => `${label}: ${lines.join('; ')}`).join('\n')
   return repository.publish({ ...order, words }, check, (...own) => joinTexts(repository.root, ...own))
+}
+
+/** Puts files back to what is public, and takes the entries about their changes out of the log. */
+export async function takeBack(repository: Repository, files: string[]) {
+  const log = (await repository.listChanges())?.find(({ file }) => file === LOG)
+  await repository.takeBack(files)
+  if (!log || files.includes(LOG)) return
+  const isKept = ({ provider, field }: Change) =>
+    !files.includes(fileOf(field === 'rating' ? 'ranking' : 'providers', provider))
+  const text = joinTexts(repository.root, LOG, [log.before, log.before, log.after], isKept)
+  if (text) writeDrafts(repository.root, new Map([[LOG, text]]))
 }
 
 /** The versions of a file, newest first, each with what it changed. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openFile } from '@/lib/editing/desk/files'
-import { listHistory, listUnpublished, publishChanges } from '@/lib/editing/desk/publish'
+import { listHistory, listUnpublished, publishChanges, takeBack } from '@/lib/editing/desk/publish'
 import { Repository } from '@/lib/editing/desk/repository'
 import { saveFiles } from '@/lib/editing/desk/save'
 import { makeEditableContent } from '../../../../fixtures/editable-content'
@@ -374,4 +374,21 @@ describe('the change log keeps the entries of both', () => {
     expect(read(G_PLANS)).toContain('"amount": 88')
     expect(readLog(root, 'HEAD')).toHaveLength(2)
   })
+})
+
+test('taking back a provider takes its entries out of the change log, and no others', async () => {
+  const { root, read, repository, list } = makeCheckout()
+  const before = read(LOG)
+  savePrice(root, T_MATES, 109)
+  savePrice(root, G_PLANS, 88)
+  await takeBack(repository, [T_MATES])
+  expect((await list())?.map(({ file, words }) => [file, words.length])).toEqual([
+    [LOG, 1],
+    [G_PLANS, expect.any(Number)],
+  ])
+  expect(read(LOG)).not.toContain('$109')
+  expect(read(LOG)).toContain('$88')
+  await takeBack(repository, [G_PLANS])
+  expect(read(LOG)).toBe(before)
+  expect(await list()).toEqual([])
 })
