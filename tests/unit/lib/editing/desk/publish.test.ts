@@ -392,3 +392,9 @@ test('taking back a provider takes its entries out of the change log, and no oth
   expect(read(LOG)).toBe(before)
   expect(await list()).toEqual([])
 })
+
+test('the note of a price is listed', async () => {
+  const { root, list } = makeCheckout()
+  saveData(root, T_MATES, ({ pricing }) => ({ pricing: { ...Object(pricing), note: 'A new note' } }))
+  expect((await list())?.[0]?.words).toEqual([expect.stringMatching(/^Pricing › Note: .* → “A new note”$/)])
+})
