@@ -10,11 +10,13 @@ import { slug } from 'github-slugger'
 import { normalize } from '../../content/raw-file'
 import { withoutKnown } from '../files/save-content'
 import type { DeskIssue, PublishResult } from './api'
-import { parseVersion } from './files'
+import { parseFileName, parseVersion } from './files'
+import { getImageType } from './images'
 import type { PublishRequest } from './request'
 
-/** What an editor changes. */
+/** Where an editor changes something, and whether a file there is content: notes and copies are not. */
 const OWN = ['content', 'public/logos', 'public/pictures']
+const isOwn = (file: string) => parseFileName(file) || getImageType(file.replace('public', ''))
 
 /** The commit that was published last from this machine, and what was on its disk then, as a tree. */
 const PUBLISHED = 'refs/desk/published'
@@ -86,7 +88,7 @@ export class Repository {
     const newest = published && (await this.run('rev-list', '--no-walk', '-1', published, head))
     const base = (newest && newest !== head && (await this.find(SENT))) || head
     const compare = async (tree: string) =>
-      toFiles(await this.git('diff-tree', '-r', '-z', '--name-only', tree, disk, '--', ...OWN))
+      toFiles(await this.git('diff-tree', '-r', '-z', '--name-only', tree, disk, '--', ...OWN)).filter(isOwn)
     return { head, disk, base, changed: await compare(base), compare }
   }
 

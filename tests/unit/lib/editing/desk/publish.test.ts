@@ -1,6 +1,6 @@
 // From the desk to a bare repository and back: what changed in words, publishing, conflicts, taking back, history.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openFile } from '@/lib/editing/desk/files'
@@ -397,4 +397,20 @@ test('the note of a price is listed', async () => {
   const { root, list } = makeCheckout()
   saveData(root, T_MATES, ({ pricing }) => ({ pricing: { ...Object(pricing), note: 'A new note' } }))
   expect((await list())?.[0]?.words).toEqual([expect.stringMatching(/^Pricing › Note: .* → “A new note”$/)])
+})
+
+test('what is not content is neither listed nor sent', async () => {
+  const { root, bare, edit, list, publish } = makeCheckout()
+  const others = [
+    'content/my-notes.txt',
+    `${T_MATES}~`,
+    'content/providers/copy.json.bak',
+    'content/extra.json',
+  ]
+  for (const file of others) writeFileSync(path.join(root, file), 'a note')
+  expect(await list()).toEqual([])
+  edit(T_MATES, rename('T Mates'))
+  expect(await publish()).toMatchObject({ status: 'published', files: [T_MATES] })
+  expect(git(bare, 'diff', '--name-only', 'main', `desk/ada-example-${today}`)).toBe(T_MATES)
+  for (const file of others) expect(existsSync(path.join(root, file))).toBe(true)
 })
