@@ -1,7 +1,7 @@
 // The way from the desk to the public: what changed since the last publication, and publishing it with the machine's own
 // git. A commit is made in an index of its own, so nothing else of the repository is ever committed, and the checkout
 // stays as it is.
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,12 +9,14 @@ import { promisify } from 'node:util'
 import { slug } from 'github-slugger'
 import { normalize } from '../../content/raw-file'
 import { withoutKnown } from '../files/save-content'
-import type { Content, DeskIssue, PublishResult } from './api'
-import { parseVersion } from './files'
+import type { DeskIssue, PublishResult } from './api'
+import { parseFileName, parseVersion } from './files'
+import { getImageType } from './images'
 import type { PublishRequest } from './request'
 
-/** What an editor changes. */
+/** Where an editor changes something, and whether a file there is content: notes and copies are not. */
 const OWN = ['content', 'public/logos', 'public/pictures']
+const isOwn = (file: string) => parseFileName(file) || getImageType(file.replace('public', ''))
 
 /** The commit that was published last from this machine, and what was on its disk then, as a tree. */
 const PUBLISHED = 'refs/desk/published'
@@ -39,6 +41,9 @@ type Order = PublishRequest & { words: string }
 
 /** The errors of the content in a folder. */
 type Check = (folder: string) => DeskIssue[]
+
+/** One text from what both began with, theirs, and mine; null if an editor has to choose. */
+type Join = (file: string, texts: (string | null)[]) => string | null
 
 export class Repository {
   private readonly git: Git
@@ -83,18 +88,13 @@ export class Repository {
     const newest = published && (await this.run('rev-list', '--no-walk', '-1', published, head))
     const base = (newest && newest !== head && (await this.find(SENT))) || head
     const compare = async (tree: string) =>
-      toFiles(await this.git('diff-tree', '-r', '-z', '--name-only', tree, disk, '--', ...OWN))
+      toFiles(await this.git('diff-tree', '-r', '-z', '--name-only', tree, disk, '--', ...OWN)).filter(isOwn)
     return { head, disk, base, changed: await compare(base), compare }
   }
 
   /** The text of a file in a commit or tree; null if it is not there. */
   readVersion = (file: string, tree: string): Promise<string | null> =>
     this.git('show', `${tree}:${file}`).then(normalize, () => null)
-
-  private async readContent(file: string, tree: string): Promise<Content | null> {
-    const text = await this.readVersion(file, tree)
-    return text === null ? null : parseVersion(file, text)
-  }
 
   /** What an editor changed since the last publication; null without git. */
   async listChanges(): Promise<ChangedFile[] | null> {
@@ -133,7 +133,7 @@ export class Repository {
     })
   }
 
-  async publish(order: Order, check: Check): Promise<PublishResult> {
+  async publish(order: Order, check: Check, join: Join): Promise<PublishResult> {
     const state = await this.read()
     if (!state || state.changed.length === 0)
       return { status: 'not-sent', message: 'Nothing has changed since the last publication.', patch: '' }
@@ -150,8 +150,13 @@ export class Repository {
       { tip: parent, from: hasLast === null ? head : base },
       ...(fork && fork !== upstream ? [{ tip: upstream, from: fork }] : []),
     ]
-    // It gets all of the last publication again.
-    const files = hasLast === null ? [...new Set([...changed, ...(await compare(head))])] : changed
+    // A new branch gets all of the last publication again; a known one what main has changed as well.
+    const sent = (await compare(head)).map(async (file) => {
+      const versions = [fork, parent, upstream].map((tree) => this.find(`${tree}:${file}`))
+      return hasLast === null || new Set(await Promise.all(versions)).size === 3 ? [file] : []
+    })
+    const files = [...new Set([...changed, ...(await Promise.all(sent)).flat()])]
+    const joined: Record<string, string> = {}
     const conflicts = await Promise.all(
       files.map(async (file) => {
         for (const { tip, from } of tips) {
@@ -159,17 +164,24 @@ export class Repository {
             [tip, from, disk, base, head].map((tree) => this.find(`${tree}:${file}`)),
           )
           if ([...known, ...(order.seen[file] ?? [])].includes(version)) continue
-          const [theirs = null, before = null] = await Promise.all(
-            [tip, from].map((tree) => this.readContent(file, tree)),
-          )
-          return [{ file, version, theirs, before }]
+          const texts = await Promise.all([from, tip, disk].map((tree) => this.readVersion(file, tree)))
+          const both = join(file, [...texts.slice(0, 2), joined[file] ?? texts[2] ?? null])
+          const [before = null, theirs = null] = texts.map((text) => text && parseVersion(file, text))
+          if (both === null) return [{ file, version, theirs: theirs || null, before: before || null }]
+          joined[file] = both
         }
         return []
       }),
     )
     if (conflicts.flat().length > 0) return { status: 'conflict', files: conflicts.flat() }
-    const joined = tips.map(({ tip }) => tip)
-    const commit = await this.commit(joined, fork, disk, files, order)
+    const parents = tips.map(({ tip }) => tip)
+    const own = await this.makeTree(disk, async (git) => {
+      for (const [file, input] of Object.entries(joined)) {
+        const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: this.root, input })
+        await git('update-index', '--cacheinfo', `100644,${String(blob).trim()},${file}`)
+      }
+    })
+    const commit = await this.commit(parents, fork, own, files, order)
     const refuse = async (message: string): Promise<PublishResult> => {
       const how = ['--format=email', '--patch', '--binary', '--first-parent', '-m']
       return { status: 'not-sent', message, patch: await this.git('log', '-1', ...how, commit) }
@@ -195,7 +207,7 @@ export class Repository {
     }
     await this.run('update-ref', PUBLISHED, commit)
     await this.run('update-ref', SENT, disk)
-    if (order.isDirect) await this.catchUp(commit, main, files)
+    if (order.isDirect) await this.catchUp(commit, main, disk, files)
     const address = order.isDirect ? null : toCompareAddress(remote, main, branch)
     return { status: 'published', branch, address, files }
   }
@@ -249,11 +261,18 @@ export class Repository {
   }
 
   /** Moves the checkout to what it just published, if nothing else stands in the way. */
-  private async catchUp(commit: string, main: string, files: readonly string[]) {
+  private async catchUp(commit: string, main: string, disk: string, files: readonly string[]) {
     if ((await this.getBranch()) !== main) return
-    await this.git('add', '-A', '--', ...files)
-      .then(() => this.git('merge', '--quiet', '--ff-only', commit))
-      .catch(() => this.git('reset', '--quiet', '--', ...files))
+    try {
+      const own = await this.makeTree('HEAD', (git) => git('reset', '-q', disk, '--', ...files))
+      await this.git('merge-base', '--is-ancestor', 'HEAD', commit)
+      await this.git('add', '-A', '--', ...files)
+      await this.git('status') // so that git knows which files are as it left them
+      await this.git('read-tree', '-m', '-u', own, commit)
+      await this.git('update-ref', 'HEAD', commit)
+    } catch {
+      await this.git('reset', '--quiet', '--', ...files)
+    }
   }
 }
 

@@ -61,7 +61,8 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   if (drafts.size === 0) return { status: 'unchanged' }
 
   const note = { date: getBuildDay(), why: reason ?? '…' }
-  const plan = planSave(root, drafts, note, readContent(root).issues)
+  const { issues: known } = readContent(root)
+  const plan = planSave(root, drafts, note, known)
   if (plan.issues.length > 0) return fail(plan.issues, written)
   const asked = plan.log.filter(({ kind }) => kind !== 'remove')
   if (asked.length > 0 && reason === null) {
@@ -69,7 +70,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
     const entries = asked.map(({ entry }) => describeEntry({ ...entry, provider: toName(entry.provider) }))
     return { status: 'needs-reason', entries }
   }
-  const outdated = findOutdated(root, plan)
+  const outdated = known.length > 0 ? [] : findOutdated(root, plan) // damaged content cannot be compared
   writeDrafts(root, plan.drafts)
   return { status: 'saved', files: [...plan.drafts.keys()], log: plan.log, outdated }
 }
@@ -95,7 +96,8 @@ function writeFile(root: string, { file, data, blocks }: DraftFile, onDisk: RawF
   const fields = isGroup(sorted) ? sorted : {}
   if (blocks)
     return { file, ...(before ? changeDocument(before.text, fields, blocks) : writeDocument(fields, blocks)) }
-  const { $schema = kind && schemaFileOf(kind).replace('content/', '../'), ...own } = before?.data ?? {}
+  const { $schema = kind && schemaFileOf(kind).replace('content', file.split('/')[2] ? '..' : '.'), ...own } =
+    before?.data ?? {}
   if (before && isEqual(own, fields)) return { file, text: before.text, lines: [] }
   return { file, text: toJsonText(root, file, { $schema, ...fields }), lines: [] }
 }

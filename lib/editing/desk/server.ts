@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { Preview } from './api'
 import { findFile, openFile, parseFileName, parseVersion, readDesk, readNames } from './files'
 import { getImageType } from './images'
-import { listHistory, listUnpublished, publishChanges } from './publish'
+import { listHistory, listUnpublished, publishChanges, takeBack } from './publish'
 import { Repository } from './repository'
 import { checkOrigin, publishRequest, Refusal, readBody, saveRequest, takeBackRequest } from './request'
 import { saveFiles } from './save'
@@ -106,7 +106,7 @@ function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: O
       case 'POST /api/save':
         return answerJson(saveFiles(root, await readBody(request, saveRequest)))
       case 'POST /api/take-back':
-        await repository.takeBack((await readBody(request, takeBackRequest)).files)
+        await takeBack(repository, (await readBody(request, takeBackRequest)).files)
         return answerJson({})
       case 'POST /api/publish': {
         const order = await readBody(request, publishRequest)

@@ -60,7 +60,9 @@ function describeRecord(before: Group, after: Group): { words: string[]; rest: (
     ]
     return own.length > 0 ? [`${getFieldName(field)} ${own.join(', ')}`] : []
   })
-  return { words, rest: ({ facts, evidence, pricing, mainBenefit, features, ...rest }) => rest }
+  const rest = ({ facts, evidence, pricing, mainBenefit, features, ...own }: Group) => own
+  // The log has every field of a price but its note.
+  return { words, rest: (data) => ({ ...rest(data), pricing: { note: Object(data.pricing).note } }) }
 }
 
 /** The texts of a document between blank lines, and the fields of its components. */

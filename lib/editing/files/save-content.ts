@@ -11,6 +11,9 @@ import { toJsonText } from './json-text'
 
 const LOG = fileOf('changes')
 
+/** A damaged file that the log is about stops it; another one does not. */
+const isLogged = ({ file }: ContentIssue) => /^content\/(?:providers\/|ranking\.|changes\.)/.test(file)
+
 /** What a save would write, and the errors that prevent it. The contents are checked against their schemas only. */
 export type Plan = {
   drafts: Drafts
@@ -31,9 +34,9 @@ export function planSave(root: string, drafts: Drafts, note: LogNote, known: Con
   // If a value is malformed, issues that follow from it are left out: correcting the value fixes them.
   const malformed = withoutKnown(after.issues, known).filter(isFirstOfField)
   if (malformed.length > 0) return stop(malformed)
-  const isSound = after.issues.length === 0
+  const isSound = !after.issues.some(isLogged)
   const { changes, log } = isSound
-    ? planLog(after.content, note, before.issues.length > 0 ? undefined : before.content)
+    ? planLog(after.content, note, before.issues.some(isLogged) ? undefined : before.content)
     : { changes: [], log: [] }
   const newest = isSound ? after.content.changes.changes[0]?.date : undefined
   if (log.length > 0 && newest !== undefined && newest > note.date) {

@@ -15,10 +15,15 @@ export function Changes({ state, desk }: Props) {
     loadChanges().then(setFiles, () => undefined)
   }, [saves, outcome])
   const back = (own: string[]) => {
-    if (!window.confirm(`Take back what changed in ${own.join(', ')} since the last publication?`)) return
+    const added = files?.flatMap(({ file, words }) =>
+      own.includes(file) && words[0] === 'added' ? file : [],
+    )
+    const deleted = added?.length ? ` New files are deleted: ${added.join(', ')}.` : ''
+    if (!window.confirm(`Take back what changed in ${own.join(', ')} since the last publication?${deleted}`))
+      return
     void state.run(async () => {
       await takeBack(own)
-      await state.reload(own)
+      await state.reload([...own, 'content/changes.json'])
       return { isGood: true, text: `Taken back: ${own.join(', ')}.` }
     })
   }

@@ -1,16 +1,20 @@
 // From the desk to a bare repository and back: what changed in words, publishing, conflicts, taking back, history.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { listHistory, listUnpublished, publishChanges } from '@/lib/editing/desk/publish'
+import { openFile } from '@/lib/editing/desk/files'
+import { listHistory, listUnpublished, publishChanges, takeBack } from '@/lib/editing/desk/publish'
 import { Repository } from '@/lib/editing/desk/repository'
+import { saveFiles } from '@/lib/editing/desk/save'
 import { makeEditableContent } from '../../../../fixtures/editable-content'
 
 // Each test starts git dozens of times.
 jest.setTimeout(60_000)
 
 const T_MATES = 'content/providers/t-mates.json'
+const G_PLANS = 'content/providers/g-plans.json'
+const LOG = 'content/changes.json'
 const GUIDE = 'content/guides/glp1-cost-breakdown.mdx'
 const ORDER = { name: 'Ada Example', reason: 'New price of T-Mates', isDirect: false, seen: {} }
 const WHO = ['-c', 'user.name=Other', '-c', 'user.email=other@example.com']
@@ -35,6 +39,40 @@ function pushToMain(bare: string, change: [string, string], [file, text]: [strin
   git(other, 'push', '-q', 'origin', 'main')
   return git(other, 'rev-parse', 'HEAD')
 }
+
+/** A change as the desk saves it, with its entry in the log. */
+function saveData(root: string, file: string, part: (data: Record<string, unknown>) => object) {
+  const { version = '', content } = openFile(root, file) ?? {}
+  const data = { ...content?.data, ...part(content?.data ?? {}) }
+  const draft = { file, version, data, blocks: null, images: {} }
+  expect(saveFiles(root, { files: [draft], reason: 'Sale' })).toMatchObject({ status: 'saved' })
+}
+
+/** A price with the texts that state it. */
+const savePrice = (root: string, file: string, amount: number) =>
+  saveData(root, file, (data) => {
+    const { pricing, ...texts } = data
+    const before = `$${Reflect.get(Object(pricing), 'amount')}`
+    const own = JSON.parse(JSON.stringify(texts).replaceAll(before, () => `$${amount}`))
+    return { ...own, pricing: { ...Object(pricing), amount } }
+  })
+
+/** A colleague's price on main, saved with the desk and with its entry in the log. */
+function pushPrice(bare: string, file: string, amount: number) {
+  const other = mkdtempSync(path.join(tmpdir(), 'weighpoint-other-'))
+  git(other, 'clone', '-q', bare, '.')
+  for (const name of ['node_modules', 'public']) symlinkSync(path.resolve(name), path.join(other, name))
+  savePrice(other, file, amount)
+  git(other, 'add', '--', 'content')
+  git(other, 'commit', '-qm', 'Their price')
+  git(other, 'push', '-q', 'origin', 'main')
+}
+
+/** The newest entries of the log in a commit. */
+const readLog = (folder: string, commit: string, count = 2) =>
+  JSON.parse(git(folder, 'show', `${commit}:${LOG}`))
+    .changes.slice(0, count)
+    .map(({ provider, from, to }: Record<string, string>) => `${provider}: ${from} → ${to}`)
 
 /** A checkout with fixture content and, unless told otherwise, a bare repository that it publishes to. */
 function makeCheckout({ hasRemote = true } = {}) {
@@ -279,4 +317,100 @@ test('the history of a file is in words, and each version can be read', async ()
     { name: 'Other', reason: 'Start', words: ['first version'] },
   ])
   expect(await repository.readVersion(T_MATES, history[1]?.commit ?? '')).toContain('"T-Mates"')
+})
+
+describe('the change log keeps the entries of both', () => {
+  test('of different providers, also on a branch that was sent before', async () => {
+    const { root, bare, list, publish } = makeCheckout()
+    const branch = `desk/ada-example-${today}`
+    pushPrice(bare, G_PLANS, 88)
+    savePrice(root, T_MATES, 109)
+    expect(await publish()).toMatchObject({ status: 'published', branch })
+    const both = ['t-mates: $99 a month → $109 a month', 'g-plans: $99 a week → $88 a week']
+    expect(readLog(bare, branch)).toEqual(both)
+    expect(await list()).toEqual([])
+    pushPrice(bare, G_PLANS, 77)
+    savePrice(root, T_MATES, 119)
+    expect(await publish()).toMatchObject({ status: 'published', branch })
+    expect(readLog(bare, branch)).toEqual([
+      't-mates: $99 a month → $119 a month',
+      'g-plans: $99 a week → $77 a week',
+    ])
+    expect(git(bare, 'merge-base', '--is-ancestor', 'main', branch)).toBe('')
+  })
+
+  test('if only another file changes after the branch was sent', async () => {
+    const { root, bare, edit, publish } = makeCheckout()
+    savePrice(root, T_MATES, 109)
+    await publish()
+    pushPrice(bare, G_PLANS, 88)
+    edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
+    expect(await publish()).toMatchObject({ status: 'published' })
+    const branch = `desk/ada-example-${today}`
+    expect(readLog(bare, branch)).toEqual([
+      't-mates: $99 a month → $109 a month',
+      'g-plans: $99 a week → $88 a week',
+    ])
+    expect(git(bare, 'merge-base', '--is-ancestor', 'main', branch)).toBe('')
+  })
+
+  test('of the same price, once it was chosen', async () => {
+    const { root, bare, publish } = makeCheckout()
+    pushPrice(bare, T_MATES, 88)
+    savePrice(root, T_MATES, 109)
+    expect(await publish()).toMatchObject({ status: 'conflict', files: [{ file: T_MATES }] })
+    const seen = { [T_MATES]: [git(bare, 'rev-parse', `main:${T_MATES}`)] }
+    expect(await publish({ seen, isDirect: true })).toMatchObject({ status: 'published' })
+    expect(readLog(bare, 'main', 1)).toEqual(['t-mates: $99 a month → $109 a month'])
+  })
+
+  test('and publishing directly brings the files of others here', async () => {
+    const { root, bare, read, publish } = makeCheckout()
+    pushPrice(bare, G_PLANS, 88)
+    savePrice(root, T_MATES, 109)
+    expect(await publish({ isDirect: true })).toMatchObject({ status: 'published' })
+    expect(git(root, 'rev-parse', 'HEAD')).toBe(git(bare, 'rev-parse', 'main'))
+    expect(git(root, 'status', '--porcelain')).toBe('')
+    expect(read(G_PLANS)).toContain('"amount": 88')
+    expect(readLog(root, 'HEAD')).toHaveLength(2)
+  })
+})
+
+test('taking back a provider takes its entries out of the change log, and no others', async () => {
+  const { root, read, repository, list } = makeCheckout()
+  const before = read(LOG)
+  savePrice(root, T_MATES, 109)
+  savePrice(root, G_PLANS, 88)
+  await takeBack(repository, [T_MATES])
+  expect((await list())?.map(({ file, words }) => [file, words.length])).toEqual([
+    [LOG, 1],
+    [G_PLANS, expect.any(Number)],
+  ])
+  expect(read(LOG)).not.toContain('$109')
+  expect(read(LOG)).toContain('$88')
+  await takeBack(repository, [G_PLANS])
+  expect(read(LOG)).toBe(before)
+  expect(await list()).toEqual([])
+})
+
+test('the note of a price is listed', async () => {
+  const { root, list } = makeCheckout()
+  saveData(root, T_MATES, ({ pricing }) => ({ pricing: { ...Object(pricing), note: 'A new note' } }))
+  expect((await list())?.[0]?.words).toEqual([expect.stringMatching(/^Pricing › Note: .* → “A new note”$/)])
+})
+
+test('what is not content is neither listed nor sent', async () => {
+  const { root, bare, edit, list, publish } = makeCheckout()
+  const others = [
+    'content/my-notes.txt',
+    `${T_MATES}~`,
+    'content/providers/copy.json.bak',
+    'content/extra.json',
+  ]
+  for (const file of others) writeFileSync(path.join(root, file), 'a note')
+  expect(await list()).toEqual([])
+  edit(T_MATES, rename('T Mates'))
+  expect(await publish()).toMatchObject({ status: 'published', files: [T_MATES] })
+  expect(git(bare, 'diff', '--name-only', 'main', `desk/ada-example-${today}`)).toBe(T_MATES)
+  for (const file of others) expect(existsSync(path.join(root, file))).toBe(true)
 })

@@ -426,3 +426,30 @@ test('a file that cannot be parsed opens without a form', () => {
   writeFileSync(path.join(root, FAQ), '{ "title"')
   expect(openFile(root, FAQ)).toMatchObject({ content: null })
 })
+
+test.each(['site', 'ranking', 'testimonials'])(
+  'a damaged %s.json blocks no save, is named with its line, and is restored',
+  (kind) => {
+    const { root, read, edit } = makeEditableContent()
+    const file = `content/${kind}.json`
+    const before = read(file)
+    const good = draft(root, file)
+    edit(file, ['"$schema"', '"a" "b"\n"$schema"'])
+    expect(readDesk(root).issues).toContainEqual(
+      expect.objectContaining({ file, line: 2, message: expect.stringContaining('missing or extra comma') }),
+    )
+    const name = draft(root, T_MATES, set([['name'], 'T Mates']))
+    expect(saveFiles(root, { files: [name], reason: null })).toMatchObject({ status: 'saved' })
+    expect(saveFiles(root, { files: [draft(root, T_MATES, raisePrice)], reason: 'why' })).toMatchObject({
+      status: 'saved',
+    })
+    const version = openFile(root, file)?.version ?? ''
+    expect(saveFiles(root, { files: [{ ...good, version }], reason: 'why' })).toMatchObject({
+      status: 'saved',
+    })
+    const { $schema, ...restored } = JSON.parse(read(file))
+    expect({ ...JSON.parse(before), ...restored }).toEqual(JSON.parse(before))
+    expect($schema).toBe(`./schemas/${kind}.schema.json`)
+    expect(JSON.parse(read(LOG)).changes[0]).toMatchObject({ provider: 't-mates', to: '$109 a month' })
+  },
+)
