@@ -172,6 +172,28 @@ test('what is typed while a save is checked stays in the form', async ({ page })
   await expect(field(page, 'Button')).toHaveValue('Go')
 })
 
+test('a text that a save splits keeps the focus and what is typed on', async ({ page }) => {
+  await openFile(page, 'GLP-1 Side Effects: What Is Common, What Is Not')
+  const before = read('content/guides/glp1-side-effects.mdx')
+  const text = page.getByRole('textbox', { name: 'Text 1', exact: true })
+  const start = await text.inputValue()
+  const words = ' goes on while the save is checked, and after it. '.repeat(4)
+  await text.press('Control+End')
+  await page.keyboard.type('\n\n## New')
+  await page.keyboard.press('Control+s')
+  await page.keyboard.type(words, { delay: 15 })
+  await expect(status(page)).toContainText('Saved content/guides/glp1-side-effects.mdx')
+  await page.keyboard.type('The end')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(`${start}\n\n## New${words}The end`)
+  await expect(page.getByText('Also changed elsewhere')).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Not saved; kept in this browser')).toHaveCount(0)
+  await expect(status(page)).toContainText('Saved content/guides/glp1-side-effects.mdx')
+  expect(read('content/guides/glp1-side-effects.mdx')).toContain(`## New${words}The end\n`)
+  writeFileSync(path.join(root, 'content/guides/glp1-side-effects.mdx'), before)
+})
+
 test('a draft survives a crash of the tab and a restart of the desk, and a hand edit shows at its field', async ({
   page,
 }) => {

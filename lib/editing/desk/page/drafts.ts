@@ -4,7 +4,7 @@ import { isEqual } from '../../files/equal'
 import type { Content, Desk, DeskKind, OpenFile } from '../api'
 import { makeBlank } from '../form-schema'
 import type { DraftFile } from '../request'
-import { type Conflict, mergeContent } from './merge'
+import { type Conflict, followSave, mergeContent } from './merge'
 
 /** What undo takes back. */
 type Editable = {
@@ -92,6 +92,20 @@ export function rebase(draft: Draft, base: Content, opened: OpenFile): Draft {
   const { id, version, original } = fresh
   const open = [...draft.conflicts, ...conflicts]
   return { ...draft, id, version, original, content: value, conflicts: open, past: [], isBroken: false }
+}
+
+/** The draft on top of what `sent` was saved as. What was typed since stays, in the same parts of the text. */
+export function settle(draft: Draft, sent: Content, opened: OpenFile): Draft {
+  const { version, original } = toDraft(opened)
+  const toFields = ({ data }: Content): Content => ({ data, blocks: null })
+  const { value, conflicts } = mergeContent(toFields(sent), toFields(draft.content), toFields(original))
+  const follow = ({ blocks }: Content) =>
+    blocks && followSave(blocks, sent.blocks ?? [], original.blocks ?? [])
+  return {
+    ...{ ...draft, version, conflicts, past: [], lastField: undefined },
+    content: { ...value, blocks: follow(draft.content) },
+    original: { ...original, blocks: follow(sent) },
+  }
 }
 
 export const findKind = (desk: Desk, id: string): DeskKind | undefined =>

@@ -104,14 +104,17 @@ function mergeBlocks([base, mine, theirs]: Lists<Block>): Merged<Block[]> {
   const known = theirs.map((block) => base.findIndex((own) => isEqual(toBody(own), toBody(block))))
   const isSame = (at: number) =>
     base.length === theirs.length && base[at]?.kind === theirs[at]?.kind && !known.includes(at)
-  const theirKeys = known.map((at, index) => (at >= 0 ? at : isSame(index) ? index : `theirs ${index}`))
+  const baseKeys = base.map(({ origin }, index) => origin ?? `base ${index}`)
+  const theirKeys = known.map(
+    (at, index) => baseKeys[at >= 0 ? at : isSame(index) ? index : -1] ?? `theirs ${index}`,
+  )
   const { value, conflicts, keys } = mergeLists(
     [base.map(toBody), mine.map(toBody), theirs.map(toBody)],
-    [[...base.keys()], mine.map(({ origin }, index) => origin ?? `mine ${index}`), theirKeys],
+    [baseKeys, mine.map(({ origin }, index) => origin ?? `mine ${index}`), theirKeys],
     ['blocks'],
   )
   const merged = value.map((body, index) => {
-    const place = theirKeys.indexOf(keys[index] as number)
+    const place = theirKeys.indexOf(keys[index] as number | string)
     return { ...(body as Block), origin: place < 0 ? null : place }
   })
   return { value: merged, conflicts }
@@ -123,6 +126,19 @@ export const alignBlocks = (blocks: Block[], current: Block[]): Block[] =>
     const place = current.findIndex((own) => isEqual(toBody(own), toBody(block)))
     return { ...block, origin: place < 0 ? null : place }
   })
+
+/**
+ * Blocks of a form after it was sent and saved. They stay apart as they are, even where the file now has more or fewer,
+ * because somebody goes on typing in them. One that the file does not have gets a place after its last.
+ */
+export function followSave(mine: Block[], sent: Block[], saved: Block[]): Block[] {
+  const places = alignBlocks(sent, saved).map(({ origin }, index) => origin ?? saved.length + index)
+  return mine.map((block, index) => {
+    const isOwn = (own: Block, at: number) =>
+      own.origin === block.origin && (own.origin ?? at) === (block.origin ?? index)
+    return { ...block, origin: places[sent.findIndex(isOwn)] ?? null }
+  })
+}
 
 /** The value with another one at a place; undefined removes an entry of a list. */
 export function setAt<T>(value: T, [key, ...rest]: readonly (string | number)[], to: unknown): T {
