@@ -218,6 +218,26 @@ test('a draft survives a crash of the tab and a restart of the desk, and a hand 
   expect(JSON.parse(read(file))).toMatchObject({ name: 'My name', ctaText: 'Their button' })
 })
 
+test('each tab keeps what is typed there, and a closed one leaves it to the next', async ({
+  page,
+  context,
+}) => {
+  await openFile(page, 'RemedyMeds')
+  await field(page, 'Name').fill('My name')
+  const other = await context.newPage()
+  await openFile(other, 'RemedyMeds')
+  await expect(field(other, 'Name')).toHaveValue('RemedyMeds')
+  await field(other, 'Button').fill('Other button')
+  await save(other)
+  await expect(status(other)).toContainText('Saved content/providers/remedymeds.json')
+  await page.close()
+  for (const _ of ['after the tab was closed', 'after a reload']) {
+    await other.reload()
+    await expect(field(other, 'Name')).toHaveValue('My name')
+    await expect(field(other, 'Button')).toHaveValue('Other button')
+  }
+})
+
 test('✕, a citation, and a visit to another form can be taken back', async ({ page }) => {
   await openFile(page, 'RemedyMeds')
   await page.getByRole('button', { name: 'Remove: Features 1' }).click()

@@ -94,17 +94,23 @@ export function rebase(draft: Draft, base: Content, opened: OpenFile): Draft {
   return { ...draft, id, version, original, content: value, conflicts: open, past: [], isBroken: false }
 }
 
-/** The draft on top of what `sent` was saved as. What was typed since stays, in the same parts of the text. */
-export function settle(draft: Draft, sent: Content, opened: OpenFile): Draft {
-  const { version, original } = toDraft(opened)
-  const toFields = ({ data }: Content): Content => ({ data, blocks: null })
-  const { value, conflicts } = mergeContent(toFields(sent), toFields(draft.content), toFields(original))
-  const follow = ({ blocks }: Content) =>
-    blocks && followSave(blocks, sent.blocks ?? [], original.blocks ?? [])
+/** The text after `sent` was saved. What was typed since stays, in the same parts, whose number the save may change. */
+export function settle(draft: Draft, sent: Content, { version, content }: OpenFile): Draft {
+  const follow = ({ data, blocks }: Content) => ({
+    data,
+    blocks: followSave(blocks ?? [], sent.blocks ?? [], content?.blocks ?? []),
+  })
+  const clean = { version, past: [], lastField: undefined }
+  return { ...draft, ...clean, content: follow(draft.content), original: follow(sent) }
+}
+
+/** Two drafts of one file. Where both changed the same value, the other one is offered next to it. */
+export function join(draft: Draft, other: Draft): Draft {
+  const { value, conflicts } = mergeContent(draft.original, draft.content, other.content)
   return {
-    ...{ ...draft, version, conflicts, past: [], lastField: undefined },
-    content: { ...value, blocks: follow(draft.content) },
-    original: { ...original, blocks: follow(sent) },
+    ...{ ...other, content: value, images: { ...draft.images, ...other.images } },
+    ...{ newName: other.newName || draft.newName, isRemoved: draft.isRemoved && other.isRemoved },
+    conflicts: [...draft.conflicts, ...other.conflicts, ...conflicts],
   }
 }
 

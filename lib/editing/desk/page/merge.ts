@@ -115,7 +115,7 @@ function mergeBlocks([base, mine, theirs]: Lists<Block>): Merged<Block[]> {
   )
   const merged = value.map((body, index) => {
     const place = theirKeys.indexOf(keys[index] as number | string)
-    return { ...(body as Block), origin: place < 0 ? null : place }
+    return { ...(body as Block), origin: theirs[place]?.origin ?? null }
   })
   return { value: merged, conflicts }
 }
@@ -127,16 +127,13 @@ export const alignBlocks = (blocks: Block[], current: Block[]): Block[] =>
     return { ...block, origin: place < 0 ? null : place }
   })
 
-/**
- * Blocks of a form after it was sent and saved. They stay apart as they are, even where the file now has more or fewer,
- * because somebody goes on typing in them. One that the file does not have gets a place after its last.
- */
+/** Blocks of a form after `sent` was saved: apart as they are, with their places, those of others after the file's last. */
 export function followSave(mine: Block[], sent: Block[], saved: Block[]): Block[] {
   const places = alignBlocks(sent, saved).map(({ origin }, index) => origin ?? saved.length + index)
   return mine.map((block, index) => {
-    const isOwn = (own: Block, at: number) =>
-      own.origin === block.origin && (own.origin ?? at) === (block.origin ?? index)
-    return { ...block, origin: places[sent.findIndex(isOwn)] ?? null }
+    const isNew = block.origin === null && sent[index]?.origin === null
+    const at = isNew ? index : sent.findIndex(({ origin }) => origin !== null && origin === block.origin)
+    return { ...block, origin: places[at] ?? null }
   })
 }
 

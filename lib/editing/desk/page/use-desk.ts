@@ -65,7 +65,7 @@ export function useDesk() {
     setDrafts((known) => {
       const read = opened.map((file) => {
         const own = known[file.file]
-        const saved = file.content && sent?.get(file.file)
+        const saved = file.content?.blocks && sent?.get(file.file)
         if (own && saved && (isWriting || isChanged(own)))
           return [file.file, settle(own, saved, file)] as const
         return [file.file, own ? rebase(own, own.original, file) : toDraft(file)] as const
