@@ -238,6 +238,48 @@ test('each tab keeps what is typed there, and a closed one leaves it to the next
   }
 })
 
+test('a cell or checkboxes changed here and by hand show both versions', async ({ page }) => {
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const before = read(file)
+    writeFileSync(path.join(root, file), before.replace(from, to))
+    expect(read(file)).not.toBe(before)
+    return () => writeFileSync(path.join(root, file), before)
+  }
+  const notes = page.getByRole('alert').filter({ hasText: 'The other version is' })
+  const guide = 'content/guides/glp1-side-effects.mdx'
+  const restoreGuide = change(
+    guide,
+    /$/,
+    '\n<FigureTable caption="Shots" columns={["Effect", "A"]} rows={[["Nausea", "44"], ["Pain", "20"]]} />\n',
+  )
+  await page.goto(`${address}#${guide}`)
+  await page.locator('summary', { hasText: 'Shots' }).click()
+  const cell = page.getByRole('textbox', { name: /row 1, column 2$/ })
+  await cell.fill('45')
+  change(guide, '"44"', '"43"')
+  await save(page)
+  await expect(notes).toContainText('43')
+  await expect(page.getByText('Your version is: 45')).toBeVisible()
+  await page.getByRole('button', { name: 'Take the other' }).click({ timeout: 5000 })
+  await expect(cell).toHaveValue('43')
+  restoreGuide()
+
+  const trials = 'content/projection.json'
+  await page.goto(`${address}#${trials}`)
+  await page.locator('summary', { hasText: 'SURMOUNT-1' }).first().click({ timeout: 5000 })
+  const boxes = page.getByRole('group', { name: 'Dosages' }).getByRole('checkbox')
+  const isChecked = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))
+  await boxes.nth(isChecked.indexOf(true)).uncheck({ timeout: 5000 })
+  await boxes.nth(isChecked.indexOf(false)).check()
+  const restore = change(trials, '"dosages": ["low"]', '"dosages": ["theirs"]')
+  await save(page)
+  await expect(notes).toContainText('theirs')
+  await expect(page.getByText('Your version is:')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(notes).toHaveCount(0)
+  restore()
+})
+
 test('✕, a citation, and a visit to another form can be taken back', async ({ page }) => {
   await openFile(page, 'RemedyMeds')
   await page.getByRole('button', { name: 'Remove: Features 1' }).click()
