@@ -181,6 +181,28 @@ test('what is typed while a save is checked stays in the form', async ({ page })
   await expect(field(page, 'Button')).toHaveValue('Go')
 })
 
+test('a text that a save splits keeps the focus and what is typed on', async ({ page }) => {
+  await openFile(page, 'GLP-1 Side Effects: What Is Common, What Is Not')
+  const before = read('content/guides/glp1-side-effects.mdx')
+  const text = page.getByRole('textbox', { name: 'Text 1', exact: true })
+  const start = await text.inputValue()
+  const words = ' goes on while the save is checked, and after it. '.repeat(4)
+  await text.press('Control+End')
+  await page.keyboard.type('\n\n## New')
+  await page.keyboard.press('Control+s')
+  await page.keyboard.type(words, { delay: 15 })
+  await expect(status(page)).toContainText('Saved content/guides/glp1-side-effects.mdx')
+  await page.keyboard.type('The end')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(`${start}\n\n## New${words}The end`)
+  await expect(page.getByText('Also changed elsewhere')).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Not saved; kept in this browser')).toHaveCount(0)
+  await expect(status(page)).toContainText('Saved content/guides/glp1-side-effects.mdx')
+  expect(read('content/guides/glp1-side-effects.mdx')).toContain(`## New${words}The end\n`)
+  writeFileSync(path.join(root, 'content/guides/glp1-side-effects.mdx'), before)
+})
+
 test('a draft survives a crash of the tab and a restart of the desk, and a hand edit shows at its field', async ({
   page,
 }) => {
@@ -203,6 +225,68 @@ test('a draft survives a crash of the tab and a restart of the desk, and a hand 
   await save(page)
   await expect(status(page)).toContainText(`Saved ${file}`)
   expect(JSON.parse(read(file))).toMatchObject({ name: 'My name', ctaText: 'Their button' })
+})
+
+test('each tab keeps what is typed there, and a closed one leaves it to the next', async ({
+  page,
+  context,
+}) => {
+  await openFile(page, 'RemedyMeds')
+  await field(page, 'Name').fill('My name')
+  const other = await context.newPage()
+  await openFile(other, 'RemedyMeds')
+  await expect(field(other, 'Name')).toHaveValue('RemedyMeds')
+  await field(other, 'Button').fill('Other button')
+  await save(other)
+  await expect(status(other)).toContainText('Saved content/providers/remedymeds.json')
+  await page.close()
+  for (const _ of ['after the tab was closed', 'after a reload']) {
+    await other.reload()
+    await expect(field(other, 'Name')).toHaveValue('My name')
+    await expect(field(other, 'Button')).toHaveValue('Other button')
+  }
+})
+
+test('a cell or checkboxes changed here and by hand show both versions', async ({ page }) => {
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const before = read(file)
+    writeFileSync(path.join(root, file), before.replace(from, to))
+    expect(read(file)).not.toBe(before)
+    return () => writeFileSync(path.join(root, file), before)
+  }
+  const notes = page.getByRole('alert').filter({ hasText: 'The other version is' })
+  const guide = 'content/guides/glp1-side-effects.mdx'
+  const restoreGuide = change(
+    guide,
+    /$/,
+    '\n<FigureTable caption="Shots" columns={["Effect", "A"]} rows={[["Nausea", "44"], ["Pain", "20"]]} />\n',
+  )
+  await page.goto(`${address}#${guide}`)
+  await page.locator('summary', { hasText: 'Shots' }).click()
+  const cell = page.getByRole('textbox', { name: /row 1, column 2$/ })
+  await cell.fill('45')
+  change(guide, '"44"', '"43"')
+  await save(page)
+  await expect(notes).toContainText('43')
+  await expect(page.getByText('Your version is: 45')).toBeVisible()
+  await page.getByRole('button', { name: 'Take the other' }).click({ timeout: 5000 })
+  await expect(cell).toHaveValue('43')
+  restoreGuide()
+
+  const trials = 'content/projection.json'
+  await page.goto(`${address}#${trials}`)
+  await page.locator('summary', { hasText: 'SURMOUNT-1' }).first().click({ timeout: 5000 })
+  const boxes = page.getByRole('group', { name: 'Dosages' }).getByRole('checkbox')
+  const isChecked = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))
+  await boxes.nth(isChecked.indexOf(true)).uncheck({ timeout: 5000 })
+  await boxes.nth(isChecked.indexOf(false)).check()
+  const restore = change(trials, '"dosages": ["low"]', '"dosages": ["theirs"]')
+  await save(page)
+  await expect(notes).toContainText('theirs')
+  await expect(page.getByText('Your version is:')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(notes).toHaveCount(0)
+  restore()
 })
 
 test('✕, a citation, and a visit to another form can be taken back', async ({ page }) => {

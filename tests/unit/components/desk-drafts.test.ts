@@ -35,6 +35,61 @@ test('a tab removes only the drafts that it kept itself', () => {
   expect(Object.keys(openTab().readDrafts())).toEqual(['a'])
 })
 
+/** Tabs that hold a lock while they are open, and the function that closes one. */
+function mockLocks() {
+  const held: { name: string }[] = []
+  const request = async (name: string) => void held.push({ name })
+  const locks = { request, query: async () => ({ held: [...held] }) }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  return { close: (index: number) => held.splice(index, 1) }
+}
+
+const enter = async () => {
+  const tab = openTab()
+  await tab.enterTab()
+  return tab
+}
+
+test('a draft stays when another tab saves the same file, and returns once its own tab is closed', async () => {
+  const { close } = mockLocks()
+  const [one, other] = [await enter(), await enter()]
+  one.keepDrafts({ [FILE]: make('mine') })
+  other.keepDrafts({ [FILE]: make('theirs') })
+  other.keepDrafts({ [FILE]: toDraft(OPENED) })
+  expect((await enter()).readDrafts()).toEqual({})
+  close(0)
+  const next = await enter()
+  expect(next.readDrafts()).toEqual({ [FILE]: make('mine') })
+  next.keepDrafts({ [FILE]: make('mine') })
+  expect(Object.keys(localStorage)).toHaveLength(1)
+  next.keepDrafts({})
+  expect(localStorage).toHaveLength(0)
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+test('what two closed tabs kept of one file is joined, with both versions of what both changed', () => {
+  openTab().keepDrafts({ [FILE]: make('mine', { content: { data: { name: 'mine', a: 1 }, blocks: null } }) })
+  openTab().keepDrafts({
+    [FILE]: make('theirs', { content: { data: { name: 'theirs', b: 1 }, blocks: null } }),
+  })
+  const draft = openTab().readDrafts()[FILE]
+  expect(draft?.content.data).toMatchObject({ a: 1, b: 1 })
+  expect([draft?.content.data.name, draft?.conflicts[0]?.theirs].sort()).toEqual(['mine', 'theirs'])
+})
+
+test('the texts of two closed tabs keep their places in the file', () => {
+  const block = (text: string, origin: number | null) => ({ origin, kind: 'text' as const, text })
+  const original = { data: {}, blocks: [block('a', 0), block('b', 1)] }
+  const keep = (...blocks: ReturnType<typeof block>[]) =>
+    openTab().keepDrafts({ [FILE]: make('', { original, content: { data: {}, blocks } }) })
+  keep(block('A', 0), block('b', 1))
+  keep(block('a', 0), block('new', null), block('b', 1))
+  expect(openTab().readDrafts()[FILE]).toMatchObject({
+    conflicts: [],
+    content: { blocks: [block('A', 0), block('new', null), block('b', 1)] },
+  })
+})
+
 test('a draft that finds no room leaves the room of the others alone', () => {
   const tab = openTab()
   const images = { '/logos/a.png': 'x'.repeat(6_000_000) }
@@ -59,9 +114,9 @@ test('an entry that cannot be read leaves the other drafts alone', () => {
 test('drafts that an older desk kept in one entry are read once', () => {
   const one = { a: make('old', { id: 'a' }), b: make('old', { id: 'b' }) }
   localStorage.setItem('desk-unsaved', JSON.stringify(one))
-  openTab().keepDrafts({ a: make('mine', { id: 'a' }) })
-  expect(openTab().readDrafts()).toEqual({ ...one, a: make('mine', { id: 'a' }) })
-  expect(Object.keys(openTab().readDrafts())).toEqual(['a'])
+  openTab().keepDrafts({ c: make('mine', { id: 'c' }) })
+  expect(openTab().readDrafts()).toEqual({ ...one, c: make('mine', { id: 'c' }) })
+  expect(Object.keys(openTab().readDrafts())).toEqual(['c'])
 })
 
 test('a browser that blocks storage shows the desk without drafts and name', () => {

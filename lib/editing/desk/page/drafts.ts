@@ -4,7 +4,7 @@ import { isEqual } from '../../files/equal'
 import type { Content, Desk, DeskKind, OpenFile } from '../api'
 import { makeBlank } from '../form-schema'
 import type { DraftFile } from '../request'
-import { type Conflict, mergeContent } from './merge'
+import { type Conflict, followSave, mergeContent } from './merge'
 
 /** What undo takes back. */
 type Editable = {
@@ -92,6 +92,26 @@ export function rebase(draft: Draft, base: Content, opened: OpenFile): Draft {
   const { id, version, original } = fresh
   const open = [...draft.conflicts, ...conflicts]
   return { ...draft, id, version, original, content: value, conflicts: open, past: [], isBroken: false }
+}
+
+/** The text after `sent` was saved. What was typed since stays, in the same parts, whose number the save may change. */
+export function settle(draft: Draft, sent: Content, { version, content }: OpenFile): Draft {
+  const follow = ({ data, blocks }: Content) => ({
+    data,
+    blocks: followSave(blocks ?? [], sent.blocks ?? [], content?.blocks ?? []),
+  })
+  const clean = { version, past: [], lastField: undefined }
+  return { ...draft, ...clean, content: follow(draft.content), original: follow(sent) }
+}
+
+/** Two drafts of one file. Where both changed the same value, the other one is offered next to it. */
+export function join(draft: Draft, other: Draft): Draft {
+  const { value, conflicts } = mergeContent(draft.original, draft.content, other.content)
+  return {
+    ...{ ...other, content: value, images: { ...draft.images, ...other.images } },
+    ...{ newName: other.newName || draft.newName, isRemoved: draft.isRemoved && other.isRemoved },
+    conflicts: [...draft.conflicts, ...other.conflicts, ...conflicts],
+  }
 }
 
 export const findKind = (desk: Desk, id: string): DeskKind | undefined =>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import '@picocss/pico/css/pico.classless.jade.min.css'
 import './desk.css'
 import { DeskPage } from './DeskPage'
+import { enterTab } from './storage'
 
 const root = document.getElementById('desk')
-if (root) createRoot(root).render(<DeskPage />)
+if (root) enterTab().finally(() => createRoot(root).render(<DeskPage />))

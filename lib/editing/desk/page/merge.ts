@@ -104,15 +104,18 @@ function mergeBlocks([base, mine, theirs]: Lists<Block>): Merged<Block[]> {
   const known = theirs.map((block) => base.findIndex((own) => isEqual(toBody(own), toBody(block))))
   const isSame = (at: number) =>
     base.length === theirs.length && base[at]?.kind === theirs[at]?.kind && !known.includes(at)
-  const theirKeys = known.map((at, index) => (at >= 0 ? at : isSame(index) ? index : `theirs ${index}`))
+  const baseKeys = base.map(({ origin }, index) => origin ?? `base ${index}`)
+  const theirKeys = known.map(
+    (at, index) => baseKeys[at >= 0 ? at : isSame(index) ? index : -1] ?? `theirs ${index}`,
+  )
   const { value, conflicts, keys } = mergeLists(
     [base.map(toBody), mine.map(toBody), theirs.map(toBody)],
-    [[...base.keys()], mine.map(({ origin }, index) => origin ?? `mine ${index}`), theirKeys],
+    [baseKeys, mine.map(({ origin }, index) => origin ?? `mine ${index}`), theirKeys],
     ['blocks'],
   )
   const merged = value.map((body, index) => {
-    const place = theirKeys.indexOf(keys[index] as number)
-    return { ...(body as Block), origin: place < 0 ? null : place }
+    const place = theirKeys.indexOf(keys[index] as number | string)
+    return { ...(body as Block), origin: theirs[place]?.origin ?? null }
   })
   return { value: merged, conflicts }
 }
@@ -123,6 +126,16 @@ export const alignBlocks = (blocks: Block[], current: Block[]): Block[] =>
     const place = current.findIndex((own) => isEqual(toBody(own), toBody(block)))
     return { ...block, origin: place < 0 ? null : place }
   })
+
+/** Blocks of a form after `sent` was saved: apart as they are, with their places, those of others after the file's last. */
+export function followSave(mine: Block[], sent: Block[], saved: Block[]): Block[] {
+  const places = alignBlocks(sent, saved).map(({ origin }, index) => origin ?? saved.length + index)
+  return mine.map((block, index) => {
+    const isNew = block.origin === null && sent[index]?.origin === null
+    const at = isNew ? index : sent.findIndex(({ origin }) => origin !== null && origin === block.origin)
+    return { ...block, origin: places[at] ?? null }
+  })
+}
 
 /** The value with another one at a place; undefined removes an entry of a list. */
 export function setAt<T>(value: T, [key, ...rest]: readonly (string | number)[], to: unknown): T {

@@ -1,14 +1,27 @@
 // What the browser keeps for the editor: unsaved drafts, which survive closing the tab, a crash, and a restart of the desk,
 // and their name, which they would type again and again.
-import { CLEAN, type Draft, isChanged } from './drafts'
+import { CLEAN, type Draft, isChanged, join } from './drafts'
 
 const DRAFT = 'desk-draft '
 /** Where older versions of the desk kept all drafts. */
 const OLD = 'desk-unsaved'
 const NAME = 'desk-name'
 
+/** The beginning of this tab's keys, and the lock that it holds while it is open. */
+const OWN = `${DRAFT}${Date.now().toString(36)}${Math.random().toString(36).slice(1)} `
+
 /** What this tab keeps, by id. Other tabs keep their own drafts beside it. */
 const kept = new Map<string, Draft>()
+/** The keys of closed tabs, whose drafts this tab takes over. */
+let taken: string[] = []
+let openTabs: string[] = []
+
+/** Has to come first, because a tab takes no drafts of open tabs. */
+export async function enterTab() {
+  void navigator.locks?.request(OWN, () => new Promise(() => {}))
+  const state = await navigator.locks?.query()
+  openTabs = state?.held?.map(({ name }) => `${name}`) ?? []
+}
 
 /** A browser may block its storage, and an entry may be damaged. */
 function attempt<T>(read: () => T, fallback: T): T {
@@ -23,23 +36,28 @@ function attempt<T>(read: () => T, fallback: T): T {
 export function readDrafts(): Record<string, Draft> {
   const read = (key: string) => attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'), null)
   const keys = attempt(() => Object.keys(localStorage), []).filter((key) => key.startsWith(DRAFT))
-  const drafts = [...Object.values(read(OLD) ?? {}), ...keys.map(read)].flatMap((draft) =>
-    draft?.original && draft.content?.data ? [[draft.id, { ...CLEAN, ...draft }]] : [],
-  )
+  taken = keys.filter((key) => !openTabs.some((tab) => key.startsWith(tab)))
+  const drafts: Record<string, Draft> = {}
+  for (const draft of [...Object.values<Draft>(read(OLD) ?? {}), ...taken.map(read)]) {
+    if (!draft?.original || !draft.content?.data) continue
+    const [own, other] = [{ ...CLEAN, ...draft }, drafts[draft.id]]
+    drafts[draft.id] = other ? join(own, other) : own
+  }
   attempt(() => localStorage.removeItem(OLD), undefined)
-  return Object.fromEntries(drafts)
+  return drafts
 }
 
 /** Keeps what is not saved. Returns whether the browser had room for it. */
 export function keepDrafts(drafts: Record<string, Draft>): boolean {
   let hasRoom = true
+  for (const key of taken.splice(0)) localStorage.removeItem(key)
   for (const id of new Set([...kept.keys(), ...Object.keys(drafts)])) {
     const draft = drafts[id]
     if (!draft || !isChanged(draft)) {
-      if (kept.delete(id)) localStorage.removeItem(DRAFT + id)
+      if (kept.delete(id)) localStorage.removeItem(OWN + id)
     } else if (draft !== kept.get(id))
       try {
-        localStorage.setItem(DRAFT + id, JSON.stringify({ ...draft, past: [] }))
+        localStorage.setItem(OWN + id, JSON.stringify({ ...draft, past: [] }))
         kept.set(id, draft)
       } catch {
         hasRoom = false

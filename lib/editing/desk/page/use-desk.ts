@@ -1,6 +1,6 @@
 // The state of the desk: what is open, what was typed, and what came of the last action.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Desk, DeskIssue, PublishResult, SaveResult } from '../api'
+import type { Content, Desk, DeskIssue, PublishResult, SaveResult } from '../api'
 import { loadDesk, loadFile, saveFiles } from './client'
 import {
   changeDraft,
@@ -12,6 +12,7 @@ import {
   isNew,
   makeDraft,
   rebase,
+  settle,
   toDraft,
   toDraftFile,
 } from './drafts'
@@ -56,12 +57,17 @@ export function useDesk() {
   const drop = (ids: string[]) =>
     setDrafts((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(id))))
 
-  /** Reads files again and puts what was typed on top of them. */
-  const refresh = useCallback(async (files: string[]) => {
+  /** Reads files again and puts what was typed on top of them. `sent` is what this tab has just saved to them. */
+  const refresh = useCallback(async (files: string[], sent?: Map<string, Content>) => {
     const opened = await Promise.all(files.map(loadFile))
+    // New parts would take the focus from the text.
+    const isWriting = document.activeElement?.matches('textarea') ?? false
     setDrafts((known) => {
       const read = opened.map((file) => {
         const own = known[file.file]
+        const saved = file.content?.blocks && sent?.get(file.file)
+        if (own && saved && (isWriting || isChanged(own)))
+          return [file.file, settle(own, saved, file)] as const
         return [file.file, own ? rebase(own, own.original, file) : toDraft(file)] as const
       })
       return { ...known, ...Object.fromEntries(read) }
@@ -93,6 +99,10 @@ export function useDesk() {
     setOutcome(({ refused, issues }) => (issues ? { ...(refused && { refused }), issues } : {}))
     setTarget(issue)
     setCurrent(id)
+    // A save may have left it in the parts that were typed.
+    const own = id === null ? undefined : drafts[id]
+    if (own && !isNew(own) && !isChanged(own))
+      refresh([own.id]).catch((error) => setOutcome(toOutcome(error)))
     window.location.hash = id ?? ''
   }
 
@@ -189,7 +199,7 @@ export function useDesk() {
     const shown = own.find(({ id }) => id === readPlace())
     const place = shown?.isRemoved ? null : names.get(readPlace() ?? '')
     if (shown && place !== shown.id) select(place ?? null)
-    await reload(files)
+    await reload(files, new Map(inForms.map(({ id, content }) => [names.get(id) ?? id, content])))
     const removed = own.flatMap(({ id, isRemoved }) =>
       isRemoved || (files.includes(id) && names.get(id) !== id) ? [id] : [],
     )
@@ -204,11 +214,11 @@ export function useDesk() {
   }
 
   /** After files were changed without their forms. */
-  async function reload(files: string[]) {
+  async function reload(files: string[], sent?: Map<string, Content>) {
+    const known = files.filter((file) => latest.current[file])
+    await Promise.all(known.map((file) => refresh([file], sent).catch(() => drop([file]))))
     setDesk(await loadDesk())
     setSaves((count) => count + 1)
-    const known = files.filter((file) => latest.current[file])
-    await Promise.all(known.map((file) => refresh([file]).catch(() => drop([file]))))
   }
 
   /** Shows what others have published in the forms of the same files. */

@@ -9,6 +9,7 @@ import {
 } from '@rjsf/utils'
 import type { ReactElement } from 'react'
 import type { Block } from '../../../files/edit-document'
+import { isEqual } from '../../../files/equal'
 import { type FormSchema, makeBlank } from '../../form-schema'
 import { Action } from '../Action'
 import { getName } from '../storage'
@@ -16,17 +17,30 @@ import { AddBlock } from './BlockField'
 import { ConflictNote, EntryButtons, Folded, hasErrors, useForm } from './parts'
 
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, children, errors, description, uiSchema, fieldPathId } = props
+  const { id, label, children, errors, description, uiSchema, fieldPathId, formData } = props
+  const { draft } = useForm()
   if (getUiOptions(uiSchema).label === false) return <>{children}</>
-  const { type = '', uniqueItems } = props.schema as FormSchema
+  const { type = '', uniqueItems, $id } = props.schema as FormSchema
   const last = fieldPathId.path.at(-1)
   const isEntry = typeof last === 'number'
   const name = isEntry ? `${label} ${last + 1}` : label
   const labelClass = isEntry ? 'only-heard' : undefined
+  // Checkboxes and tables have no field for each value.
+  const depth = fieldPathId.path.length
+  const own = uniqueItems || $id === 'TableField' ? draft.conflicts : []
+  const inside = own.flatMap(({ path }) =>
+    path.length > depth && isEqual(path.slice(0, depth), fieldPathId.path) ? [path] : [],
+  )
   const notes = (
     <>
       {errors}
       <ConflictNote path={fieldPathId.path} />
+      {inside.map((path) => (
+        <div key={path.join('_')}>
+          Your version is: {path.slice(depth).reduce((own, key) => Object(own)[key], formData)}
+          <ConflictNote path={path} />
+        </div>
+      ))}
     </>
   )
   if (['string', 'number', 'integer', 'boolean'].includes(type))
