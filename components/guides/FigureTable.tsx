@@ -1,5 +1,5 @@
 import { getBuildDay } from '@/lib/base/month'
-import { keepCurrent } from '@/lib/guides/dated-text'
+import { keepAllCurrent } from '@/lib/guides/dated-text'
 import { type Column, type FigureProps, getTitle, type Mark } from '@/lib/guides/props'
 import { CiteMarks, readMarks } from './Cite'
 import { FigureNote, RULE } from './Figure'
@@ -44,14 +44,14 @@ export function FigureTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label = '', ...cells]) => (
+          {keepAllCurrent(rows, getBuildDay()).map(([label = '', ...cells]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => {
                 const heading = headings[index + 1]?.title
                 return (
                   <td key={heading} data-heading={heading}>
-                    {keepCurrent(cell, getBuildDay())}
+                    {cell}
                   </td>
                 )
               })}

@@ -22,7 +22,7 @@ export function FirstYear() {
         text: sumText,
         tone: 'maker' as const,
       }))}
-      note="Our sums of prices as reported in October 2026, unchanged all year, refilled on time, without visits, needles, or tax. Dashed: after the price's last day."
+      note={`Our sums of prices as reported in October 2026, unchanged all year, refilled on time, without visits, needles, or tax.${rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0)) ? " Dashed: after the price's last day." : ''}`}
     />
   )
 }

@@ -19,6 +19,10 @@ export const keepCurrent = (text: string, today: string): string =>
         .trim()
     : text
 
+/** The same in every text of a value, which is plain data. */
+export const keepAllCurrent = <T>(value: T, today: string): T =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? keepCurrent(part, today) : part))
+
 export const listEnds = (text: string): DatedText[] =>
   [...text.matchAll(DATED)].flatMap(([, kind, day = '', part = '']) =>
     kind === 'until' ? [{ day, text: part }] : [],

@@ -11,7 +11,7 @@ import { findForbiddenWords } from '../base/wording'
 import type { Body } from '../schemas/documents'
 import { formatPath, toPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, keepCurrentParts, lineOf, readProps } from './citations.mjs'
-import { findOpenDays, keepCurrent, listEnds } from './dated-text'
+import { findOpenDays, keepAllCurrent, listEnds } from './dated-text'
 import { parseText } from './parse-text'
 import { type ComponentName, isFigure, listTexts, PROPS } from './props'
 import { listNumbers, measureProse } from './text'
@@ -61,7 +61,8 @@ function readTree(tree: Root, today: string): Result {
   visit(tree, (node) => {
     if (node.type === 'paragraph') paragraphs.push(toPlainText(node))
     if (node.type === 'text') texts.push(node.value)
-    if (isJsxElement(node)) elements.push({ name: node.name ?? '', props: readCurrent(node, today) })
+    if (isJsxElement(node))
+      elements.push({ name: node.name ?? '', props: keepAllCurrent(readProps(node), today) })
   })
   const inFigures = elements.filter(({ name }) => isFigure(name)).map(({ props }) => joinTexts(props))
   const seen = [...texts, ...elements.map(({ props }) => joinTexts(props))]
@@ -93,14 +94,6 @@ const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'FirstYear', 'MakerPrice
 /** Components with sentences, which can have dated parts. */
 const TABLES: readonly string[] = ['AnswerRows', 'FigureTable']
 
-/** The props of a component without what is not true today. */
-const readCurrent = (element: Parameters<typeof readProps>[0], today: string): Record<string, unknown> =>
-  JSON.parse(
-    JSON.stringify(readProps(element), (_, value) =>
-      typeof value === 'string' ? keepCurrent(value, today) : value,
-    ),
-  )
-
 /** Forbidden words, what holds until a day, and the days that other sentences name. */
 function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDays'> {
   const ends: Body['ends'] = []
@@ -119,8 +112,11 @@ function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDa
         [])
         ends.push({ day: addDays(day, -1), text: `${title}: ${then}`, line: lineOf(node) })
     ends.push(...listEnds(text).map((end) => ({ ...end, line: lineOf(node) })))
+    const isTable = TABLES.includes(element?.name ?? '')
+    if (element && !isTable && /\{(?:until|from) /.test(text))
+      report(lineOf(node), `a text of <${element.name}> cannot end. Put the component into <Until day="…">.`)
     // The data of a drawing may name any day; what a table says must not outlive it.
-    if (!element || TABLES.includes(element.name ?? ''))
+    if (!element || isTable)
       openDays.push(...findOpenDays(text, '').map((day) => ({ ...day, line: lineOf(node) })))
   })
   return { ends, openDays }

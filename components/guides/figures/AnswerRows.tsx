@@ -1,13 +1,11 @@
 import { Figure } from '@/components/guides/Figure'
 import { getBuildDay } from '@/lib/base/month'
-import { keepCurrent } from '@/lib/guides/dated-text'
+import { keepAllCurrent } from '@/lib/guides/dated-text'
 import type { FigureProps } from '@/lib/guides/props'
 
 /** The answer to "what is it for me?": situation and figure on one line, and the next step below them; a row goes with its figure. */
 export function AnswerRows({ rows, ...figure }: FigureProps<'AnswerRows'>) {
-  const shown = rows
-    .map((row) => ({ ...row, figure: keepCurrent(row.figure, getBuildDay()) }))
-    .filter((row) => row.figure)
+  const shown = keepAllCurrent(rows, getBuildDay()).filter((row) => row.figure)
   return (
     <Figure {...figure}>
       <ul className="-my-1">

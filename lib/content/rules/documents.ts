@@ -86,7 +86,7 @@ export function* checkDocuments(content: CheckedContent, context: CheckContext) 
         yield issueOnLine(
           file,
           line,
-          `"${written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${day}">…</Until>, and what holds afterwards into <From day="…">.`,
+          `"${written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${day}">…</Until>, and what holds afterwards into <From day="…">; in a table, into {until ${day}: …} and {from …: …}.`,
         )
     if (context.staticRoutes.includes(path))
       yield issueAt(

@@ -1,15 +1,22 @@
 // What every guide has: a source for each figure, and the list of signs that its line about emergencies leads to.
 import { listFigures, listNumbers } from '../../guides/text'
-import { issueAt, issueOnLine, type Path } from '../issue'
+import { listFillColumns } from '../../plans/fill-columns'
+import { type CheckContext, issueAt, issueOnLine, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
 /** The Flesch-Kincaid grade that most adults read with ease. */
 const MAX_GRADE = 8
 
 /** Every figure with a unit cites its source. The fields above the text cannot cite one. */
-export function* checkGuides({ guides, safety, site: { guideWords } }: CheckedContent) {
+export function* checkGuides(
+  { guides, safety, site: { guideWords }, 'maker-prices': { drugs } }: CheckedContent,
+  { today }: CheckContext,
+) {
   const { title, items, after } = safety.whoShouldNot
   const inBox = [title, safety.rule, after, ...items.flatMap(({ lead, text }) => [lead, text])].join(' ')
+  const fills = listFillColumns(drugs, today)[0]
+    ?.fills.map(({ dollars }) => dollars)
+    .join(', ')
   for (const { slug, figure, emergency, body, ...fields } of guides) {
     const file = fileOf('guides', slug)
     const at = (path: Path, message: string) => issueAt(file, path, message)
@@ -20,6 +27,12 @@ export function* checkGuides({ guides, safety, site: { guideWords } }: CheckedCo
             ['figure', key],
             `expected a number that is in the text of the guide, got "${number}". Correct it, or add it to the text with its source.`,
           )
+    const drawn = figure?.drawing?.values.join(', ')
+    if (drawn && body.drawing?.name === 'PriceColumns' && drawn !== fills)
+      yield at(
+        ['figure', 'drawing', 'values'],
+        `expected the fills of the first drug in the guide's columns, ${fills}, got ${drawn}. Correct them.`,
+      )
     for (const key of ['title', 'lead'] as const)
       for (const found of listFigures(fields[key]))
         yield at(

@@ -65,6 +65,11 @@ describe('an error in a text is reported with its line', () => {
       'line 1: the link to /blog has no words. Write between [ and ] where it leads.',
     ],
     [
+      'a text of a drawing that ends',
+      '<Bars caption="{until 2026-12-31: Now}" rows={[]} />\n',
+      'line 1: a text of <Bars> cannot end. Put the component into <Until day="…">.',
+    ],
+    [
       'a wrong tone',
       '\n<Callout tone="loud" title="x">\n\nText\n\n</Callout>\n',
       'line 2: <Callout> tone: expected "emergency", "warning" or "note".',
