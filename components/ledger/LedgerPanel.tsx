@@ -22,7 +22,10 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
   // Only the first ledger of a page is a landmark of its own; a later one is the content of its section.
   const Tag = strip ? 'section' : 'div'
   return (
-    <Tag {...(strip && { 'aria-labelledby': titleId })} className="label-box">
+    <Tag
+      {...(strip && { 'aria-labelledby': titleId })}
+      className={strip ? 'label-box' : 'label-box [box-shadow:none]'}
+    >
       {strip && <LabelStrip title={strip.title} checked={strip.checked} id={titleId} isWide={isWide} />}
       <div className={`px-inset pt-1 md:pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="@wide:col-start-2">

@@ -1,4 +1,5 @@
 // The bars of a page compare: the same width for the same sum, wherever they are on it.
+import sharp from 'sharp'
 import { expect, test } from './fixtures'
 
 const PAGES = ['/', '/bestofmonth', '/blog', '/findquiz1-results', '/providers', '/providers/t-mates']
@@ -26,6 +27,16 @@ for (const path of PAGES) {
       }
   })
 }
+
+test('the figures over the bars stand on the light card', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path)
+    for (const scale of await page.locator('svg.ledger-scale:visible').all()) {
+      const { dominant } = await sharp(await scale.screenshot()).stats()
+      expect(dominant.g, path).toBeGreaterThan(200)
+    }
+  }
+})
 
 test('the small bars under "If you stop" compare with each other', async ({ page }) => {
   await page.goto('/findquiz1-results')
