@@ -42,7 +42,7 @@ export function FigureNote({ note, marks }: { note?: string | undefined; marks: 
   if (!note && marks.length === 0) return null
   return (
     <p className="mt-1.5 mb-0! text-sm/[1.4] text-muted">
-      {note ?? (marks.length === 1 ? 'Source' : 'Sources')} <CiteMarks marks={marks} />
+      {note || (marks.length === 1 ? 'Source' : 'Sources')} <CiteMarks marks={marks} />
     </p>
   )
 }

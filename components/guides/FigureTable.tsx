@@ -15,14 +15,8 @@ const WORDY =
 const LONG_CELL = 28
 
 /** A table of two or three columns, also on a phone. A column can name sources of its own; those of the table stand below it. */
-export function FigureTable({
-  caption,
-  columns,
-  rows,
-  note,
-  cite = [],
-  marks: json,
-}: FigureProps<'FigureTable'>) {
+export function FigureTable(props: FigureProps<'FigureTable'>) {
+  const { caption, columns, rows, note, cite = [], marks: json } = keepAllCurrent(props, getBuildDay())
   const marks = readMarks(json)
   const headings = splitMarks(columns, cite.length, marks)
   const isWordy =
@@ -44,7 +38,7 @@ export function FigureTable({
           </tr>
         </thead>
         <tbody>
-          {keepAllCurrent(rows, getBuildDay()).map(([label = '', ...cells]) => (
+          {rows.map(([label = '', ...cells]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => {

@@ -4,8 +4,9 @@ import { keepAllCurrent } from '@/lib/guides/dated-text'
 import type { FigureProps } from '@/lib/guides/props'
 
 /** The answer to "what is it for me?": situation and figure on one line, and the next step below them; a row goes with its figure. */
-export function AnswerRows({ rows, ...figure }: FigureProps<'AnswerRows'>) {
-  const shown = keepAllCurrent(rows, getBuildDay()).filter((row) => row.figure)
+export function AnswerRows(props: FigureProps<'AnswerRows'>) {
+  const { rows, ...figure } = keepAllCurrent(props, getBuildDay())
+  const shown = rows.filter((row) => row.figure)
   return (
     <Figure {...figure}>
       <ul className="-my-1">
