@@ -168,6 +168,13 @@ export const dollars = (noPrice: string) =>
     .positive(expected('an amount above 0', noPrice))
     .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
+/** Named fields, no others; `description` says what they are together. */
+export const group = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
+  z.strictObject(shape).describe(description)
+
+export const groupOrNull = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
+  z.strictObject(shape).nullable().describe(description)
+
 /** A link and its text. */
 export const link = () =>
   z.strictObject({
@@ -181,6 +188,9 @@ export const link = () =>
 /** A heading and the text under it. */
 export const item = () =>
   z.strictObject({ title: heading(), text: text().describe('The text under the heading.') })
+
+/** An id for our own use. */
+export const ownId = () => slug().describe('A short name that never changes.')
 
 /** A list with at least one entry. */
 export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add one.') =>
