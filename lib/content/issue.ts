@@ -19,6 +19,16 @@ export type ContentIssue = {
 /** An issue about a value: `['providers', 2, 'rating']` in a file. */
 export const issueAt = (file: string, path: Path, message: string): ContentIssue => ({ file, path, message })
 
+/** An issue for each field of a group that has a message. */
+export const issuesIn = (
+  file: string,
+  path: Path,
+  messages: Readonly<Record<string, string | false | null | undefined>>,
+): ContentIssue[] =>
+  Object.entries(messages).flatMap(([field, message]) =>
+    message ? issueAt(file, [...path, field], message) : [],
+  )
+
 /** An issue about a line of a file. */
 export const issueOnLine = (file: string, line: number, message: string, field?: Path): ContentIssue => ({
   file,

@@ -31,17 +31,9 @@ function* walk(schema: JsonSchema, value: unknown, path: Field['path'] = []): Ge
 }
 
 const fits = (schema: JsonSchema, value: unknown) =>
-  'const' in schema ? schema.const === value : TYPES[getType(value)]?.includes(String(schema.type))
-
-const TYPES: Partial<Record<string, string[]>> = {
-  array: ['array'],
-  boolean: ['boolean'],
-  number: ['number', 'integer'],
-  object: ['object'],
-  string: ['string'],
-}
-
-const getType = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
+  'const' in schema
+    ? schema.const === value
+    : String(schema.type).replace('integer', 'number') === (Array.isArray(value) ? 'array' : typeof value)
 
 /** Every value in content/ that a schema describes; the name of a record is the address of its card. */
 export function listPlaces(content: CheckedContent): Place[] {
