@@ -32,21 +32,13 @@ export function keepCurrentParts(tree, today) {
 /** Whether a dated text is true on `today`. @param {string} kind  until or from @param {string} day @param {string} today */
 export const isCurrent = (kind, day, today) => (kind === 'until' ? today <= day : day <= today)
 
-/**
- * The compiler takes a paragraph that is one component out of its paragraph.
- * @param {JsxElement} element
- * @returns {any[]} what may stand in its place
- */
+/** The compiler takes a paragraph that is one component out of its paragraph. @param {JsxElement} element @returns {any[]} */
 function toBlocks({ type, children }) {
   const isWords = children.some((child) => child.type === 'text' || child.type === 'mdxJsxTextElement')
   return type === 'mdxJsxFlowElement' && isWords ? [{ type: 'paragraph', children }] : children
 }
 
-/**
- * Every citation of a text.
- * @param {import('unist').Node} tree
- * @returns {Citation[]}
- */
+/** Every citation of a text. @param {import('unist').Node} tree */
 export function collectCitations(tree) {
   /** @type {Citation[]} */
   const citations = []
@@ -54,10 +46,8 @@ export function collectCitations(tree) {
     for (const { id, isReported } of readClaims(element)) {
       const earlier = citations.filter((citation) => citation.id === id)
       const number = earlier[0]?.number ?? new Set(citations.map((citation) => citation.id)).size + 1
-      citations.push({
-        ...{ id, number, occurrence: earlier.length + 1, isReported, element },
-        line: lineOf(element),
-      })
+      const occurrence = earlier.length + 1
+      citations.push({ id, number, occurrence, isReported, element, line: lineOf(element) })
     }
   })
   return citations
