@@ -24,8 +24,7 @@ export function getLoggedProvider(
 
 /**
  * The missing log entry of a field, without its day and reason, if the field differs from its newest entry or is a
- * price without an entry. Null if nothing is missing. `before` is the previous value, which matters only for a field
- * without entries.
+ * price without one; otherwise null. `before` is the previous value, which matters only for a field without entries.
  */
 export function findMissingEntry(
   newest: Pick<Change, 'to'> | undefined,
@@ -41,10 +40,7 @@ export function findMissingEntry(
   return (field === 'pricing' || field === 'offers') && to !== null ? { ...entry, from: null } : null
 }
 
-/**
- * One entry that replaces two of the same day: from the old value of the first to the new value of the second. Null if
- * together they change nothing.
- */
+/** One entry that replaces two of the same day, or null if together they change nothing. */
 export function mergeEntries(first: Change, second: Change): Change | null {
   const { from } = first
   const { to } = second
@@ -64,7 +60,6 @@ const FILE = fileOf('changes')
 
 type Entry = Change & { index: number }
 
-/** Every rule about the entries of one provider. */
 export function* checkProviderChanges(
   { changes: { changes }, ranking }: CheckedContent,
   record: ProviderRecord,
@@ -134,7 +129,6 @@ function* checkNewest(newest: Entry | undefined, provider: LoggedProvider, field
   })
 }
 
-/** Where the value of a field and its evidence are. */
 function getPlaces({ id, rank }: LoggedProvider, field: LoggedField) {
   const place = ['providers', (rank ?? 1) - 1]
   if (field === 'rating')

@@ -59,10 +59,8 @@ const collect = (raw: RawContent, read: (file: RawFile, entry: KindEntry) => unk
 
 /** Checks one file against the schema of its kind, the name of a file in a folder, and the text of an MDX file. */
 export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
-  const issues = [...unreadable]
-  const result = parseWithSchema(entry.schema, file, withoutPointer(data))
-  if (data !== undefined || unreadable.length === 0) issues.push(...result.issues)
-  const value = result.value ?? data
+  const { value, issues: found } = parseWithSchema(entry.schema, file, withoutPointer(data))
+  const issues = [...unreadable, ...(data === undefined && unreadable.length > 0 ? [] : found)]
   if (entry.shape === 'json-file') return { value, issues }
   const wrongName = !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
     ? `expected lowercase letters, digits and hyphens, got "${name}". Rename the file: its name is its address.`

@@ -39,10 +39,10 @@ export const issueOnLine = (file: string, line: number, message: string, field?:
 })
 
 /** `content/ranking.json → providers[2].rating: expected …, got "9.1". Remove the quotes. (line 87)` */
-export function formatIssue({ file, path, message, line }: ContentIssue): string {
-  if (path.length > 0) return `${file} → ${formatPath(path)}: ${message}${line ? ` (line ${line})` : ''}`
-  return `${file} → ${line ? `line ${line}` : '(whole file)'}: ${message}`
-}
+export const formatIssue = ({ file, path, message, line }: ContentIssue): string =>
+  path.length > 0
+    ? `${file} → ${formatPath(path)}: ${message}${line ? ` (line ${line})` : ''}`
+    : `${file} → ${line ? `line ${line}` : '(whole file)'}: ${message}`
 
 /** Every issue on its own line, under a title that says how many there are. */
 export function formatIssues(issues: readonly ContentIssue[]): string {

@@ -1,6 +1,5 @@
 // The one table of content kinds. Where the files of a kind are, how they are loaded and checked, its JSON Schema and its
-// type in CheckedContent follow from its entry. A new kind also needs a label for the desk (lib/editing/desk/views.ts; the
-// compiler asks for it).
+// type in CheckedContent follow from its entry. A new kind also needs a label for the desk (lib/editing/desk/views.ts).
 import type { ZodType, z } from 'zod'
 import { projectionSchema } from '../schemas/calculator'
 import { changesSchema } from '../schemas/change-log'

@@ -12,10 +12,7 @@ import { normalize, parseFile, type RawContent, type RawFile, unreadable } from 
 
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
-/**
- * Replacements for files on disk, by path from the project root: texts, or the bytes of an image in public/. null
- * removes a file.
- */
+/** What replaces files on disk, by path from the root: texts, or the bytes of an image. null removes a file. */
 export type Drafts = ReadonlyMap<string, string | Uint8Array | null>
 
 const NO_DRAFTS: Drafts = new Map()
@@ -50,17 +47,14 @@ function readFile(root: string, file: string, drafts: Drafts): RawFile {
 export const readParsedContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
   parseContent(readRawContent(root, drafts))
 
-/**
- * The content of the project under `root`, checked against the schemas, the other files, public/, and the calendar.
- * With `drafts`, the content as it would be with them.
- */
+/** The content under `root`, checked against the schemas, the other files, public/, and the calendar. */
 export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome & { raw: RawContent } {
   const raw = readRawContent(root, drafts)
   const specified = path.join(root, 'content/specified.json')
   const context = {
-    specified: existsSync(specified)
-      ? specifiedSchema.parse(JSON.parse(readFileSync(specified, 'utf8')))
-      : {},
+    specified: specifiedSchema.parse(
+      existsSync(specified) ? JSON.parse(readFileSync(specified, 'utf8')) : {},
+    ),
     staticRoutes: STATIC_ROUTES,
     today: getBuildDay(new Date()),
     hasPublicFile: (file: string) =>

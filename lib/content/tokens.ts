@@ -1,6 +1,5 @@
 // Numbers, names, and sentences that are stored once, mostly in site.json, or follow from the records, and appear in texts
-// as {reviewed}, {analysed} … (spelled as in the specification). An unknown token is an issue: a reader must never see the
-// braces.
+// as {reviewed}, {analysed} … An unknown token is an issue: a reader must never see the braces.
 import { capitalize, spellCount } from '../base/format'
 import { isGroup } from '../base/group.mjs'
 import { getBuildDay } from '../base/month'

@@ -1,5 +1,4 @@
-// Follows content along its schema. The rules learn only here what a schema declares about a field (FieldMeta in
-// lib/schemas/fields.ts).
+// Follows content along its schema. The rules learn only here what a schema declares about a field (FieldMeta).
 import { isGroup } from '../base/group.mjs'
 import { listEnds } from '../guides/dated-text'
 import type { FieldMeta } from '../schemas/fields'

@@ -16,8 +16,7 @@ import { isGroup } from '../base/group.mjs'
 
 /**
  * Takes <Until> and <From> out of the tree: what they contain stays where it is, or goes if it is not true today.
- * @param {import('mdast').Root} tree
- * @param {string} today like 2026-11-20
+ * @param {import('mdast').Root} tree @param {string} today like 2026-11-20
  */
 export function keepCurrentParts(tree, today) {
   visit(tree, (node, index, parent) => {
@@ -59,11 +58,7 @@ export const isJsxElement = (node) => node.type === 'mdxJsxFlowElement' || node.
 /** @param {import('unist').Node} node */
 export const lineOf = (node) => node.position?.start.line ?? 1
 
-/**
- * The sources of one component, in the order of its marks: those of the whole figure first, then those of its columns.
- * @param {JsxElement} element
- * @returns {{ id: string, isReported: boolean }[]}
- */
+/** The sources of one component: those of the whole figure first, then those of its columns. @param {JsxElement} element */
 function readClaims(element) {
   const { id, kind, cite, columns } = readProps(element)
   const isCite = element.name === 'Cite'
@@ -78,8 +73,7 @@ function readClaims(element) {
 
 /**
  * The props of a component as plain data. Anything but a literal, such as a call or a variable, becomes undefined.
- * @param {JsxElement} element
- * @returns {Record<string, unknown>}
+ * @param {JsxElement} element @returns {Record<string, unknown>}
  */
 export function readProps(element) {
   return Object.fromEntries(

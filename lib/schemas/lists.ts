@@ -1,6 +1,5 @@
-// Lists of entries, a schema for each file: blog posts that are not guides, corrections, old addresses of this site (those of
-// /click follow from the providers), and the texts of the loading screen, where an invented example is marked and labeled
-// and a real person's words need a record of consent instead.
+// Lists of entries, a schema for each file: blog posts that are not guides, corrections, old addresses of this site (those
+// of /click follow from the providers), and the texts of the loading screen.
 import { z } from 'zod'
 import { anchor, eventDay, exactly, group, oldPath, ownId, siteLink, sitePath, text } from './fields'
 import { expected, expectedIn } from './messages'

@@ -1,6 +1,5 @@
-// The texts of the fixed pages, a schema for each file: titles, header and footer, home page, FAQ, questions before buying,
-// quiz, and who is responsible (a field that is null there is named on the page as missing, and listed by
-// `npm run due -- --launch`).
+// The texts of the fixed pages, a schema for each file. What is null about who is responsible is named on the page as
+// missing, and listed by `npm run due -- --launch`.
 import { z } from 'zod'
 import { ROUTE_NAMES } from '../base/indexed-routes'
 import type { RouteName } from '../base/routes'
