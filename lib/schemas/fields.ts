@@ -155,22 +155,12 @@ export const dollars = (noPrice: string) =>
 export const group = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
   z.strictObject(shape).describe(description)
 
+/** A field for each key. */
+export const fieldsFor = <Key extends string, Field>(keys: readonly Key[], make: (key: Key) => Field) =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Field>
+
 export const groupOrNull = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
   z.strictObject(shape).nullable().describe(description)
-
-/** A link and its text. */
-export const link = () =>
-  z.strictObject({
-    label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
-    href: siteLink().meta({
-      title: 'Address',
-      description: 'The page it leads to, like "/bestofmonth", or a part of it, like "/blog#guides".',
-    }),
-  })
-
-/** A heading and the text under it. */
-export const item = () =>
-  z.strictObject({ title: heading(), text: text().describe('The text under the heading.') })
 
 /** An id for our own use. */
 export const ownId = () => slug().describe('A short name that never changes.')

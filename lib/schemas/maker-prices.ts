@@ -2,19 +2,7 @@
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
 import { getMonthEnd } from '../base/day'
-import {
-  count,
-  day,
-  dollars,
-  group,
-  monthAndYear,
-  name,
-  ownId,
-  someOf,
-  sourceId,
-  text,
-  webAddress,
-} from './fields'
+import { count, day, dollars, monthAndYear, name, ownId, someOf, sourceId, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
 const price = () => dollars('Leave out a step that has no stated price.')
@@ -93,17 +81,17 @@ const program = z
     expectedIn('ends', 'a day after "starts"', 'Correct one of them.'),
   )
 
-export const makerPricesSchema = group(
-  "Approved drugs at their makers' prices. Never a paid link, never ranked.",
-  {
+export const makerPricesSchema = z
+  .strictObject({
     drugs: someOf(drug, 'drug')
       .meta({ unique: ['id'] })
       .describe('Approved drugs, bought from their makers.'),
     programs: z
       .array(program)
-      .meta({ unique: ['id'], description: "Programs that lower the price, such as Medicare's." }),
-  },
-)
+      .meta({ unique: ['id'] })
+      .describe("Programs that lower the price, such as Medicare's."),
+  })
+  .describe("Approved drugs at their makers' prices. Never a paid link, never ranked.")
 
 export type MakerDrug = z.infer<typeof drug>
 export type PriceLadder = z.infer<typeof ladder>

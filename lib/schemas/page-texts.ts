@@ -2,14 +2,12 @@
 // missing, and listed by `npm run due -- --launch`.
 import { z } from 'zod'
 import { ROUTE_NAMES } from '../base/indexed-routes'
-import type { RouteName } from '../base/routes'
 import {
   anchor,
   exactly,
+  fieldsFor,
   group,
   heading,
-  item,
-  link,
   pageDescription,
   siteLink,
   someOf,
@@ -42,9 +40,22 @@ export const pagesSchema = group('Titles and descriptions of the fixed pages.', 
   // One entry per route, so that a new route requires its texts here.
   pages: group(
     'The fixed pages.',
-    Object.fromEntries(ROUTE_NAMES.map((name) => [name, page])) as Record<RouteName, typeof page>,
+    fieldsFor(ROUTE_NAMES, () => page),
   ),
 })
+
+/** A link and its text. */
+const link = () =>
+  z.strictObject({
+    label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
+    href: siteLink().meta({
+      title: 'Address',
+      description: 'The page it leads to, like "/bestofmonth", or a part of it, like "/blog#guides".',
+    }),
+  })
+
+/** A heading and the text under it. */
+const item = () => z.strictObject({ title: heading(), text: text().describe('The text under the heading.') })
 
 const linkColumn = (description: string) =>
   group(description, {

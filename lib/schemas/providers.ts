@@ -1,13 +1,13 @@
 // One record per provider: what it states about itself, and where our links to it lead. What a provider does not state
 // is null, never a guess. Our own judgment (rank, score, badge) is in ranking.json.
 import { z } from 'zod'
-import { FACTS, getFactName, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
+import { FACTS, getFactName, STORED_FACT_KEYS } from '../base/facts'
 import {
   count,
   day,
   dollars,
+  fieldsFor,
   group,
-  groupOrNull,
   imagePath,
   name,
   slug,
@@ -72,15 +72,10 @@ const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice
     .optional()
     .meta({ title: label, description: `Who checked this, where, and when: ${what}.` })
 
-// Object.fromEntries loses the type of the keys; they are those of the table.
-const factChecks = Object.fromEntries(
-  STORED_FACT_KEYS.map((key) => [key, checked(getFactName(key), FACTS[key].label)]),
-) as unknown as { [Key in StoredFactKey]: ReturnType<typeof checked> }
-
 const recordEvidence = z.strictObject(
   {
     pricing: checked('price'),
-    ...factChecks,
+    ...fieldsFor(STORED_FACT_KEYS, (key) => checked(getFactName(key), FACTS[key].label)),
     mainBenefit: checked('the line under the name'),
     features: checked('the features'),
     offers: checked('the further offers'),
@@ -99,14 +94,16 @@ const featureNote = z.strictObject({
   note: text().nullable().describe('What has to stand next to it, or null.'),
 })
 
+const secondName = z.strictObject({
+  name: name().meta({ distinct: 'provider name', description: 'The second name.' }),
+  logo: imagePath().describe('The wordmark of the second name, in public/logos/.'),
+})
+
 export const providerSchema = group('One provider: what it states about itself, fact by fact.', {
   name: name('the name of a provider')
     .meta({ distinct: 'provider name' })
     .describe('The name on the rankings page.'),
-  alsoListedAs: groupOrNull('The second name, used in the quiz results, or null.', {
-    name: name().meta({ distinct: 'provider name', description: 'The second name.' }),
-    logo: imagePath().describe('The wordmark of the second name, in public/logos/.'),
-  }),
+  alsoListedAs: secondName.nullable().describe('The second name, used in the quiz results, or null.'),
   mainBenefit: text('one line', ', or write null if the provider states none')
     .nullable()
     .describe('One line under the name, or null if none is stated.'),
