@@ -6,10 +6,8 @@ const LIMIT_WINDOW_MS = 30_000
 const SAVED_AT_ONCE = 50
 const SAVE_INTERVAL_MS = 700
 
-type FragmentListener = (isNewEntry: boolean) => void
-
 const written = new Map<string, unknown>()
-const fragmentListeners = new Set<FragmentListener>()
+const fragmentListeners = new Set<(isNewEntry: boolean) => void>()
 /** The address to save, if it changes. */
 let address: string | undefined
 let hasUnsaved = false
@@ -18,10 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
 
 /** The value that this entry keeps under a key. An older build may have written it, so parse it. */
-export function readEntry(key: string): unknown {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined
-}
+export const readEntry = (key: string): unknown => history.state?.[key]
 
 /** Keeps plain data under a key. A fragment replaces that of the address; an empty one removes it. */
 export function writeEntry(key: string, value: unknown, fragment?: string): void {
@@ -59,7 +54,7 @@ export function replaceFragment(fragment: string): void {
  * Calls the listener when the fragment changes. The entry is new when a link was followed or an address pasted, and
  * not on Back and Forward. A new entry inherits what the page has kept so far. Returns the function that unsubscribes.
  */
-export function subscribeToFragment(listener: FragmentListener): () => void {
+export function subscribeToFragment(listener: (isNewEntry: boolean) => void): () => void {
   listen()
   fragmentListeners.add(listener)
   return () => fragmentListeners.delete(listener)

@@ -318,24 +318,23 @@ export type StoredFactKey = Exclude<FactKey, 'pricing'>
 export const STORED_FACT_KEYS = FACT_KEYS.filter((key): key is StoredFactKey => key !== 'pricing')
 
 /** The facts of each group, in display order. */
-export const getFactsByGroup = (): { group: FactGroup; title: string; keys: FactKey[] }[] =>
+export const getFactsByGroup = () =>
   (Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => ({
     group,
     title: FACT_GROUPS[group],
     keys: FACT_KEYS.filter((key) => FACTS[key].group === group),
   }))
 
-type ValueOf<Entry> = Entry extends { kind: 'yes-no' }
-  ? boolean
-  : Entry extends { kind: 'dollars' | 'count' }
-    ? number
-    : Entry extends { kind: 'choice'; choices: infer Choices }
-      ? keyof Choices
-      : Entry extends { kind: 'choices'; choices: infer Choices }
-        ? (keyof Choices)[]
-        : Entry extends { kind: 'states' }
-          ? string[]
-          : string
+type ValueOf<Entry extends FactEntry> = {
+  'yes-no': boolean
+  dollars: number
+  count: number
+  choice: Entry extends { choices: infer Choices } ? keyof Choices : never
+  choices: Entry extends { choices: infer Choices } ? (keyof Choices)[] : never
+  states: string[]
+  text: string
+  pricing: never
+}[Entry['kind']]
 
 /** The value of a stored fact that the provider states. */
 export type FactValue<Key extends StoredFactKey> = ValueOf<(typeof FACTS)[Key]>

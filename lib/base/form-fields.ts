@@ -1,25 +1,20 @@
 // The fields of a form as texts, as the visitor typed them: read from the form, kept in the history entry, written back.
 
-const mapFields = <F extends string>(fields: readonly F[], read: (field: F) => unknown) =>
+export const readKey = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+/** The texts in a value from the history entry, which an older build may have written; empty ones for the others. */
+export const parseFields = <F extends string>(kept: unknown, fields: readonly F[]) =>
   Object.fromEntries(
     fields.map((field) => {
-      const value = read(field)
+      const value = readKey(kept, field)
       return [field, typeof value === 'string' ? value : '']
     }),
   ) as Record<F, string>
 
 /** What a form contains; a field that is missing is empty. */
-export function readFields<F extends string>(form: HTMLFormElement | null, fields: readonly F[]) {
-  const data = form ? new FormData(form) : new FormData()
-  return mapFields(fields, (field) => data.get(field))
-}
-
-/** The texts in a value from the history entry, which an older build may have written. */
-export const parseFields = <F extends string>(kept: unknown, fields: readonly F[]) =>
-  mapFields(fields, (field) => readKey(kept, field))
-
-export const readKey = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+export const readFields = <F extends string>(form: HTMLFormElement | null, fields: readonly F[]) =>
+  parseFields(form && Object.fromEntries(new FormData(form)), fields)
 
 /** Writes texts into the fields of a form: into all of them, or only into those that are still empty. */
 export function fillFields(
@@ -29,12 +24,7 @@ export function fillFields(
 ) {
   for (const [name, value] of Object.entries(values)) {
     const control = form?.elements.namedItem(name)
-    const isField =
-      control instanceof RadioNodeList ||
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    if (!isField || (which === 'empty' && control.value !== '')) continue
+    if (!control || !('value' in control) || (which === 'empty' && control.value !== '')) continue
     control.value = value
     // The page no longer offers this option.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = ''

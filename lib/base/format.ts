@@ -2,8 +2,8 @@
 import { MONTHS } from './month'
 
 /**
- * Whole dollars if there are no cents, otherwise two decimals: 2048 → "$2,048", 137.42 → "$137.42". From 0 to 1e20.
- * Written by hand because toLocaleString takes fifty times as long (49 µs in Chromium), and lists have many figures.
+ * Whole dollars if there are no cents, otherwise two decimals: 2048 → "$2,048", 137.42 → "$137.42". From 0 to 1e20. By
+ * hand because toLocaleString takes fifty times as long (49 µs in Chromium), and lists have many figures.
  */
 export function formatDollars(amount: number): string {
   const cents = Math.round(amount * 100)
@@ -12,9 +12,7 @@ export function formatDollars(amount: number): string {
 }
 
 /** A rating with one decimal: 10 → "10.0". */
-export function formatRating(rating: number): string {
-  return rating.toFixed(1)
-}
+export const formatRating = (rating: number): string => rating.toFixed(1)
 
 /** "2026-11-20" → "November 20, 2026", the same in every time zone. By hand for the same reason as formatDollars. */
 export function formatDay(day: string): string {
@@ -23,10 +21,8 @@ export function formatDay(day: string): string {
 }
 
 /** "2026-11" → "November 2026"; a whole day is formatted like in formatDay. */
-export function formatMonthOrDay(date: string): string {
-  if (date.length > 7) return formatDay(date)
-  return `${nameMonth(Number(date.slice(5)))} ${date.slice(0, 4)}`
-}
+export const formatMonthOrDay = (date: string): string =>
+  date.length > 7 ? formatDay(date) : `${nameMonth(Number(date.slice(5)))} ${date.slice(0, 4)}`
 
 /** @param month from 1 */
 const nameMonth = (month = 1) => MONTHS.split(' ')[month - 1]

@@ -1,8 +1,4 @@
 // Plain data of unknown shape. Plain JavaScript, because the plugin for guides loads it by its path.
 
-/**
- * Whether a value is a group of named fields: not null, and not a list.
- * @param {unknown} value
- * @returns {value is Record<string, unknown>}
- */
+/** Whether it is a group of named fields. @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isGroup = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)

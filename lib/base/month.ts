@@ -11,9 +11,8 @@ const nameMonth = (month: number, year: number): string => `${MONTHS.split(' ')[
 export const formatMonth = (date: Date): string => nameMonth(date.getMonth(), date.getFullYear())
 
 /**
- * The one date a build declares, so that the same commit gives the same bytes.
- * SOURCE_DATE_EPOCH (seconds since 1970, https://reproducible-builds.org) or, without it, now.
- * Throws when the variable is set to anything but digits.
+ * The one date a build declares, so that the same commit gives the same bytes: SOURCE_DATE_EPOCH (seconds since 1970,
+ * https://reproducible-builds.org) or, without it, now. Throws when the variable is set to anything but digits.
  */
 export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   if (!epoch) return new Date()
@@ -23,10 +22,7 @@ export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   return new Date(Number(epoch) * 1000)
 }
 
-/**
- * The month of the build, in the HTML until the visitor's month replaces it. It is in UTC: with local time, two
- * machines could write different bytes for the same date.
- */
+/** The month of the build, in UTC: with local time, two machines could write different bytes for the same date. */
 export const getBuildMonth = (date = getBuildDate()): string =>
   nameMonth(date.getUTCMonth(), date.getUTCFullYear())
 

@@ -26,10 +26,7 @@ export const HOST_NAMES: readonly string[] = ['index', '404', 'cdn-cgi']
 /** The path of a guide, from the name of its file. */
 export const guidePath = (slug: string): string => `/guides/${slug}`
 
-/**
- * A path on our own host that forwards to a provider: `/click/g-plans`, `/click/calculator/g-plans`. Static hosts match
- * paths only, so every placement of a link has a path of its own.
- */
+/** Forwards to a provider: `/click/g-plans`, `/click/calculator/g-plans`. Static hosts match paths only. */
 export const clickPath = (...parts: readonly string[]): string => ['/click', ...parts].join('/')
 
 /** The open data, as files. */
@@ -41,8 +38,5 @@ export const SECURITY_TXT = '/.well-known/security.txt'
 /** The page of one provider's record. */
 export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`
 
-/**
- * Inline code of the rankings, which had the comparison and the costs until November 2026: leads their shared links, like
- * #compare=remedymeds,t-mates, to the comparison with the same fragment.
- */
+/** Inline code of the rankings, which had the comparison until November 2026: leads its shared links to where it is. */
 export const OLD_FRAGMENTS_SCRIPT = `;/^#(?:compare|cost)/.test(location.hash)&&location.replace('${ROUTES.providers}'+location.hash)`

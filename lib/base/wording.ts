@@ -32,9 +32,6 @@ const FORBIDDEN: { pattern: RegExp; fix: string }[] = [
 
 /** The error for the first forbidden words in a text, or null. */
 export function findForbiddenWords(text: string): string | null {
-  for (const { pattern, fix } of FORBIDDEN) {
-    const [words] = pattern.exec(text) ?? []
-    if (words) return `expected other words than "${words}". ${fix}`
-  }
-  return null
+  const found = FORBIDDEN.find(({ pattern }) => pattern.test(text))
+  return found ? `expected other words than "${found.pattern.exec(text)?.[0]}". ${found.fix}` : null
 }

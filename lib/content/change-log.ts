@@ -1,10 +1,14 @@
-// What is missing from the change log: the content check asks for it, and lib/editing/plan-log.ts writes it.
-import { getFieldValue } from '../providers/change-wording'
+// The change log: each entry of a field starts where the previous one ended, and the newest one matches the record. Every
+// price has at least one entry. The content check asks for what is missing, and lib/editing/plan-log.ts writes it.
+import { STORED_FACT_KEYS } from '../base/facts'
+import { FIELDS, getFieldName, getFieldValue } from '../providers/change-wording'
 import type { ListedRecord } from '../providers/ranking'
 import type { Change, LoggedField } from '../schemas/change-log'
+import { formatPath } from '../schemas/messages'
 import type { ProviderRecord } from '../schemas/providers'
 import type { Evidence } from '../schemas/sources'
-import type { CheckedContent } from './kinds'
+import { issueAt, issuesIn } from './issue'
+import { type CheckedContent, fileOf } from './kinds'
 
 /** A record, with our judgment if it is ranked. */
 export type LoggedProvider = ListedRecord & { scoreEvidence?: Evidence | undefined }
@@ -20,8 +24,7 @@ export function getLoggedProvider(
 
 /**
  * The missing log entry of a field, without its day and reason, if the field differs from its newest entry or is a
- * price without an entry. Null if nothing is missing. `before` is the previous value, which matters only for a field
- * without entries.
+ * price without one; otherwise null. `before` is the previous value, which matters only for a field without entries.
  */
 export function findMissingEntry(
   newest: Pick<Change, 'to'> | undefined,
@@ -37,10 +40,7 @@ export function findMissingEntry(
   return (field === 'pricing' || field === 'offers') && to !== null ? { ...entry, from: null } : null
 }
 
-/**
- * One entry that replaces two of the same day: from the old value of the first to the new value of the second. Null if
- * together they change nothing.
- */
+/** One entry that replaces two of the same day, or null if together they change nothing. */
 export function mergeEntries(first: Change, second: Change): Change | null {
   const { from } = first
   const { to } = second
@@ -55,3 +55,85 @@ export const formatEntry = ({ date, provider, field, from, to, why }: Change) =>
   `{ "date": "${date}", "provider": "${provider}", "field": "${field}", "from": ${quote(from)}, "to": ${quote(to)}, "why": ${quote(why)} }`
 
 const quote = (value: string | null) => JSON.stringify(value)
+
+const FILE = fileOf('changes')
+
+type Entry = Change & { index: number }
+
+export function* checkProviderChanges(
+  { changes: { changes }, ranking }: CheckedContent,
+  record: ProviderRecord,
+) {
+  const provider = getLoggedProvider(ranking, record)
+  // Copies only the provider's entries: with 1,000 providers, copying all of them for each took 100 MB.
+  const all = changes.flatMap((change, index) =>
+    change.provider === record.id ? [{ ...change, index }] : [],
+  )
+  for (const field of FIELDS) {
+    const entries = all.filter((entry) => entry.field === field)
+    for (const [place, entry] of entries.entries())
+      yield* checkEntry(entry, entries[place - 1], entries[place + 1])
+    yield* checkNewest(entries[0], provider, field)
+  }
+}
+
+/** `above` is newer and `below` older than the entry. */
+function checkEntry(entry: Entry, above: Entry | undefined, below: Entry | undefined) {
+  const { index, date, from, to } = entry
+  const nameOf = (other: Entry) => formatPath(['changes', other.index])
+  const merged = above && mergeEntries(entry, above)
+  const fix = merged
+    ? `Replace both with one entry: ${formatEntry(merged)}.`
+    : 'Remove both: together they change nothing.'
+  return issuesIn(FILE, ['changes', index], {
+    // The ids of entries in the feed depend on it.
+    date:
+      above?.date === date && `${nameOf(above)} is about the same field on the same day, "${date}". ${fix}`,
+    from:
+      below &&
+      from !== below.to &&
+      `expected ${quote(below.to)}, the value at the end of ${nameOf(below)}, got ${quote(from)}. Correct one of them.`,
+    to:
+      from === to &&
+      `expected a value other than "from", got ${quote(to)} for both. Correct one of them, or remove the entry.`,
+  })
+}
+
+function* checkNewest(newest: Entry | undefined, provider: LoggedProvider, field: LoggedField) {
+  const { file, value, evidence } = getPlaces(provider, field)
+  const missing = findMissingEntry(newest, provider, field)
+  const name = getFieldName(field)
+  if (missing) {
+    const stated = `${quote(missing.to)}, the value of ${file} → ${formatPath(value)}`
+    const addEntry = `add an entry at the top: ${formatEntry({ ...missing, date: '…', why: '…' })}.`
+    yield newest
+      ? issueAt(
+          FILE,
+          ['changes', newest.index, 'to'],
+          `expected ${stated}, got ${quote(newest.to)}. If the ${name} changed, ${addEntry}`,
+        )
+      : issueAt(
+          FILE,
+          ['changes'],
+          `expected an entry for the ${name} of "${provider.id}" (${stated}), got none. To fix it, ${addEntry}`,
+        )
+  }
+  // Evidence from before the last change no longer counts.
+  const checkedOn = (field === 'rating' ? provider.scoreEvidence : provider.evidence[field])?.verifiedOn
+  yield* issuesIn(file, evidence, {
+    verifiedOn:
+      newest &&
+      checkedOn !== undefined &&
+      checkedOn < newest.date &&
+      `expected ${newest.date} or later, the day of the last change in ${FILE}, got "${checkedOn}". Check the ${name} again, or remove its evidence.`,
+  })
+}
+
+function getPlaces({ id, rank }: LoggedProvider, field: LoggedField) {
+  const place = ['providers', (rank ?? 1) - 1]
+  if (field === 'rating')
+    return { file: fileOf('ranking'), value: [...place, field], evidence: [...place, 'scoreEvidence'] }
+  const isFact = STORED_FACT_KEYS.some((key) => key === field)
+  const value = isFact ? ['facts', field] : [field]
+  return { file: fileOf('providers', id), value, evidence: ['evidence', field] }
+}

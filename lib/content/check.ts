@@ -19,52 +19,55 @@ export type Outcome = { content: CheckedContent; issues: [] } | { content: null;
  * throws on content without other issues, that is a bug in the rule, and its error is rethrown.
  */
 export function checkContent(raw: RawContent, context: CheckContext): Outcome {
-  const { content, issues } = parseContent(raw)
+  const { content, values, issues } = parseContent(raw)
   issues.push(...checkRules(content, context, Object.values(raw).flat(), issues.length === 0))
-  const filled = fillAllTokens(content, raw, issues)
-  if (issues.length === 0) return { content: filled, issues: [] }
-  return { content: null, issues: keepFirst(addLines(issues, raw)) }
+  let tokens: ReturnType<typeof getTokens> | null = null
+  try {
+    tokens = getTokens(content)
+  } catch {} // without a readable site.json and ranking.json, there are no values for them
+  const filled = tokens && collect(raw, (own) => fillTokens(values.get(own), tokens, own.file, issues))
+  if (issues.length === 0) return { content: { ...content, ...filled }, issues: [] }
+  return { content: null, issues: keepFirst(issues.map((issue) => addLine(issue, raw))) }
 }
 
 /** Checks each file against its schema only. `content` is valid if there are no issues. Tokens are not replaced. */
-export function parseContent(raw: RawContent): { content: CheckedContent; issues: ContentIssue[] } {
+export function parseContent(raw: RawContent) {
   const issues: ContentIssue[] = []
-  const parsed = Object.fromEntries(
-    KIND_NAMES.map((kind) => {
-      const values = raw[kind].map((file) => {
-        const checked = checkFile(KINDS[kind], file)
-        issues.push(...checked.issues)
-        return checked.value
-      })
-      return [kind, KINDS[kind].shape === 'json-file' ? values[0] : values]
-    }),
-  )
+  const values = new Map<RawFile, unknown>()
+  const parsed = collect(raw, (own, entry) => {
+    const checked = checkFile(entry, own)
+    issues.push(...checked.issues)
+    values.set(own, checked.value)
+    return checked.value
+  })
   // A file that its schema rejects stays as it was read, so that the rules still see the rest of it.
   const content = { ...parsed, dated: [] } as unknown as CheckedContent
   try {
     content.dated = listDatedPlaces(content)
   } catch {} // the schemas have reported what is missing
-  return { content, issues }
+  return { content, values, issues }
 }
 
-const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** A value for each single file, and a list for each folder. */
+const collect = (raw: RawContent, read: (file: RawFile, entry: KindEntry) => unknown) =>
+  Object.fromEntries(
+    KIND_NAMES.map((kind) => {
+      const values = raw[kind].map((file) => read(file, KINDS[kind]))
+      return [kind, KINDS[kind].shape === 'json-file' ? values[0] : values]
+    }),
+  )
 
 /** Checks one file against the schema of its kind, the name of a file in a folder, and the text of an MDX file. */
 export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
-  const issues = [...unreadable]
-  const result = parseWithSchema(entry.schema, file, withoutPointer(data))
-  if (data !== undefined || unreadable.length === 0) issues.push(...result.issues)
-  const value = result.value ?? data
+  const { value, issues: found } = parseWithSchema(entry.schema, file, withoutPointer(data))
+  const issues = [...unreadable, ...(data === undefined && unreadable.length > 0 ? [] : found)]
   if (entry.shape === 'json-file') return { value, issues }
-  if (!FILE_NAME.test(name)) {
-    const message = `expected lowercase letters, digits and hyphens, got "${name}". Rename the file: its name is its address.`
-    issues.push(issueAt(file, ['(file name)'], message))
-  }
+  const wrongName = !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
+    ? `expected lowercase letters, digits and hyphens, got "${name}". Rename the file: its name is its address.`
+    : HOST_NAMES.includes(name) &&
+      `expected another name, got "${name}", which hosts reserve for a special page. Rename the file.`
+  if (wrongName) issues.push(issueAt(file, ['(file name)'], wrongName))
   const ownFields = isGroup(value) ? value : {}
-  if (HOST_NAMES.includes(name)) {
-    const message = `expected another name, got "${name}", which hosts reserve for a special page. Rename the file.`
-    issues.push(issueAt(file, ['(file name)'], message))
-  }
   if (entry.shape === 'json-folder') return { value: { ...ownFields, id: name }, issues }
   const { issues: inText, ...body } = readBody(text)
   issues.push(...inText.map(({ line, message, field }) => issueOnLine(file, line, message, field)))
@@ -78,39 +81,18 @@ function withoutPointer(data: unknown): unknown {
   return fields
 }
 
-/** Replaces the tokens in every text. Without a readable site.json and ranking.json, there are no values for them. */
-function fillAllTokens(content: CheckedContent, raw: RawContent, issues: ContentIssue[]): CheckedContent {
-  let tokens: ReturnType<typeof getTokens>
-  try {
-    tokens = getTokens(content)
-  } catch {
-    return content
+/** Adds the line to an issue that has only the path of its value: a missing field gets the line of its group. */
+function addLine(issue: ContentIssue, raw: RawContent): ContentIssue {
+  const [first] = issue.path
+  if (issue.line !== undefined || first === undefined || first === '(file name)') return issue
+  const file = Object.values(raw)
+    .flat()
+    .find((own) => own.file === issue.file)
+  for (let length = issue.path.length; length >= 0; length--) {
+    const line = file?.getLine(issue.path.slice(0, length))
+    if (line !== undefined) return { ...issue, line }
   }
-  const fill = (value: unknown, file: RawFile | undefined) =>
-    file ? fillTokens(value, tokens, file.file, issues) : value
-  const filled = Object.fromEntries(
-    KIND_NAMES.map((kind) => {
-      const value: unknown = content[kind]
-      const isFolder = KINDS[kind].shape !== 'json-file'
-      const filled =
-        isFolder && Array.isArray(value)
-          ? value.map((one, index) => fill(one, raw[kind][index]))
-          : fill(value, raw[kind][0])
-      return [kind, filled]
-    }),
-  )
-  return { ...content, ...filled }
-}
-
-/** Adds the line to issues that have only the path of their value: a missing field gets the line of its group. */
-function addLines(issues: readonly ContentIssue[], raw: RawContent): ContentIssue[] {
-  const files = new Map(Object.values(raw).flatMap((list) => list.map((file) => [file.file, file] as const)))
-  return issues.map((issue) => {
-    const [first] = issue.path
-    if (issue.line !== undefined || first === undefined || first === '(file name)') return issue
-    const line = files.get(issue.file)?.getLine(issue.path)
-    return line ? { ...issue, line } : issue
-  })
+  return issue
 }
 
 /** Keeps the first issue of each value, since later ones usually follow from it. A line may have several. */
@@ -118,8 +100,6 @@ function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
   const seen = new Set<string>()
   return issues.filter(({ file, path, line, message }) => {
     const key = JSON.stringify(path.length > 0 ? [file, path] : [file, line, message])
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
+    return !seen.has(key) && seen.add(key)
   })
 }

@@ -9,15 +9,15 @@ import { ContentError } from './issue'
 import type { CheckedContent } from './kinds'
 import { readContent } from './read'
 
-let cached: { version: string; content: CheckedContent } | null = null
-let listed: { content: CheckedContent; records: readonly ListedRecord[] } | null = null
+let cached: { version: string; content: CheckedContent; records?: readonly ListedRecord[] } | undefined
 
 /** Everything in content/, by kind. In development, it is read again on the first request after a change. */
-export function getContent(): CheckedContent {
+export const getContent = (): CheckedContent => getCached().content
+
+function getCached() {
   const version = process.env.NODE_ENV === 'development' ? getVersion() : ''
-  if (cached?.version === version) return cached.content
-  cached = { version, content: readChecked() }
-  return cached.content
+  if (cached?.version !== version) cached = { version, content: readChecked() }
+  return cached
 }
 
 /** A build checks the content once, and its four processes read the result from the file that CHECKED_CONTENT names. */
@@ -44,10 +44,9 @@ export const getProviders = () => rankProviders(getContent().providers, getConte
  * records, sorting them for each page took most of the time of rendering it.
  */
 export function getRecords(): readonly ListedRecord[] {
-  const content = getContent()
-  if (listed?.content !== content)
-    listed = { content, records: listRecords(content.providers, content.ranking) }
-  return listed.records
+  const own = getCached()
+  own.records ??= listRecords(own.content.providers, own.content.ranking)
+  return own.records
 }
 
 export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)

@@ -19,6 +19,16 @@ export type ContentIssue = {
 /** An issue about a value: `['providers', 2, 'rating']` in a file. */
 export const issueAt = (file: string, path: Path, message: string): ContentIssue => ({ file, path, message })
 
+/** An issue for each field of a group that has a message. */
+export const issuesIn = (
+  file: string,
+  path: Path,
+  messages: Readonly<Record<string, string | false | null | undefined>>,
+): ContentIssue[] =>
+  Object.entries(messages).flatMap(([field, message]) =>
+    message ? issueAt(file, [...path, field], message) : [],
+  )
+
 /** An issue about a line of a file. */
 export const issueOnLine = (file: string, line: number, message: string, field?: Path): ContentIssue => ({
   file,
@@ -29,10 +39,10 @@ export const issueOnLine = (file: string, line: number, message: string, field?:
 })
 
 /** `content/ranking.json → providers[2].rating: expected …, got "9.1". Remove the quotes. (line 87)` */
-export function formatIssue({ file, path, message, line }: ContentIssue): string {
-  if (path.length > 0) return `${file} → ${formatPath(path)}: ${message}${line ? ` (line ${line})` : ''}`
-  return `${file} → ${line ? `line ${line}` : '(whole file)'}: ${message}`
-}
+export const formatIssue = ({ file, path, message, line }: ContentIssue): string =>
+  path.length > 0
+    ? `${file} → ${formatPath(path)}: ${message}${line ? ` (line ${line})` : ''}`
+    : `${file} → ${line ? `line ${line}` : '(whole file)'}: ${message}`
 
 /** Every issue on its own line, under a title that says how many there are. */
 export function formatIssues(issues: readonly ContentIssue[]): string {

@@ -8,14 +8,10 @@ import { KIND_NAMES, KINDS, type Kind, schemaFileOf } from './kinds'
 /** A schema as plain data, with the keywords of JSON Schema and of zod's `meta`. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What an editor writes in a file of a kind: JSON or frontmatter. */
-export function getKindSchema(kind: Kind): JsonSchema {
-  const schema = schemas.get(kind) ?? toJsonSchema(KINDS[kind].schema)
-  schemas.set(kind, schema)
-  return schema
-}
+const schemas: Partial<Record<Kind, JsonSchema>> = {}
 
-const schemas = new Map<Kind, JsonSchema>()
+/** What an editor writes in a file of a kind: JSON or frontmatter. */
+export const getKindSchema = (kind: Kind): JsonSchema => (schemas[kind] ??= toJsonSchema(KINDS[kind].schema))
 
 /** What an editor writes in the component of a guide. */
 export const getComponentSchema = (name: ComponentName): JsonSchema => toJsonSchema(PROPS[name])
@@ -25,14 +21,14 @@ const toJsonSchema = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, {
 /** The text of each schema file by its path from the project root, for every JSON kind. */
 export function getJsonSchemaFiles(): Map<string, string> {
   const kinds = KIND_NAMES.filter((kind) => KINDS[kind].shape !== 'mdx-folder')
-  return new Map(kinds.map((kind) => [schemaFileOf(kind), toJsonSchemaText(KINDS[kind].schema)]))
-}
-
-function toJsonSchemaText(schema: z.ZodType): string {
-  const json = toJsonSchema(schema)
-  // Every file in content/ may name its schema.
-  const properties = { $schema: { type: 'string' }, ...json.properties }
-  return `${JSON.stringify({ ...json, properties }, null, 2)}\n`
+  return new Map(
+    kinds.map((kind) => {
+      const schema = getKindSchema(kind)
+      // Every file in content/ may name its schema.
+      const properties = { $schema: { type: 'string' }, ...schema.properties }
+      return [schemaFileOf(kind), `${JSON.stringify({ ...schema, properties }, null, 2)}\n`]
+    }),
+  )
 }
 
 if (process.argv[1] === __filename) {

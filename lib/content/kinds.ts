@@ -1,6 +1,5 @@
 // The one table of content kinds. Where the files of a kind are, how they are loaded and checked, its JSON Schema and its
-// type in CheckedContent follow from its entry. A new kind also needs a label for the desk (lib/editing/desk/views.ts; the
-// compiler asks for it).
+// type in CheckedContent follow from its entry. A new kind also needs a label for the desk (lib/editing/desk/views.ts).
 import type { ZodType, z } from 'zod'
 import { projectionSchema } from '../schemas/calculator'
 import { changesSchema } from '../schemas/change-log'
@@ -61,13 +60,12 @@ export type Kind = keyof typeof KINDS
 
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]
 
-type ContentOf<E> = E extends { shape: infer Shape; schema: infer S extends ZodType }
-  ? Shape extends 'json-file'
-    ? z.infer<S>
-    : Shape extends 'json-folder'
-      ? (z.infer<S> & { id: string })[]
-      : (z.infer<S> & { slug: string; body: Body })[]
-  : never
+/** What a file of each shape has besides the fields of its schema, or `null` for a single file. */
+type Added = { 'json-file': null; 'json-folder': { id: string }; 'mdx-folder': { slug: string; body: Body } }
+
+type ContentOf<E extends KindEntry> = E['shape'] extends 'json-file'
+  ? z.infer<E['schema']>
+  : (z.infer<E['schema']> & Added[E['shape']])[]
 
 /** A text that holds until a day, like 2026-12-31. */
 export type DatedPlace = {
@@ -81,14 +79,8 @@ export type DatedPlace = {
 /** Everything in content/ after the check: a value for each single file, a list for each folder. */
 export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> } & { dated: DatedPlace[] }
 
-/** The kinds that are pages of text. */
-type DocumentKind = 'guides' | 'legal'
-
-/** The kinds with a file for each entry. */
-type FolderKind = DocumentKind | 'providers'
-
 /** The file of a kind, or of an entry in its folder, relative to the project root. */
-export function fileOf(kind: Exclude<Kind, FolderKind>): string
+export function fileOf(kind: Exclude<Kind, 'guides' | 'legal' | 'providers'>): string
 export function fileOf(kind: Kind, name: string): string
 export function fileOf(kind: Kind, name = ''): string {
   const { shape } = KINDS[kind]

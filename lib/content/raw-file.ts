@@ -1,34 +1,116 @@
-// A file in content/ as it was read: parsed, but not checked against its schema.
-import type { ContentIssue, Path } from './issue'
+// A file in content/ as an editor wrote it: parsed, but not checked against its schema. A syntax error or a repeated field
+// is reported with its line. The messages about JSON are our own: those of JSON.parse differ between versions of Node.
+import { findNodeAtLocation, getNodeValue, type Node, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { type ContentIssue, issueAt, issueOnLine, type Path } from './issue'
 import type { Kind } from './kinds'
 
-/** A text without the invisible mark that some programs write at its start, and with the line ends of git. */
-export const normalize = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-
-export type RawFile = {
+export type RawFile = Parsed & {
   /** Relative to the project root. */
   file: string
   /** The file name without its extension. */
   name: string
   text: string
+}
+
+type Parsed = {
   /** The JSON value or the frontmatter; undefined if it cannot be read. */
   data: unknown
   /** Why it cannot be read. */
   issues: ContentIssue[]
-  /** The line of the value at a path, or of the nearest group around it; null if the file cannot be parsed. */
-  getLine: (path: Path) => number | null
+  /** The line of the value at exactly this path, if there is one. */
+  getLine: (path: Path) => number | undefined
 }
 
 /** One file for each single-file kind, and every file of each folder. */
 export type RawContent = Record<Kind, RawFile[]>
 
-/** `getLine`, from a function that finds the line of exactly that path. */
-export const findNearest =
-  (findLine: (path: Path) => number | undefined): RawFile['getLine'] =>
-  (path) => {
-    for (let length = path.length; length >= 0; length--) {
-      const line = findLine(path.slice(0, length))
-      if (line !== undefined) return line
-    }
-    return null
+/** A text without the invisible mark that some programs write at its start, and with the line ends of git. */
+export const normalize = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+
+/** A file without readable data. */
+export const unreadable = (issue: ContentIssue): Parsed => ({
+  data: undefined,
+  issues: [issue],
+  getLine: () => undefined,
+})
+
+/** The JSON value of a file, or its fields above the text, which Next's MDX loader compiles. Never throws. */
+export const parseFile = (file: string, text: string): Parsed =>
+  file.endsWith('.json') ? parseJson(file, text) : parseFrontmatter(file, text)
+
+function parseJson(file: string, text: string): Parsed {
+  const errors: Parameters<typeof parseTree>[1] = []
+  const root = parseTree(text, errors, { disallowComments: true })
+  const [error] = errors // the others usually follow from the first
+  if (error || !root) {
+    // "CommaExpected" → "comma expected"
+    const reason = error
+      ? printParseErrorCode(error.error)
+          .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+          .toLowerCase()
+      : 'value expected'
+    const line = lineAt(text, error?.offset ?? 0)
+    const message = `${reason}, at ${quoteLine(text, line)}. Look for a missing or extra comma, quote or bracket there or just before.`
+    return unreadable(issueOnLine(file, line, message))
   }
+  return {
+    data: getNodeValue(root),
+    issues: findRepeatedFields(file, text, root),
+    getLine: (path) => {
+      const node = findNodeAtLocation(root, [...path])
+      return node && lineAt(text, node.offset)
+    },
+  }
+}
+
+/** JSON keeps the last of two fields with the same name, while an editor may look at the first. */
+function findRepeatedFields(file: string, text: string, { type, children = [] }: Node): ContentIssue[] {
+  const names = children.map((field) => field.children?.[0]?.value)
+  return children.flatMap((child, index) => {
+    const nested = findRepeatedFields(file, text, child)
+    if (type !== 'object' || names.indexOf(names[index]) === index) return nested
+    const line = lineAt(text, child.offset)
+    const message = `this field is already in the same group: ${quoteLine(text, line)}. Remove one of them.`
+    return [issueOnLine(file, line, message), ...nested]
+  })
+}
+
+/** An offset in white space at the end belongs to the last line with content. */
+const lineAt = (text: string, offset: number): number =>
+  (offset >= text.trimEnd().length ? text.trimEnd() : text.slice(0, offset)).split('\n').length
+
+function quoteLine(text: string, line: number): string {
+  const content = (text.split('\n')[line - 1] ?? '').trim().slice(0, 80)
+  return content ? `«${content}»` : 'the end of the file'
+}
+
+/** The opening line, the fields, and the closing line. */
+export const FRONTMATTER = /^(---\n)([\s\S]*?)(\n---\n)/
+
+function parseFrontmatter(file: string, text: string): Parsed {
+  const atTop = (message: string) => unreadable(issueAt(file, ['(top of the file)'], message))
+  const [, , yaml] = FRONTMATTER.exec(text) ?? []
+  if (yaml === undefined)
+    return atTop(
+      'expected fields between two lines of "---" at the top, got none. Copy them from another file.',
+    )
+  const lineCounter = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
+  const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1 // the line of "---" comes first
+  const [error] = document.errors
+  if (error) {
+    const message = `${error.message}. Put texts that contain ":" or quotes between double quotes.`
+    return unreadable(issueOnLine(file, lineOf(error.pos[0]), message))
+  }
+  try {
+    const getLine = (path: Path) => {
+      const node = document.getIn(path, true)
+      return isNode(node) && node.range ? lineOf(node.range[0]) : undefined
+    }
+    return { data: document.toJS(), issues: [], getLine }
+  } catch (failure) {
+    // Only toJS reports an alias without its anchor.
+    return atTop(`${(failure as Error).message}. Put texts that begin with "*" or "&" between double quotes.`)
+  }
+}

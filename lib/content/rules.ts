@@ -1,8 +1,9 @@
 // The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
+
+import { checkProviderChanges } from './change-log'
 import { type CheckContext, type ContentIssue, issueAt } from './issue'
 import { type CheckedContent, fileOf } from './kinds'
 import type { RawFile } from './raw-file'
-import { checkProviderChanges } from './rules/change-log'
 import { checkDocuments } from './rules/documents'
 import { checkFields } from './rules/fields'
 import { checkProviderFigures } from './rules/figures'

@@ -4,13 +4,11 @@ import type { ZodType, z } from 'zod'
 import { describeMismatch, fixNumberHint, showValue, toPath } from '../schemas/messages'
 import { type ContentIssue, issueAt } from './issue'
 
-type Result<T> = { value: T; issues: [] } | { value: null; issues: ContentIssue[] }
-
-/** Checks the data of a file against its schema. */
-export function parseWithSchema<T>(schema: ZodType<T>, file: string, data: unknown): Result<T> {
+/** Checks the data of a file against its schema. With issues, `value` is the data as it was read. */
+export function parseWithSchema(schema: ZodType, file: string, data: unknown) {
   const result = schema.safeParse(data, { error: describe, reportInput: true })
-  if (result.success) return { value: result.data, issues: [] }
-  return { value: null, issues: result.error.issues.flatMap((issue) => toIssues(file, issue)) }
+  const issues = result.error?.issues.flatMap((issue) => toIssues(file, issue)) ?? []
+  return { value: result.success ? result.data : data, issues }
 }
 
 function toIssues(file: string, issue: z.core.$ZodIssue): ContentIssue[] {
@@ -24,23 +22,20 @@ function toIssues(file: string, issue: z.core.$ZodIssue): ContentIssue[] {
 
 const OTHER_FIX = 'Compare it with content/schemas.'
 
-const TYPES: Record<string, { name: string; fix: string | typeof fixNumberHint }> = {
-  string: { name: 'text', fix: 'Put it in quotes.' },
-  number: { name: 'a number', fix: fixNumberHint },
-  boolean: { name: 'true or false', fix: 'Write true or false without quotes.' },
-  array: { name: 'a list', fix: 'Put it between [ and ].' },
-  object: { name: 'a group of fields', fix: 'Put its fields between { and }.' },
+/** What to call each type, and how to write a value of it. */
+const TYPES: Record<string, [what: string, fix: string | typeof fixNumberHint]> = {
+  string: ['text', 'Put it in quotes.'],
+  number: ['a number', fixNumberHint],
+  boolean: ['true or false', 'Write true or false without quotes.'],
+  array: ['a list', 'Put it between [ and ].'],
+  object: ['a group of fields', 'Put its fields between { and }.'],
 }
 
 const describe: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue
-  if (issue.code === 'invalid_type') {
-    const { name, fix } = TYPES[issue.expected] ?? { name: issue.expected, fix: OTHER_FIX }
-    return describeMismatch(name, fix, input)
-  }
-  if (issue.code === 'invalid_value') {
-    const options = issue.values.map((option) => JSON.stringify(option)).join(', ')
-    return describeMismatch(`one of ${options}`, 'Use one of these.', input)
-  }
-  return describeMismatch('another value', OTHER_FIX, input)
+  if (issue.code === 'invalid_type')
+    return describeMismatch(...(TYPES[issue.expected] ?? [issue.expected, OTHER_FIX]), input)
+  if (issue.code !== 'invalid_value') return describeMismatch('another value', OTHER_FIX, input)
+  const options = issue.values.map((option) => JSON.stringify(option)).join(', ')
+  return describeMismatch(`one of ${options}`, 'Use one of these.', input)
 }

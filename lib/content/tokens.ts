@@ -1,7 +1,7 @@
 // Numbers, names, and sentences that are stored once, mostly in site.json, or follow from the records, and appear in texts
-// as {reviewed}, {analysed} … (spelled as in the specification). An unknown token is an issue: a reader must never see the
-// braces.
+// as {reviewed}, {analysed} … An unknown token is an issue: a reader must never see the braces.
 import { capitalize, spellCount } from '../base/format'
+import { isGroup } from '../base/group.mjs'
 import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
 import { getVerdict } from '../plans/budget'
@@ -33,7 +33,7 @@ export function getTokens({
   safety,
   about,
   providers,
-}: Pick<CheckedContent, 'site' | 'ranking' | 'safety' | 'about' | 'providers'>): Record<string, string> {
+}: CheckedContent): Record<string, string> {
   const listed = spellCount(ranking.providers.length)
   const ranked = rankProviders(providers, ranking)
   const checks = countChecks(ranked, site.checksExpireAfterDays, getBuildDay())
@@ -72,7 +72,6 @@ function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
   const [lowest] = toSortedRows(plans)
   const which = lowest?.gaps.includes('product') ? '; our record does not say which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
-  const isNamed = !fitting?.gaps.includes('product')
   return {
     lowestSeller: !lowest
       ? ''
@@ -80,7 +79,7 @@ function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
         ? `Of the listed sellers, the lowest price on record is ${lowest.fullSumText}, ${lowest.drugText}.`
         : `Of the listed sellers, the lowest with ${lowest.drugText} is ${lowest.sumText}${formatDueAtOnce(lowest)}${which}.`,
     seller250:
-      fitting?.price && !isNamed
+      fitting?.price && fitting.gaps.includes('product')
         ? `A seller’s ${formatCents(fitting.price.cents)} fits on paper, but our record does not say which drug it is.`
         : '',
   }
@@ -88,16 +87,10 @@ function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
 
 /** ", and what is not named yet: owner, editors", or nothing. */
 function formatUnnamed({ owner, editors, conflictsOfInterest }: CheckedContent['about']): string {
-  const missing = [
-    ...(owner ? [] : ['owner']),
-    ...(editors ? [] : ['editors']),
-    ...(conflictsOfInterest ? [] : ['conflicts of interest']),
-  ]
+  const named = { owner, editors, 'conflicts of interest': conflictsOfInterest }
+  const missing = Object.entries(named).flatMap(([name, value]) => (value ? [] : [name]))
   return missing.length === 0 ? '' : `, and what is not named yet: ${missing.join(', ')}`
 }
-
-/** A web address: its braces are for the site that receives it. */
-const ADDRESS = /^https:\/\/\S+$/
 
 /** A copy of `value` with the tokens in its texts replaced, except in web addresses. Adds unknown ones to `issues`. */
 export function fillTokens<T>(
@@ -107,26 +100,21 @@ export function fillTokens<T>(
   issues: ContentIssue[],
   today = getBuildDay(),
 ): T {
-  const known = Object.keys(tokens)
-    .map((name) => `{${name}}`)
-    .join(', ')
+  const known = Object.keys(tokens).map((name) => `{${name}}`)
   const fill = (part: unknown, path: (string | number)[]): unknown => {
-    if (typeof part === 'string') {
-      if (ADDRESS.test(part)) return part
-      return keepCurrent(part, today).replace(/\{([^}]*)\}/g, (whole, name: string) => {
-        if (Object.hasOwn(tokens, name)) return String(tokens[name])
-        const message = `unknown token ${whole} in the text ${JSON.stringify(part)}. Use one of ${known}.`
-        issues.push(issueAt(file, path, message))
-        return whole
-      })
-    }
     if (Array.isArray(part)) return part.map((entry, index) => fill(entry, [...path, index]))
-    if (part !== null && typeof part === 'object') {
+    if (isGroup(part))
       return Object.fromEntries(
         Object.entries(part).map(([key, entry]) => [key, fill(entry, [...path, key])]),
       )
-    }
-    return part
+    // The braces of a web address are for the site that receives it.
+    if (typeof part !== 'string' || /^https:\/\/\S+$/.test(part)) return part
+    return keepCurrent(part, today).replace(/\{([^}]*)\}/g, (whole, name: string) => {
+      if (Object.hasOwn(tokens, name)) return String(tokens[name])
+      const message = `unknown token ${whole} in the text ${JSON.stringify(part)}. Use one of ${known.join(', ')}.`
+      issues.push(issueAt(file, path, message))
+      return whole
+    })
   }
   return fill(value, []) as T // the shape stays the same: only texts are replaced, by texts
 }

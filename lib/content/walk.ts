@@ -1,5 +1,4 @@
-// Follows content along its schema. The rules learn only here what a schema declares about a field (FieldMeta in
-// lib/schemas/fields.ts).
+// Follows content along its schema. The rules learn only here what a schema declares about a field (FieldMeta).
 import { isGroup } from '../base/group.mjs'
 import { listEnds } from '../guides/dated-text'
 import type { FieldMeta } from '../schemas/fields'
@@ -31,17 +30,9 @@ function* walk(schema: JsonSchema, value: unknown, path: Field['path'] = []): Ge
 }
 
 const fits = (schema: JsonSchema, value: unknown) =>
-  'const' in schema ? schema.const === value : TYPES[getType(value)]?.includes(String(schema.type))
-
-const TYPES: Partial<Record<string, string[]>> = {
-  array: ['array'],
-  boolean: ['boolean'],
-  number: ['number', 'integer'],
-  object: ['object'],
-  string: ['string'],
-}
-
-const getType = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
+  'const' in schema
+    ? schema.const === value
+    : String(schema.type).replace('integer', 'number') === (Array.isArray(value) ? 'array' : typeof value)
 
 /** Every value in content/ that a schema describes; the name of a record is the address of its card. */
 export function listPlaces(content: CheckedContent): Place[] {

@@ -16,8 +16,7 @@ import { isGroup } from '../base/group.mjs'
 
 /**
  * Takes <Until> and <From> out of the tree: what they contain stays where it is, or goes if it is not true today.
- * @param {import('mdast').Root} tree
- * @param {string} today like 2026-11-20
+ * @param {import('mdast').Root} tree @param {string} today like 2026-11-20
  */
 export function keepCurrentParts(tree, today) {
   visit(tree, (node, index, parent) => {
@@ -32,21 +31,13 @@ export function keepCurrentParts(tree, today) {
 /** Whether a dated text is true on `today`. @param {string} kind  until or from @param {string} day @param {string} today */
 export const isCurrent = (kind, day, today) => (kind === 'until' ? today <= day : day <= today)
 
-/**
- * The compiler takes a paragraph that is one component out of its paragraph.
- * @param {JsxElement} element
- * @returns {any[]} what may stand in its place
- */
+/** The compiler takes a paragraph that is one component out of its paragraph. @param {JsxElement} element @returns {any[]} */
 function toBlocks({ type, children }) {
   const isWords = children.some((child) => child.type === 'text' || child.type === 'mdxJsxTextElement')
   return type === 'mdxJsxFlowElement' && isWords ? [{ type: 'paragraph', children }] : children
 }
 
-/**
- * Every citation of a text.
- * @param {import('unist').Node} tree
- * @returns {Citation[]}
- */
+/** Every citation of a text. @param {import('unist').Node} tree */
 export function collectCitations(tree) {
   /** @type {Citation[]} */
   const citations = []
@@ -54,10 +45,8 @@ export function collectCitations(tree) {
     for (const { id, isReported } of readClaims(element)) {
       const earlier = citations.filter((citation) => citation.id === id)
       const number = earlier[0]?.number ?? new Set(citations.map((citation) => citation.id)).size + 1
-      citations.push({
-        ...{ id, number, occurrence: earlier.length + 1, isReported, element },
-        line: lineOf(element),
-      })
+      const occurrence = earlier.length + 1
+      citations.push({ id, number, occurrence, isReported, element, line: lineOf(element) })
     }
   })
   return citations
@@ -69,11 +58,7 @@ export const isJsxElement = (node) => node.type === 'mdxJsxFlowElement' || node.
 /** @param {import('unist').Node} node */
 export const lineOf = (node) => node.position?.start.line ?? 1
 
-/**
- * The sources of one component, in the order of its marks: those of the whole figure first, then those of its columns.
- * @param {JsxElement} element
- * @returns {{ id: string, isReported: boolean }[]}
- */
+/** The sources of one component: those of the whole figure first, then those of its columns. @param {JsxElement} element */
 function readClaims(element) {
   const { id, kind, cite, columns } = readProps(element)
   const isCite = element.name === 'Cite'
@@ -88,8 +73,7 @@ function readClaims(element) {
 
 /**
  * The props of a component as plain data. Anything but a literal, such as a call or a variable, becomes undefined.
- * @param {JsxElement} element
- * @returns {Record<string, unknown>}
+ * @param {JsxElement} element @returns {Record<string, unknown>}
  */
 export function readProps(element) {
   return Object.fromEntries(

@@ -5,25 +5,21 @@ import { isCurrent } from './citations.mjs'
 
 const DATED = /\{(until|from) (\d{4}-\d\d-\d\d): ((?:[^{}]|\{\w+\})*)\}/g
 
-/** A text that holds until a day, like 2026-12-31, included. */
-export type DatedText = { day: string; text: string }
-
 /** The text without what is not true today, and without the marks around the rest. */
 export const keepCurrent = (text: string, today: string): string =>
-  text.includes('{until ') || text.includes('{from ')
+  text.search(DATED) < 0
     ? text
-        .replace(DATED, (_, kind: string, day: string, part: string) =>
-          isCurrent(kind, day, today) ? part : '',
-        )
+    : text
+        .replace(DATED, (_, kind, day, part) => (isCurrent(kind, day, today) ? part : ''))
         .replace(/ {2,}/g, ' ')
         .trim()
-    : text
 
 /** The same in every text of a value, which is plain data. */
 export const keepAllCurrent = <T>(value: T, today: string): T =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? keepCurrent(part, today) : part))
 
-export const listEnds = (text: string): DatedText[] =>
+/** The parts that hold until a day, like 2026-12-31, included. */
+export const listEnds = (text: string) =>
   [...text.matchAll(DATED)].flatMap(([, kind, day = '', part = '']) =>
     kind === 'until' ? [{ day, text: part }] : [],
   )

@@ -1,22 +1,109 @@
 // The props that the components of a guide accept. The content check compares every use with these schemas; the
 // components take their types from them. Every drawing has its figures in its data, and shows them as text too.
 import { z } from 'zod'
-import {
-  areUnique,
-  around,
-  choice,
-  day,
-  figure,
-  ids,
+
+/** Words that may not be empty. `what` completes "expected …"; the desk shows `description` under the field. */
+const text = (what: string, description?: string) => {
+  const field = z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got "". Fill it in`)
+  return description ? field.describe(description) : field
+}
+
+/** Whether every entry has a different key. */
+const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
+  new Set(entries.map(read)).size === entries.length
+
+/** The field that is different in every entry of a list, and its name in the words of a message. */
+const once = z.registry<{ name: string }>()
+
+/** Lists of groups of fields. */
+const listOf =
+  (min: number) =>
+  <S extends Shape>(description: string, shape: S) => {
+    const [key = '', field] = Object.entries(shape).find(([, own]) => once.has(own)) ?? []
+    return z
+      .array(z.strictObject(shape))
+      .min(min, `expected at least ${min === 1 ? 'one row' : `${min} rows`}`)
+      .refine(
+        (entries) => !field || areUnique(entries, (entry) => String(Reflect.get(entry, key))),
+        `expected every ${field && once.get(field)?.name} once`,
+      )
+      .describe(description)
+  }
+
+const list = listOf(1)
+const atLeastTwo = listOf(2)
+
+const number = (description: string) =>
+  z.number('expected a number without quotes').min(0, 'expected 0 or more').describe(description)
+
+/** A share of 100 people. */
+const percent = (description: string) => {
+  const range = 'expected a number from 0 to 100'
+  return z.number(`${range} without quotes`).min(0, range).max(100, range).describe(description)
+}
+
+const day = (description: string) => z.iso.date('expected a day such as "2026-12-31"').describe(description)
+
+/** One of a few words, each with what it means. */
+const choice = <const Words extends Record<string, string | null>>(description: string, words: Words) => {
+  const names = Object.keys(words) as [keyof Words & string]
+  const meanings = Object.values(words).filter((meaning) => meaning !== null)
+  return z
+    .enum(
+      names,
+      `expected ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))}`,
+    )
+    .meta({
+      description,
+      ...(meanings.length > 0 && { enumDescriptions: meanings }),
+    })
+}
+
+/** The desk's forms offer the ids in content/sources.json. */
+const sourceId = text('the id of a source').meta({ reference: 'sources' })
+
+const ids = z
+  .array(sourceId)
+  .min(1, 'name at least one source, or leave the sources out')
+  .refine((entries) => areUnique(entries, (id) => id), 'expected every source once')
+
+/** Left out: as `read` in sources.json says. "reported": the source was read, but not for these figures. */
+const kind = z
+  .literal('reported', 'expected "reported", or nothing: how a source was read is in sources.json')
+  .optional()
+  .meta({
+    title: 'Only reported',
+    description: 'Set it if these figures were only reported, although the source itself was read.',
+  })
+
+/** The answer on the first screen, and current prices, have a dark strip. */
+const strip = text(
+  'a few words',
+  'Words at the right of a dark strip. Only for the answer on the first screen, and for current prices.',
+).optional()
+
+const FRAME = {
+  caption: text('a caption', 'The line above the figure.'),
+  note: text('a note', 'A sentence below: what the figures are, and what they leave out.').optional(),
   kind,
-  list,
-  number,
-  percent,
-  plain,
-  sourceId,
-  strip,
-  text,
-} from './prop-fields'
+  cite: ids
+    .optional()
+    .meta({ title: 'Sources', description: 'Ids from sources.json, for the figure as a whole.' }),
+}
+
+type Shape = z.core.$ZodLooseShape
+
+/** A drawing or a table: every one has its caption, a note, its sources, and its figures as data. */
+const figure = <S extends Shape>(title: string, description: string, shape: S) =>
+  z.strictObject({ ...FRAME, ...shape }).meta({ title, description })
+
+/** A component that is no figure. */
+const plain = <S extends Shape>(title: string, description: string, shape = {} as S) =>
+  z.strictObject(shape).meta({ title, description })
+
+/** A component around text. */
+const around = <S extends Shape>(title: string, description: string, shape = {} as S) =>
+  z.strictObject(shape).meta({ title, description, hasText: true })
 
 const cells = z.array(text('a cell')).describe('The cells of the row, one for each column.')
 
@@ -50,54 +137,38 @@ const tone = choice('The color of the bar.', {
 const FIGURES = {
   AnswerRows: figure('Answer', 'Situations, each with its figure and next step.', {
     strip,
-    rows: list(
-      'One row for each situation.',
-      {
-        situation: text('a situation', 'Whom the row is for.'),
-        figure: text('a figure', 'The figure, in a few letters.'),
-        next: text('a next step', 'What to do, or what the figure means.').optional(),
-      },
-      { min: 2, key: 'situation' },
-    ),
+    rows: atLeastTwo('One row for each situation.', {
+      situation: text('a situation', 'Whom the row is for.').register(once, { name: 'situation' }),
+      figure: text('a figure', 'The figure, in a few letters.'),
+      next: text('a next step', 'What to do, or what the figure means.').optional(),
+    }),
   }),
   Bars: figure('Bars', 'Figures as bars from zero, on one scale.', {
     strip,
     isLarge: z.boolean().optional().describe('Thick bars, for two figures that are the answer.'),
-    rows: list(
-      'One bar each, all from zero.',
-      {
-        label,
-        detail: text('a detail', 'Muted words beside the label.').optional(),
-        value: number('The length of the bar.'),
-        text: text('a figure', 'The figure as readers see it.'),
-        tone,
-      },
-      { min: 2 },
-    ),
+    rows: atLeastTwo('One bar each, all from zero.', {
+      label,
+      detail: text('a detail', 'Muted words beside the label.').optional(),
+      value: number('The length of the bar.'),
+      text: text('a figure', 'The figure as readers see it.'),
+      tone,
+    }),
   }),
   Dumbbells: figure('Two drugs, share by share', 'Two shares per row, joined by a line.', {
     names: z.array(text('a name')).length(2, 'expected two names').describe('The disc, then the square.'),
     max: number('The end of the scale.').positive(),
-    rows: list(
-      'Two shares each.',
-      {
-        label,
-        first: percent('Out of 100 people on the first drug.'),
-        second: percent('Out of 100 people on the second drug.'),
-      },
-      { key: 'label' },
-    ),
+    rows: list('Two shares each.', {
+      label: text('a label', 'What the row is about.').register(once, { name: 'label' }),
+      first: percent('Out of 100 people on the first drug.'),
+      second: percent('Out of 100 people on the second drug.'),
+    }),
   }),
   WeightCurve: figure('Weight after stopping', 'Measured points, joined by straight lines.', {
     stoppedAt: number('The week in which the drug was stopped.').positive(),
-    points: list(
-      'The measured points, in order.',
-      {
-        week: number('Weeks since the start.'),
-        lost: number('Percent of body weight, for example 17.3.').max(20, 'the drawing ends at 20 percent'),
-      },
-      { min: 2 },
-    ),
+    points: atLeastTwo('The measured points, in order.', {
+      week: number('Weeks since the start.'),
+      lost: number('Percent of body weight, for example 17.3.').max(20, 'the drawing ends at 20 percent'),
+    }),
   }),
   People: figure(
     'Side effects as 100 people',
@@ -106,15 +177,11 @@ const FIGURES = {
       strip,
       drug: text('the name of the drug', 'The name of the drug.'),
       isLarge: z.boolean().optional().describe('Two drawings for each effect, for the answer.'),
-      rows: list(
-        'The side effects, each once.',
-        {
-          effect: text('an effect', 'The side effect.'),
-          drug: percent('Out of 100 people who took the drug.'),
-          placebo: percent('Out of 100 people who took the placebo.'),
-        },
-        { key: 'effect' },
-      ),
+      rows: list('The side effects, each once.', {
+        effect: text('an effect', 'The side effect.').register(once, { name: 'effect' }),
+        drug: percent('Out of 100 people who took the drug.'),
+        placebo: percent('Out of 100 people who took the placebo.'),
+      }),
       cite: ids.meta({ title: 'Sources', description: 'Ids from sources.json.' }),
     },
   ),
@@ -166,15 +233,11 @@ const FIGURES = {
       error: 'expected every column and every row label once',
     }),
   Timeline: figure('Timeline', 'What happens when.', {
-    items: list(
-      'What happens when, in order.',
-      {
-        when: text('a time', 'When it happens, for example "Week 1".'),
-        title: text('a title', 'What happens, in a few words.'),
-        text: text('a text', 'One or two sentences about it.'),
-      },
-      { key: 'when', name: 'time' },
-    ),
+    items: list('What happens when, in order.', {
+      when: text('a time', 'When it happens, for example "Week 1".').register(once, { name: 'time' }),
+      title: text('a title', 'What happens, in a few words.'),
+      text: text('a text', 'One or two sentences about it.'),
+    }),
   }),
 }
 

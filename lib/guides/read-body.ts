@@ -17,7 +17,10 @@ import { type ComponentName, isFigure, listTexts, PROPS } from './props'
 import { listNumbers, measureProse } from './text'
 import { findUncitedFigures } from './uncited-figures'
 
-const CLOSE_FIX = 'Look for an open bracket, or a component that is not closed.'
+/** `field` is the path of the value in the component that begins on this line. */
+type TextIssue = { line: number; message: string; field?: (string | number)[] }
+
+type Report = (line: number, message: string, field?: TextIssue['field']) => void
 
 type Result = Body & { issues: TextIssue[] }
 
@@ -35,17 +38,16 @@ export function readBody(text: string, today = getBuildDay()): Result {
 }
 
 function parseBody(text: string, today: string): Result {
-  let tree: Root
   try {
-    tree = parseText(text)
+    return readTree(parseText(text), today)
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
-    const message = `${reason ?? String(error)}. ${CLOSE_FIX}`
+    if (!reason) throw error
     // For a component that is never closed, the parser gives no line, but its message says where it opens.
-    const opened = Number(/\((\d+):/.exec(message)?.[1] ?? 1)
+    const opened = Number(/\((\d+):/.exec(reason)?.[1] ?? 1)
+    const message = `${reason}. Look for an open bracket, or a component that is not closed.`
     return { ...readTree({ type: 'root', children: [] }, today), issues: [{ line: line ?? opened, message }] }
   }
-  return readTree(tree, today)
 }
 
 function readTree(tree: Root, today: string): Result {
@@ -66,8 +68,8 @@ function readTree(tree: Root, today: string): Result {
   })
   const inFigures = elements.filter(({ name }) => isFigure(name)).map(({ props }) => joinTexts(props))
   const seen = [...texts, ...elements.map(({ props }) => joinTexts(props))]
+  const rows = elements.flatMap(({ props }) => Object.values(props).flat().map(joinTexts))
   const words = countWords(seen)
-  const { grade, longest } = measureProse(paragraphs)
   return {
     headings: readHeadings(tree, report),
     ...readLinks(tree, report),
@@ -75,13 +77,10 @@ function readTree(tree: Root, today: string): Result {
     citations: readCitations(tree),
     citedOnAnyDay,
     words,
-    prose: { words: words - countWords(inFigures), grade, longest },
+    prose: { words: words - countWords(inFigures), ...measureProse(paragraphs) },
     hasWhoShouldNot: elements.some(({ name }) => name === 'WhoShouldNot'),
     numbers: [...new Set(seen.flatMap(listNumbers))],
-    amounts: [
-      ...paragraphs,
-      ...elements.flatMap(({ props }) => Object.values(props).flat().map(joinTexts)),
-    ].filter((text) => text.includes('$')),
+    amounts: [...paragraphs, ...rows].filter((text) => text.includes('$')),
     uncited: findUncitedFigures(tree),
     drawing: elements.find(({ name }) => DRAWN.includes(name)) ?? null,
     issues,
@@ -99,36 +98,30 @@ function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDa
   const ends: Body['ends'] = []
   const openDays: Body['openDays'] = []
   visit(tree, (node) => {
+    const line = lineOf(node)
     const element = isJsxElement(node) ? node : null
-    const text = element ? joinTexts(readProps(element)) : node.type === 'text' ? node.value : ''
+    const props = element ? readProps(element) : {}
+    const text = element ? joinTexts(props) : node.type === 'text' ? node.value : ''
     const words = findForbiddenWords(text)
-    if (words) report(lineOf(node), words)
-    if (element?.name === 'Until')
-      ends.push({ day: String(readProps(element).day), text: toPlainText(node), line: lineOf(node) })
+    if (words) report(line, words)
+    if (element?.name === 'Until') ends.push({ day: String(props.day), text: toPlainText(node), line })
     if (element?.name === 'Until' || element?.name === 'From') return SKIP
     // A drawing of dates is about what comes: each of its days needs another look once it is there.
-    if (element?.name === 'DateLanes')
-      for (const { day, title, text: then } of PROPS.DateLanes.safeParse(readProps(element)).data?.items ??
-        [])
-        ends.push({ day: addDays(day, -1), text: `${title}: ${then}`, line: lineOf(node) })
-    ends.push(...listEnds(text).map((end) => ({ ...end, line: lineOf(node) })))
-    const isTable = TABLES.includes(element?.name ?? '')
-    if (element && !isTable && /\{(?:until|from) /.test(text))
-      report(lineOf(node), `a text of <${element.name}> cannot end. Put the component into <Until day="…">.`)
+    const dates = element?.name === 'DateLanes' ? PROPS.DateLanes.safeParse(props).data?.items : []
+    for (const { day, title, text: then } of dates ?? [])
+      ends.push({ day: addDays(day, -1), text: `${title}: ${then}`, line })
+    ends.push(...listEnds(text).map((end) => ({ ...end, line })))
     // The data of a drawing may name any day; what a table says must not outlive it.
-    if (!element || isTable)
-      openDays.push(...findOpenDays(text, '').map((day) => ({ ...day, line: lineOf(node) })))
+    if (!element || TABLES.includes(element.name ?? ''))
+      openDays.push(...findOpenDays(text, '').map((day) => ({ ...day, line })))
+    else if (/\{(?:until|from) /.test(text))
+      report(line, `a text of <${element.name}> cannot end. Put the component into <Until day="…">.`)
   })
   return { ends, openDays }
 }
 
 const countWords = (texts: readonly string[]): number =>
   texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
-
-/** `field` is the path of the value in the component that begins on this line. */
-type TextIssue = { line: number; message: string; field?: (string | number)[] }
-
-type Report = (line: number, message: string, field?: (string | number)[]) => unknown
 
 /** Fragments that the page itself uses: its sections, citations, and sources ("cite-1-a", "source-2"). */
 const isReserved = (address: string): boolean =>
@@ -142,30 +135,21 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     const text = toPlainText(node)
     const line = lineOf(node)
     const above = headings.at(-1)?.depth ?? 1
-    if (node.depth === 1) {
-      report(line, `the page already has its title; got the heading "${text}". Write ## instead of #.`)
-    } else if (node.depth > above + 1) {
-      report(
-        line,
-        `the heading "${text}" skips a level: ${'#'.repeat(node.depth)} under ${'#'.repeat(above)}. Write ${'#'.repeat(above + 1)}.`,
-      )
-    }
     const address = slug(text)
     const earlier = seen.get(address)
-    if (earlier !== undefined) {
-      report(
-        line,
+    const problems = [
+      node.depth === 1
+        ? `the page already has its title; got the heading "${text}". Write ## instead of #.`
+        : node.depth > above + 1 &&
+          `the heading "${text}" skips a level: ${'#'.repeat(node.depth)} under ${'#'.repeat(above)}. Write ${'#'.repeat(above + 1)}.`,
+      earlier !== undefined &&
         `the heading "${text}" has the same address as the one on line ${earlier}. Reword one of them.`,
-      )
-    }
-    if (isReserved(address)) {
-      report(line, `the page uses the address "#${address}" for a section of its own. Reword the heading.`)
-    } else if (address.includes('_')) {
-      report(
-        line,
-        `the heading "${text}" has a "_", which only the page's own ids contain. Reword the heading.`,
-      )
-    }
+      isReserved(address)
+        ? `the page uses the address "#${address}" for a section of its own. Reword the heading.`
+        : address.includes('_') &&
+          `the heading "${text}" has a "_", which only the page's own ids contain. Reword the heading.`,
+    ]
+    for (const problem of problems) if (problem) report(line, problem)
     seen.set(address, line)
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
   })
@@ -174,9 +158,8 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
 
 function readCitations(tree: Root): Body['citations'] {
   const byNumber = new Map<number, Body['citations'][number]>()
-  for (const { id, number, occurrence, line } of collectCitations(tree)) {
+  for (const { id, number, occurrence, line } of collectCitations(tree))
     byNumber.set(number, { id, number, occurrences: occurrence, line: byNumber.get(number)?.line ?? line })
-  }
   return [...byNumber.values()]
 }
 
@@ -185,57 +168,55 @@ function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images' | 
   const images: Body['images'] = []
   const codes: Body['codes'] = []
   visit(tree, (node) => {
-    if (node.type === 'definition') {
-      report(
-        lineOf(node),
-        'link addresses in a separate list are not supported. Write [text](/address) instead.',
-      )
+    const line = lineOf(node)
+    if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node)))
+      report(line, 'tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.')
+    if (node.type === 'inlineCode') codes.push({ text: node.value, line })
+    if (node.type === 'link') {
+      links.push({ href: node.url, line })
+      if (!toPlainText(node).trim())
+        report(line, `the link to ${node.url} has no words. Write between [ and ] where it leads.`)
     }
-    if (node.type === 'image') images.push({ path: node.url, line: lineOf(node) })
-    if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node))) {
-      report(lineOf(node), 'tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.')
-    }
-    if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) })
-    if (node.type === 'link' && !toPlainText(node).trim())
-      report(lineOf(node), `the link to ${node.url} has no words. Write between [ and ] where it leads.`)
-    if (node.type === 'inlineCode') codes.push({ text: node.value, line: lineOf(node) })
-    if (node.type === 'image' && !toPlainText(node).trim()) {
-      report(
-        lineOf(node),
-        `the image ${node.url} has no description. Say between [ and ] what it shows: ![a dose pen](…).`,
-      )
+    if (node.type === 'image') {
+      images.push({ path: node.url, line })
+      if (!toPlainText(node).trim())
+        report(
+          line,
+          `the image ${node.url} has no description. Say between [ and ] what it shows: ![a dose pen](…).`,
+        )
     }
   })
   return { links, images, codes }
 }
 
+const BRACES = 'braces are not supported in the text. Write the text without { and }.'
+
+/** Nodes that a text may not contain. */
+const UNSUPPORTED: Readonly<Record<string, string>> = {
+  definition: 'link addresses in a separate list are not supported. Write [text](/address) instead.',
+  mdxjsEsm: 'guides cannot import or export. Remove the line; the components need no import.',
+  mdxFlowExpression: BRACES,
+  mdxTextExpression: BRACES,
+}
+
 function checkComponents(tree: Root, report: Report): void {
   visit(tree, (node) => {
     const line = lineOf(node)
-    if (node.type === 'mdxjsEsm') {
-      report(line, 'guides cannot import or export. Remove the line; the components need no import.')
-    }
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      report(line, 'braces are not supported in the text. Write the text without { and }.')
-    }
+    const unsupported = UNSUPPORTED[node.type]
+    if (unsupported) report(line, unsupported)
     if (!isJsxElement(node)) return
-    if (node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
+    if (node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute'))
       report(
         line,
         'braces around the fields of a component are not supported. Write each field with its name.',
       )
-    }
     const name = node.name ?? ''
-    if (!Object.hasOwn(PROPS, name)) {
-      report(line, `unknown component <${name}>. Use one of ${Object.keys(PROPS).join(', ')}.`)
-      return
-    }
-    const result = PROPS[name as ComponentName].safeParse(readProps(node))
-    if (result.success) return
-    for (const issue of result.error.issues) {
-      const path = toPath(issue.path)
-      const field = path.length > 0 ? `${formatPath(path)}: ` : ''
-      report(line, `<${name}> ${field}${issue.message}.`, path)
+    if (!Object.hasOwn(PROPS, name))
+      return report(line, `unknown component <${name}>. Use one of ${Object.keys(PROPS).join(', ')}.`)
+    for (const { path, message } of PROPS[name as ComponentName].safeParse(readProps(node)).error?.issues ??
+      []) {
+      const field = toPath(path)
+      report(line, `<${name}> ${field.length > 0 ? `${formatPath(field)}: ` : ''}${message}.`, field)
     }
   })
 }

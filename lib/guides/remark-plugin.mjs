@@ -7,18 +7,10 @@ export default function remarkGuide({ today }) {
   /** @param {import('mdast').Root} tree */
   return (tree) => {
     keepCurrentParts(tree, today)
-    numberCitations(tree)
-  }
-}
-
-/**
- * Each component that cites gets its marks as JSON.
- * @param {import('mdast').Root} tree
- */
-function numberCitations(tree) {
-  const byElement = group(collectCitations(tree), ({ element }) => element)
-  for (const [element, citations] of byElement) {
-    const marks = citations.map(({ element: _, line: __, ...mark }) => mark)
-    element.attributes.push({ type: 'mdxJsxAttribute', name: 'marks', value: JSON.stringify(marks) })
+    // Each component that cites gets its marks as JSON.
+    for (const [element, citations] of group(collectCitations(tree), ({ element }) => element)) {
+      const marks = citations.map(({ element: _, line: __, ...mark }) => mark)
+      element.attributes.push({ type: 'mdxJsxAttribute', name: 'marks', value: JSON.stringify(marks) })
+    }
   }
 }

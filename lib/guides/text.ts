@@ -17,35 +17,24 @@ export function measureProse(blocks: readonly string[]) {
   const sentences = blocks.flatMap((block) => block.split(/(?<=[.!?][”")]?)\s+/)).filter(hasLetter)
   const words = sentences.flatMap(listWords)
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
-  const grade =
-    words.length === 0
-      ? 0
-      : 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+  const grade = 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
   const longest = sentences.toSorted((a, b) => listWords(b).length - listWords(a).length)[0] ?? ''
-  return { words: words.length, sentences: sentences.length, grade, longest }
+  return { grade: words.length === 0 ? 0 : grade, longest }
 }
 
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 const listWords = (text: string) => text.split(/\s+/).filter(hasLetter)
 
 /** An estimate, close enough for a whole text: groups of vowels, without a silent "e" at the end. */
-const countSyllables = (word: string): number =>
-  Math.max(
-    1,
-    (
-      word
-        .toLowerCase()
-        .replace(/(?<=[^aeiouyl])e(?=\W*$)/, '')
-        .match(/[aeiouy]+/g) ?? []
-    ).length,
-  )
+function countSyllables(word: string): number {
+  const spoken = word.toLowerCase().replace(/(?<=[^aeiouyl])e(?=\W*$)/, '')
+  return spoken.match(/[aeiouy]+/g)?.length ?? 1
+}
 
 const WORDS_PER_MINUTE = 220
 
 /** Whole minutes, at least one. */
-export function getReadingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
-}
+export const getReadingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 
 /** The next two guides in a list, starting again at its end. A guide is never related to itself. */
 export const getRelated = <T>(guides: readonly T[], index: number): T[] =>

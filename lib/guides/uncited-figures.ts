@@ -3,12 +3,10 @@
 import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import type { Body } from '../schemas/documents'
 import { isJsxElement, type JsxElement, lineOf, readProps } from './citations.mjs'
 import { isFigure, listTexts, PROPS } from './props'
 import { listFigures } from './text'
-
-/** `sentence` is the text that contains it: the part of a paragraph without a source, or a cell of a table. */
-export type UncitedFigure = { figure: string; sentence: string; line: number }
 
 /** The figures of a paragraph with these words are our own. */
 const OWN = /\bour (?:estimate|sum)s?\b/i
@@ -18,7 +16,7 @@ const OWN = /\bour (?:estimate|sum)s?\b/i
  * up to where it stands, and a link to another site the whole paragraph. Headings, captions, and our own estimates are
  * left out: they cannot cite.
  */
-export function findUncitedFigures(tree: Root): UncitedFigure[] {
+export function findUncitedFigures(tree: Root): Body['uncited'] {
   const texts: { text: string; line: number }[] = []
   visit(tree, 'paragraph', (node) => {
     texts.push({ text: readUncitedPart(node), line: lineOf(node) })

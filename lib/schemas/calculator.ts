@@ -2,7 +2,7 @@
 // the recommendations.
 import { z } from 'zod'
 import { DOSAGES, MEDICATIONS, WEEKS_MAX } from '../base/treatments'
-import { count, exactly, numberBetween, providerId, someOf, sourceId, text } from './fields'
+import { count, exactly, group, numberBetween, providerId, someOf, sourceId, text } from './fields'
 import { expected } from './messages'
 
 const share = () => numberBetween(0, 1, 'Write 18% as 0.18.')
@@ -30,23 +30,17 @@ const trial = z.strictObject({
   source: sourceId(),
 })
 
-const percents = () => z.array(percent()).min(1)
+const percents = (description: string) => z.array(percent()).min(1).describe(description)
 
-const people = z
-  .strictObject({
-    trial: text().describe('The name of the trial.'),
-    weeks: count().describe('How many weeks the trial lasted.'),
-    setting: text().describe('Who took part, at which doses, and who paid, as the end of a sentence.'),
-    source: sourceId(),
-    lostAtLeast: percents().describe('Losses in percent of body weight, smallest first: 10, 15, 20.'),
-    tirzepatide: percents().describe(
-      'Percent of people on tirzepatide who lost at least as much, in the same order.',
-    ),
-    semaglutide: percents().describe(
-      'Percent of people on semaglutide who lost at least as much, in the same order.',
-    ),
-  })
-  .describe('How many of 100 people in a trial lost how much, as reported.')
+const people = group('How many of 100 people in a trial lost how much, as reported.', {
+  trial: text().describe('The name of the trial.'),
+  weeks: count().describe('How many weeks the trial lasted.'),
+  setting: text().describe('Who took part, at which doses, and who paid, as the end of a sentence.'),
+  source: sourceId(),
+  lostAtLeast: percents('Losses in percent of body weight, smallest first: 10, 15, 20.'),
+  tirzepatide: percents('Percent of people on tirzepatide who lost at least as much, in the same order.'),
+  semaglutide: percents('Percent of people on semaglutide who lost at least as much, in the same order.'),
+})
 
 /** A choice of the calculator, with a label for each of its values. */
 const choice = <const Id extends string>(ids: readonly Id[], what: string, plural: string) =>
@@ -58,44 +52,39 @@ const choice = <const Id extends string>(ids: readonly Id[], what: string, plura
     }),
     `${ids.length} ${plural}`,
     `List each once: ${ids.join(', ')}.`,
-  )
-    .meta({ unique: ['id'] })
-    .describe(`The ${plural} to choose from.`)
+  ).meta({ unique: ['id'], description: `The ${plural} to choose from.` })
 
-export const projectionSchema = z
-  .strictObject({
-    timeframesWeeks: someOf(
-      count().max(WEEKS_MAX, expected(`at most ${WEEKS_MAX} weeks`, 'The projection ends there.')),
-      'timeframe',
-    ).meta({
-      unique: [],
-      title: 'Timeframes in weeks',
-      description: 'The timeframes to choose from, shortest first.',
-    }),
-    medications: choice(MEDICATIONS, 'medication', 'medications'),
-    dosages: choice(DOSAGES, 'dosage level', 'dosage levels'),
-    table: z
-      .strictObject({
-        tirzepatide: byDosage.describe('Shares of weight lost with tirzepatide.'),
-        semaglutide: byDosage.describe('Shares of weight lost with semaglutide.'),
-      })
-      .meta({ title: 'Weight lost', description: 'The shares of body weight that the projection uses.' }),
-    trials: z.array(trial).describe('The trials shown beside a projection.'),
-    people,
-    disclaimer: text().describe('The text under every projection.'),
-    recommendations: z
-      .array(
-        z.strictObject({
-          provider: providerId(),
-          offer: text().describe(
-            "The offer in a few words. If it names a price, that must be the provider's price.",
-          ),
-        }),
-      )
-      .meta({ unique: ['provider'] })
-      .describe('The providers under the projection.'),
-    compoundedNotice: text().describe('The notice about compounded drugs, next to the providers.'),
-  })
-  .describe('The weight-loss calculator.')
+export const projectionSchema = group('The weight-loss calculator.', {
+  timeframesWeeks: someOf(
+    count().max(WEEKS_MAX, expected(`at most ${WEEKS_MAX} weeks`, 'The projection ends there.')),
+    'timeframe',
+  ).meta({
+    unique: [],
+    title: 'Timeframes in weeks',
+    description: 'The timeframes to choose from, shortest first.',
+  }),
+  medications: choice(MEDICATIONS, 'medication', 'medications'),
+  dosages: choice(DOSAGES, 'dosage level', 'dosage levels'),
+  table: z
+    .strictObject({
+      tirzepatide: byDosage.describe('Shares of weight lost with tirzepatide.'),
+      semaglutide: byDosage.describe('Shares of weight lost with semaglutide.'),
+    })
+    .meta({ title: 'Weight lost', description: 'The shares of body weight that the projection uses.' }),
+  trials: z.array(trial).describe('The trials shown beside a projection.'),
+  people,
+  disclaimer: text().describe('The text under every projection.'),
+  recommendations: z
+    .array(
+      z.strictObject({
+        provider: providerId(),
+        offer: text().describe(
+          "The offer in a few words. If it names a price, that must be the provider's price.",
+        ),
+      }),
+    )
+    .meta({ unique: ['provider'], description: 'The providers under the projection.' }),
+  compoundedNotice: text().describe('The notice about compounded drugs, next to the providers.'),
+})
 
 export type ProjectionFacts = z.infer<typeof projectionSchema>

@@ -1,6 +1,6 @@
 // The log of provider changes, newest first. The rankings page and the feed show it.
 import { z } from 'zod'
-import { eventDay, providerId, text } from './fields'
+import { eventDay, group, providerId, text } from './fields'
 import { CHECKED_FIELDS } from './providers'
 
 /** The fields whose changes the log lists: those of a record, and our score. */
@@ -19,13 +19,10 @@ const change = z.strictObject({
   why: text('the reason').meta({ title: 'Reason', description: 'Why it changed, in a few words.' }),
 })
 
-export const changesSchema = z
-  .strictObject({
-    changes: z
-      .array(change)
-      .meta({ sorted: 'newest-first' })
-      .describe('One entry per field and day, newest first.'),
-  })
-  .describe('What changed about the providers, newest first.')
+export const changesSchema = group('What changed about the providers, newest first.', {
+  changes: z
+    .array(change)
+    .meta({ sorted: 'newest-first', description: 'One entry per field and day, newest first.' }),
+})
 
 export type Change = z.infer<typeof change>

@@ -1,78 +1,66 @@
 // The frontmatter of guides and legal pages, and what the content check reads from their text.
 import { z } from 'zod'
-import { count, eventDay, monthAndYear, pageDescription, slug, text } from './fields'
+import { count, eventDay, group, groupOrNull, monthAndYear, pageDescription, slug, text } from './fields'
 import { expected, expectedIn } from './messages'
 import { signOff } from './sources'
 
 /** The drawings of components/guides/Thumbnail.tsx. */
 const DRAWING_KINDS = ['dots', 'bars', 'columns'] as const
 
-export const guideSchema = z
-  .strictObject({
-    title: text('a title').meta({ distinct: 'guide title' }).describe('The title of the guide.'),
-    description: pageDescription(),
-    badge: text('a category').describe('The category shown on its card, for example "Health Guide".'),
-    figure: z
-      .strictObject({
-        value: text('a figure').describe('The figure, exactly as in the guide.'),
-        meaning: text('what the figure counts').describe('What the figure counts, in a few words.'),
-        drawing: z
-          .strictObject({
-            kind: z
-              .enum(DRAWING_KINDS)
-              .describe(
-                'dots: of 100 people, on the drug and on placebo. bars: two figures. columns: prices or doses in order.',
-              ),
-            values: z.array(z.number().positive()).min(2).describe('The figures to draw, from zero.'),
-          })
-          .describe('The small drawing next to it.'),
-      })
-      .nullable()
-      .describe('A figure from the guide, shown on its card. null: a card without a figure.'),
-    updated: text('a month and year')
-      .nullable()
-      .describe('The month of an earlier edition, for example "September 2025", or null.'),
-    published: eventDay().describe('The day when it was published.'),
-    modified: eventDay()
-      .nullable()
-      .describe('The day of the last change that a reader should know about, or null.'),
-    gathered: text('the months')
-      .regex(/^[A-Z].+ \d{4}$/, expected('months and a year', 'Write it like "October to November 2026".'))
-      .describe('When its sources were gathered, for example "October to November 2026".'),
-    checked: monthAndYear().describe(
-      'The month in which the facts were last checked, for example "November 2026".',
-    ),
-    order: count()
-      .meta({ distinct: 'guide order' })
-      .describe('Its position among the guides, starting with 1.'),
-    author: text('who wrote it').describe('Who wrote it.'),
-    reviewer: signOff('the name and profession of who reviewed it')
-      .nullable()
-      .describe('The clinician who reviewed it. null: the guide says that no clinician has reviewed it.'),
-    emergency: z
-      .strictObject({
-        text: text('when to call 911').describe('The words after "Call 911 or go to an emergency room".'),
-        section: slug().describe('The address of the heading above the whole list of signs, without "#".'),
-      })
-      .nullable()
-      .describe('When to get help at once, on the first screen, or null.'),
-    lead: text('one or two sentences under the title').describe('One or two sentences under the title.'),
-  })
-  .refine(({ published, modified }) => modified === null || modified >= published, {
-    ...expectedIn('modified', 'a day on or after "published"', 'Write the day of the last change, or null.'),
-  })
-  .describe('A guide: the fields above its text.')
+export const guideSchema = group('A guide: the fields above its text.', {
+  title: text('a title').meta({ distinct: 'guide title' }).describe('The title of the guide.'),
+  description: pageDescription(),
+  badge: text('a category').describe('The category shown on its card, for example "Health Guide".'),
+  figure: groupOrNull('A figure from the guide, shown on its card. null: a card without a figure.', {
+    value: text('a figure').describe('The figure, exactly as in the guide.'),
+    meaning: text('what the figure counts').describe('What the figure counts, in a few words.'),
+    drawing: group('The small drawing next to it.', {
+      kind: z
+        .enum(DRAWING_KINDS)
+        .describe(
+          'dots: of 100 people, on the drug and on placebo. bars: two figures. columns: prices or doses in order.',
+        ),
+      values: z.array(z.number().positive()).min(2).describe('The figures to draw, from zero.'),
+    }),
+  }),
+  updated: text('a month and year')
+    .nullable()
+    .describe('The month of an earlier edition, for example "September 2025", or null.'),
+  published: eventDay().describe('The day when it was published.'),
+  modified: eventDay()
+    .nullable()
+    .describe('The day of the last change that a reader should know about, or null.'),
+  gathered: text('the months')
+    .regex(/^[A-Z].+ \d{4}$/, expected('months and a year', 'Write it like "October to November 2026".'))
+    .describe('When its sources were gathered, for example "October to November 2026".'),
+  checked: monthAndYear().describe(
+    'The month in which the facts were last checked, for example "November 2026".',
+  ),
+  order: count()
+    .meta({ distinct: 'guide order' })
+    .describe('Its position among the guides, starting with 1.'),
+  author: text('who wrote it').describe('Who wrote it.'),
+  reviewer: signOff('the name and profession of who reviewed it')
+    .nullable()
+    .describe('The clinician who reviewed it. null: the guide says that no clinician has reviewed it.'),
+  emergency: groupOrNull('When to get help at once, on the first screen, or null.', {
+    text: text('when to call 911').describe('The words after "Call 911 or go to an emergency room".'),
+    section: slug().describe('The address of the heading above the whole list of signs, without "#".'),
+  }),
+  lead: text('one or two sentences under the title').describe('One or two sentences under the title.'),
+}).refine(
+  ({ published, modified }) => modified === null || modified >= published,
+  expectedIn('modified', 'a day on or after "published"', 'Write the day of the last change, or null.'),
+)
 
-export const legalSchema = z
-  .strictObject({
-    title: text('a title').describe('The title of the page.'),
-    description: pageDescription(),
-    changed: eventDay().describe('The day of the last change to its text.'),
-    reviewedByCounsel: signOff('the name of the counsel who read it')
-      .nullable()
-      .describe('The counsel who read it, or null.'),
-  })
-  .describe('A legal page: the fields above its text.')
+export const legalSchema = group('A legal page: the fields above its text.', {
+  title: text('a title').describe('The title of the page.'),
+  description: pageDescription(),
+  changed: eventDay().describe('The day of the last change to its text.'),
+  reviewedByCounsel: signOff('the name of the counsel who read it')
+    .nullable()
+    .describe('The counsel who read it, or null.'),
+})
 
 /** What the text of a guide or legal page contains. */
 export type Body = {

@@ -32,35 +32,29 @@ export type FieldMeta = {
   prose?: true
 }
 
+/** Text of a pattern; `what` and `fix` are for the message about any other text. */
+export const matching = (pattern: RegExp, ...message: Parameters<typeof expected>) =>
+  z.string().regex(pattern, expected(...message))
+
 /** Text that is not empty and has no spaces at its ends. `alternative` names another allowed value. */
 export const text = (what = 'a line of text', alternative = '') =>
-  z
-    .string()
-    .regex(
-      /^\S(?:[\s\S]*\S)?$/,
-      expected(what, (input) =>
-        String(input).trim() === '' ? `Fill it in${alternative}.` : 'Remove the spaces at its start and end.',
-      ),
-    )
-    .meta({ prose: true })
+  matching(/^\S(?:[\s\S]*\S)?$/, what, (input) =>
+    String(input).trim() === '' ? `Fill it in${alternative}.` : 'Remove the spaces at its start and end.',
+  ).meta({ prose: true })
 
 /** The name of a provider, drug, program or person. Longer ones do not fit a card on a phone. */
-export const name = (what = 'a name') =>
-  text(what).max(NAME_MAX, expected(`at most ${NAME_MAX} characters`, 'Shorten it.'))
-
-const NAME_MAX = 60
+export const name = (what = 'a name') => text(what).max(60, expected('at most 60 characters', 'Shorten it.'))
 
 /** The heading of a page or section. */
 export const heading = () => text('a heading').describe('The heading.')
 
 /** An id: lowercase letters, digits and single hyphens. */
 export const slug = () =>
-  z
-    .string()
-    .regex(
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      expected('a short name of lowercase letters, digits and hyphens', 'Write it like "direct-meds".'),
-    )
+  matching(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'a short name of lowercase letters, digits and hyphens',
+    'Write it like "direct-meds".',
+  )
 
 /** An id that is also the address of a section, on a list of providers or on a page of text. */
 export const anchor = (page: 'list' | 'text') =>
@@ -70,47 +64,36 @@ const SITE_PATH_FIX =
   'Start it with "/" and leave out the domain and the last "/", for example "/bestofmonth".'
 
 /** An id that the desk's forms offer to choose from. */
-const idOf = (reference: 'sources' | 'providers', description: string) =>
-  slug().meta({ reference, description })
-
-export const sourceId = () => idOf('sources', 'An id from sources.json.')
+export const sourceId = () => slug().meta({ reference: 'sources', description: 'An id from sources.json.' })
 
 /** A list of sources. */
 export const sourceIds = () =>
   z.array(sourceId()).describe('Ids from sources.json, in the order they are shown.')
 
 export const providerId = () =>
-  idOf('providers', 'The name of a file in content/providers/, without its ending.')
+  slug()
+    .meta({ reference: 'providers' })
+    .describe('The name of a file in content/providers/, without its ending.')
 
 /** A path on this site: "/" or "/bestofmonth", without a slash at its end. */
 export const sitePath = () =>
-  z
-    .string()
-    .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, expected('a path on this site', SITE_PATH_FIX))
-    .meta({ page: 'exists' })
+  matching(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'a path on this site', SITE_PATH_FIX).meta({
+    page: 'exists',
+  })
 
 /** An old path of this site. It may have capitals and underscores, but no character that some host cannot match. */
 export const oldPath = () =>
-  z
-    .string()
-    .regex(
-      /^\/(?:[A-Za-z0-9][\w-]*(?:\/[A-Za-z0-9][\w-]*)*)?$/,
-      expected(
-        'an old path on this site',
-        'Write it like "/Old_Page", without the domain and the last "/". Only letters, digits, "-" and "_" work on every host, and each part starts with a letter or digit.',
-      ),
-    )
-    .meta({ page: 'gone', distinct: 'old path' })
+  matching(
+    /^\/(?:[A-Za-z0-9][\w-]*(?:\/[A-Za-z0-9][\w-]*)*)?$/,
+    'an old path on this site',
+    'Write it like "/Old_Page", without the domain and the last "/". Only letters, digits, "-" and "_" work on every host, and each part starts with a letter or digit.',
+  ).meta({ page: 'gone', distinct: 'old path' })
 
 /** A path on this site that may include a fragment: "/bestofmonth#cost". */
 export const siteLink = () =>
-  z
-    .string()
-    .regex(
-      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w=-]+)?$/,
-      expected('a path on this site', SITE_PATH_FIX),
-    )
-    .meta({ page: 'exists' })
+  matching(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w=-]+)?$/, 'a path on this site', SITE_PATH_FIX).meta({
+    page: 'exists',
+  })
 
 /** An https address of another site. */
 export const webAddress = () =>
@@ -168,19 +151,19 @@ export const dollars = (noPrice: string) =>
     .positive(expected('an amount above 0', noPrice))
     .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
-/** A link and its text. */
-export const link = () =>
-  z.strictObject({
-    label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
-    href: siteLink().meta({
-      title: 'Address',
-      description: 'The page it leads to, like "/bestofmonth", or a part of it, like "/blog#guides".',
-    }),
-  })
+/** Named fields, no others; `description` says what they are together. */
+export const group = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
+  z.strictObject(shape).describe(description)
 
-/** A heading and the text under it. */
-export const item = () =>
-  z.strictObject({ title: heading(), text: text().describe('The text under the heading.') })
+/** A field for each key. */
+export const fieldsFor = <Key extends string, Field>(keys: readonly Key[], make: (key: Key) => Field) =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Field>
+
+export const groupOrNull = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
+  z.strictObject(shape).nullable().describe(description)
+
+/** An id for our own use. */
+export const ownId = () => slug().describe('A short name that never changes.')
 
 /** A list with at least one entry. */
 export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add one.') =>
@@ -192,9 +175,8 @@ export const exactly = <T extends z.ZodType>(count: number, entry: T, what: stri
 
 /** A month, as "October 2026". */
 export const monthAndYear = () =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^(?:${MONTHS.replaceAll(' ', '|')}) \\d{4}$`),
-      expected('a month and year', 'Write it like "October 2026".'),
-    )
+  matching(
+    new RegExp(`^(?:${MONTHS.replaceAll(' ', '|')}) \\d{4}$`),
+    'a month and year',
+    'Write it like "October 2026".',
+  )

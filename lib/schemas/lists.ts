@@ -1,8 +1,7 @@
-// Lists of entries, a schema for each file: blog posts that are not guides, corrections, old addresses of this site (those of
-// /click follow from the providers), and the texts of the loading screen, where an invented example is marked and labeled
-// and a real person's words need a record of consent instead.
+// Lists of entries, a schema for each file: blog posts that are not guides, corrections, old addresses of this site (those
+// of /click follow from the providers), and the texts of the loading screen.
 import { z } from 'zod'
-import { anchor, eventDay, exactly, oldPath, siteLink, sitePath, slug, text } from './fields'
+import { anchor, eventDay, exactly, group, oldPath, ownId, siteLink, sitePath, text } from './fields'
 import { expected, expectedIn } from './messages'
 import { evidence } from './sources'
 
@@ -10,7 +9,7 @@ import { evidence } from './sources'
 export const CURRENT_MONTH = 'current-month'
 
 const post = z.strictObject({
-  id: slug().describe('A short name that never changes.'),
+  id: ownId(),
   title: text('a title').describe('The title of the post.'),
   excerpt: text().describe('One or two sentences about it.'),
   date: z
@@ -26,21 +25,19 @@ const post = z.strictObject({
   featured: z.boolean().describe('true for the one post at the top of the blog.'),
 })
 
-export const postsSchema = z
-  .strictObject({
-    posts: z
-      .array(post)
-      .meta({ unique: ['id', 'href'] })
-      .refine(
-        (posts) => posts.filter(({ featured }) => featured).length === 1,
-        expected(
-          'one post with "featured": true',
-          'Set it for the post at the top of the blog, and only for that one.',
-        ),
-      )
-      .describe('The posts that are not guides.'),
-  })
-  .describe('The posts of the blog.')
+export const postsSchema = group('The posts of the blog.', {
+  posts: z
+    .array(post)
+    .meta({ unique: ['id', 'href'] })
+    .refine(
+      (posts) => posts.filter(({ featured }) => featured).length === 1,
+      expected(
+        'one post with "featured": true',
+        'Set it for the post at the top of the blog, and only for that one.',
+      ),
+    )
+    .describe('The posts that are not guides.'),
+})
 
 export type Post = z.infer<typeof post>
 
@@ -55,14 +52,11 @@ const correction = z.strictObject({
   now: text('what it says now').meta({ title: 'What it says now', description: 'What the page says now.' }),
 })
 
-export const correctionsSchema = z
-  .strictObject({
-    corrections: z
-      .array(correction)
-      .meta({ sorted: 'newest-first', unique: ['id'] })
-      .describe('The corrections, newest first.'),
-  })
-  .describe('What was wrong on the site and has been corrected, newest first.')
+export const correctionsSchema = group('What was wrong on the site and has been corrected, newest first.', {
+  corrections: z
+    .array(correction)
+    .meta({ sorted: 'newest-first', unique: ['id'], description: 'The corrections, newest first.' }),
+})
 
 const redirect = z.strictObject({
   from: oldPath().describe('The old path, for example "/top-providers". No page may exist at it.'),
@@ -70,9 +64,9 @@ const redirect = z.strictObject({
   reason: text('the reason').describe('Why the old address must keep working.'),
 })
 
-export const redirectsSchema = z
-  .strictObject({ redirects: z.array(redirect).describe('One entry per old address.') })
-  .describe('Old addresses on this site that lead to a page.')
+export const redirectsSchema = group('Old addresses on this site that lead to a page.', {
+  redirects: z.array(redirect).describe('One entry per old address.'),
+})
 
 const testimonial = z
   .strictObject({
@@ -99,13 +93,8 @@ const testimonial = z
     ),
   )
 
-export const testimonialsSchema = z
-  .strictObject({
-    testimonials: exactly(
-      5,
-      testimonial,
-      'five testimonials',
-      'The loading screen shows this many.',
-    ).describe('Five texts.'),
-  })
-  .describe('The texts of the loading screen.')
+export const testimonialsSchema = group('The texts of the loading screen.', {
+  testimonials: exactly(5, testimonial, 'five testimonials', 'The loading screen shows this many.').describe(
+    'Five texts.',
+  ),
+})

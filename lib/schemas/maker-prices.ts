@@ -2,22 +2,22 @@
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
 import { getMonthEnd } from '../base/day'
-import { count, day, dollars, monthAndYear, name, slug, someOf, sourceId, text, webAddress } from './fields'
+import { count, day, dollars, monthAndYear, name, ownId, someOf, sourceId, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
 const price = () => dollars('Leave out a step that has no stated price.')
 
-const dose = () => text('a dose').regex(/^\d+(?:\.\d+)? mg$/, expected('a dose', 'Write it like "2.5 mg".'))
-
 const step = z.strictObject({
-  doseLabel: dose().meta({ title: 'Dose', description: 'The dose of this step, like "2.5 mg".' }),
+  doseLabel: text('a dose')
+    .regex(/^\d+(?:\.\d+)? mg$/, expected('a dose', 'Write it like "2.5 mg".'))
+    .meta({ title: 'Dose', description: 'The dose of this step, like "2.5 mg".' }),
   fills: count().describe('How many fills are bought at this step. The last step continues after them.'),
   price: price().describe('Dollars for one fill.'),
 })
 
 const ladder = z
   .strictObject({
-    id: slug().describe('A short name that never changes.'),
+    id: ownId(),
     label: text('a name').describe('The sequence of doses, for example "staying at 5 mg".'),
     condition: text('a condition').nullable().describe('The condition that a buyer must meet, or null.'),
     ends: day().nullable().describe('The last day of the offer, or null if none is stated.'),
@@ -37,7 +37,7 @@ const ladder = z
 
 const drug = z
   .strictObject({
-    id: slug().describe('A short name that never changes.'),
+    id: ownId(),
     name: name().describe('The name that readers know, with its form: "Wegovy pen".'),
     ingredient: text('an ingredient').describe('The active ingredient.'),
     maker: text('a maker').describe('The company that makes it.'),
@@ -54,7 +54,8 @@ const drug = z
   })
   // An offer that has ended stays in the file: pages say so. One that had ended when it was reported is a mistake.
   .refine(
-    ({ ladders, reported }) => ladders.every(({ ends }) => ends === null || ends >= toMonth(reported)),
+    ({ ladders, reported }) =>
+      ladders.every(({ ends }) => ends === null || ends.slice(0, 7) >= getMonthEnd(reported).slice(0, 7)),
     expectedIn(
       'ladders',
       'offers that end in the month of the report or later',
@@ -62,12 +63,9 @@ const drug = z
     ),
   )
 
-/** "October 2026" → "2026-10". */
-const toMonth = (month: string) => getMonthEnd(month).slice(0, 7)
-
 const program = z
   .strictObject({
-    id: slug().describe('A short name that never changes.'),
+    id: ownId(),
     name: name().describe('The name of the program.'),
     price: price().describe('Dollars for one month.'),
     condition: text('a condition').describe('Who may use it, in a few words.'),

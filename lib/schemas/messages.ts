@@ -33,10 +33,7 @@ export function describeMismatch(what: string, fix: Fix, input: unknown, nullFix
   return `expected ${what}, got ${showValue(input)}. ${advice}`
 }
 
-/**
- * The parameters that give a zod schema or check its message. `fix` is the advice, or a function that derives it from the
- * value; `nullFix` is the advice for null.
- */
+/** The parameters that give a zod schema or check its message. `nullFix` is the advice for null. */
 export const expected = (what: string, fix: Fix, nullFix?: string) => ({
   error: ({ input }: Found) => describeMismatch(what, fix, input, nullFix),
 })

@@ -1,15 +1,13 @@
-// The texts of the fixed pages, a schema for each file: titles, header and footer, home page, FAQ, questions before buying,
-// quiz, and who is responsible (a field that is null there is named on the page as missing, and listed by
-// `npm run due -- --launch`).
+// The texts of the fixed pages, a schema for each file. What is null about who is responsible is named on the page as
+// missing, and listed by `npm run due -- --launch`.
 import { z } from 'zod'
 import { ROUTE_NAMES } from '../base/indexed-routes'
-import type { RouteName } from '../base/routes'
 import {
   anchor,
   exactly,
+  fieldsFor,
+  group,
   heading,
-  item,
-  link,
   pageDescription,
   siteLink,
   someOf,
@@ -38,49 +36,49 @@ const page = z
   )
   .describe('The texts that name this page in links, search results, and shared links.')
 
-export const pagesSchema = z
-  .strictObject({
-    // One entry per route, so that a new route requires its texts here.
-    pages: z
-      .strictObject(
-        Object.fromEntries(ROUTE_NAMES.map((name) => [name, page])) as Record<RouteName, typeof page>,
-      )
-      .describe('The fixed pages.'),
-  })
-  .describe('Titles and descriptions of the fixed pages.')
+export const pagesSchema = group('Titles and descriptions of the fixed pages.', {
+  // One entry per route, so that a new route requires its texts here.
+  pages: group(
+    'The fixed pages.',
+    fieldsFor(ROUTE_NAMES, () => page),
+  ),
+})
 
-export const navigationSchema = z
-  .strictObject({
-    header: someOf(link(), 'link')
-      .meta({ unique: ['href'] })
-      .describe('The links of the header on wide screens.'),
-    mobile: link().describe('The only link in the header on a phone.'),
-    footer: z
-      .strictObject({
-        about: z
-          .strictObject({
-            title: heading(),
-            items: someOf(text(), 'line of text').describe('The lines under the heading.'),
-            links: someOf(link(), 'link').describe('The links after the lines.'),
-          })
-          .describe('The column about the site.'),
-        resources: z
-          .strictObject({
-            title: heading(),
-            links: someOf(link(), 'link').describe('The links under the heading.'),
-          })
-          .describe('The column of pages.'),
-        legal: z
-          .strictObject({
-            title: heading(),
-            links: someOf(link(), 'link').describe('The links under the heading.'),
-          })
-          .describe('The column of legal pages.'),
-        certifierLabel: text().describe('The text of the link to the certifier.'),
-      })
-      .describe('The columns of the footer.'),
+/** A link and its text. */
+const link = () =>
+  z.strictObject({
+    label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
+    href: siteLink().meta({
+      title: 'Address',
+      description: 'The page it leads to, like "/bestofmonth", or a part of it, like "/blog#guides".',
+    }),
   })
-  .describe('The links of the header and the footer.')
+
+/** A heading and the text under it. */
+const item = () => z.strictObject({ title: heading(), text: text().describe('The text under the heading.') })
+
+const linkColumn = (description: string) =>
+  group(description, {
+    title: heading(),
+    links: someOf(link(), 'link').describe('The links under the heading.'),
+  })
+
+export const navigationSchema = group('The links of the header and the footer.', {
+  header: someOf(link(), 'link')
+    .meta({ unique: ['href'] })
+    .describe('The links of the header on wide screens.'),
+  mobile: link().describe('The only link in the header on a phone.'),
+  footer: group('The columns of the footer.', {
+    about: group('The column about the site.', {
+      title: heading(),
+      items: someOf(text(), 'line of text').describe('The lines under the heading.'),
+      links: someOf(link(), 'link').describe('The links after the lines.'),
+    }),
+    resources: linkColumn('The column of pages.'),
+    legal: linkColumn('The column of legal pages.'),
+    certifierLabel: text().describe('The text of the link to the certifier.'),
+  }),
+})
 
 const KEEP_COUNT = 'The page has room for exactly this many.'
 
@@ -91,56 +89,48 @@ const point = item().extend({
   note: text().nullable().describe('What has to stand next to a claim that we cannot prove, or null.'),
 })
 
-export const homeSchema = z
-  .strictObject({
-    hero: z
-      .strictObject({
-        eyebrow: text().describe('The line above the heading.'),
-        title: heading(),
-        lead: text().describe('The sentences under the heading.'),
-        primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
-        secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
-        badges: exactly(2, text(), 'two badges', 'The page adds a third one, with the month.').describe(
-          'Two badges; the page adds a third one, with the month.',
-        ),
-      })
-      .meta({ title: 'Top of the page', description: 'What a visitor sees first.' }),
-    doors: exactly(
-      3,
-      z.strictObject({
-        title: heading(),
-        text: text().describe('What a visitor finds there.'),
-        link: link().describe('Where it leads.'),
-      }),
-      'three doors',
-      'Each has its own drawing: the quiz, the calculator, a guide.',
-    ).describe('The ways in, in the order of their drawings: the quiz, the calculator, a guide.'),
-    trust: z
-      .strictObject({
-        title: heading(),
-        cards: exactly(3, point, 'three cards', KEEP_COUNT).describe('Three cards.'),
-      })
-      .describe('Why a reader may trust the site.'),
-    findings: z
-      .strictObject({
-        title: heading(),
-        items: exactly(
-          6,
-          point.extend({ icon: z.enum(POINT_ICONS).describe('The drawing next to it.') }),
-          'six items',
-          KEEP_COUNT,
-        ).describe('Six items.'),
-      })
-      .describe('What the site found.'),
-    callToAction: z
-      .strictObject({
-        title: heading(),
-        text: text().describe('The text under the heading.'),
-        button: link().describe('The button.'),
-      })
-      .describe('The last section of the page.'),
-  })
-  .describe('The texts of the home page.')
+export const homeSchema = group('The texts of the home page.', {
+  hero: z
+    .strictObject({
+      eyebrow: text().describe('The line above the heading.'),
+      title: heading(),
+      lead: text().describe('The sentences under the heading.'),
+      primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
+      secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
+      badges: exactly(2, text(), 'two badges', 'The page adds a third one, with the month.').describe(
+        'Two badges; the page adds a third one, with the month.',
+      ),
+    })
+    .meta({ title: 'Top of the page', description: 'What a visitor sees first.' }),
+  doors: exactly(
+    3,
+    z.strictObject({
+      title: heading(),
+      text: text().describe('What a visitor finds there.'),
+      link: link().describe('Where it leads.'),
+    }),
+    'three doors',
+    'Each has its own drawing: the quiz, the calculator, a guide.',
+  ).describe('The ways in, in the order of their drawings: the quiz, the calculator, a guide.'),
+  trust: group('Why a reader may trust the site.', {
+    title: heading(),
+    cards: exactly(3, point, 'three cards', KEEP_COUNT).describe('Three cards.'),
+  }),
+  findings: group('What the site found.', {
+    title: heading(),
+    items: exactly(
+      6,
+      point.extend({ icon: z.enum(POINT_ICONS).describe('The drawing next to it.') }),
+      'six items',
+      KEEP_COUNT,
+    ).describe('Six items.'),
+  }),
+  callToAction: group('The last section of the page.', {
+    title: heading(),
+    text: text().describe('The text under the heading.'),
+    button: link().describe('The button.'),
+  }),
+})
 
 export type Home = z.infer<typeof homeSchema>
 
@@ -153,16 +143,14 @@ const faqItem = z.strictObject({
   sources: sourceIds(),
 })
 
-export const faqSchema = z
-  .strictObject({
-    title: heading(),
-    buttonLabel: text('the text of a button').describe('The text of the button under the questions.'),
-    items: someOf(faqItem, 'question').meta({
-      title: 'Questions',
-      description: 'The questions, in the order shown on the page.',
-    }),
-  })
-  .describe('Questions and answers.')
+export const faqSchema = group('Questions and answers.', {
+  title: heading(),
+  buttonLabel: text('the text of a button').describe('The text of the button under the questions.'),
+  items: someOf(faqItem, 'question').meta({
+    title: 'Questions',
+    description: 'The questions, in the order shown on the page.',
+  }),
+})
 
 export type Faq = z.infer<typeof faqSchema>
 
@@ -181,8 +169,9 @@ const question = z
     expectedIn('href', 'an address, or words in "ask"', 'Say where to read on, or what to ask the seller.'),
   )
 
-export const questionsSchema = z
-  .strictObject({
+export const questionsSchema = group(
+  'The questions people ask before they buy, and where each is answered.',
+  {
     title: heading(),
     lead: text().describe('The sentence under the heading.'),
     groups: someOf(
@@ -193,31 +182,25 @@ export const questionsSchema = z
       }),
       'group',
     ).describe('The groups, in the order shown.'),
-  })
-  .describe('The questions people ask before they buy, and where each is answered.')
+  },
+)
 
 export type Question = z.infer<typeof question>
 
-export const quizSchema = z
-  .strictObject({
-    unproven: text().describe('Directly under the claims about savings, users, and time.'),
-    states: text().describe('Under the list of states: what somebody does whose state is not in it.'),
-    complete: text().describe('Under the button, once every question is answered.'),
-    preview: z
-      .strictObject({
-        title: heading(),
-        items: z.array(item()).min(1).describe('What the results show, in order.'),
-      })
-      .describe('What stands in the place of the form before it is opened, on a wide screen.'),
-    loader: z
-      .strictObject({
-        heading: heading(),
-        title: heading(),
-        note: text().describe('Under the progress: what happens meanwhile.'),
-      })
-      .describe('The screen between the form and the results.'),
-  })
-  .describe('The texts of the quiz. Its questions, buttons, and claims are specified.')
+export const quizSchema = group('The texts of the quiz. Its questions, buttons, and claims are specified.', {
+  unproven: text().describe('Directly under the claims about savings, users, and time.'),
+  states: text().describe('Under the list of states: what somebody does whose state is not in it.'),
+  complete: text().describe('Under the button, once every question is answered.'),
+  preview: group('What stands in the place of the form before it is opened, on a wide screen.', {
+    title: heading(),
+    items: z.array(item()).min(1).describe('What the results show, in order.'),
+  }),
+  loader: group('The screen between the form and the results.', {
+    heading: heading(),
+    title: heading(),
+    note: text().describe('Under the progress: what happens meanwhile.'),
+  }),
+})
 
 export type QuizTexts = z.infer<typeof quizSchema>
 
@@ -226,35 +209,33 @@ const editor = z.strictObject({
   role: text('what the person does here').describe('For example "Editor" or "Pharmacist, reviews prices".'),
 })
 
-export const aboutSchema = z
-  .strictObject({
-    owner: text('the person or company')
-      .nullable()
-      .describe('Who owns the site and earns its income, with a postal address, or null.'),
-    editors: someOf(editor, 'editor', 'If no editor is named yet, write null.')
-      .nullable()
-      .describe('Who writes and checks the pages, or null.'),
-    conflictsOfInterest: text('one or two sentences')
-      .nullable()
-      .describe(
-        'Ties to providers or manufacturers other than paid links, or a statement that there are none, or null.',
-      ),
-    funding: text('one or two sentences')
-      .nullable()
-      .describe('Who pays for the site, and what readers pay, or null.'),
-    updatePolicy: text('one or two sentences').nullable().describe('When pages change, or null.'),
-    complaints: text('an address')
-      .nullable()
-      .describe('Where complaints go: a postal or e-mail address, or null.'),
-    correctionsPolicy: text('one or two sentences')
-      .nullable()
-      .describe('How mistakes are corrected and announced, or null.'),
-    rankingStatement: signOff('who signed the statement')
-      .nullable()
-      .describe(
-        'The signed statement that commissions affect neither who is listed nor the order, or null. While it is null, the site says that commissions may affect both.',
-      ),
-  })
-  .describe('Owner, editors, conflicts of interest, funding and policies.')
+export const aboutSchema = group('Owner, editors, conflicts of interest, funding and policies.', {
+  owner: text('the person or company')
+    .nullable()
+    .describe('Who owns the site and earns its income, with a postal address, or null.'),
+  editors: someOf(editor, 'editor', 'If no editor is named yet, write null.')
+    .nullable()
+    .describe('Who writes and checks the pages, or null.'),
+  conflictsOfInterest: text('one or two sentences')
+    .nullable()
+    .describe(
+      'Ties to providers or manufacturers other than paid links, or a statement that there are none, or null.',
+    ),
+  funding: text('one or two sentences')
+    .nullable()
+    .describe('Who pays for the site, and what readers pay, or null.'),
+  updatePolicy: text('one or two sentences').nullable().describe('When pages change, or null.'),
+  complaints: text('an address')
+    .nullable()
+    .describe('Where complaints go: a postal or e-mail address, or null.'),
+  correctionsPolicy: text('one or two sentences')
+    .nullable()
+    .describe('How mistakes are corrected and announced, or null.'),
+  rankingStatement: signOff('who signed the statement')
+    .nullable()
+    .describe(
+      'The signed statement that commissions affect neither who is listed nor the order, or null. While it is null, the site says that commissions may affect both.',
+    ),
+})
 
 export type About = z.infer<typeof aboutSchema>

@@ -9,18 +9,12 @@ import {
   type StoredFactKey,
 } from '../base/facts'
 import { STATE_CODES } from '../base/states'
-import { someOf, text } from './fields'
+import { fieldsFor, someOf, text } from './fields'
 import { expected, fixNumberHint, nullMessage } from './messages'
 
 const OR_NULL = 'If the provider does not say, write null.'
 
 const numberFix = (value: unknown) => `${fixNumberHint(value)} ${OR_NULL}`
-
-const dollars = () =>
-  z
-    .number(expected('an amount in dollars, 0 if there is no charge', numberFix))
-    .min(0, expected('an amount of 0 or more', OR_NULL))
-    .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
 const oneOf = (choices: Readonly<Record<string, string>>) => {
   const names = Object.keys(choices)
@@ -39,7 +33,11 @@ type Entry<Kind extends FactKind> = Extract<FactEntry, { kind: Kind }>
 
 const BY_KIND = {
   'yes-no': () => z.boolean(expected('true, false or null', OR_NULL)),
-  dollars,
+  dollars: () =>
+    z
+      .number(expected('an amount in dollars, 0 if there is no charge', numberFix))
+      .min(0, expected('an amount of 0 or more', OR_NULL))
+      .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.')),
   count: ({ unit }) => {
     const what = `a whole number of ${unit}s, 0 or more`
     return z.int(expected(what, numberFix)).min(0, expected(what, OR_NULL))
@@ -77,8 +75,8 @@ function describeUnit(entry: FactEntry): string {
   return ''
 }
 
-// Object.fromEntries loses the kind of each key; FactValue reads it from the same table.
-const shape = Object.fromEntries(STORED_FACT_KEYS.map((key) => [key, makeFact(key)])) as unknown as {
+// The fields lose the kind of each key; FactValue reads it from the same table.
+const shape = fieldsFor(STORED_FACT_KEYS, makeFact) as {
   [Key in StoredFactKey]: z.ZodDefault<z.ZodNullable<z.ZodType<FactValue<Key>>>>
 }
 

@@ -1,8 +1,20 @@
 // One record per provider: what it states about itself, and where our links to it lead. What a provider does not state
 // is null, never a guess. Our own judgment (rank, score, badge) is in ranking.json.
 import { z } from 'zod'
-import { FACTS, getFactName, STORED_FACT_KEYS, type StoredFactKey } from '../base/facts'
-import { count, day, dollars, imagePath, name, slug, someOf, text, webAddress } from './fields'
+import { FACTS, getFactName, STORED_FACT_KEYS } from '../base/facts'
+import {
+  count,
+  day,
+  dollars,
+  fieldsFor,
+  group,
+  imagePath,
+  name,
+  slug,
+  someOf,
+  text,
+  webAddress,
+} from './fields'
 import { nullMessage } from './messages'
 import { factsSchema, OFFER_FACTS } from './provider-facts'
 import type { RankingEntry } from './ranking'
@@ -60,15 +72,10 @@ const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice
     .optional()
     .meta({ title: label, description: `Who checked this, where, and when: ${what}.` })
 
-// Object.fromEntries loses the type of the keys; they are those of the table.
-const factChecks = Object.fromEntries(
-  STORED_FACT_KEYS.map((key) => [key, checked(getFactName(key), FACTS[key].label)]),
-) as unknown as { [Key in StoredFactKey]: ReturnType<typeof checked> }
-
 const recordEvidence = z.strictObject(
   {
     pricing: checked('price'),
-    ...factChecks,
+    ...fieldsFor(STORED_FACT_KEYS, (key) => checked(getFactName(key), FACTS[key].label)),
     mainBenefit: checked('the line under the name'),
     features: checked('the features'),
     offers: checked('the further offers'),
@@ -87,75 +94,72 @@ const featureNote = z.strictObject({
   note: text().nullable().describe('What has to stand next to it, or null.'),
 })
 
-export const providerSchema = z
-  .strictObject({
-    name: name('the name of a provider')
-      .meta({ distinct: 'provider name' })
-      .describe('The name on the rankings page.'),
-    alsoListedAs: z
-      .strictObject({
-        name: name().meta({ distinct: 'provider name' }).describe('The second name.'),
-        logo: imagePath().describe('The wordmark of the second name, in public/logos/.'),
-      })
-      .nullable()
-      .describe('The second name, used in the quiz results, or null.'),
-    mainBenefit: text('one line', ', or write null if the provider states none')
-      .nullable()
-      .describe('One line under the name, or null if none is stated.'),
-    features: someOf(text('a feature'), 'feature', 'If the provider states none, write null.')
-      .meta({ unique: [] })
-      .nullable()
-      .describe('What the provider states, most useful first, or null if nothing is stated.'),
-    featureNotes: someOf(featureNote, 'note')
-      .optional()
-      .describe('What has to stand next to a feature. Leave it out if there is nothing to add.'),
-    pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
-    facts: factsSchema.describe(
-      'What the provider says about itself. A fact without a value is shown as not stated.',
+const secondName = z.strictObject({
+  name: name().meta({ distinct: 'provider name', description: 'The second name.' }),
+  logo: imagePath().describe('The wordmark of the second name, in public/logos/.'),
+})
+
+export const providerSchema = group('One provider: what it states about itself, fact by fact.', {
+  name: name('the name of a provider')
+    .meta({ distinct: 'provider name' })
+    .describe('The name on the rankings page.'),
+  alsoListedAs: secondName.nullable().describe('The second name, used in the quiz results, or null.'),
+  mainBenefit: text('one line', ', or write null if the provider states none')
+    .nullable()
+    .describe('One line under the name, or null if none is stated.'),
+  features: someOf(text('a feature'), 'feature', 'If the provider states none, write null.')
+    .meta({ unique: [] })
+    .nullable()
+    .describe('What the provider states, most useful first, or null if nothing is stated.'),
+  featureNotes: someOf(featureNote, 'note')
+    .optional()
+    .describe('What has to stand next to a feature. Leave it out if there is nothing to add.'),
+  pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
+  facts: factsSchema.describe(
+    'What the provider says about itself. A fact without a value is shown as not stated.',
+  ),
+  offers: z
+    .array(offer)
+    .meta({ unique: ['id'] })
+    .optional()
+    .describe(
+      'Further offers of this provider, each a row of its own in the ledger. Their fees are those of the record. Leave it out if there is one.',
     ),
-    offers: z
-      .array(offer)
-      .meta({ unique: ['id'] })
-      .optional()
-      .describe(
-        'Further offers of this provider, each a row of its own in the ledger. Their fees are those of the record. Leave it out if there is one.',
-      ),
-    otherTerms: z
-      .array(
-        z.strictObject({
-          name: name('a short name').describe('What it is about, for example "Cancellation fee".'),
-          words: text('the words of the provider').describe('What the provider says, in a sentence.'),
-          evidence: evidence().describe('The page where it stands, when it was read, and by whom.'),
-        }),
-      )
-      .meta({ unique: ['name'] })
-      .optional()
-      .describe('What the provider states and the record has no field for, each with its evidence.'),
-    evidence: recordEvidence.describe(
-      'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
-    ),
-    logo: imagePath()
-      .meta({ distinct: 'logo' })
-      .nullable()
-      .describe('A wordmark we drew ourselves, in public/logos/. null only if the provider is not ranked.'),
-    ctaText: text().meta({ title: 'Button', description: 'The text of the button: "Visit Site".' }),
-    websiteUrl: webAddress().meta({
-      distinct: 'website',
-      affiliate: true,
-      title: 'Website',
-      description: 'The affiliate address, without tracking parameters: the site adds them.',
-    }),
-    linkThroughOwnHost: z.boolean().describe('true sends the link through /click/ID on this site.'),
-    legacyClick: count()
-      .meta({ distinct: 'old click address' })
-      .optional()
-      .describe('The number of an old address, /click/NUMBER, that permanently belongs to this provider.'),
-    moreDetailsUrl: webAddress()
-      .meta({ affiliate: true })
-      .nullable()
-      .meta({ title: 'Second page', description: 'A second page of the provider, or null.' }),
-  })
-  .describe('One provider: what it states about itself, fact by fact.')
+  otherTerms: z
+    .array(
+      z.strictObject({
+        name: name('a short name').describe('What it is about, for example "Cancellation fee".'),
+        words: text('the words of the provider').describe('What the provider says, in a sentence.'),
+        evidence: evidence().describe('The page where it stands, when it was read, and by whom.'),
+      }),
+    )
+    .meta({ unique: ['name'] })
+    .optional()
+    .describe('What the provider states and the record has no field for, each with its evidence.'),
+  evidence: recordEvidence.describe(
+    'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
+  ),
+  logo: imagePath()
+    .meta({ distinct: 'logo' })
+    .nullable()
+    .describe('A wordmark we drew ourselves, in public/logos/. null only if the provider is not ranked.'),
+  ctaText: text().meta({ title: 'Button', description: 'The text of the button: "Visit Site".' }),
+  websiteUrl: webAddress().meta({
+    distinct: 'website',
+    affiliate: true,
+    title: 'Website',
+    description: 'The affiliate address, without tracking parameters: the site adds them.',
+  }),
+  linkThroughOwnHost: z.boolean().describe('true sends the link through /click/ID on this site.'),
+  legacyClick: count()
+    .meta({ distinct: 'old click address' })
+    .optional()
+    .describe('The number of an old address, /click/NUMBER, that permanently belongs to this provider.'),
+  moreDetailsUrl: webAddress()
+    .meta({ affiliate: true })
+    .nullable()
+    .meta({ title: 'Second page', description: 'A second page of the provider, or null.' }),
+})
 
 /** A record; its id is the name of its file. */
 export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }

@@ -1,6 +1,6 @@
 // Our own judgment: which providers are ranked, in what order, and with what score. The position in the list is the rank.
 import { z } from 'zod'
-import { numberBetween, providerId, someOf, text } from './fields'
+import { group, numberBetween, providerId, someOf, text } from './fields'
 import { expected } from './messages'
 import { evidence } from './sources'
 
@@ -22,13 +22,11 @@ const rankingEntry = z.strictObject({
     .describe('Where the breakdown of the score is published, since when, and by whom.'),
 })
 
-export const rankingSchema = z
-  .strictObject({
-    providers: someOf(rankingEntry, 'provider')
-      .meta({ unique: ['id'] })
-      .describe('The position in the list is the rank.'),
-  })
-  .describe('The ranked providers, best first. The first one is the top choice.')
+export const rankingSchema = group('The ranked providers, best first. The first one is the top choice.', {
+  providers: someOf(rankingEntry, 'provider')
+    .meta({ unique: ['id'] })
+    .describe('The position in the list is the rank.'),
+})
 
 export type RankingEntry = z.infer<typeof rankingEntry>
 export type Ranking = z.infer<typeof rankingSchema>

@@ -1,7 +1,7 @@
 // Safety texts, each written once: the block above the cards on the rankings page, the questions to ask before
 // paying, and the two boxes shown in guides.
 import { z } from 'zod'
-import { exactly, heading, someOf, sourceIds, text } from './fields'
+import { exactly, group, heading, someOf, sourceIds, text } from './fields'
 import { expected } from './messages'
 
 const sources = () => sourceIds().min(1, expected('at least one source', 'Add an id from sources.json.'))
@@ -12,48 +12,42 @@ const point = z.strictObject({
   sources: sources(),
 })
 
-export const safetySchema = z
-  .strictObject({
-    rule: text('who must not take the drugs').describe(
-      'Who must not take which drugs: the words after "Do not take", wherever a text has {doNotTake}.',
-    ),
+export const safetySchema = group('Safety texts that appear on more than one page.', {
+  rule: text('who must not take the drugs').describe(
+    'Who must not take which drugs: the words after "Do not take", wherever a text has {doNotTake}.',
+  ),
+  title: heading(),
+  points: someOf(point, 'point').describe(
+    'The last one is the warning: its first sentence stays visible when the block is folded.',
+  ),
+  more: text().describe('What the warning unfolds to.'),
+  questionsTitle: text('a heading').meta({
+    title: 'Heading of the questions',
+    description: 'The heading above the questions to ask before paying.',
+  }),
+  questions: exactly(
+    8,
+    z.strictObject({ text: text('a question').describe('The question.'), sources: sources() }),
+    'eight questions',
+    'The title of the list names this number.',
+  ).describe('Eight questions to ask before paying.'),
+  approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
+  whoShouldNot: group('The block “Who should not take these drugs” of a guide.', {
     title: heading(),
-    points: someOf(point, 'point').describe(
-      'The last one is the warning: its first sentence stays visible when the block is folded.',
-    ),
-    more: text().describe('What the warning unfolds to.'),
-    questionsTitle: text('a heading').meta({
-      title: 'Heading of the questions',
-      description: 'The heading above the questions to ask before paying.',
-    }),
-    questions: exactly(
-      8,
-      z.strictObject({ text: text('a question').describe('The question.'), sources: sources() }),
-      'eight questions',
-      'The title of the list names this number.',
-    ).describe('Eight questions to ask before paying.'),
-    approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
-    whoShouldNot: z
-      .strictObject({
+    lead: text().describe('The sentences after the title, which stay visible.'),
+    items: someOf(point, 'point').describe('The points of the box.'),
+    after: text().describe('The sentence after the points.'),
+  }),
+  card: group('The card to print and keep: the block “Safety card” of a guide.', {
+    intro: text().describe('The sentences under the heading.'),
+    sections: someOf(
+      z.strictObject({
         title: heading(),
-        lead: text().describe('The sentences after the title, which stay visible.'),
-        items: someOf(point, 'point').describe('The points of the box.'),
-        after: text().describe('The sentence after the points.'),
-      })
-      .describe('The block “Who should not take these drugs” of a guide.'),
-    card: z
-      .strictObject({
-        intro: text().describe('The sentences under the heading.'),
-        sections: someOf(
-          z.strictObject({
-            title: heading(),
-            items: someOf(point, 'point').describe('The points of the section.'),
-          }),
-          'section',
-        ).describe('The sections of the card.'),
-      })
-      .describe('The card to print and keep: the block “Safety card” of a guide.'),
-  })
-  .describe('Safety texts that appear on more than one page.')
+        items: someOf(point, 'point').describe('The points of the section.'),
+      }),
+      'section',
+    ).describe('The sections of the card.'),
+  }),
+})
 
 export type SafetyPoint = z.infer<typeof point>

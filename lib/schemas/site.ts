@@ -1,6 +1,6 @@
 // Site-wide texts and settings: name, counts, claims, and dated labels.
 import { z } from 'zod'
-import { count, day, text, webAddress } from './fields'
+import { count, day, group, groupOrNull, text, webAddress } from './fields'
 import { expected } from './messages'
 import { evidence } from './sources'
 
@@ -20,90 +20,73 @@ const claims = z.strictObject({
 /** The claims of the site that need evidence before launch. */
 export const CLAIMS = Object.keys(claims.shape) as (keyof typeof claims.shape)[]
 
-export const siteSchema = z
-  .strictObject({
-    name: text('the name of the site').describe('The name in the header, footer and page titles.'),
-    blurb: text().describe('The short text about the site in the footer.'),
-    supportEmail: z
-      .email(expected('an e-mail address', 'Write it like "support@weighpoint.example".'))
-      .describe('The address that readers write to.'),
-    certifier: z
-      .strictObject({
-        name: text('the name of the certifier').describe('The name of the certifier.'),
-        url: webAddress().describe('The page where readers can check a certificate.'),
-      })
-      .describe('Who certifies the providers, and the page where readers can check.'),
-    counts: z
-      .strictObject({
-        reviewed: count().describe('Shown as "150+" on the home page and the rankings.'),
-        analysed: count().describe('Shown as "74+" in the footer. Both counts are shown as stated.'),
-        criteria: count().describe('Shown as "20+" evaluation criteria.'),
-      })
-      .describe('Numbers that texts may use as {reviewed}, {analysed}, and {criteria}.'),
-    quizClaims: z
-      .strictObject({
-        savings: text().describe('How much people can save.'),
-        users: text().describe('How many people use the site.'),
-        duration: text().describe('How long the quiz takes.'),
-      })
-      .describe('What the quiz page claims.'),
-    resultsEdition: z
-      .strictObject({
-        year: text('a year').describe('The year of the edition.'),
-        month: text('a month and year').describe('The month and year of the edition.'),
-      })
-      .describe('The fixed edition named in the titles of the quiz results.'),
-    legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
-    copyrightYear: count().describe('The year in the copyright line.'),
-    disclosure: text()
-      .max(96, expected('at most 96 characters', 'It has to fit two lines on a phone.'))
-      .describe('The sentence above the first paid link of a page.'),
-    qualifiers: z
-      .strictObject({
-        experts: text().describe('Next to "Expert\'s Choice", "Expert Reviews", and "Expert Ratings".'),
-        reviewed: text().describe('Next to the counts of providers.'),
-        updates: text().describe('Next to "Real-Time Updates".'),
-      })
-      .describe('What has to stand next to a claim that we cannot prove.'),
-    guideWords: z
-      .strictObject({
-        min: count().describe('The fewest words of a guide.'),
-        max: count().describe('The most words of a guide.'),
-      })
-      .describe('How long a guide is, without its drawings.'),
-    checksExpireAfterDays: z
-      .strictObject({
-        prices: count().describe(
-          'Days after which a price, or another fact about cost, is due for a new check.',
-        ),
-        others: count().describe('Days after which any other fact is due for a new check.'),
-      })
-      .describe('How long a check of a provider is valid. Older ones are shown as due again.'),
-    securityTxt: z
-      .strictObject({
-        expires: day().describe(
-          'The day when /.well-known/security.txt expires, at most a year ahead. `npm run due` lists it in time.',
-        ),
-        policy: webAddress()
-          .nullable()
-          .describe(
-            'The address of your published policy for vulnerability reports, or null if there is none.',
-          ),
-      })
-      .describe(
-        'What /.well-known/security.txt (RFC 9116) says in addition to supportEmail and the contact page.',
+export const siteSchema = group('Brand, counts, claims and dated labels.', {
+  name: text('the name of the site').describe('The name in the header, footer and page titles.'),
+  blurb: text().describe('The short text about the site in the footer.'),
+  supportEmail: z
+    .email(expected('an e-mail address', 'Write it like "support@weighpoint.example".'))
+    .describe('The address that readers write to.'),
+  certifier: group('Who certifies the providers, and the page where readers can check.', {
+    name: text('the name of the certifier').describe('The name of the certifier.'),
+    url: webAddress().describe('The page where readers can check a certificate.'),
+  }),
+  counts: group('Numbers that texts may use as {reviewed}, {analysed}, and {criteria}.', {
+    reviewed: count().describe('Shown as "150+" on the home page and the rankings.'),
+    analysed: count().describe('Shown as "74+" in the footer. Both counts are shown as stated.'),
+    criteria: count().describe('Shown as "20+" evaluation criteria.'),
+  }),
+  quizClaims: group('What the quiz page claims.', {
+    savings: text().describe('How much people can save.'),
+    users: text().describe('How many people use the site.'),
+    duration: text().describe('How long the quiz takes.'),
+  }),
+  resultsEdition: group('The fixed edition named in the titles of the quiz results.', {
+    year: text('a year').describe('The year of the edition.'),
+    month: text('a month and year').describe('The month and year of the edition.'),
+  }),
+  legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
+  copyrightYear: count().describe('The year in the copyright line.'),
+  disclosure: text()
+    .max(96, expected('at most 96 characters', 'It has to fit two lines on a phone.'))
+    .describe('The sentence above the first paid link of a page.'),
+  qualifiers: group('What has to stand next to a claim that we cannot prove.', {
+    experts: text().describe('Next to "Expert\'s Choice", "Expert Reviews", and "Expert Ratings".'),
+    reviewed: text().describe('Next to the counts of providers.'),
+    updates: text().describe('Next to "Real-Time Updates".'),
+  }),
+  guideWords: group('How long a guide is, without its drawings.', {
+    min: count().describe('The fewest words of a guide.'),
+    max: count().describe('The most words of a guide.'),
+  }),
+  checksExpireAfterDays: group(
+    'How long a check of a provider is valid. Older ones are shown as due again.',
+    {
+      prices: count().describe(
+        'Days after which a price, or another fact about cost, is due for a new check.',
       ),
-    dataLicense: z
-      .strictObject({
-        name: text('the name of a license').describe('The name of the license.'),
-        url: webAddress().describe('The page with the text of the license.'),
-      })
-      .nullable()
-      .describe('The license of the open data, or null while the operator has not set one.'),
-    evidence: claims.describe(
-      'Evidence for each claim, by its name. `npm run due -- --launch` lists what is missing.',
-    ),
-  })
-  .describe('Brand, counts, claims and dated labels.')
+      others: count().describe('Days after which any other fact is due for a new check.'),
+    },
+  ),
+  securityTxt: group(
+    'What /.well-known/security.txt (RFC 9116) says in addition to supportEmail and the contact page.',
+    {
+      expires: day().describe(
+        'The day when /.well-known/security.txt expires, at most a year ahead. `npm run due` lists it in time.',
+      ),
+      policy: webAddress()
+        .nullable()
+        .describe(
+          'The address of your published policy for vulnerability reports, or null if there is none.',
+        ),
+    },
+  ),
+  dataLicense: groupOrNull('The license of the open data, or null while the operator has not set one.', {
+    name: text('the name of a license').describe('The name of the license.'),
+    url: webAddress().describe('The page with the text of the license.'),
+  }),
+  evidence: claims.describe(
+    'Evidence for each claim, by its name. `npm run due -- --launch` lists what is missing.',
+  ),
+})
 
 export type Site = z.infer<typeof siteSchema>

@@ -1,7 +1,7 @@
 // The sources that answers and guides cite, and how each was read; and evidence for a figure or claim: where it was checked,
 // when, and by whom. All three are required: a date without an address convinces nobody, and no flag can replace them.
 import { z } from 'zod'
-import { count, eventDay, slug, text, webAddress } from './fields'
+import { count, eventDay, group, matching, slug, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
 /**
@@ -32,16 +32,14 @@ const source = z
       description: 'How it was read: the document itself, a copy of it, or only dated reports that name it.',
       enumDescriptions: ['The original', 'A copy', 'Only reported'],
     }),
-    readOn: z
-      .string()
-      .regex(
-        /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/,
-        expected('a date', 'Write "2026-11" or "2026-11-20".'),
-      )
-      .meta({
-        title: 'Read on',
-        description: 'The month or day when an editor read it. For a reported source: when it was reported.',
-      }),
+    readOn: matching(
+      /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/,
+      'a date',
+      'Write "2026-11" or "2026-11-20".',
+    ).meta({
+      title: 'Read on',
+      description: 'The month or day when an editor read it. For a reported source: when it was reported.',
+    }),
   })
   .refine(
     ({ read, label }) => (read === 'reported') === REPORTED_LABEL.test(label),
@@ -52,14 +50,9 @@ const source = z
     ),
   )
 
-export const sourcesSchema = z
-  .strictObject({
-    sources: z
-      .array(source)
-      .meta({ unique: ['id', 'url'] })
-      .describe('Every source, and how it was read.'),
-  })
-  .describe('The sources of figures.')
+export const sourcesSchema = group('The sources of figures.', {
+  sources: z.array(source).meta({ unique: ['id', 'url'], description: 'Every source, and how it was read.' }),
+})
 
 export type Source = z.infer<typeof source>
 
@@ -69,10 +62,7 @@ export const evidence = () =>
       title: 'Page',
       description: 'The address of the page or record where it was checked.',
     }),
-    verifiedOn: eventDay().meta({
-      title: 'Checked on',
-      description: 'The day when somebody checked it.',
-    }),
+    verifiedOn: eventDay().meta({ title: 'Checked on', description: 'The day when somebody checked it.' }),
     checkedBy: text('who checked it').describe('Who checked it.'),
   })
 

@@ -1,4 +1,5 @@
 // The rules that follow from what schemas declare about their fields (FieldMeta), for every field of every file.
+import { pairs } from 'd3-array'
 import { isDay } from '../../base/day'
 import { LIST_ANCHORS, TEXT_ANCHORS } from '../../base/page-anchors'
 import { HOST_NAMES } from '../../base/routes'
@@ -8,11 +9,11 @@ import { getTrackingNames } from '../../providers/affiliate-link'
 import type { FieldMeta } from '../../schemas/fields'
 import { formatPath } from '../../schemas/messages'
 import type { Pricing } from '../../schemas/providers'
-import { type CheckContext, issueAt, issueOnLine } from '../issue'
+import { type CheckContext, type ContentIssue, issueAt, issueOnLine, issuesIn } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 import { listPlaces, type Place } from '../walk'
 import { findMissingPage, getDocuments, getFragments, getRoutes } from './documents'
-import { findPriceIssues } from './prices'
+import { checkPrice } from './prices'
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
 const HOMES = { sources: fileOf('sources'), providers: 'content/providers/' } as const
@@ -29,9 +30,7 @@ export function* checkFields(content: CheckedContent, context: CheckContext) {
       const message = meta[key] !== undefined && check[key](value as never, meta as never, file)
       if (message) yield issueAt(file, path, message)
     }
-    if (meta.price)
-      for (const issue of findPriceIssues(value as Pricing, context.today))
-        yield issueAt(file, [...path, ...issue.path], issue.message)
+    if (meta.price) yield* checkPrice(file, path, value as Pricing, context.today)
     yield* checkOrder(place)
     yield* findDuplicates(place)
   }
@@ -41,12 +40,9 @@ export function* checkFields(content: CheckedContent, context: CheckContext) {
       if (message) yield issueOnLine(file, line, message)
     }
   for (const [index, { id }] of content.sources.sources.entries())
-    if (!cited.has(id))
-      yield issueAt(
-        HOMES.sources,
-        ['sources', index, 'id'],
-        `nothing cites "${id}". Cite it, or remove it from the list.`,
-      )
+    yield* issuesIn(HOMES.sources, ['sources', index], {
+      id: !cited.has(id) && `nothing cites "${id}". Cite it, or remove it from the list.`,
+    })
 }
 
 /** The message about one value, by the declaration that it breaks. */
@@ -67,13 +63,11 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
       return `there is no "${id}" in ${HOMES[reference]}. ${fix}`
     },
     image: (file: string) =>
-      context.hasPublicFile(file)
-        ? null
-        : `there is no file public${file}. Add the image, or correct the path.`,
+      !context.hasPublicFile(file) && `there is no file public${file}. Add the image, or correct the path.`,
     suggest: (day: string) =>
-      isDay(day) && day > context.today
-        ? `expected ${context.today} or earlier, got "${day}", which is in the future. Write the day it happened.`
-        : null,
+      isDay(day) &&
+      day > context.today &&
+      `expected ${context.today} or earlier, got "${day}", which is in the future. Write the day it happened.`,
     page: (address: string, { page }: FieldMeta) =>
       page === 'gone' ? findTaken(address, routes) : findMissingPage(address, routes, fragments),
     prose: (text: string, _: FieldMeta, file: string) => {
@@ -85,70 +79,64 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
         : findForbiddenWords(text)
     },
     anchor: (id: string, { anchor = 'text' }: FieldMeta) =>
-      Object.hasOwn(ANCHORS[anchor], id)
-        ? `"${id}" is the address of a section of the page. Choose another.`
-        : null,
+      Object.hasOwn(ANCHORS[anchor], id) &&
+      `"${id}" is the address of a section of the page. Choose another.`,
     affiliate: (address: string) => {
       const query = URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams()
       const name = getTrackingNames().find((parameter) => query.has(parameter))
-      return name === undefined
-        ? null
-        : `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`
+      return (
+        name !== undefined &&
+        `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`
+      )
     },
-  } satisfies { [Key in keyof FieldMeta]?: (value: string, meta: FieldMeta, file: string) => string | null }
+  } satisfies {
+    [Key in keyof FieldMeta]?: (value: string, meta: FieldMeta, file: string) => string | false | null
+  }
 }
 
 /** The error for an old path where a page or a host's own file is. Some disks and hosts ignore case. */
-function findTaken(from: string, routes: readonly string[]): string | null {
+function findTaken(from: string, routes: readonly string[]): string | false {
   const path = from.toLowerCase()
   const page = path.startsWith('/click/') ? from : routes.find((route) => route === path)
-  if (page) {
-    return `there is a page at "${page}" that readers would no longer reach. Remove the redirect, or the page.`
-  }
   const name = path.split('/').find((part) => HOST_NAMES.includes(part))
-  return name === undefined
-    ? null
-    : `expected another path, got "${from}": hosts reserve the name "${name}". Remove the redirect.`
+  return page
+    ? `there is a page at "${page}" that readers would no longer reach. Remove the redirect, or the page.`
+    : name !== undefined &&
+        `expected another path, got "${from}": hosts reserve the name "${name}". Remove the redirect.`
 }
 
-function* checkOrder({ file, path, value: list, meta: { sorted } }: Place) {
-  if (!sorted || !Array.isArray(list)) return
-  for (const [index, entry] of list.entries()) {
-    const before = list[index - 1]
-    if (!before || !entry) continue
-    if (sorted === 'newest-first' && before.date < entry.date)
-      yield issueAt(
-        file,
-        [...path, index, 'date'],
-        `expected ${before.date} or earlier, got "${entry.date}". The newest entry comes first: move it up.`,
-      )
-    // A step out of order would make the total wrong.
-    if (sorted === 'by-dose' && !(Number.parseFloat(entry.doseLabel) > Number.parseFloat(before.doseLabel)))
-      yield issueAt(
-        file,
-        [...path, index, 'doseLabel'],
-        `expected more than the ${before.doseLabel} of the step before it, got "${entry.doseLabel}". Put the steps in the order of their doses.`,
-      )
-  }
+function checkOrder({ file, path, value, meta: { sorted } }: Place): ContentIssue[] {
+  return pairs(sorted && Array.isArray(value) ? value : []).flatMap(([before, entry], index) =>
+    before && entry
+      ? issuesIn(file, [...path, index + 1], {
+          date:
+            sorted === 'newest-first' &&
+            before.date < entry.date &&
+            `expected ${before.date} or earlier, got "${entry.date}". The newest entry comes first: move it up.`,
+          // A step out of order would make the total wrong.
+          doseLabel:
+            sorted === 'by-dose' &&
+            !(Number.parseFloat(entry.doseLabel) > Number.parseFloat(before.doseLabel)) &&
+            `expected more than the ${before.doseLabel} of the step before it, got "${entry.doseLabel}". Put the steps in the order of their doses.`,
+        })
+      : [],
+  )
 }
 
 /** Finds values that an earlier place already has, ignoring case: to readers, such values are the same. */
 function makeDuplicateCheck() {
   const seen = new Map<string, Pick<Place, 'file' | 'path'>>()
-  function* claim(file: string, path: Place['path'], value: unknown, mark: string) {
-    if (value === undefined || value === null) return
+  function* claim(file: string, path: Place['path'], value: unknown, mark = '') {
+    if (!mark || value === undefined || value === null) return
     const key = `${mark} ${String(value).toLowerCase()}`
     const earlier = seen.get(key)
-    if (!earlier) {
-      seen.set(key, { file, path })
-      return
-    }
+    seen.set(key, earlier ?? { file, path })
+    if (!earlier) return
     const where = [...(earlier.file === file ? [] : [earlier.file]), formatPath(earlier.path)].join(' → ')
     yield issueAt(file, path, `${JSON.stringify(value)} is already used by ${where}. Choose another.`)
   }
   return function* ({ file, path, value, meta: { distinct, anchor, unique } }: Place) {
-    const own = distinct ?? anchor
-    if (own) yield* claim(file, path, value, own)
+    yield* claim(file, path, value, distinct ?? anchor)
     if (!unique || !Array.isArray(value)) return
     const mark = `${file} ${formatPath(path)}`
     for (const [index, entry] of value.entries()) {

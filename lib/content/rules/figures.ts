@@ -11,6 +11,7 @@ import type { ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 import { listPlaces } from '../walk'
+import { getDocuments } from './documents'
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 
@@ -41,15 +42,10 @@ export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
       const own = offer && file === fileOf('projection') ? offer.provider : file
       return report(file, path, find(String(value), known.get(own)))
     }),
-    ...(['guides', 'legal'] as const).flatMap((kind) =>
-      content[kind].flatMap(({ slug, body }) =>
-        report(
-          fileOf(kind, slug),
-          ['(text)'],
-          body.amounts.flatMap((text) => find(text)),
-        ),
-      ),
-    ),
+    ...getDocuments(content).flatMap(({ file, body }) => {
+      const messages = body.amounts.flatMap((text) => find(text))
+      return report(file, ['(text)'], messages)
+    }),
   ]
 }
 

@@ -4,45 +4,45 @@ import { getFieldName, getFieldValue } from '../../providers/change-wording'
 import { getMonthlyPrice } from '../../providers/monthly-price'
 import type { ProviderRecord } from '../../schemas/providers'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/sources'
-import { issueAt, type Path } from '../issue'
+import { issuesIn } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
 /** Every rule about one record. */
 export function* checkRecord(record: ProviderRecord) {
   const { evidence, facts, features, featureNotes = [], pricing } = record
-  const at = (path: Path, message: string) => issueAt(fileOf('providers', record.id), path, message)
+  const file = fileOf('providers', record.id)
 
   // Evidence says that somebody looked and found nothing if the fact is null, and only then.
   for (const field of ['pricing', 'mainBenefit', 'features', 'offers', ...STORED_FACT_KEYS] as const) {
-    const found: FactEvidence | undefined = evidence[field]
-    const value = getFieldValue(record, field)
-    if (!found || (value !== null) === (found.found === undefined)) continue
+    const evidenceOfField: FactEvidence | undefined = evidence[field]
     const name = getFieldName(field)
-    const message =
-      value === null
-        ? `expected "${LOOKED_NOT_STATED}", got nothing. The record does not state the ${name}: say that somebody looked, remove the evidence, or write what the provider states.`
-        : `expected nothing, got "${found.found}". The record states the ${name}: remove "found", or write null for that field.`
-    yield at(['evidence', field, 'found'], message)
+    const isNull = getFieldValue(record, field) === null
+    if (evidenceOfField && isNull === (evidenceOfField.found === undefined))
+      yield* issuesIn(file, ['evidence', field], {
+        found: isNull
+          ? `expected "${LOOKED_NOT_STATED}", got nothing. The record does not state the ${name}: say that somebody looked, remove the evidence, or write what the provider states.`
+          : `expected nothing, got "${evidenceOfField.found}". The record states the ${name}: remove "found", or write null for that field.`,
+      })
   }
 
   for (const [index, { feature }] of featureNotes.entries())
-    if (!features?.includes(feature))
-      yield at(
-        ['featureNotes', index, 'feature'],
+    yield* issuesIn(file, ['featureNotes', index], {
+      feature:
+        !features?.includes(feature) &&
         `expected one of the features of this record, got "${feature}". Copy it letter for letter.`,
-      )
+    })
 
   // A price that is the same at every dose is also the price at the highest one.
   const { samePriceAllDoses, highestDosePrice } = facts
   if (samePriceAllDoses && pricing) {
     const highest = highestDosePrice ?? Math.max(...(pricing.ladder ?? []).map(({ amount }) => amount), 0)
     const monthly = getMonthlyPrice(pricing)
-    const field = highestDosePrice === null ? 'samePriceAllDoses' : 'highestDosePrice'
-    if (highest !== 0 && highest !== monthly)
-      yield at(
-        ['facts', field],
+    yield* issuesIn(file, ['facts'], {
+      [highestDosePrice === null ? 'samePriceAllDoses' : 'highestDosePrice']:
+        highest !== 0 &&
+        highest !== monthly &&
         `the price is the same at every dose (${monthly} a month), but ${highest} at the highest one. Correct one of them.`,
-      )
+    })
   }
 }
 
@@ -52,42 +52,38 @@ export function* checkRanking({ providers, ranking }: CheckedContent) {
   for (const [place, { id, rating }] of ranking.providers.entries()) {
     const record = records.get(id)
     const above = ranking.providers[place - 1]
-    if (record?.logo === null)
-      yield issueAt(
-        fileOf('providers', id),
-        ['logo'],
+    yield* issuesIn(fileOf('providers', id), [], {
+      logo:
+        record?.logo === null &&
         'expected the path of an image in public/, got null. A ranked provider needs a logo: put an image there and write its path, like "/logos/directmeds.svg".',
-      )
-    if (record && record.facts.certificate !== true)
-      yield issueAt(
-        fileOf('providers', id),
-        ['facts', 'certificate'],
+    })
+    yield* issuesIn(fileOf('providers', id), ['facts'], {
+      certificate:
+        record &&
+        record.facts.certificate !== true &&
         `expected true, got ${record.facts.certificate}. Pages say that every ranked provider is certified: remove it from ${fileOf('ranking')}, or correct the fact.`,
-      )
-    if (above && rating > above.rating)
-      yield issueAt(
-        fileOf('ranking'),
-        ['providers', place, 'rating'],
+    })
+    yield* issuesIn(fileOf('ranking'), ['providers', place], {
+      rating:
+        above &&
+        rating > above.rating &&
         `expected at most ${above.rating}, the score of the provider above it, got ${rating}. Move it up, or correct the score.`,
-      )
+    })
   }
 }
 
 /** An old /click address must be served by our host, and its number must not be another provider's id. */
-export function* checkLegacyClicks({ providers }: CheckedContent) {
-  for (const { id, legacyClick, linkThroughOwnHost } of providers) {
-    if (legacyClick === undefined) continue
-    if (providers.some((other) => other.id === String(legacyClick)))
-      yield issueAt(
-        fileOf('providers', id),
-        ['legacyClick'],
+export const checkLegacyClicks = ({ providers }: CheckedContent) =>
+  providers.flatMap(({ id, legacyClick, linkThroughOwnHost }) => {
+    const isTaken = providers.some((other) => other.id === String(legacyClick))
+    return issuesIn(fileOf('providers', id), [], {
+      legacyClick:
+        isTaken &&
         `expected another number, got ${legacyClick}: content/providers/${legacyClick}.json also has the address /click/${legacyClick}. Rename that file.`,
-      )
-    else if (!linkThroughOwnHost)
-      yield issueAt(
-        fileOf('providers', id),
-        ['linkThroughOwnHost'],
+      linkThroughOwnHost:
+        legacyClick !== undefined &&
+        !isTaken &&
+        !linkThroughOwnHost &&
         `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`,
-      )
-  }
-}
+    })
+  })

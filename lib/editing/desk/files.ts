@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto'
 import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
 import type { ContentIssue } from '../../content/issue'
-import { parseJsonFile } from '../../content/json-file'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
 import { fileOf, KINDS, type Kind } from '../../content/kinds'
-import { parseMdxFile } from '../../content/mdx-file'
-import type { RawContent, RawFile } from '../../content/raw-file'
+import { parseFile, type RawContent, type RawFile } from '../../content/raw-file'
 import { readContent, readRawContent } from '../../content/read'
 import { findDueItems } from '../../due/due'
 import { type ComponentName, PROPS } from '../../guides/props'
@@ -121,11 +119,10 @@ export const getVersion = (raw: Pick<RawFile, 'text'> | undefined): string =>
 
 /** The content of a text in the format of a file, or null if its syntax is invalid. */
 export function parseVersion(file: string, text: string): Content | null {
-  const isText = file.endsWith('.mdx')
-  const { data } = isText ? parseMdxFile(file, text) : parseJsonFile(file, text)
+  const { data } = parseFile(file, text)
   if (!isGroup(data)) return null
   const { $schema: _, ...own } = data
-  return { data: own, blocks: isText ? readBlocks(text) : null }
+  return { data: own, blocks: file.endsWith('.mdx') ? readBlocks(text) : null }
 }
 
 /** Null if there is no such file. */

@@ -2,7 +2,7 @@
 // not change stays byte for byte, and so does the frontmatter if none of its fields did.
 import { parseDocument } from 'yaml'
 import { isGroup } from '../../base/group.mjs'
-import { FRONTMATTER } from '../../content/mdx-file'
+import { FRONTMATTER } from '../../content/raw-file'
 import { isJsxElement, type JsxElement, readProps } from '../../guides/citations.mjs'
 import { parseText } from '../../guides/parse-text'
 import { type ComponentName, PROPS } from '../../guides/props'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatIssue } from '@/lib/content/issue'
-import { readContent, readKind } from '@/lib/content/read'
+import { readContent, readRawContent as readFromDisk } from '@/lib/content/read'
 import { copyFixtureContent } from '../../../fixtures/content-files'
 import { readRawContent } from '../../../fixtures/fixture-content'
 
@@ -106,11 +106,11 @@ test('a folder is read by file name, without files of other kinds; it may be mis
   withProject((root) => {
     const folder = path.join(root, 'content/providers')
     rmSync(folder, { recursive: true })
-    expect(readKind(root, 'providers')).toEqual([])
+    expect(readFromDisk(root).providers).toEqual([])
     mkdirSync(folder)
     for (const name of ['b.json', 'c.json-notes.json', 'a.json', 'notes.txt', 'a.json.bak'])
       writeFileSync(path.join(folder, name), '{ "a": 1 }')
-    const files = readKind(root, 'providers')
+    const files = readFromDisk(root).providers
     expect(files.map(({ file, name, data }) => [file, name, data])).toEqual(
       ['a', 'b', 'c.json-notes'].map((name) => [`content/providers/${name}.json`, name, { a: 1 }]),
     )

@@ -1,6 +1,6 @@
 // A guide or legal page keeps every byte that an editor did not change.
 import { readdirSync, readFileSync } from 'node:fs'
-import { parseMdxFile } from '@/lib/content/mdx-file'
+import { parseFile } from '@/lib/content/raw-file'
 import { type Block, changeDocument, readBlocks, writeDocument } from '@/lib/editing/files/edit-document'
 import { readBody } from '@/lib/guides/read-body'
 
@@ -11,7 +11,7 @@ const DOCUMENTS = ['guides', 'legal'].flatMap((kind) =>
   ]),
 )
 
-const readFields = (text: string) => parseMdxFile('x.mdx', text).data as Record<string, unknown>
+const readFields = (text: string) => parseFile('x.mdx', text).data as Record<string, unknown>
 
 /** The document after a change to its fields and blocks. */
 function change(text: string, edit: (fields: Record<string, unknown>, blocks: Block[]) => void): string {

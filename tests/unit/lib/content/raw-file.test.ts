@@ -1,7 +1,7 @@
 import { formatIssue } from '@/lib/content/issue'
-import { parseJsonFile } from '@/lib/content/json-file'
+import { parseFile } from '@/lib/content/raw-file'
 
-const parse = (text: string) => parseJsonFile('x', text)
+const parse = (text: string) => parseFile('x.json', text)
 const errorsOf = (text: string) => parse(text).issues.map(formatIssue)
 
 test('valid JSON is parsed with any line endings', () => {
@@ -26,30 +26,56 @@ describe('a syntax error is reported once, with its line', () => {
     ['a comment', '// c\n{}', 'line 1: invalid comment token, at «// c»'],
     ['an unknown escape', '{ "a": "\\q" }', 'line 1: invalid escape character, at «{ "a": "\\q" }»'],
   ])('%s', (_, text, error) => {
-    expect(errorsOf(text)).toEqual([`x → ${error}. ${FIX}`])
+    expect(errorsOf(text)).toEqual([`x.json → ${error}. ${FIX}`])
     expect(parse(text).data).toBeUndefined()
   })
 })
 
 test('a long line is cut in the message', () => {
   const line = `{ "a": "${'long '.repeat(30)}" "b" }`
-  expect(errorsOf(line)).toEqual([`x → line 1: comma expected, at «${line.slice(0, 80)}». ${FIX}`])
+  expect(errorsOf(line)).toEqual([`x.json → line 1: comma expected, at «${line.slice(0, 80)}». ${FIX}`])
 })
 
 test('a repeated field is reported on its second line, even in a nested group', () => {
   expect(errorsOf('{\n"a": [{ "r": 9,\n"s": {},\n"r": 8 }],\n"r": 1 }')).toEqual([
-    'x → line 4: this field is already in the same group: «"r": 8 }],». Remove one of them.',
+    'x.json → line 4: this field is already in the same group: «"r": 8 }],». Remove one of them.',
   ])
 })
 
 test.each([
   [['sources', 1, 'id'], 5],
   [['sources', 0, 'id'], 3],
-  [['sources', 1, 'missing'], 4],
   [['facts.oral', 'source'], 8],
-  [['missing'], 1],
-  [['sources', 5, 'id'], 2],
-])('the line of %j is %s: its own, or that of the nearest group', (path, line) => {
+  [['sources', 1, 'missing'], undefined],
+])('the line of %j is %s', (path, line) => {
   const text = '{\n"sources": [\n{ "id": "a" },\n{\n"id": "b"\n}\n],\n"facts.oral": { "source": 5 } }'
   expect(parse(text).getLine(path)).toBe(line)
+})
+
+test('frontmatter is parsed', () => {
+  const text = '---\ntitle: "A: b"\norder: 2\n---\n\nText --- more\n'
+  const { data, issues, getLine } = parseFile('x.mdx', text)
+  expect({ data, issues }).toEqual({ data: { title: 'A: b', order: 2 }, issues: [] })
+  expect(getLine(['order'])).toBe(3)
+  expect(getLine(['missing'])).toBeUndefined()
+})
+
+const NO_FIELDS =
+  '(top of the file): expected fields between two lines of "---" at the top, got none. Copy them from another file.'
+
+test.each([
+  ['no fields', '# Title\n', NO_FIELDS],
+  ['fields below the top', 'Text\n---\ntitle: a\n---\n', NO_FIELDS],
+  [
+    'an unquoted colon',
+    '---\norder: 1\ntitle: a: b: c\n---\n',
+    'line 3: Nested mappings are not allowed in compact mappings. Put texts that contain ":" or quotes between double quotes.',
+  ],
+  [
+    'an unquoted asterisk',
+    '---\ntitle: *b\n---\n',
+    '(top of the file): Unresolved alias (the anchor must be set before the alias): b. Put texts that begin with "*" or "&" between double quotes.',
+  ],
+])('the error for a file with %s says what to do', (_, text, error) => {
+  expect(parseFile('x.mdx', text).issues.map(formatIssue)).toEqual([`x.mdx → ${error}`])
 })
