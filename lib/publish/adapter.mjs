@@ -45,7 +45,7 @@ const adapter = {
   },
 }
 
-/** @param {string} projectDir @returns {Promise<import('../seo/publishing-facts').PublishingFacts>} */
+/** @param {string} projectDir */
 async function loadFacts(projectDir) {
   const jiti = createJiti(import.meta.url, { tsconfigPaths: path.join(projectDir, 'tsconfig.json') })
   /** @type {typeof import('../seo/publishing-facts')} */

@@ -6,24 +6,15 @@ import { getRedirects } from '../providers/affiliate-link'
 /** A redirect on our own host. 302: to a provider. 301: between our pages. */
 export type Redirect = { source: string; destination: string; status: 301 | 302 }
 
-export type PublishingFacts = {
-  redirects: Redirect[]
-  /** Where the contact form sends messages, or null if it sends none. */
-  contactEndpoint: string | null
-}
-
-export const getPublishingFacts = (): PublishingFacts => ({
+export const getPublishingFacts = () => ({
   redirects: [
-    ...getRedirects(getRecords()).map(({ source, destination }) => ({
-      source,
-      destination,
-      status: 302 as const,
-    })),
-    ...getContent().redirects.redirects.map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      status: 301 as const,
-    })),
+    ...getRedirects(getRecords()).map(
+      ({ source, destination }): Redirect => ({ source, destination, status: 302 }),
+    ),
+    ...getContent().redirects.redirects.map(
+      ({ from, to }): Redirect => ({ source: from, destination: to, status: 301 }),
+    ),
   ],
+  /** Where the contact form sends messages, or null if it sends none. */
   contactEndpoint: readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT),
 })
