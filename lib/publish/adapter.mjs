@@ -1,8 +1,7 @@
 // A Next adapter that turns Next's export into the published site. Node loads this file without a compiler, so it is plain
-// JavaScript; jiti loads the TypeScript that knows the content.
+// JavaScript.
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createJiti } from 'jiti'
 import { bundleIslands } from './bundle-islands.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
 import { listFiles } from './list-files.mjs'
@@ -18,12 +17,16 @@ import { readStyleSheet } from './used-css.mjs'
  * @property {import('./bundle-islands.mjs').Asset} [entry]  the file with that code
  */
 
+/** What app/publishing.json says of the content. */
+const FACTS_FILE = 'publishing.json'
+
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir }) {
     const [out, hosting] = [path.join(projectDir, 'out'), path.join(projectDir, 'hosting')]
-    const { redirects, contactEndpoint } = await loadFacts(projectDir)
+    /** @type {import('../seo/publishing-facts').PublishingFacts} */
+    const { redirects, contactEndpoint } = JSON.parse(readFileSync(path.join(out, FACTS_FILE), 'utf8'))
     const exported = listFiles(out)
     const pages = readPages(out, exported)
     const islands = await bundleIslands(projectDir, pages)
@@ -43,14 +46,6 @@ const adapter = {
         'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only simulates sending.',
       )
   },
-}
-
-/** @param {string} projectDir */
-async function loadFacts(projectDir) {
-  const jiti = createJiti(import.meta.url, { tsconfigPaths: path.join(projectDir, 'tsconfig.json') })
-  /** @type {typeof import('../seo/publishing-facts')} */
-  const { getPublishingFacts } = await jiti.import(path.join(projectDir, 'lib/seo/publishing-facts.ts'))
-  return getPublishingFacts()
 }
 
 /** @param {string} out  Next's export @param {string[]} files @returns {Page[]} */
@@ -76,6 +71,7 @@ function removeNextFiles(out, files) {
       (file.endsWith('.txt') && pages.has(file.replace(/\.txt$/, '.html'))),
   )
   for (const file of unused) rmSync(path.join(out, file))
+  rmSync(path.join(out, FACTS_FILE))
   rmSync(path.join(out, '_next'), { recursive: true })
   const folders = new Set(unused.map((file) => path.dirname(path.join(out, file))))
   for (const folder of [...folders].sort().reverse())
