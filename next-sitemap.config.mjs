@@ -11,14 +11,17 @@ function readPage(pagePath) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** @param {string} html @param {string} property */
-function readMeta(html, property) {
-  return new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1]
-}
+/** When an article was published and changed. */
+const ARTICLE = /<meta property="article:(?:published|modified)_time" content="([^"]+)"/g
+/** The days that a page shows, such as those of changes and posts. */
+const SHOWN = /<time datetime="(\d{4}-\d\d-\d\d)"/gi
 
-/** The days that a page shows, such as those of changes, guides, and posts, oldest first. @param {string} html */
-const readDays = (html) =>
-  [...html.matchAll(/<time datetime="(\d{4}-\d\d-\d\d)"/gi)].map(([, day]) => day ?? '').sort()
+/** The latest of the days that a pattern finds. @param {string} html @param {RegExp} pattern */
+const readLatest = (html, pattern) =>
+  [...html.matchAll(pattern)]
+    .map(([, day]) => day ?? '')
+    .sort()
+    .at(-1)
 
 /** The site's address without a trailing slash, from the home page's canonical link. */
 function readSiteUrl() {
@@ -40,10 +43,7 @@ const config = {
   transform: (_config, pagePath) => {
     const html = readPage(pagePath)
     if (html === null || html.includes('content="noindex')) return undefined
-    const lastmod =
-      readMeta(html, 'article:modified_time') ??
-      readMeta(html, 'article:published_time') ??
-      readDays(html).at(-1)
+    const lastmod = readLatest(html, ARTICLE) ?? readLatest(html, SHOWN)
     return { loc: pagePath, ...(lastmod && { lastmod }) }
   },
 }

@@ -19,7 +19,7 @@ export default {
     '!lib/publish/{adapter,build,serve}.mjs',
     // Also sent as an inline script by its own source, which Stryker's counters would break.
     '!lib/quiz/results-title.ts',
-    // Hand content to Next and to publishing, and draw images; tests/site checks the result.
+    // Hand content to Next and to publishing; tests/site checks the result.
     '!lib/seo/{publishing-facts,site-metadata}.ts',
   ],
   coverageAnalysis: 'perTest',

@@ -33,7 +33,7 @@ export function AboutLayout({ path, title, lead, children }: Props) {
                 <a
                   href={href}
                   aria-current={href === path ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center text-muted quiet-link aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+                  className="inline-flex min-h-11 items-center text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
                 >
                   {label}
                 </a>

@@ -13,7 +13,7 @@ export function FeaturedPost({ post }: { post: Post }) {
     >
       <div>
         <h2 id={`post_${post.id}`} className="mb-1 heading-2">
-          <a href={post.href} className="inline-block py-1.5 quiet-link">
+          <a href={post.href} className="inline-block py-1.5 hover:underline">
             {post.title}
           </a>
         </h2>

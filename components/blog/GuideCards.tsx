@@ -22,7 +22,10 @@ export function GuideCards({ guides, isShort }: Props) {
           <Eyebrow>{badge}</Eyebrow>
           <h3 className="mb-1 heading-3">
             {isShort ? (
-              <a href={guidePath(slug)} className="block min-h-11 before:absolute before:inset-0 quiet-link">
+              <a
+                href={guidePath(slug)}
+                className="block min-h-11 before:absolute before:inset-0 hover:underline"
+              >
                 {title}
               </a>
             ) : (

@@ -26,7 +26,7 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
           id={mark.occurrence === 1 ? citationId(mark.number) : undefined}
           href={`#${sourceId(mark.number)}`}
           aria-label={`source ${mark.number}${isReported ? ', as reported' : ''}`}
-          className={`quiet-link ${HIT_AREA} ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${CIRCLE} ${isReported ? 'after:border' : SOLID}`}
+          className={`hover:underline ${HIT_AREA} ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${CIRCLE} ${isReported ? 'after:border' : SOLID}`}
         >
           {mark.number}
         </a>

@@ -10,7 +10,7 @@ export function Breadcrumbs({ steps, current, path: own }: Props) {
       <ol className="flex flex-wrap gap-x-2">
         {steps.map(({ name, path }) => (
           <li key={path} className="flex gap-x-2">
-            <a href={path} className="inline-flex min-h-11 items-center text-link quiet-link">
+            <a href={path} className="inline-flex min-h-11 items-center text-link hover:underline">
               {name}
             </a>
             <span aria-hidden="true" className="self-center">

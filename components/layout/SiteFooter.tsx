@@ -68,7 +68,7 @@ function FooterLinks({ links, path, isRow }: LinksProps) {
           <a
             href={href}
             aria-current={href === path ? 'page' : undefined}
-            className="inline-flex min-h-11 min-w-11 items-center leading-snug text-on-footer quiet-link aria-[current=page]:underline"
+            className="inline-flex min-h-11 min-w-11 items-center leading-snug text-on-footer hover:underline aria-[current=page]:underline"
           >
             {label}
           </a>

@@ -21,7 +21,7 @@ export function TableOfContents({ sections }: Props) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted quiet-link"
+                className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted hover:underline"
               >
                 {text}
               </a>

@@ -1,13 +1,12 @@
 // A Next adapter that turns Next's export into the published site. Node loads this file without a compiler, so it is plain
-// JavaScript; jiti loads the TypeScript that knows the content.
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+// JavaScript.
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createJiti } from 'jiti'
 import { bundleIslands } from './bundle-islands.mjs'
-import { readDisplayFont } from './display-font.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
+import { listFiles } from './list-files.mjs'
 import { applySteps } from './steps.mjs'
-import { parseStyleSheet, readStyleSheet } from './used-css.mjs'
+import { readStyleSheet } from './used-css.mjs'
 
 /**
  * @typedef {object} Page
@@ -15,30 +14,32 @@ import { parseStyleSheet, readStyleSheet } from './used-css.mjs'
  * @property {string} file  relative to the export, like guides/glp1-side-effects.html
  * @property {string} html
  * @property {string} [script]  the code that hydrates its islands
- * @property {import('./assets.mjs').Asset<string>[]} [assets]  files that the page needs
+ * @property {import('./bundle-islands.mjs').Asset} [entry]  the file with that code
  */
+
+/** What app/publishing.json says of the content. */
+const FACTS_FILE = 'publishing.json'
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir }) {
     const [out, hosting] = [path.join(projectDir, 'out'), path.join(projectDir, 'hosting')]
-    const { redirects, contactEndpoint } = await loadFacts(projectDir)
-    const pages = await readPages(out)
+    /** @type {import('../seo/publishing-facts').PublishingFacts} */
+    const { redirects, contactEndpoint } = JSON.parse(readFileSync(path.join(out, FACTS_FILE), 'utf8'))
+    const exported = listFiles(out)
+    const pages = readPages(out, exported)
     const islands = await bundleIslands(projectDir, pages)
-    const css = await readStyleSheet(out, pages)
-    const font = await readDisplayFont(css, path.join(out, '_next', 'static', 'media'))
-    const facts = { contactEndpoint, islands, font, styleSheet: parseStyleSheet(css) }
+    const facts = { contactEndpoint, islands, styleSheet: readStyleSheet(out, pages) }
     const published = pages.map((page) =>
       applySteps({ ...page, script: islands.entries.get(page.path) }, facts),
     )
 
-    await removeNextFiles(out)
-    await mkdir(path.join(out, 'assets'), { recursive: true })
-    for (const { file, html } of published) await writeFile(path.join(out, file), html)
-    const assets = [islands.react, font, ...published.flatMap((page) => page.assets ?? [])]
-    for (const { address, content } of assets) await writeFile(path.join(out, address), content)
-    await publishHostFiles({ out, hosting, redirects })
+    removeNextFiles(out, exported)
+    for (const { file, html } of published) writeFileSync(path.join(out, file), html)
+    for (const { address, content } of [islands.react, ...published.flatMap(({ entry }) => entry ?? [])])
+      writeFileSync(path.join(out, address), content)
+    publishHostFiles({ out, hosting, redirects })
     console.log(`Published ${pages.length} pages to out/.`)
     if (!contactEndpoint)
       console.warn(
@@ -47,43 +48,34 @@ const adapter = {
   },
 }
 
-/** @param {string} projectDir @returns {Promise<import('../seo/publishing-facts').PublishingFacts>} */
-async function loadFacts(projectDir) {
-  const jiti = createJiti(import.meta.url, { tsconfigPaths: path.join(projectDir, 'tsconfig.json') })
-  /** @type {typeof import('../seo/publishing-facts')} */
-  const { getPublishingFacts } = await jiti.import(path.join(projectDir, 'lib/seo/publishing-facts.ts'))
-  return getPublishingFacts()
-}
-
-/** Every exported page, sorted by file. @param {string} out  Next's export @returns {Promise<Page[]>} */
-async function readPages(out) {
-  const names = (await readdir(out, { recursive: true })).map((name) => name.replaceAll(path.sep, '/'))
-  const files = names.filter((name) => name.endsWith('.html') && !name.startsWith('_not-found'))
-  return Promise.all(
-    files.sort().map(async (file) => ({
+/** @param {string} out  Next's export @param {string[]} files @returns {Page[]} */
+const readPages = (out, files) =>
+  files
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_not-found'))
+    .map((file) => ({
       path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
       file,
-      html: await readFile(path.join(out, file), 'utf8'),
-    })),
-  )
-}
+      html: readFileSync(path.join(out, file), 'utf8'),
+    }))
 
 /**
  * Removes Next's runtime, its RSC payloads (the .txt of every page and the __next.* files), and the second copy of the
  * not-found page, which hosts would serve with status 200. Also removes folders that are empty afterward.
- * @param {string} out
+ * @param {string} out @param {string[]} files
  */
-async function removeNextFiles(out) {
-  const names = await readdir(out, { recursive: true })
-  const pages = new Set(names.filter((name) => name.endsWith('.html')))
-  const unused = names.filter(
-    (name) =>
-      /^_next$|^_not-found|(?:^|[/\\])__next\./.test(name) ||
-      (name.endsWith('.txt') && pages.has(name.replace(/\.txt$/, '.html'))),
+function removeNextFiles(out, files) {
+  const pages = new Set(files.filter((file) => file.endsWith('.html')))
+  const unused = files.filter(
+    (file) =>
+      /^_n(?:ext\/|ot-found)|(?:^|\/)__next\./.test(file) ||
+      (file.endsWith('.txt') && pages.has(file.replace(/\.txt$/, '.html'))),
   )
-  for (const name of unused) await rm(path.join(out, name), { recursive: true, force: true })
-  const folders = names.filter((name) => pages.has(`${name}.html`)).sort()
-  for (const name of folders.reverse()) await rmdir(path.join(out, name)).catch(() => {}) // contains other pages
+  for (const file of unused) rmSync(path.join(out, file))
+  rmSync(path.join(out, FACTS_FILE))
+  rmSync(path.join(out, '_next'), { recursive: true })
+  const folders = new Set(unused.map((file) => path.dirname(path.join(out, file))))
+  for (const folder of [...folders].sort().reverse())
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
 export default adapter

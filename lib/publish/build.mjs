@@ -2,9 +2,10 @@
 // ends the build with an error; out/ is then missing or incomplete.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import nextEnv from '@next/env'
+import { listFiles } from './list-files.mjs'
 
 const OUT = 'out'
 /** Every file of the export except the record itself, with its SHA-256. */
@@ -33,36 +34,28 @@ for (const step of STEPS) {
 const missing = REQUIRED.filter((name) => !existsSync(path.join(OUT, name)))
 if (missing.length > 0)
   fail(`The build failed: out/ lacks ${missing.join(', ')}. The messages above say why.`)
+const changes = git('status', '--porcelain')
+const hash = (/** @type {string} */ name) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(OUT, name)))
+    .digest('hex')
+const record = {
+  commit: env.BUILD_COMMIT || null,
+  hasUncommittedChanges: changes === null ? null : changes !== '',
+  date: new Date(Number(env.SOURCE_DATE_EPOCH) * 1000).toISOString().replace('.000Z', 'Z'),
+  // The public settings. With the same ones, the same commit gives the same bytes.
+  settings: {
+    NEXT_PUBLIC_SITE_URL: env.NEXT_PUBLIC_SITE_URL || null,
+    NEXT_PUBLIC_CONTACT_ENDPOINT: env.NEXT_PUBLIC_CONTACT_ENDPOINT || null,
+    SOURCE_DATE_EPOCH: env.SOURCE_DATE_EPOCH,
+  },
+  node: process.versions.node,
+  npm: /^npm\/(\S+)/.exec(env.npm_config_user_agent ?? '')?.[1] ?? null,
+  platform: `${process.platform} ${process.arch}`,
+  files: Object.fromEntries(listFiles(OUT).map((name) => [name, hash(name)])),
+}
 mkdirSync(path.join(OUT, path.dirname(RECORD_FILE)), { recursive: true })
-writeFileSync(path.join(OUT, RECORD_FILE), `${JSON.stringify(makeRecord(), null, 2)}\n`)
-
-function makeRecord() {
-  const changes = git('status', '--porcelain')
-  const names = readdirSync(OUT, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(OUT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort()
-  return {
-    commit: env.BUILD_COMMIT || null,
-    hasUncommittedChanges: changes === null ? null : changes !== '',
-    date: new Date(Number(env.SOURCE_DATE_EPOCH) * 1000).toISOString().replace('.000Z', 'Z'),
-    // The public settings. With the same ones, the same commit gives the same bytes.
-    settings: {
-      NEXT_PUBLIC_SITE_URL: env.NEXT_PUBLIC_SITE_URL || null,
-      NEXT_PUBLIC_CONTACT_ENDPOINT: env.NEXT_PUBLIC_CONTACT_ENDPOINT || null,
-      SOURCE_DATE_EPOCH: env.SOURCE_DATE_EPOCH,
-    },
-    node: process.versions.node,
-    npm: /^npm\/(\S+)/.exec(env.npm_config_user_agent ?? '')?.[1] ?? null,
-    platform: `${process.platform} ${process.arch}`,
-    files: Object.fromEntries(names.map((name) => [name, hash(readFileSync(path.join(OUT, name)))])),
-  }
-}
-
-/** @param {Buffer} bytes */
-function hash(bytes) {
-  return createHash('sha256').update(bytes).digest('hex')
-}
+writeFileSync(path.join(OUT, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`)
 
 /** What git prints, or null outside a checkout. @param {string[]} args */
 function git(...args) {

@@ -1,14 +1,21 @@
 // Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry per page
 // with its islands.
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { nameAsset } from './assets.mjs'
 
 /**
- * @typedef {{ react: import('./assets.mjs').Asset<string>, entries: Map<string, string> }} Islands
+ * @typedef {{ address: string, content: string }} Asset  address: from the root of the site, /assets/react-1a2b3c4d.js
+ * @typedef {{ react: Asset, entries: Map<string, string> }} Islands
  *   entries: page path → the code that hydrates the islands of the page
  */
+
+/** A script that browsers cache for a year, because its name contains a hash of its content. @param {string} name @param {string} content @returns {Asset} */
+export const nameAsset = (name, content) => ({
+  address: `/assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`,
+  content,
+})
 
 const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom\/client)$/
 
@@ -17,10 +24,6 @@ const PROPS_LIMIT = 5000
 
 /** The props of an island, as components/layout/Island.tsx writes them. */
 const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-island="(\w+)")/g
-
-/** The names of the islands on a page, sorted. @param {string} html */
-const findIslands = (html) =>
-  [...new Set([...html.matchAll(/<div data-island="(\w+)"/g)].map((match) => match[1] ?? ''))].sort()
 
 /** Removes the props that the page's entry contains. @param {string} html */
 export const removeLargeProps = (html) =>
@@ -36,8 +39,9 @@ export async function bundleIslands(projectDir, pages) {
   const reactAsset = nameAsset('react', await bundle(projectDir, REACT_ENTRY))
   const entries = new Map()
   for (const page of pages) {
-    const names = findIslands(page.html)
-    if (names.length === 0) continue
+    const islands = [...page.html.matchAll(/<div data-island="(\w+)"/g)].map(([, name = '']) => name)
+    if (islands.length === 0) continue
+    const names = [...new Set(islands)].sort()
     if (!existsSync(path.join(projectDir, 'app/(tools)', page.path, 'page.tsx')))
       throw new Error(`${page.path} has the island ${names[0]}, but is not in app/(tools). Move the page.`)
     entries.set(page.path, await bundle(projectDir, makeEntry(names, page.html), reactAsset.address))

@@ -1,7 +1,6 @@
 // The steps that transform a page's HTML after Next writes it. Each is a pure function. A step that depends on a
 // pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
-import { nameAsset } from './assets.mjs'
-import { removeLargeProps } from './bundle-islands.mjs'
+import { nameAsset, removeLargeProps } from './bundle-islands.mjs'
 import { addEndnotes, findElements } from './endnotes.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
 import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
@@ -11,8 +10,7 @@ import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
  * @typedef {object} Facts
  * @property {string | null} contactEndpoint
  * @property {import('./bundle-islands.mjs').Islands} islands
- * @property {import('./used-css.mjs').StyleNode[]} styleSheet
- * @property {import('./display-font.mjs').DisplayFont} font
+ * @property {import('./used-css.mjs').StyleSheet} styleSheet
  * @typedef {(page: Page, facts: Facts) => Page} Step
  */
 
@@ -68,7 +66,7 @@ export function addIslandScripts(page, { islands }) {
   const tags = canWait
     ? `<script type="module">${loadLater(entry.address)}</script>`
     : `<link rel="modulepreload" href="${islands.react.address}"/><script type="module" src="${entry.address}"></script>`
-  return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), assets: [entry] }
+  return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), entry }
 }
 
 /** Loads the entry once the browser is idle, or after two seconds: a busy one may never be. A visitor may leave before. @param {string} address */
@@ -77,14 +75,14 @@ const loadLater = (address) =>
 
 /** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {
-  const attributes = [...page.html.matchAll(/ (?:class|id)="([^"]*)"/g)].map(([, value]) =>
-    decode(value ?? ''),
+  const attributes = [...page.html.matchAll(/ (?:class|id)="([^"]*)"/g)].map(([, value = '']) =>
+    decode(value),
   )
   const words = readScriptWords(page)
   const names = new Set([
     ...attributes.join(' ').split(/\s+/),
     ...words,
-    ...[...page.html.matchAll(/<[a-z][\w-]*/g)].map(([tag]) => tag),
+    ...(page.html.match(/<[a-z][\w-]*/g) ?? []),
     ...[...words].map((word) => `<${word}`), // an island may add the element later
   ])
   const [link] = page.html.match(STYLE_LINK) ?? []
@@ -102,14 +100,14 @@ function readScriptWords({ html, script }) {
 }
 
 /**
- * Puts the address of the display font into the style and preloads it. With `font-display: optional`, browsers wait up to
- * 100 ms for a preloaded font and never swap it in later, so headings do not move. @type {Step}
+ * Preloads the display font. With `font-display: optional`, browsers wait up to 100 ms for a preloaded font and never swap
+ * it in later, so headings do not move. @type {Step}
  */
-export function linkFont(page, { font }) {
-  const html = page.html.replace(font.source, font.address)
-  if (html === page.html) throw new Error(`${page.path}: its style does not name the display font.`)
-  const preload = `<link rel="preload" as="font" href="${font.address}" crossorigin/>`
-  return { ...page, html: insertBefore({ ...page, html }, '<style>', preload) }
+export function preloadFont(page) {
+  const [, address] = /url\((\/assets\/[^)]+\.woff2)\)/.exec(page.html) ?? []
+  if (!address) throw new Error(`${page.path}: its style does not name the display font.`)
+  const preload = `<link rel="preload" as="font" href="${address}" crossorigin/>`
+  return { ...page, html: insertBefore(page, '<style>', preload) }
 }
 
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
@@ -118,14 +116,13 @@ export const STEPS = [
   tidyText,
   addEndnotes,
   inlineUsedCss,
-  linkFont,
+  preloadFont,
   addIslandScripts,
   addSecurityPolicy,
 ]
 
-/** @param {Page} page @param {Facts} facts @param {Step[]} steps @returns {Page} */
-export const applySteps = (page, facts, steps = STEPS) =>
-  steps.reduce((changed, step) => step(changed, facts), page)
+/** @param {Page} page @param {Facts} facts @returns {Page} */
+export const applySteps = (page, facts) => STEPS.reduce((changed, step) => step(changed, facts), page)
 
 /** @param {Page} page @param {string} tag @param {string} text */
 function insertBefore({ path, html }, tag, text) {
@@ -134,11 +131,8 @@ function insertBefore({ path, html }, tag, text) {
   return html.slice(0, index) + text + html.slice(index)
 }
 
-/** The characters that React escapes in attributes. @param {string} text */
-const decode = (text) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+/** @type {Record<string, string>} */
+const ESCAPED = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+/** An attribute as React writes it. @param {string} text */
+const decode = (text) => text.replace(/&[#\w]+;/g, (entity) => ESCAPED[entity] ?? entity)

@@ -40,7 +40,10 @@ export async function verifyLive(host, out) {
   const served = Object.keys(build.files).filter(
     (name) => ![...HOST_FILES, '404.html'].includes(name) && !moved.has(toAddress(name)),
   )
-  const inspected = pickOneOfEachKind(served)
+  // The headers of the home page, a guide, and a file for every header rule.
+  const guide = served.find((name) => /^guides\/.*\.html$/.test(name))
+  const ruled = HEADER_RULES.map((rule) => served.find((name) => matches(rule, toAddress(name))))
+  const inspected = new Set(['index.html', guide, ...ruled])
   const differences = await compareRecord(host, build)
   const queue = served.values() // shared, so that each worker takes the next file
   await Promise.all(
@@ -76,10 +79,8 @@ async function ask(host, address) {
 async function compareRecord(host, build) {
   const { body } = await ask(host, `/${RECORD}`)
   try {
-    const live = describe(JSON.parse(new TextDecoder().decode(body)))
-    return live === describe(build)
-      ? []
-      : [`/${RECORD} is of another build: ${live}, not ${describe(build)}.`]
+    const [live, built] = [describe(JSON.parse(new TextDecoder().decode(body))), describe(build)]
+    return live === built ? [] : [`/${RECORD} is of another build: ${live}, not ${built}.`]
   } catch {
     return [`/${RECORD} is missing or not a record.`]
   }
@@ -87,13 +88,6 @@ async function compareRecord(host, build) {
 
 /** @param {BuildRecord} record */
 const describe = ({ commit, date }) => `commit ${commit?.slice(0, 7) ?? 'unknown'}, built ${date}`
-
-/** The home page, a guide, and a file for every header rule. @param {string[]} names @returns {Set<string>} */
-function pickOneOfEachKind(names) {
-  const guide = names.find((name) => /^guides\/.*\.html$/.test(name))
-  const ruled = HEADER_RULES.map((rule) => names.find((name) => matches(rule, toAddress(name))))
-  return new Set(['index.html', guide, ...ruled].filter((name) => name !== undefined))
-}
 
 /** @param {string} address @param {Answer} answer */
 function compareHeaders(address, { headers }) {

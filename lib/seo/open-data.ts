@@ -2,7 +2,7 @@
 // sums, counts, and sort orders. /how-we-rank documents the fields.
 import { type Cell, formatCsv } from '../base/csv'
 import { FACT_GROUPS } from '../base/fact-groups'
-import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
+import { FACT_KEYS, FACTS } from '../base/facts'
 import { formatMonthOrDay } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { providerPath, ROUTES } from '../base/routes'
@@ -14,7 +14,7 @@ import { MONTHS_PER_YEAR, type Plan } from '../plans/plan'
 import { getPlansOfProvider } from '../plans/provider-plans'
 import { AT_LEAST, formatSum } from '../plans/words'
 import { countChecks } from '../providers/check-counts'
-import { getFact, getOpenness, type Openness } from '../providers/fact-values'
+import { getFact, getOpenness } from '../providers/fact-values'
 import type { ListedRecord } from '../providers/ranking'
 import { formatCount } from '../providers/summary'
 import { toAddress } from './metadata'
@@ -38,23 +38,19 @@ function formatChecked({ records, today }: Facts): string {
   return `${formatCount(prices)}; prices and facts as on record${isUnread ? ", not compared with the providers' pages" : ''}`
 }
 
-/** The value of a fact in the data: as in the record, except that a price is reduced to amount and period. */
-function getDataValue(record: ListedRecord, key: FactKey): unknown {
-  if (key !== 'pricing') return getFact(record, key)
-  return record.pricing && { amount: record.pricing.amount, period: record.pricing.period }
-}
-
-/** A sum in dollars. If the medication is billed on top or not on record, it is the least to pay, and its text says so. */
-const toSum = (plan: Plan, cents: number | null) =>
+/**
+ * A sum in dollars. If the medication is billed on top or not on record, it is the least to pay, and its text says so. A
+ * program that ends within the year says for how many months its sum is.
+ */
+const toSum = (plan: Plan, cents: number | null, more = '', months = MONTHS_PER_YEAR) =>
   cents === null
     ? null
-    : { text: formatSum(cents, isAtLeast(plan)), isAtLeast: isAtLeast(plan), dollars: cents / 100 }
-
-/** A program that ends within the year says for how many months its sum is. */
-const withMonths = (sum: ReturnType<typeof toSum>, months: number) =>
-  sum && { ...sum, ...(months < MONTHS_PER_YEAR && { months }) }
-
-const withText = (sum: ReturnType<typeof toSum>, more: string) => sum && { ...sum, text: sum.text + more }
+    : {
+        text: formatSum(cents, isAtLeast(plan)) + more,
+        isAtLeast: isAtLeast(plan),
+        dollars: cents / 100,
+        ...(months < MONTHS_PER_YEAR && { months }),
+      }
 
 const formatReported = ({ reported }: { reported?: string | undefined }) =>
   reported ? `as reported, ${reported}` : null
@@ -64,9 +60,9 @@ function getSums(plan: Plan): Record<string, ReturnType<typeof toSum>> {
   if (!plan.price) return {}
   const stops = getStops(plan).map(({ months, cents }) => [`stop after ${months} months`, toSum(plan, cents)])
   return {
-    'first year': withMonths(toSum(plan, getSum(plan)), plan.programMonths ?? MONTHS_PER_YEAR),
-    'second year': withMonths(toSum(plan, getSecondYear(plan)), countSecondYear(plan)),
-    'due today': withText(toSum(plan, getDueToday(plan)), formatBillingNote(plan)),
+    'first year': toSum(plan, getSum(plan), '', plan.programMonths),
+    'second year': toSum(plan, getSecondYear(plan), '', countSecondYear(plan)),
+    'due today': toSum(plan, getDueToday(plan), formatBillingNote(plan)),
     ...Object.fromEntries(stops),
   }
 }
@@ -76,6 +72,8 @@ const getPlans = (record: ListedRecord, today: string): Plan[] =>
 
 function toProvider(record: ListedRecord, today: string) {
   const { id, rank, name, alsoListedAs, rating, pricing, offers, otherTerms, evidence } = record
+  const { stated, total } = getOpenness(record)
+  const price = pricing && { amount: pricing.amount, period: pricing.period }
   return {
     id,
     rank,
@@ -83,8 +81,10 @@ function toProvider(record: ListedRecord, today: string) {
     alsoListedAs: alsoListedAs?.name ?? null,
     editorsOpinion: rating,
     pricing,
-    facts: Object.fromEntries(FACT_KEYS.map((key) => [key, getDataValue(record, key)])),
-    onRecord: toOnRecord(getOpenness(record)),
+    facts: Object.fromEntries(
+      FACT_KEYS.map((key) => [key, key === 'pricing' ? price : getFact(record, key)]),
+    ),
+    onRecord: { count: stated, total },
     offers: offers ?? [],
     /** The listed offer, then the further ones. */
     plans: getPlans(record, today).map((plan) => ({
@@ -97,8 +97,6 @@ function toProvider(record: ListedRecord, today: string) {
     evidence,
   }
 }
-
-const toOnRecord = ({ stated, total }: Openness) => ({ count: stated, total })
 
 /** An offer that has ended, or has not begun, has no sums. */
 function toMakerPrices({ drugs, programs }: Facts['makerPrices'], today: string) {

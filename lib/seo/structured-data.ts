@@ -16,21 +16,29 @@ const WEBSITE_ID = `${SITE_URL}/#website`
 /** What some pages have in addition to the properties of every page. */
 const MORE: Partial<Record<IndexedRouteName, () => object>> = {
   rankings: () => ({
-    // Only their names, since all other facts are their own claims.
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: toListItems(getProviders().map((provider) => ({ item: describeProvider(provider) }))),
-    },
+    mainEntity: describeList(getProviders().map((item) => ({ item: describeProvider(item) }))),
   }),
   blog: () => ({
     '@type': 'CollectionPage',
-    mainEntity: listPages(getGuides().map(({ slug, title }) => ({ name: title, path: guidePath(slug) }))),
+    mainEntity: describeList(
+      getGuides().map(({ slug, title }) => ({ name: title, url: toAddress(guidePath(slug)) })),
+    ),
   }),
-  calculator: () => ({ mainEntity: describeCalculator() }),
+  calculator: () => ({
+    mainEntity: {
+      '@type': 'WebApplication',
+      name: getContent().pages.pages.calculator.label,
+      applicationCategory: 'HealthApplication',
+      browserRequirements: 'Requires JavaScript',
+      isAccessibleForFree: true,
+    } satisfies Schema.WebApplication,
+  }),
   contact: () => ({ '@type': 'ContactPage' }),
   providers: () => ({
     '@type': 'CollectionPage',
-    mainEntity: listPages(getRecords().map(({ id, name }) => ({ name, path: providerPath(id) }))),
+    mainEntity: describeList(
+      getRecords().map(({ id, name }) => ({ name, url: toAddress(providerPath(id)) })),
+    ),
   }),
   howWeRank: () => ({ mainEntity: describeOpenData() }),
   about: () => ({ '@type': 'AboutPage' }),
@@ -40,7 +48,7 @@ const MORE: Partial<Record<IndexedRouteName, () => object>> = {
 export function describeRoute(route: IndexedRouteName): Schema.Thing[] {
   const { title, description } = getContent().pages.pages[route]
   if (route !== 'home') return [{ ...describePage(ROUTES[route], title), ...MORE[route]?.() }]
-  const website = {
+  const website: Schema.WebSite = {
     '@type': 'WebSite',
     '@id': WEBSITE_ID,
     name: getContent().site.name,
@@ -48,11 +56,20 @@ export function describeRoute(route: IndexedRouteName): Schema.Thing[] {
     url: SITE_URL,
     inLanguage: 'en-US',
     publisher: { '@id': ORGANIZATION_ID },
-  } as const satisfies Schema.WebSite
-  return [website, { ...describePublisher(), email: getContent().site.supportEmail }, describeFaq()]
+  }
+  const faq: Schema.FAQPage = {
+    '@type': 'FAQPage',
+    mainEntity: getContent().faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      // Each paragraph is a line.
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  }
+  return [website, { ...describePublisher(), email: getContent().site.supportEmail }, faq]
 }
 
-/** A record. Only the provider's names, since all other facts are its own claims. */
+/** A record. */
 export const describeRecord = (record: ProviderRecord): Schema.Thing[] => [
   { ...describePage(providerPath(record.id), getRecordTitle(record)), about: describeProvider(record) },
 ]
@@ -60,35 +77,42 @@ export const describeRecord = (record: ProviderRecord): Schema.Thing[] => [
 export const describeLegal = ({ slug, title }: LegalPage): Schema.Thing[] => [describePage(`/${slug}`, title)]
 
 /** A guide, with its dates, author, reviewer, and the sources it cites, in order. */
-export function describeGuide(guide: Guide): [Schema.Article] {
-  const path = guidePath(guide.slug)
+export function describeGuide({ slug, title, published, modified, author, reviewer, body }: Guide) {
+  const url = toAddress(guidePath(slug))
   const article = {
     '@type': 'Article',
-    headline: guide.title,
-    image: SITE_URL + socialImagePath(path),
-    datePublished: guide.published,
-    dateModified: guide.modified ?? guide.published,
-    author: describeAuthor(guide.author),
+    headline: title,
+    image: SITE_URL + socialImagePath(guidePath(slug)),
+    datePublished: published,
+    dateModified: modified ?? published,
+    // An author whose name starts with the site's name is an organization; any other is a person.
+    author: author.startsWith(getContent().site.name)
+      ? { '@type': 'Organization', name: author, url: SITE_URL }
+      : { '@type': 'Person', name: author },
     publisher: describePublisher(),
-    mainEntityOfPage: describeReviewedPage(toAddress(path), guide.reviewer),
-    citation: getSources(guide.body.citations.map(({ id }) => id)).map(({ title, url }) => ({
+    // In schema.org, a page can have a reviewer, but an article cannot.
+    mainEntityOfPage: reviewer
+      ? { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer.name } }
+      : url,
+    citation: getSources(body.citations.map(({ id }) => id)).map(({ title: name, url: source }) => ({
       '@type': 'CreativeWork',
-      ...(url && { url }),
-      name: title,
+      ...(source && { url: source }),
+      name,
     })),
   } as const satisfies Schema.Article
-  return [article]
+  return [article] as const
 }
 
 /** The path from the home page to a page. The last step is the page itself. */
-export const describeBreadcrumbs = (steps: readonly { name: string; path: string }[]) =>
-  ({
-    '@type': 'BreadcrumbList',
-    itemListElement: toListItems(steps.map(({ name, path }) => ({ name, item: toAddress(path) }))),
-  }) as const satisfies Schema.BreadcrumbList
+export const describeBreadcrumbs = (
+  steps: readonly { name: string; path: string }[],
+): Schema.BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: toListItems(steps.map(({ name, path }) => ({ name, item: toAddress(path) }))),
+})
 
 /** The open data. Includes a license only if the operator has set one. */
-export function describeOpenData({ name, dataLicense } = getContent().site) {
+export function describeOpenData({ name, dataLicense } = getContent().site): Schema.Dataset {
   const modified = getContent().changes.changes[0]?.date
   return {
     '@type': 'Dataset',
@@ -104,7 +128,7 @@ export function describeOpenData({ name, dataLicense } = getContent().site) {
       { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: SITE_URL + DATA_FILES.json },
       { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: SITE_URL + DATA_FILES.csv },
     ],
-  } as const satisfies Schema.Dataset
+  }
 }
 
 /** What all kinds of pages have in common. The language and description are in the page's <head>. */
@@ -127,27 +151,7 @@ const describePublisher = () =>
     logo: `${SITE_URL}/icon-512.png`,
   }) as const satisfies Schema.Organization
 
-/** An author whose name starts with the site's name is an organization; any other is a person. */
-const describeAuthor = (name: string): Schema.Organization | Schema.Person =>
-  name.startsWith(getContent().site.name)
-    ? { '@type': 'Organization', name, url: SITE_URL }
-    : { '@type': 'Person', name }
-
-/** The page of an article. In schema.org, a page can have a reviewer, but an article cannot. */
-const describeReviewedPage = (url: string, reviewer: Guide['reviewer']): Schema.WebPage | string =>
-  reviewer ? { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer.name } } : url
-
-/** The questions as the page shows them. Each paragraph of an answer is a line. */
-const describeFaq = () =>
-  ({
-    '@type': 'FAQPage',
-    mainEntity: getContent().faq.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
-    })),
-  }) as const satisfies Schema.FAQPage
-
+/** Only the provider's names, since all other facts are its own claims. */
 const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
   ({
     '@type': 'Organization',
@@ -159,17 +163,7 @@ const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
 const toListItems = <T extends object>(entries: readonly T[]) =>
   entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }) as const)
 
-const listPages = (pages: readonly { name: string; path: string }[]) =>
-  ({
-    '@type': 'ItemList',
-    itemListElement: toListItems(pages.map(({ name, path }) => ({ name, url: toAddress(path) }))),
-  }) as const satisfies Schema.ItemList
-
-const describeCalculator = () =>
-  ({
-    '@type': 'WebApplication',
-    name: getContent().pages.pages.calculator.label,
-    applicationCategory: 'HealthApplication',
-    browserRequirements: 'Requires JavaScript',
-    isAccessibleForFree: true,
-  }) as const satisfies Schema.WebApplication
+const describeList = (entries: readonly object[]) => ({
+  '@type': 'ItemList',
+  itemListElement: toListItems(entries),
+})

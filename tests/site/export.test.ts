@@ -42,6 +42,15 @@ test('the export contains no trace of Next’s runtime', () => {
   expect(pages.filter(({ html }) => /__next|\/_next\//.test(html)).map((page) => page.path)).toEqual([])
 })
 
+test('a file that browsers keep for a year is named by its content, and the font is small: a heading waits for it', () => {
+  for (const name of readdirSync(path.join(OUT, 'assets'))) {
+    const content = readFileSync(path.join(OUT, 'assets', name))
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+    expect(name).toContain(`-${hash}.`)
+    if (name.endsWith('.woff2')) expect(content.length).toBeLessThan(18_000)
+  }
+})
+
 test('no page loads anything from another host', () => {
   const foreign = pages.flatMap(({ path: page, html }) =>
     readLoadedAddresses(html)

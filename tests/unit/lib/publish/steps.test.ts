@@ -6,7 +6,7 @@ import {
   applySteps,
   type Facts,
   inlineUsedCss,
-  linkFont,
+  preloadFont,
   removeNextRuntime,
   type STEPS,
   tidyText,
@@ -23,8 +23,7 @@ const page = (html: string, script?: string): Page => ({
 const FACTS: Facts = {
   contactEndpoint: 'https://post.example/messages',
   islands: { react: { address: '/assets/react.js', content: '' }, entries: new Map() },
-  styleSheet: parseStyleSheet('@font-face{src:url(../media/a.woff2)}.used{a:b}.from-code{a:b}.unused{a:b}'),
-  font: { source: '../media/a.woff2', address: '/assets/a-1.woff2', content: Buffer.from('') },
+  styleSheet: parseStyleSheet('@font-face{src:url(/assets/a-1.woff2)}.used{a:b}.from-code{a:b}.unused{a:b}'),
 }
 
 const NEXT_PAGE =
@@ -66,12 +65,13 @@ test.each([
 
 test('the head loads the entry of the islands and React; a static page loads neither', () => {
   const island = '<div data-island="A"></div>'
-  const { html, assets } = addIslandScripts(page(`<head></head>${island}`, 'hydrate()'), FACTS)
-  expect(assets).toEqual([
-    { address: expect.stringMatching(/^\/assets\/a-[0-9a-f]{8}\.js$/), content: 'hydrate()' },
-  ])
+  const { html, entry } = addIslandScripts(page(`<head></head>${island}`, 'hydrate()'), FACTS)
+  expect(entry).toEqual({
+    address: expect.stringMatching(/^\/assets\/a-[0-9a-f]{8}\.js$/),
+    content: 'hydrate()',
+  })
   expect(html).toBe(
-    `<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="${assets?.[0]?.address}"></script></head>${island}`,
+    `<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="${entry?.address}"></script></head>${island}`,
   )
   expect(addIslandScripts(page('<head></head>'), FACTS).html).toBe('<head></head>')
 })
@@ -80,7 +80,7 @@ test('a page whose islands can all wait loads nothing at once; one that cannot w
   const [later, now] = ['<div data-island="A" data-when="idle"></div>', '<div data-island="B"></div>']
   const lazy = addIslandScripts(page(`<head></head>${later}`, 'hydrate()'), FACTS)
   expect(lazy.html).not.toMatch(/ src=|modulepreload/)
-  expect(lazy.html).toContain(`import("${lazy.assets?.[0]?.address}")`)
+  expect(lazy.html).toContain(`import("${lazy.entry?.address}")`)
   expect(addIslandScripts(page(`<head></head>${later}${now}`, 'hydrate()'), FACTS).html).toContain(' src="')
 })
 
@@ -176,7 +176,7 @@ test.each<[string, (typeof STEPS)[number], string, string]>([
     "part of Next's runtime remains",
   ],
   ['no style sheet', inlineUsedCss, '<p>Text</p>', 'no link to a style sheet'],
-  ['no display font', linkFont, '<style></style>', 'does not name the display font'],
+  ['no display font', preloadFont, '<style></style>', 'does not name the display font'],
   ['no charset', addSecurityPolicy, '<head><title>A</title></head>', 'does not start with the charset'],
 ])('%s: the step stops the build and names the page', (_, step, html, message) => {
   expect(() => step(page(html), FACTS)).toThrow(message)
@@ -185,6 +185,7 @@ test.each<[string, (typeof STEPS)[number], string, string]>([
 
 test('all steps together leave one policy, which covers what the others added', () => {
   const { html } = applySteps(page(NEXT_PAGE, 'f("from-code")'), FACTS)
+  expect(html).toContain('<link rel="preload" as="font" href="/assets/a-1.woff2" crossorigin/><style>')
   expect(html.match(/Content-Security-Policy/g)).toHaveLength(1)
   expect(html).toContain(`script-src 'self' ${hash('own()')};`)
   expect(html).toContain(
