@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
+import { LinkList } from '@/components/ui/LinkList'
 import { ROUTES } from '@/lib/base/routes'
 
 type Props = { path: string; title: string; lead: string; children: ReactNode }
@@ -27,19 +28,11 @@ export function AboutLayout({ path, title, lead, children }: Props) {
           <p id="about_title" className="mb-2 font-semibold">
             About this site
           </p>
-          <ul>
-            {PAGES.map(({ href, label }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === path ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center text-muted quiet-link aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={PAGES}
+            path={path}
+            look="inline-flex min-h-11 items-center text-muted quiet-link aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+          />
         </nav>
       }
     >

@@ -1,14 +1,12 @@
 import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { LinkList } from '@/components/ui/LinkList'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getRelated } from '@/lib/guides/text'
 import type { Guide } from '@/lib/schemas/documents'
 
-type Props = { guides: readonly Guide[]; slug: string }
-
 /** Everything below a guide's sources: a link to the rankings, and two related guides and questions, folded. */
-export function GuideFooter({ guides, slug: current }: Props) {
+export function GuideFooter({ guides, slug: current }: { guides: readonly Guide[]; slug: string }) {
   const related = getRelated(
     guides,
     guides.findIndex(({ slug }) => slug === current),
@@ -23,13 +21,7 @@ export function GuideFooter({ guides, slug: current }: Props) {
               Related guides and questions
             </h2>
           </summary>
-          <ul>
-            {related.map(({ slug, title }) => (
-              <li key={slug}>
-                <StandaloneLink href={guidePath(slug)}>{title}</StandaloneLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={related.map(({ slug, title }) => ({ href: guidePath(slug), label: title }))} />
           <RelatedQuestions path={guidePath(current)} />
         </details>
       </section>

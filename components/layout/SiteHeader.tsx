@@ -1,4 +1,5 @@
 import { MarkIcon } from '@/components/ui/icons'
+import { LinkList } from '@/components/ui/LinkList'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
@@ -19,19 +20,12 @@ export function SiteHeader({ path }: { path: string }) {
           {getContent().site.name}
         </a>
         <nav aria-label="Main">
-          <ul className="hidden flex-wrap gap-x-7 md:flex">
-            {header.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === path ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center text-muted nav-link"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={header}
+            path={path}
+            className="hidden flex-wrap gap-x-7 md:flex"
+            look="inline-flex min-h-11 items-center text-muted nav-link"
+          />
           <a
             href={mobile.href}
             aria-current={mobile.href === path ? 'page' : undefined}

@@ -1,12 +1,11 @@
+import { LinkList } from '@/components/ui/LinkList'
 import type { Body } from '@/lib/schemas/documents'
-
-type Props = { sections: readonly { id: string; text: string }[] }
 
 /**
  * The sections of a page. On a phone they fold into one line. Beside the text they are always open, stay visible, and
  * scroll if the screen is not tall enough.
  */
-export function TableOfContents({ sections }: Props) {
+export function TableOfContents({ sections }: { sections: readonly { id: string; text: string }[] }) {
   return (
     <nav
       aria-labelledby="contents_title"
@@ -16,18 +15,11 @@ export function TableOfContents({ sections }: Props) {
         <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold lg:pointer-events-none lg:min-h-11 lg:after:content-none!">
           <span id="contents_title">On this page</span>
         </summary>
-        <ul className="pb-2">
-          {sections.map(({ id, text }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted quiet-link"
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))}
+          className="pb-2"
+          look="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted quiet-link"
+        />
       </details>
     </nav>
   )

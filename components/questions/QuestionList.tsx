@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/ui/LinkList'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
@@ -9,13 +10,7 @@ export const QuestionLinks = () => (
     {getContent().questions.groups.map(({ id, title, items }) => (
       <div key={id} className="mb-3 break-inside-avoid">
         <strong>{title}</strong>
-        <ul>
-          {items.map((item) => (
-            <li key={item.id}>
-              <StandaloneLink href={`#${item.id}`}>{item.question}</StandaloneLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={items.map((item) => ({ href: `#${item.id}`, label: item.question }))} />
       </div>
     ))}
   </nav>
