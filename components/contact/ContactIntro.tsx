@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
-import { UNCONNECTED_NOTICE } from '@/lib/contact/notice'
+import { UNCONNECTED_NOTICE } from '@/lib/contact/send'
 
 type Props = { supportEmail: string; isConnected: boolean }
 

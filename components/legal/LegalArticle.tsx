@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Prose } from '@/components/guides/Prose'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
+import { LinkList } from '@/components/ui/LinkList'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
-import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
-import { readEndpoint } from '@/lib/contact/send'
+import { CONNECTED_NOTICE, readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
 import { getContent } from '@/lib/content'
 import type { LegalPage } from '@/lib/schemas/documents'
 
@@ -42,13 +42,7 @@ export function LegalArticle({
             <p id="legal_title" className="font-semibold">
               Also to read
             </p>
-            <ul>
-              {others.map((other) => (
-                <li key={other.slug}>
-                  <StandaloneLink href={`/${other.slug}`}>{other.title}</StandaloneLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={others.map((other) => ({ href: `/${other.slug}`, label: other.title }))} />
             <p className="mt-3 font-semibold">Questions</p>
             <StandaloneLink href={`mailto:${supportEmail}`}>{supportEmail}</StandaloneLink>
           </nav>
