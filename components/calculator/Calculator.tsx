@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/Panel'
 import { EXAMPLE } from '@/lib/calculator/series'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
-import type { CalculatorFacts } from './calculator-facts'
+import type { CalculatorFacts } from './get-calculator-facts'
 import { ProjectionChart } from './ProjectionChart'
 import { useCalculator } from './useCalculator'
 

@@ -6,8 +6,9 @@ import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Field } from '@/lib/calculator/inputs'
 import type { Unit } from '@/lib/calculator/weight'
-import { type CalculatorFacts, fieldId, type InputError, type Option } from './calculator-facts'
+import type { CalculatorFacts } from './get-calculator-facts'
 import { UnitSwitch } from './UnitSwitch'
+import type { InputError } from './useCalculator'
 
 type Props = {
   ref: Ref<HTMLFormElement>
@@ -22,11 +23,27 @@ type Props = {
 /** Weight, medication, dosage level, and timeframe. Shows at most one error, next to its field. */
 export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, onSubmit }: Props) {
   const isHydrated = useHydrated()
-  const errorOf = (field: Field) => (error?.field === field ? error.message : null)
-  const select = (field: Field, label: string, options: readonly Option<string>[]) => (
-    <SelectField field={field} label={label} error={errorOf(field)} options={options} onEdit={onEdit} />
-  )
-  const weeks = facts.timeframesWeeks.map((entry) => ({ id: String(entry), label: String(entry) }))
+  const describe = (field: Field) => ({
+    id: `calculator_${field}`,
+    error: error?.field === field ? error.message : null,
+  })
+  const weight = describe('weight')
+  const select = (name: Field, label: string, options: readonly { id: string; label: string }[]) => {
+    const field = describe(name)
+    return (
+      <LabeledField {...field} label={label}>
+        <select {...describeField(field.id, field.error)} name={name} defaultValue="" onChange={onEdit}>
+          <option value="">Choose</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </LabeledField>
+    )
+  }
+  const weeks = facts.timeframesWeeks.map(String).map((count) => ({ id: count, label: count }))
   return (
     <form
       ref={ref}
@@ -38,13 +55,12 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, 
       className="grid gap-5 p-[min(1.25rem,5vw)]"
     >
       <LabeledField
-        id={fieldId('weight')}
+        {...weight}
         label={`Current weight (${unit})`}
-        error={errorOf('weight')}
         aside={<UnitSwitch unit={unit} isHydrated={isHydrated} onChange={onUnitChange} />}
       >
         <input
-          {...describeField(fieldId('weight'), errorOf('weight'))}
+          {...describeField(weight.id, weight.error)}
           name="weight"
           type="text"
           inputMode="decimal"
@@ -64,29 +80,5 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, 
         </NotReadyNote>
       </div>
     </form>
-  )
-}
-
-type SelectProps = {
-  field: Field
-  label: string
-  error: string | null
-  options: readonly Option<string>[]
-  onEdit: () => void
-}
-
-function SelectField({ field, label, error, options, onEdit }: SelectProps) {
-  const id = fieldId(field)
-  return (
-    <LabeledField id={id} label={label} error={error}>
-      <select {...describeField(id, error)} name={field} defaultValue="" onChange={onEdit}>
-        <option value="">Choose</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </LabeledField>
   )
 }

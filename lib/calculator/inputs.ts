@@ -21,7 +21,7 @@ const find = <T extends string>(known: readonly T[], value: string): T | undefin
   known.find((entry) => entry === value)
 
 /** The first error in the order weight, timeframe, medication and dosage; or the inputs, weight in pounds. */
-export function checkInputs(raw: RawInputs, unit: Unit, timeframesWeeks: readonly number[]): Check {
+export function checkInputs({ raw, unit }: TypedInputs, timeframesWeeks: readonly number[]): Check {
   const weight = parseWeight(raw.weight)
   const weightLbs = weight === null ? Number.POSITIVE_INFINITY : toLbs(weight, unit)
   if (!Number.isFinite(weightLbs)) {
@@ -39,33 +39,19 @@ export function checkInputs(raw: RawInputs, unit: Unit, timeframesWeeks: readonl
 }
 
 /** Whether a field is valid, whatever the others contain. */
-export function isFieldValid(
-  field: Field,
-  raw: RawInputs,
-  unit: Unit,
-  timeframesWeeks: readonly number[],
-): boolean {
-  const valid: RawInputs = {
-    weight: '1',
-    medication: MEDICATIONS[0],
-    dosage: DOSAGES[0],
-    weeks: String(timeframesWeeks[0]),
-  }
-  return checkInputs({ ...valid, [field]: raw[field] }, unit, timeframesWeeks).ok
+export function isFieldValid(field: Field, { raw, unit }: TypedInputs, timeframesWeeks: readonly number[]) {
+  const [medication, dosage, weeks] = [MEDICATIONS[0], DOSAGES[0], String(timeframesWeeks[0])]
+  const others = { weight: '1', medication, dosage, weeks }
+  return checkInputs({ raw: { ...others, [field]: raw[field] }, unit }, timeframesWeeks).ok
 }
 
 export function areSameInputs(a: TypedInputs, b: TypedInputs): boolean {
   return a.unit === b.unit && FIELDS.every((field) => a.raw[field].trim() === b.raw[field].trim())
 }
 
-const KEYS = { weight: 'w', unit: 'u', medication: 'm', dosage: 'd', weeks: 't' } as const
-
 /** The fragment that restores these inputs, without the "#". */
-export function toFragment(raw: RawInputs, unit: Unit): string {
-  const values = { ...raw, weight: raw.weight.trim(), unit }
-  return new URLSearchParams(
-    Object.entries(KEYS).map(([name, key]) => [key, values[name as keyof typeof KEYS]]),
-  ).toString()
+export function toFragment({ raw: { weight, medication, dosage, weeks }, unit }: TypedInputs): string {
+  return `${new URLSearchParams({ w: weight.trim(), u: unit, m: medication, d: dosage, t: weeks })}`
 }
 
 /**
@@ -74,12 +60,10 @@ export function toFragment(raw: RawInputs, unit: Unit): string {
  */
 export function parseFragment(fragment: string, timeframesWeeks: readonly number[]): TypedInputs | null {
   const query = new URLSearchParams(fragment.replace('#', ''))
-  if (Object.values(KEYS).some((key) => query.getAll(key).length !== 1)) return null
-  const unit = find(UNITS, query.get(KEYS.unit) ?? '')
-  if (!unit) return null
-  const values = Object.fromEntries(FIELDS.map((field) => [field, query.get(KEYS[field])]))
-  const raw = parseFields(values, FIELDS)
-  return checkInputs(raw, unit, timeframesWeeks).ok ? { raw, unit } : null
+  const read = (key: string) => (query.getAll(key).length === 1 ? (query.get(key) ?? '') : '')
+  const raw = { weight: read('w'), medication: read('m'), dosage: read('d'), weeks: read('t') }
+  const unit = find(UNITS, read('u'))
+  return unit && checkInputs({ raw, unit }, timeframesWeeks).ok ? { raw, unit } : null
 }
 
 /** What the calculator saves in the history entry, for when the visitor returns. */

@@ -11,7 +11,6 @@ export type ProjectionInput = { weightLbs: number; medication: Medication; dosag
 /** All in pounds, unrounded. Losses are positive numbers. */
 export type Projection = { projectedWeightLbs: number; totalLossLbs: number; weeklyLossLbs: number }
 
-const WEEKS_MIN = 1
 const EARLY_WEEK = 52
 const LATE_WEEK = 72
 const RATE_PER_WEEK = 0.06
@@ -28,7 +27,7 @@ export function projectWeightLoss(
     throw new RangeError('projectWeightLoss needs a finite weight and a number of weeks')
   }
   const start = Math.max(0, weightLbs)
-  const clampedWeeks = Math.min(WEEKS_MAX, Math.max(WEEKS_MIN, weeks))
+  const clampedWeeks = Math.min(WEEKS_MAX, Math.max(1, weeks))
   const totalLossLbs = start * lostFraction(table[medication][dosage], clampedWeeks)
   return {
     projectedWeightLbs: Math.max(0, start - totalLossLbs),
@@ -45,6 +44,4 @@ function lostFraction({ week52, week72 }: ProjectionTable[Medication][Dosage], w
 }
 
 /** Progress after `weeks`: fast at first, then slower. */
-function curve(weeks: number): number {
-  return 1 - Math.exp(-RATE_PER_WEEK * weeks)
-}
+const curve = (weeks: number): number => 1 - Math.exp(-RATE_PER_WEEK * weeks)
