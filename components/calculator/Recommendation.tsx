@@ -7,10 +7,8 @@ import { toRow } from '@/lib/plans/rows'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { Provider } from '@/lib/schemas/providers'
 
-type Props = { provider: Provider; offer: string }
-
 /** One provider under the projection: its offer, what is on record about its price, and its link. */
-export function Recommendation({ provider, offer }: Props) {
+export function Recommendation({ provider, offer }: { provider: Provider; offer: string }) {
   const { id, name, websiteUrl, facts } = provider
   const plan = getProviderPlan(provider, { today: getBuildDay(), href: providerPath(id) })
   const { asStated, fullSumText, fromNote } = toRow(plan)

@@ -3,14 +3,13 @@ import { STRIP as LABEL_STRIP } from '@/components/ui/strip'
 import type { Mark } from '@/lib/guides/props'
 import { CircleLegend, CiteMarks, readMarks } from './Cite'
 
-type Props = {
+type Frame = {
   caption: string
   /** What the figures are and what they leave out. */
   note?: string | undefined
   /** Words at the right of the dark strip of an answer. Without them, the figure has a thick rule instead. */
   strip?: string | undefined
   marks?: string | undefined
-  children: ReactNode
 }
 
 /** The thick line above every table and drawing in a guide that has no strip. */
@@ -19,7 +18,7 @@ export const RULE = 'border-t-2 border-frame pt-2.5'
 const STRIP = `${LABEL_STRIP} flex-wrap rounded-t-lg border border-frame`
 
 /** A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. */
-export function Figure({ caption, note, strip, marks, children }: Props) {
+export function Figure({ caption, note, strip, marks, children }: Frame & { children: ReactNode }) {
   return (
     <figure className="@container mb-5 max-w-figure md:my-7 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
       <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
@@ -36,6 +35,15 @@ export function Figure({ caption, note, strip, marks, children }: Props) {
     </figure>
   )
 }
+
+/** A component of MDX that puts a drawing into a figure. */
+export const inFigure =
+  <P extends object>(Drawing: (props: P) => ReactNode) =>
+  (props: P & Frame) => (
+    <Figure {...props}>
+      <Drawing {...props} />
+    </Figure>
+  )
 
 /** The line below a figure: what it leaves out, and all its sources. */
 export function FigureNote({ note, marks }: { note?: string | undefined; marks: readonly Mark[] }) {

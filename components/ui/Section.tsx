@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
-type Props = { id: string; title: string; children: ReactNode }
-
 /** A part of a page with its heading. */
-export function Section({ id, title, children }: Props) {
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`${id}_title`} id={id} className="mt-11 md:mt-18">
       <h2 id={`${id}_title`} className="mb-2 heading-2 md:mb-6">

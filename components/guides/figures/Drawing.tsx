@@ -29,5 +29,8 @@ export function Drawing({ height, className = 'max-w-[26rem]', children, words }
   )
 }
 
+/** A label of a scale, under its place. */
+export const CENTERED = { textAnchor: 'middle', className: 'fill-muted' } as const
+
 /** A share from 0 to 1: a tenth of a percent is finer than a pixel, and short. */
 export const toPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`
