@@ -21,9 +21,9 @@ export function FigureTable({
   rows,
   note,
   cite = [],
-  marks: json,
+  ...figure
 }: FigureProps<'FigureTable'>) {
-  const marks = readMarks(json)
+  const marks = readMarks(figure.marks)
   const headings = splitMarks(columns, cite.length, marks)
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
@@ -47,14 +47,11 @@ export function FigureTable({
           {keepAllCurrent(rows, getBuildDay()).map(([label = '', ...cells]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {cells.map((cell, index) => {
-                const heading = headings[index + 1]?.title
-                return (
-                  <td key={heading} data-heading={heading}>
-                    {cell}
-                  </td>
-                )
-              })}
+              {headings.slice(1).map(({ title }, index) => (
+                <td key={title} data-heading={title}>
+                  {cells[index]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
