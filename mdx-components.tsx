@@ -59,6 +59,4 @@ const components: MDXComponents = {
   ...guideComponents,
 }
 
-export function useMDXComponents(): MDXComponents {
-  return components
-}
+export const useMDXComponents = (): MDXComponents => components

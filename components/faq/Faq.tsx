@@ -6,10 +6,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import { FaqItem } from './FaqItem'
 
-/**
- * The questions in content/faq.json, one open at a time, and a button back to the top. It needs no script.
- * `wholeOn` is the page with the whole answers, for one that has no room for them.
- */
+/** The questions, one open at a time, without a script. `wholeOn` is the page with the whole answers, if this one is short. */
 export function Faq({ wholeOn }: { wholeOn?: string }) {
   const { title, items, buttonLabel } = getContent().faq
   const half = Math.ceil(items.length / 2)

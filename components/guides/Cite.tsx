@@ -39,14 +39,12 @@ const isOnlyReported = ({ id, isReported }: Mark): boolean =>
   isReported || getSources([id]).some(({ read }) => read === 'reported')
 
 /** What the circles mean. Stands once, below the answer. */
-export function CircleLegend() {
-  return (
-    <p className="mt-1 mb-0! text-xs text-muted">
-      <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check the source first{' '}
-      <span className={`ml-2 ${CIRCLE} after:mr-1 ${SOLID}`} /> read by us
-    </p>
-  )
-}
+export const CircleLegend = () => (
+  <p className="mt-1 mb-0! text-xs text-muted">
+    <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check the source first{' '}
+    <span className={`ml-2 ${CIRCLE} after:mr-1 ${SOLID}`} /> read by us
+  </p>
+)
 
 /** The id of a source in the list at the end. */
 export const sourceId = (number: number): string => `source-${number}`

@@ -3,10 +3,7 @@ import { LinkList } from '@/components/ui/LinkList'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
-/**
- * Logo and navigation. Below 768 px, the navigation is a single link. From there on, the header stays visible: pages
- * start low enough (PageShell) that the specified scroll to 80 px hides nothing under it.
- */
+/** Logo and navigation, on a phone one link. Pages start low enough that the specified scroll to 80 px hides nothing under it. */
 export function SiteHeader({ path }: { path: string }) {
   const { header, mobile } = getContent().navigation
   return (

@@ -10,16 +10,14 @@ type Props = {
 }
 
 /** A list of links. */
-export function LinkList({ links, path, className, look = LINK_LOOKS.plain }: Props) {
-  return (
-    <ul className={className}>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href} aria-current={href === path ? 'page' : undefined} className={look}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const LinkList = ({ links, path, className, look = LINK_LOOKS.plain }: Props) => (
+  <ul className={className}>
+    {links.map(({ href, label }) => (
+      <li key={href}>
+        <a href={href} aria-current={href === path ? 'page' : undefined} className={look}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -45,14 +45,12 @@ export function isFieldValid(field: Field, { raw, unit }: TypedInputs, timeframe
   return checkInputs({ raw: { ...others, [field]: raw[field] }, unit }, timeframesWeeks).ok
 }
 
-export function areSameInputs(a: TypedInputs, b: TypedInputs): boolean {
-  return a.unit === b.unit && FIELDS.every((field) => a.raw[field].trim() === b.raw[field].trim())
-}
+export const areSameInputs = (a: TypedInputs, b: TypedInputs): boolean =>
+  a.unit === b.unit && FIELDS.every((field) => a.raw[field].trim() === b.raw[field].trim())
 
 /** The fragment that restores these inputs, without the "#". */
-export function toFragment({ raw: { weight, medication, dosage, weeks }, unit }: TypedInputs): string {
-  return `${new URLSearchParams({ w: weight.trim(), u: unit, m: medication, d: dosage, t: weeks })}`
-}
+export const toFragment = ({ raw: { weight, medication, dosage, weeks }, unit }: TypedInputs): string =>
+  `${new URLSearchParams({ w: weight.trim(), u: unit, m: medication, d: dosage, t: weeks })}`
 
 /**
  * The inputs in a fragment, or null unless it has all five exactly once and each is valid. Anything else in it is

@@ -8,25 +8,23 @@ const KEYS = {
 }
 
 /** How the dose of each drug goes up, in proportion to its own top dose. The first step is the starting dose. */
-export function DoseStairs({ drugs }: PropsOf<'DoseStairs'>) {
-  return (
-    <>
-      <Legend keys={KEYS} className="@max-[16rem]:hidden" />
-      <ul className="grid grid-cols-2 gap-4 @max-[19rem]:grid-cols-1">
-        {drugs.map(({ name, detail, unit, steps, place }) => (
-          <li
-            key={name}
-            className={`flex break-inside-avoid flex-col ${place === 'right' ? 'col-start-2 @max-[19rem]:col-start-1' : 'col-start-1'}`}
-          >
-            <strong>{name}</strong>
-            <span className="mb-1 grow text-sm/[1.3] text-muted">{detail}</span>
-            <Stair steps={steps} unit={unit} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
+export const DoseStairs = ({ drugs }: PropsOf<'DoseStairs'>) => (
+  <>
+    <Legend keys={KEYS} className="@max-[16rem]:hidden" />
+    <ul className="grid grid-cols-2 gap-4 @max-[19rem]:grid-cols-1">
+      {drugs.map(({ name, detail, unit, steps, place }) => (
+        <li
+          key={name}
+          className={`flex break-inside-avoid flex-col ${place === 'right' ? 'col-start-2 @max-[19rem]:col-start-1' : 'col-start-1'}`}
+        >
+          <strong>{name}</strong>
+          <span className="mb-1 grow text-sm/[1.3] text-muted">{detail}</span>
+          <Stair steps={steps} unit={unit} />
+        </li>
+      ))}
+    </ul>
+  </>
+)
 
 const [FIRST_STEP, STEP] = [
   'fill-accent forced-colors:fill-[CanvasText]',

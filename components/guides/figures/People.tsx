@@ -8,10 +8,7 @@ const KEYS = {
   'not affected': 'rounded-pill border border-slate',
 }
 
-/**
- * A side effect shown as 100 people: gray for as many as on placebo, green for those that the drug adds, rings for the
- * rest. The answer of a guide has a second drawing beside it, for placebo.
- */
+/** Side effects as 100 people: gray as on placebo, green added by the drug, rings for the rest. An answer draws placebo too. */
 export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
   const Effect = isLarge ? LargeEffect : SmallEffect
   return (
@@ -32,42 +29,38 @@ export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
 
 type Props = { name: string; effect: string; drug: number; placebo: number }
 
-function SmallEffect({ effect, drug, placebo }: Props) {
-  return (
-    <>
-      <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={drug} shared={placebo} />
-      <strong className="block text-sm max-md:text-xs [overflow-wrap:normal]">{effect}</strong>
-      <span className="block text-sm">
-        <strong className="text-base text-accent">
-          {drug >= placebo ? `+${drug - placebo}` : `−${placebo - drug}`}
-        </strong>{' '}
-        <span className="block text-muted">
-          {drug} vs {placebo}
-        </span>
+const SmallEffect = ({ effect, drug, placebo }: Props) => (
+  <>
+    <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={drug} shared={placebo} />
+    <strong className="block text-sm max-md:text-xs [overflow-wrap:normal]">{effect}</strong>
+    <span className="block text-sm">
+      <strong className="text-base text-accent">
+        {drug >= placebo ? `+${drug - placebo}` : `−${placebo - drug}`}
+      </strong>{' '}
+      <span className="block text-muted">
+        {drug} vs {placebo}
       </span>
-    </>
-  )
-}
+    </span>
+  </>
+)
 
-function LargeEffect({ name, effect, drug, placebo }: Props) {
-  return (
-    <>
-      <p className="mb-2!">
-        <strong className="text-h3 text-accent">{describeDifference(drug - placebo)}</strong> {effect}
-      </p>
-      <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">
-        {Object.entries({ [name]: drug, placebo }).map(([group, total]) => (
-          <div key={group}>
-            <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={total} shared={placebo} />
-            <p className="mb-0! text-sm">
-              <strong>{total}</strong> on {group}
-            </p>
-          </div>
-        ))}
-      </div>
-    </>
-  )
-}
+const LargeEffect = ({ name, effect, drug, placebo }: Props) => (
+  <>
+    <p className="mb-2!">
+      <strong className="text-h3 text-accent">{describeDifference(drug - placebo)}</strong> {effect}
+    </p>
+    <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">
+      {Object.entries({ [name]: drug, placebo }).map(([group, total]) => (
+        <div key={group}>
+          <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={total} shared={placebo} />
+          <p className="mb-0! text-sm">
+            <strong>{total}</strong> on {group}
+          </p>
+        </div>
+      ))}
+    </div>
+  </>
+)
 
 /** The difference in whole people: "20 more in 100". */
 function describeDifference(more: number): string {
