@@ -1,5 +1,4 @@
-import { UNITS } from '@/lib/calculator/inputs'
-import type { Unit } from '@/lib/calculator/weight'
+import { UNITS, type Unit } from '@/lib/calculator/weight'
 
 type Props = { unit: Unit; isHydrated: boolean; onChange: (unit: Unit) => void }
 

@@ -4,8 +4,7 @@ import type { Point } from './series'
 
 type Frame = Record<'width' | 'height' | 'top' | 'right' | 'bottom' | 'left', number>
 
-const Y_TICK_COUNT = 4
-const X_TICK_COUNT = 5
+const LINES = ['lowDoseLbs', 'chosenLbs', 'highDoseLbs'] as const
 const SMALLEST_SPAN = 1e-6
 
 /**
@@ -14,9 +13,7 @@ const SMALLEST_SPAN = 1e-6
  */
 export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (lbs: number) => number) {
   const { week: lastWeek = 1, chosenLbs = 0 } = points.at(-1) ?? {}
-  const weights = points.flatMap((point) =>
-    [point.lowDoseLbs, point.chosenLbs, point.highDoseLbs].map(toUnit),
-  )
+  const weights = LINES.flatMap((line) => points.map((point) => toUnit(point[line])))
   const [low, high] = [Math.min(...weights), Math.max(...weights)]
   // Leave some space under the lowest line. A flat line still needs a scale.
   const floor = Math.max(0, low - (high - low) * 0.1)
@@ -24,18 +21,18 @@ export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (l
   const x = (week: number) => round(frame.left + (week / lastWeek) * (frame.width - frame.left - frame.right))
   const y = (weight: number) =>
     round(frame.top + ((high - weight) / span) * (frame.height - frame.top - frame.bottom))
-  const trace = (pick: (point: Point) => number, list = points) =>
-    list.map((point) => `${x(point.week)},${y(toUnit(pick(point)))}`)
+  const trace = (line: (typeof LINES)[number]) =>
+    points.map((point) => `${x(point.week)},${y(toUnit(point[line]))}`)
   return {
-    line: `M${trace((point) => point.chosenLbs).join('L')}`,
-    band: `M${[...trace((point) => point.lowDoseLbs), ...trace((point) => point.highDoseLbs, points.toReversed())].join('L')}Z`,
+    line: `M${trace('chosenLbs').join('L')}`,
+    band: `M${[...trace('lowDoseLbs'), ...trace('highDoseLbs').reverse()].join('L')}Z`,
     marker: { x: x(lastWeek), y: y(toUnit(chosenLbs)) },
-    xTicks: ticks(0, lastWeek, X_TICK_COUNT)
+    xTicks: ticks(0, lastWeek, 5)
       .filter((week) => Number.isInteger(week) && lastWeek - week > lastWeek * 0.08)
       .concat(lastWeek)
       .map((week) => ({ at: x(week), label: String(week) })),
     // Unrealistic weights can be too close together for round numbers between them.
-    yTicks: (span > SMALLEST_SPAN ? ticks(floor, high, Y_TICK_COUNT) : []).map((weight) => ({
+    yTicks: ticks(floor, high, span > SMALLEST_SPAN ? 4 : 0).map((weight) => ({
       at: y(weight),
       label: String(weight),
     })),

@@ -3,14 +3,13 @@
 import { parseFields, readKey } from '../base/form-fields'
 import { DOSAGES, MEDICATIONS } from '../base/treatments'
 import type { ProjectionInput } from './projection'
-import { parseWeight, toLbs, type Unit } from './weight'
+import { parseWeight, toLbs, UNITS, type Unit } from './weight'
 
-export const UNITS = ['lbs', 'kg'] as const satisfies readonly Unit[]
+export const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const
+export type Field = (typeof FIELDS)[number]
 
 /** As typed and selected. An empty string means nothing is selected. */
-export type RawInputs = { weight: string; medication: string; dosage: string; weeks: string }
-export type Field = keyof RawInputs
-export const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const satisfies readonly Field[]
+export type RawInputs = Record<Field, string>
 
 /** Inputs, and the unit in which the weight was typed. */
 export type TypedInputs = { raw: RawInputs; unit: Unit }

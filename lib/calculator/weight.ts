@@ -1,7 +1,8 @@
 // Parses weights as people type them, and formats them, in pounds or kilograms.
 import { TYPED_NUMBER } from '../base/typed-number'
 
-export type Unit = 'lbs' | 'kg'
+export const UNITS = ['lbs', 'kg'] as const
+export type Unit = (typeof UNITS)[number]
 
 const KG_PER_LB = 0.45359237
 
