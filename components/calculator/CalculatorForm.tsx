@@ -1,27 +1,17 @@
 // The button is disabled until the script has loaded: the browser would submit the weight in the address.
-import type { FormEvent, Ref } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Field } from '@/lib/calculator/inputs'
-import type { Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts } from './get-calculator-facts'
 import { UnitSwitch } from './UnitSwitch'
-import type { InputError } from './useCalculator'
+import type { CalculatorState } from './useCalculator'
 
-type Props = {
-  ref: Ref<HTMLFormElement>
-  facts: CalculatorFacts
-  unit: Unit
-  onUnitChange: (unit: Unit) => void
-  error: InputError | null
-  onEdit: () => void
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-}
+type Props = CalculatorState & { facts: CalculatorFacts }
 
 /** Weight, medication, dosage level, and timeframe. Shows at most one error, next to its field. */
-export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, onSubmit }: Props) {
+export function CalculatorForm({ facts, form, unit, error, edit, changeUnit, calculate }: Props) {
   const isHydrated = useHydrated()
   const describe = (field: Field) => ({
     id: `calculator_${field}`,
@@ -32,7 +22,7 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, 
     const field = describe(name)
     return (
       <LabeledField {...field} label={label}>
-        <select {...describeField(field.id, field.error)} name={name} defaultValue="" onChange={onEdit}>
+        <select {...describeField(field.id, field.error)} name={name} defaultValue="" onChange={edit}>
           <option value="">Choose</option>
           {options.map((option) => (
             <option key={option.id} value={option.id}>
@@ -46,18 +36,18 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, 
   const weeks = facts.timeframesWeeks.map(String).map((count) => ({ id: count, label: count }))
   return (
     <form
-      ref={ref}
+      ref={form}
       noValidate
       // The history entry restores the inputs. Values that the browser restores would override those of a link.
       autoComplete="off"
-      onSubmit={onSubmit}
+      onSubmit={calculate}
       aria-label="Your inputs"
       className="grid gap-5 p-[min(1.25rem,5vw)]"
     >
       <LabeledField
         {...weight}
         label={`Current weight (${unit})`}
-        aside={<UnitSwitch unit={unit} isHydrated={isHydrated} onChange={onUnitChange} />}
+        aside={<UnitSwitch unit={unit} isHydrated={isHydrated} onChange={changeUnit} />}
       >
         <input
           {...describeField(weight.id, weight.error)}
@@ -65,7 +55,7 @@ export function CalculatorForm({ ref, facts, unit, onUnitChange, error, onEdit, 
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          onChange={onEdit}
+          onChange={edit}
         />
       </LabeledField>
       {select('medication', 'Medication', facts.medications)}

@@ -1,18 +1,19 @@
 import { ShareLink } from '@/components/ui/ShareLink'
 import { toFragment } from '@/lib/calculator/inputs'
 import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
+import type { Projection } from '@/lib/calculator/projection'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts } from './get-calculator-facts'
 import { People } from './People'
 import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
 import { TrialComparison } from './TrialComparison'
-import type { Result } from './useCalculator'
+import type { CalculatorState } from './useCalculator'
 
-type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: boolean }
+type Props = CalculatorState & { facts: CalculatorFacts }
 
 /** Three figures, the chart, and the nearest trial. The unit follows the switch; the rest, the last Calculate. */
-export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
+export function CalculatorResults({ facts, result, unit, isOutdated }: Props) {
   const { run, input, projection, typed } = result
   const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
   const early = getEarlyNote(input.weeks)
@@ -34,7 +35,7 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
           {early}
         </p>
       )}
-      <Figures projection={projection} unit={unit} />
+      <Figures {...projection} unit={unit} />
       {run > 0 && (
         <>
           {!limit.isUnlikely && (
@@ -66,11 +67,11 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
 }
 
 /** The three figures. On a phone, the first one has its own line and the others share one. */
-function Figures({ projection, unit }: Pick<Result, 'projection'> & { unit: Unit }) {
+function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit }: Projection & { unit: Unit }) {
   const figures = [
-    ['projected_weight', 'Projected weight', formatWeight(projection.projectedWeightLbs, unit)],
-    ['total_loss', 'Total loss', formatLoss(projection.totalLossLbs, unit)],
-    ['weekly_loss', 'Weekly loss', formatLoss(projection.weeklyLossLbs, unit)],
+    ['projected_weight', 'Projected weight', formatWeight(projectedWeightLbs, unit)],
+    ['total_loss', 'Total loss', formatLoss(totalLossLbs, unit)],
+    ['weekly_loss', 'Weekly loss', formatLoss(weeklyLossLbs, unit)],
   ] as const
   return (
     <div id="results_figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import { getContent } from '@/lib/content'
 
@@ -59,13 +58,4 @@ export function WithoutScript() {
 
 /** Lets "Mounjaro/Zepbound" break after the slash, not within a name. */
 const breakAtSlashes = (label: string) =>
-  label.split('/').map((part, index) =>
-    index === 0 ? (
-      part
-    ) : (
-      <Fragment key={part}>
-        /<wbr />
-        {part}
-      </Fragment>
-    ),
-  )
+  label.split('/').flatMap((part, index) => (index === 0 ? part : ['/', <wbr key={part} />, part]))

@@ -14,7 +14,7 @@ import { readTyped, showIn, type TypedWeight, type Unit } from '@/lib/calculator
 import type { CalculatorFacts } from './get-calculator-facts'
 
 /** The form's only error message, and the field it is about. */
-export type InputError = { field: inputs.Field; message: string }
+type InputError = { field: inputs.Field; message: string }
 
 export type Result = {
   /** How many times a result has been calculated. 0 is the placeholder, which is not visible. */
@@ -34,6 +34,8 @@ const PLACEHOLDER: Result = {
 }
 
 const ENTRY_KEY = 'calculator'
+
+export type CalculatorState = ReturnType<typeof useCalculator>
 
 /** The calculator's state and actions. The state is saved in the history entry, for when the visitor returns. */
 export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {

@@ -1,15 +1,20 @@
 import { Fragment } from 'react'
 import { getSources } from '@/lib/content'
-import { SourceLink } from './SourceLink'
+import { NoWrap } from './NoWrap'
 
 type Props = { ids: readonly string[]; separator?: string /** With publisher and year. */; isFull?: boolean }
 
-/** The names of sources in content/sources.json, as small links in a line. */
+/** Sources as small links in a line. Not SourceLink, whose area for a finger would cover the line below. */
 export const Sources = ({ ids, separator = '; ', isFull }: Props) =>
-  getSources(ids).map(({ id, label, url, publisher, year }, index) => (
-    <Fragment key={id}>
-      {index > 0 && separator}
-      <SourceLink label={label} url={url} isSmall />
-      {isFull && `, ${publisher}${year === null ? '' : ` ${year}`}`}
-    </Fragment>
-  ))
+  getSources(ids).map(({ id, label, url, publisher, year }, index) => {
+    const Name = url ? 'a' : Fragment
+    return (
+      <Fragment key={id}>
+        {index > 0 && separator}
+        <Name {...(url && { href: url, rel: 'noopener', className: 'underlined-link' })}>
+          <NoWrap>{label}</NoWrap>
+        </Name>
+        {isFull && `, ${publisher}${year === null ? '' : ` ${year}`}`}
+      </Fragment>
+    )
+  })
