@@ -12,10 +12,11 @@ export function Recommendation({ provider, offer }: { provider: Provider; offer:
   const { id, name, websiteUrl, facts } = provider
   const plan = getProviderPlan(provider, { today: getBuildDay(), href: providerPath(id) })
   const { asStated, fullSumText, fromNote } = toRow(plan)
-  const reasons = [
-    ...(facts.samePriceAllDoses ? ['the same price at every dose'] : []),
-    ...(facts.medicationIncluded ? ['medication included'] : []),
-    ...(facts.membershipFee === 0 ? ['no membership fee'] : []),
+  const stated = [
+    asStated,
+    facts.samePriceAllDoses && 'the same price at every dose',
+    facts.medicationIncluded && 'medication included',
+    facts.membershipFee === 0 && 'no membership fee',
   ]
   return (
     <li className="flex flex-col items-start justify-between gap-5 rounded-lg border border-line bg-card p-6">
@@ -25,7 +26,7 @@ export function Recommendation({ provider, offer }: { provider: Provider; offer:
         </h3>
         <p>{offer}</p>
         <p className="mt-2 text-sm text-muted">
-          On record: {[asStated, ...reasons].join(' · ')}. First 12 months: {fullSumText}. {fromNote}
+          On record: {stated.filter(Boolean).join(' · ')}. First 12 months: {fullSumText}. {fromNote}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

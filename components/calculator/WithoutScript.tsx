@@ -4,9 +4,11 @@ import { getContent } from '@/lib/content'
 /** For visitors without JavaScript: what the calculator needs, and the shares that it computes with. */
 export function WithoutScript() {
   const { medications, dosages, table, trials } = getContent().projection
-  const measured = medications.flatMap(
-    ({ id }) => trials.find((trial) => trial.medication === id && trial.dosages.includes('high')) ?? [],
-  )
+  const measured = medications
+    .flatMap(
+      ({ id }) => trials.find((trial) => trial.medication === id && trial.dosages.includes('high')) ?? [],
+    )
+    .map((trial) => `${trial.lossPercent}% on ${trial.medication} ${trial.dose} after ${trial.weeks} weeks`)
   return (
     <div className="mb-8 hidden rounded-md bg-accent-soft p-inset noscript:block">
       <p className="mb-3 font-semibold">
@@ -43,14 +45,7 @@ export function WithoutScript() {
       </table>
       <p className="mt-3">
         {LOW_DOSE_IS_UNTESTED} The shares for it rest on doses to stay on: expect less. Some shares are above
-        what trials measured:{' '}
-        {measured
-          .map(
-            ({ lossPercent, medication, dose, weeks }) =>
-              `${lossPercent}% on ${medication} ${dose} after ${weeks} weeks`,
-          )
-          .join(', ')}
-        .
+        what trials measured: {measured.join(', ')}.
       </p>
     </div>
   )

@@ -1,12 +1,9 @@
 import { Section } from '@/components/ui/Section'
 import type { Home, POINT_ICONS } from '@/lib/schemas/page-texts'
 
-type Props = {
-  id: string
-  title: string
-  points: readonly (Home['trust']['cards'][number] &
-    Partial<Pick<Home['findings']['items'][number], 'icon'>>)[]
-}
+type Icon = (typeof POINT_ICONS)[number]
+type Point = Home['trust']['cards'][number] & { icon?: Icon }
+type Props = { id: string; title: string; points: readonly Point[] }
 
 /** A section of short points in three columns: under a rule, or beside an icon. */
 export const Points = ({ id, title, points }: Props) => (
@@ -28,8 +25,6 @@ export const Points = ({ id, title, points }: Props) => (
     </ul>
   </Section>
 )
-
-type Icon = (typeof POINT_ICONS)[number]
 
 const PATHS = {
   chart: 'M4 3v18h17M8 7h6M8 12h11M8 17h8',
