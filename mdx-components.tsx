@@ -4,6 +4,7 @@ import type { MDXComponents } from 'mdx/types'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
 import { Estimates } from '@/components/guides/Estimates'
+import { inFigure } from '@/components/guides/Figure'
 import { FigureTable } from '@/components/guides/FigureTable'
 import { FirstYear } from '@/components/guides/FirstYear'
 import { AnswerRows } from '@/components/guides/figures/AnswerRows'
@@ -27,26 +28,26 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
 const guideComponents = {
-  AnswerRows,
-  Bars,
-  Choices,
-  DateLanes,
-  DoseStairs,
-  Dumbbells,
+  AnswerRows: inFigure(AnswerRows),
+  Bars: inFigure(Bars),
+  Choices: inFigure(Choices),
+  DateLanes: inFigure(DateLanes),
+  DoseStairs: inFigure(DoseStairs),
+  Dumbbells: inFigure(Dumbbells),
   Folded,
-  PriceColumns,
+  PriceColumns: inFigure(PriceColumns),
   SideBySide,
-  WeightCurve,
+  WeightCurve: inFigure(WeightCurve),
   Callout,
   Cite,
   Estimates,
   FigureTable,
   FirstYear,
   MakerPrices,
-  People,
+  People: inFigure(People),
   SafetyCard,
   Sentence,
-  Timeline,
+  Timeline: inFigure(Timeline),
   Unproven,
   WhoShouldNot,
 } satisfies Record<Exclude<ComponentName, 'Until' | 'From'>, unknown> // lib/guides/remark-plugin.mjs removes these two
@@ -58,6 +59,4 @@ const components: MDXComponents = {
   ...guideComponents,
 }
 
-export function useMDXComponents(): MDXComponents {
-  return components
-}
+export const useMDXComponents = (): MDXComponents => components

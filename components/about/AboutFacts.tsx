@@ -7,42 +7,33 @@ import { getContent } from '@/lib/content'
 
 /** How the site is run, field by field, and in two sentences what is missing. */
 export function AboutFacts() {
-  const about = getContent().about
-  const { dataLicense } = getContent().site
-  const { rankingStatement } = about
-  const fields: { name: string; value: ReactNode; missing: string }[] = [
-    { name: 'Owner', value: about.owner, missing: 'a named owner' },
-    {
-      name: 'Editors',
-      value: about.editors?.map(({ name, role }) => `${name}: ${role}`).join('; '),
-      missing: 'named editors',
-    },
-    {
-      name: 'Conflicts of interest',
-      value: about.conflictsOfInterest,
-      missing: 'their conflicts of interest',
-    },
-    {
-      name: 'Signed statement on commissions',
-      value: rankingStatement && (
+  const { about, site } = getContent()
+  const { rankingStatement: statement } = about
+  const fields: [name: string, value: ReactNode, missing: string][] = [
+    ['Owner', about.owner, 'a named owner'],
+    ['Editors', about.editors?.map(({ name, role }) => `${name}: ${role}`).join('; '), 'named editors'],
+    ['Conflicts of interest', about.conflictsOfInterest, 'their conflicts of interest'],
+    [
+      'Signed statement on commissions',
+      statement && (
         <>
-          {`Signed by ${rankingStatement.name} on ${formatDay(rankingStatement.date)}: commissions affect neither who is listed nor the order. `}
-          <TextLink href={rankingStatement.record}>Read the statement</TextLink>
+          {`Signed by ${statement.name} on ${formatDay(statement.date)}: commissions affect neither who is listed nor the order. `}
+          <TextLink href={statement.record}>Read the statement</TextLink>
         </>
       ),
-      missing: 'a signed statement on commissions',
-    },
-    { name: 'Funding', value: about.funding, missing: 'who pays for the site' },
-    { name: 'Updates', value: about.updatePolicy, missing: 'a rule for updates' },
-    { name: 'Corrections', value: about.correctionsPolicy, missing: 'a rule for corrections' },
-    { name: 'Complaints', value: about.complaints, missing: 'an address for complaints' },
-    {
-      name: 'License of the data',
-      value: dataLicense && <TextLink href={dataLicense.url}>{dataLicense.name}</TextLink>,
-      missing: 'a license for the data',
-    },
+      'a signed statement on commissions',
+    ],
+    ['Funding', about.funding, 'who pays for the site'],
+    ['Updates', about.updatePolicy, 'a rule for updates'],
+    ['Corrections', about.correctionsPolicy, 'a rule for corrections'],
+    ['Complaints', about.complaints, 'an address for complaints'],
+    [
+      'License of the data',
+      site.dataLicense && <TextLink href={site.dataLicense.url}>{site.dataLicense.name}</TextLink>,
+      'a license for the data',
+    ],
   ]
-  const missing = fields.filter(({ value }) => !value).map((field) => field.missing)
+  const missing = fields.flatMap(([, value, what]) => (value ? [] : [what]))
   return (
     <>
       {missing.length > 0 && (
@@ -59,17 +50,18 @@ export function AboutFacts() {
       )}
       <Panel title="How this site is run">
         <dl>
-          {fields
-            .filter(({ value }) => value)
-            .map(({ name, value }) => (
-              <div
-                key={name}
-                className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-inset py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
-              >
-                <dt className="font-semibold">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+          {fields.map(
+            ([name, value]) =>
+              value && (
+                <div
+                  key={name}
+                  className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-inset py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+                >
+                  <dt className="font-semibold">{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
         </dl>
       </Panel>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
+import { LinkList } from '@/components/ui/LinkList'
 import { ROUTES } from '@/lib/base/routes'
 
 type Props = { path: string; title: string; lead: string; children: ReactNode }
@@ -12,38 +13,28 @@ const PAGES = [
 ]
 
 /** A short page about this site, with links to the related pages beside it. On a phone, they are in the footer. */
-export function AboutLayout({ path, title, lead, children }: Props) {
-  return (
-    <ReadingLayout
-      asideAt="right"
-      header={
-        <>
-          <h1 className="mb-4 heading-1">{title}</h1>
-          <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
-        </>
-      }
-      aside={
-        <nav aria-labelledby="about_title" className="hidden border-t-2 border-frame pt-3 text-sm lg:block">
-          <p id="about_title" className="mb-2 font-semibold">
-            About this site
-          </p>
-          <ul>
-            {PAGES.map(({ href, label }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === path ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      }
-    >
-      {children}
-    </ReadingLayout>
-  )
-}
+export const AboutLayout = ({ path, title, lead, children }: Props) => (
+  <ReadingLayout
+    asideAt="right"
+    header={
+      <>
+        <h1 className="mb-4 heading-1">{title}</h1>
+        <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
+      </>
+    }
+    aside={
+      <nav aria-labelledby="about_title" className="hidden border-t-2 border-frame pt-3 text-sm lg:block">
+        <p id="about_title" className="mb-2 font-semibold">
+          About this site
+        </p>
+        <LinkList
+          links={PAGES}
+          path={path}
+          look="inline-flex min-h-11 items-center text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+        />
+      </nav>
+    }
+  >
+    {children}
+  </ReadingLayout>
+)

@@ -5,32 +5,30 @@ import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 
 /** The post at the top of the blog; the ranking shows its first-year sums. */
-export function FeaturedPost({ post }: { post: Post }) {
-  return (
-    <article
-      aria-labelledby={`post_${post.id}`}
-      className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))]"
-    >
-      <div>
-        <h2 id={`post_${post.id}`} className="mb-1 heading-2">
-          <a href={post.href} className="inline-block py-1.5 hover:underline">
-            {post.title}
-          </a>
-        </h2>
-        <PostDate date={post.date} />
-        <p className="mb-2 max-w-measure">{post.excerpt}</p>
-        <ReadMore href={post.href} title={post.title} />
-      </div>
-      {post.href === ROUTES.rankings && (
-        <>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <FirstYear />
-          </div>
-          <div className="lg:self-end">
-            <FirstYearNotes />
-          </div>
-        </>
-      )}
-    </article>
-  )
-}
+export const FeaturedPost = ({ post }: { post: Post }) => (
+  <article
+    aria-labelledby={`post_${post.id}`}
+    className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))]"
+  >
+    <div>
+      <h2 id={`post_${post.id}`} className="mb-1 heading-2">
+        <a href={post.href} className="inline-block py-1.5 hover:underline">
+          {post.title}
+        </a>
+      </h2>
+      <PostDate date={post.date} />
+      <p className="mb-2 max-w-measure">{post.excerpt}</p>
+      <ReadMore href={post.href} title={post.title} />
+    </div>
+    {post.href === ROUTES.rankings && (
+      <>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <FirstYear />
+        </div>
+        <div className="lg:self-end">
+          <FirstYearNotes />
+        </div>
+      </>
+    )}
+  </article>
+)

@@ -11,44 +11,42 @@ type Props = {
 }
 
 /** Guides as cards: a figure with its drawing, what the guide is about, and a link. */
-export function GuideCards({ guides, isShort }: Props) {
-  return (
-    <ul className="flex flex-wrap gap-2 md:gap-5">
-      {guides.map(({ slug, title, description, badge, figure }) => (
-        <li
-          key={slug}
-          className="relative flex min-w-0 flex-[1_1_18rem] flex-col rounded-lg border border-line bg-card px-5 pt-2.5 pb-2.5 md:pt-3.5 md:pb-3"
-        >
-          <Eyebrow>{badge}</Eyebrow>
-          <h3 className="mb-1 heading-3">
-            {isShort ? (
-              <a
-                href={guidePath(slug)}
-                className="block min-h-11 before:absolute before:inset-0 hover:underline"
-              >
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </h3>
-          {figure && (
-            <div className="flex flex-wrap items-end justify-between gap-x-4 text-sm leading-snug">
-              <strong className="text-[1.75rem]/tight">{figure.value}</strong>
-              <Thumbnail {...figure.drawing} />
-              <p className="mt-1 basis-full text-muted">{figure.meaning}</p>
-            </div>
+export const GuideCards = ({ guides, isShort }: Props) => (
+  <ul className="flex flex-wrap gap-2 md:gap-5">
+    {guides.map(({ slug, title, description, badge, figure }) => (
+      <li
+        key={slug}
+        className="relative flex min-w-0 flex-[1_1_18rem] flex-col rounded-lg border border-line bg-card px-5 pt-2.5 pb-2.5 md:pt-3.5 md:pb-3"
+      >
+        <Eyebrow>{badge}</Eyebrow>
+        <h3 className="mb-1 heading-3">
+          {isShort ? (
+            <a
+              href={guidePath(slug)}
+              className="block min-h-11 before:absolute before:inset-0 hover:underline"
+            >
+              {title}
+            </a>
+          ) : (
+            title
           )}
-          {!isShort && (
-            <>
-              <p className="mt-2 text-muted">{description}</p>
-              <span className="mt-auto">
-                <ReadMore href={guidePath(slug)} title={title} />
-              </span>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
+        </h3>
+        {figure && (
+          <div className="flex flex-wrap items-end justify-between gap-x-4 text-sm leading-snug">
+            <strong className="text-[1.75rem]/tight">{figure.value}</strong>
+            <Thumbnail {...figure.drawing} />
+            <p className="mt-1 basis-full text-muted">{figure.meaning}</p>
+          </div>
+        )}
+        {!isShort && (
+          <>
+            <p className="mt-2 text-muted">{description}</p>
+            <span className="mt-auto">
+              <ReadMore href={guidePath(slug)} title={title} />
+            </span>
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+)

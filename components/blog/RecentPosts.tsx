@@ -3,26 +3,24 @@ import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
 
 /** The posts that are not featured, or a note that there are none yet. */
-export function RecentPosts({ posts }: { posts: readonly Post[] }) {
-  return (
-    <Section id="recent" title="Recent Posts">
-      {posts.length === 0 ? (
-        <p className="text-muted">More articles coming soon...</p>
-      ) : (
-        <ul className="max-w-[47rem] border-t border-line">
-          {posts.map((post) => (
-            <li key={post.id} className="border-b border-line py-5">
-              <h3 className="heading-3">
-                <a href={post.href} className="inline-block py-2.5 hover:underline">
-                  {post.title}
-                </a>
-              </h3>
-              <PostDate date={post.date} />
-              <p className="text-muted">{post.excerpt}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  )
-}
+export const RecentPosts = ({ posts }: { posts: readonly Post[] }) => (
+  <Section id="recent" title="Recent Posts">
+    {posts.length === 0 ? (
+      <p className="text-muted">More articles coming soon...</p>
+    ) : (
+      <ul className="max-w-[47rem] border-t border-line">
+        {posts.map((post) => (
+          <li key={post.id} className="border-b border-line py-5">
+            <h3 className="heading-3">
+              <a href={post.href} className="inline-block py-2.5 hover:underline">
+                {post.title}
+              </a>
+            </h3>
+            <PostDate date={post.date} />
+            <p className="text-muted">{post.excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+)

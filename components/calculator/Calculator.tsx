@@ -4,29 +4,22 @@ import { Panel } from '@/components/ui/Panel'
 import { EXAMPLE } from '@/lib/calculator/series'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
-import type { CalculatorFacts } from './calculator-facts'
+import type { CalculatorFacts } from './get-calculator-facts'
 import { ProjectionChart } from './ProjectionChart'
 import { useCalculator } from './useCalculator'
 
 /** The four inputs and, once they are calculated, the projection. Until then, an example shows what to expect. */
 export function Calculator({ facts }: { facts: CalculatorFacts }) {
-  const { form, results, unit, error, result, isOutdated, edit, changeUnit, calculate } = useCalculator(facts)
-  const isCalculated = result.run > 0
+  const calculator = useCalculator(facts)
+  const { run, input } = calculator.result
+  const isCalculated = run > 0
   return (
     <div className="@container">
       <Steps isCalculated={isCalculated} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @wide:grid-cols-[23.75rem_minmax(0,1fr)] @wide:grid-rows-[auto_1fr] @wide:gap-x-10">
         <div className={`noscript:hidden ${isCalculated ? '' : '@wide:row-span-2'}`}>
           <Panel as="h2" title="1 · Input">
-            <CalculatorForm
-              ref={form}
-              facts={facts}
-              unit={unit}
-              onUnitChange={changeUnit}
-              error={error}
-              onEdit={edit}
-              onSubmit={calculate}
-            />
+            <CalculatorForm {...calculator} facts={facts} />
           </Panel>
         </div>
         <div className={`@wide:row-start-2 ${isCalculated ? '' : '@wide:col-start-2'}`}>
@@ -34,7 +27,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
         </div>
         {!isCalculated && <ExampleProjection facts={facts} />}
         <section
-          ref={results}
+          ref={calculator.results}
           id="results"
           tabIndex={-1}
           aria-labelledby="results_title"
@@ -42,8 +35,8 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           hidden={!isCalculated}
           className="min-w-0 outline-none @wide:col-start-2 @wide:row-span-2 @wide:row-start-1"
         >
-          <Panel as="h2" id="results_title" title="2 · Results" aside={`${result.input.weeks} weeks`}>
-            <CalculatorResults result={result} facts={facts} unit={unit} isOutdated={isOutdated} />
+          <Panel as="h2" id="results_title" title="2 · Results" aside={`${input.weeks} weeks`}>
+            <CalculatorResults {...calculator} facts={facts} />
           </Panel>
         </section>
       </div>

@@ -1,27 +1,28 @@
 import { ShareLink } from '@/components/ui/ShareLink'
 import { toFragment } from '@/lib/calculator/inputs'
 import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
+import type { Projection } from '@/lib/calculator/projection'
 import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
-import type { CalculatorFacts, Result } from './calculator-facts'
+import type { CalculatorFacts } from './get-calculator-facts'
 import { People } from './People'
 import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
 import { TrialComparison } from './TrialComparison'
+import type { CalculatorState } from './useCalculator'
 
-type Props = { result: Result; facts: CalculatorFacts; unit: Unit; isOutdated: boolean }
+type Props = CalculatorState & { facts: CalculatorFacts }
 
 /** Three figures, the chart, and the nearest trial. The unit follows the switch; the rest, the last Calculate. */
-export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
-  const { projectedWeightLbs, totalLossLbs, weeklyLossLbs } = result.projection
-  const limit = getLimit(result.input.weightLbs, projectedWeightLbs, unit)
-  const early = getEarlyNote(result.input.weeks)
-  const isCalculated = result.run > 0
+export function CalculatorResults({ facts, result, unit, isOutdated }: Props) {
+  const { run, input, projection, typed } = result
+  const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
+  const early = getEarlyNote(input.weeks)
   return (
     <div className="p-5 md:p-6">
       <p role="status" className="font-semibold not-empty:mb-4 print:hidden">
         {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
       </p>
-      {isCalculated && limit.isUnlikely && (
+      {limit.isUnlikely && (
         <p
           id="weight_warning"
           className="mb-5 rounded-md bg-danger-soft p-4 text-sm font-semibold text-danger"
@@ -29,43 +30,32 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
           {limit.text}
         </p>
       )}
-      {isCalculated && early && (
-        <p key={`early_${result.run}`} className="mb-3 font-semibold">
+      {early && (
+        <p key={`early_${run}`} className="mb-3 font-semibold">
           {early}
         </p>
       )}
-      <div id="results_figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Figure
-          id="projected_weight"
-          label="Projected weight"
-          value={formatWeight(projectedWeightLbs, unit)}
-          isMain
-        />
-        <Figure id="total_loss" label="Total loss" value={formatLoss(totalLossLbs, unit)} />
-        <Figure id="weekly_loss" label="Weekly loss" value={formatLoss(weeklyLossLbs, unit)} />
-      </div>
-      {isCalculated && (
+      <Figures {...projection} unit={unit} />
+      {run > 0 && (
         <>
           {!limit.isUnlikely && (
-            <p key={result.run} className="mb-5 text-sm text-muted">
+            <p key={run} className="mb-5 text-sm text-muted">
               {limit.text}
             </p>
           )}
-          <ProjectionChart input={result.input} table={facts.table} unit={unit} />
-          <ProjectionTable input={result.input} facts={facts} unit={unit} />
+          <ProjectionChart input={input} table={facts.table} unit={unit} />
+          <ProjectionTable input={input} facts={facts} unit={unit} />
+          {!limit.isUnlikely && input.dosage !== 'low' && (
+            <People key={`people_${run}`} medication={input.medication} people={facts.people} />
+          )}
         </>
       )}
-      {isCalculated && !limit.isUnlikely && result.input.dosage !== 'low' && (
-        <People key={`people_${result.run}`} medication={result.input.medication} people={facts.people} />
-      )}
       <p className="mt-5 text-sm text-muted">{facts.disclaimer}</p>
-      {isCalculated && (
+      {run > 0 && (
         <>
-          <TrialComparison key={result.run} result={result} facts={facts} />
+          <TrialComparison key={run} result={result} facts={facts} />
           <p className="mt-5 text-sm text-muted print:hidden">
-            <ShareLink fragment={`#${toFragment(result.typed.raw, result.typed.unit)}`}>
-              Link to these inputs
-            </ShareLink>
+            <ShareLink fragment={`#${toFragment(typed)}`}>Link to these inputs</ShareLink>
             <span className="block">
               It keeps them behind the “#” of the address, which your browser does not send to our host.
             </span>
@@ -76,25 +66,31 @@ export function CalculatorResults({ result, facts, unit, isOutdated }: Props) {
   )
 }
 
-type FigureProps = { id: string; label: string; value: string; isMain?: boolean }
-
-/** One figure. On a phone, the main one has its own line and the others share one. */
-function Figure({ id, label, value, isMain = false }: FigureProps) {
-  const [amount, unit] = value.split(' ')
+/** The three figures. On a phone, the first one has its own line and the others share one. */
+function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit }: Projection & { unit: Unit }) {
+  const figures = [
+    ['projected_weight', 'Projected weight', formatWeight(projectedWeightLbs, unit)],
+    ['total_loss', 'Total loss', formatLoss(totalLossLbs, unit)],
+    ['weekly_loss', 'Weekly loss', formatLoss(weeklyLossLbs, unit)],
+  ] as const
   return (
-    <div className={isMain ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
-      <p id={`${id}_label`} className="text-sm text-muted">
-        {label}
-      </p>
-      {/* The results as a whole receive the focus; three live regions would only repeat them. */}
-      <output
-        aria-live="off"
-        aria-labelledby={`${id}_label`}
-        className="block text-figure font-bold [overflow-wrap:anywhere]"
-      >
-        <span>{amount}</span>
-        <span className="text-base">{` ${unit}`}</span>
-      </output>
+    <div id="results_figures" className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {figures.map(([id, label, value], index) => (
+        <div key={id} className={index === 0 ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
+          <p id={`${id}_label`} className="text-sm text-muted">
+            {label}
+          </p>
+          {/* The results as a whole receive the focus; three live regions would only repeat them. */}
+          <output
+            aria-live="off"
+            aria-labelledby={`${id}_label`}
+            className="block text-figure font-bold [overflow-wrap:anywhere]"
+          >
+            <span>{value.split(' ')[0]}</span>
+            <span className="text-base">{` ${unit}`}</span>
+          </output>
+        </div>
+      ))}
     </div>
   )
 }

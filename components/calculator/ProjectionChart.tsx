@@ -2,18 +2,15 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
 import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import type { ProjectionInput, ProjectionTable } from '@/lib/calculator/projection'
-import { getSeries } from '@/lib/calculator/series'
+import { getPoint, getSeries } from '@/lib/calculator/series'
 import { formatRoundWeight, formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
 
 type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
 
 // In SVG units, which scale with the visitor's text size: one unit is one pixel if 1rem is 16px.
 const HEIGHT = 288
-const LETTERS = 13
-const MARGINS = { top: 28, bottom: 44 }
-const LABEL_WIDTH = 8.5
-const LABEL_GAP = 10
-const DEFAULT_WIDTH = 560
+const [TOP, BOTTOM] = [28, 44]
+const [LABEL_WIDTH, LABEL_GAP] = [8.5, 10]
 /** Below this, the last figure stands above its disc instead of beside it. */
 const NARROW = 420
 const TEXT_CLASSES = 'fill-muted forced-colors:fill-[CanvasText]'
@@ -23,7 +20,7 @@ const LATE_STEP = ' After week 52 the formula counts towards week 72, which show
 /** Projected weight from week 0 to the chosen week, with the band from low to high dose. */
 export function ProjectionChart({ input, table, unit }: Props) {
   const figure = useRef<HTMLElement>(null)
-  const [width, setWidth] = useState(DEFAULT_WIDTH)
+  const [width, setWidth] = useState(560)
 
   useLayoutEffect(() => {
     const element = figure.current
@@ -39,16 +36,16 @@ export function ProjectionChart({ input, table, unit }: Props) {
   }, [])
 
   const points = getSeries(input, table)
-  const last = points.at(-1)
-  if (!last) return null
+  const last = getPoint(input, table, input.weeks)
   const isNarrow = width < NARROW
   const right = isNarrow ? 12 : 84
-  const draw = (left: number) =>
-    getChartShape(points, { width, height: HEIGHT, left, right, ...MARGINS }, (lbs) => fromLbs(lbs, unit))
+  const draw = (left: number) => {
+    const frame = { width, height: HEIGHT, top: TOP, right, bottom: BOTTOM, left }
+    return getChartShape(points, frame, (lbs) => fromLbs(lbs, unit))
+  }
   const longestLabel = Math.max(3, ...draw(0).yTicks.map(({ label }) => label.length))
   const left = longestLabel * LABEL_WIDTH + LABEL_GAP
-  const shape = draw(left)
-  const inner = { right: width - right, bottom: HEIGHT - MARGINS.bottom }
+  const { yTicks, xTicks, band, line, marker } = draw(left)
   const summary =
     `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
     `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
@@ -62,15 +59,15 @@ export function ProjectionChart({ input, table, unit }: Props) {
       <svg
         role="img"
         aria-label={summary}
-        fontSize={LETTERS}
+        fontSize={13}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         className="block h-72 w-full"
       >
-        {shape.yTicks.map(({ at, label }) => (
+        {yTicks.map(({ at, label }) => (
           <g key={label}>
             <line
               x1={left}
-              x2={inner.right}
+              x2={width - right}
               y1={at}
               y2={at}
               className="stroke-line forced-colors:stroke-[color:GrayText]"
@@ -80,37 +77,32 @@ export function ProjectionChart({ input, table, unit }: Props) {
             </text>
           </g>
         ))}
-        {shape.xTicks.map(({ at, label }) => (
-          <text key={label} x={at} y={inner.bottom + 20} textAnchor="middle" className={TEXT_CLASSES}>
+        {xTicks.map(({ at, label }) => (
+          <text key={label} x={at} y={HEIGHT - BOTTOM + 20} textAnchor="middle" className={TEXT_CLASSES}>
             {label}
           </text>
         ))}
-        <text x={(left + inner.right) / 2} y={HEIGHT - 4} textAnchor="middle" className={TEXT_CLASSES}>
+        <text x={(left + width - right) / 2} y={HEIGHT - 4} textAnchor="middle" className={TEXT_CLASSES}>
           weeks
         </text>
         <path
-          d={shape.band}
+          d={band}
           className="fill-accent-soft stroke-accent/40 forced-colors:fill-none forced-colors:stroke-[color:GrayText]"
         />
         <path
-          d={shape.line}
+          d={line}
           fill="none"
           strokeWidth="3"
           strokeLinejoin="round"
           className="stroke-accent forced-colors:stroke-[color:CanvasText]"
         />
-        <text x={left} y={MARGINS.top - 10} className={END_CLASSES}>
+        <text x={left} y={TOP - 10} className={END_CLASSES}>
           {formatRoundWeight(input.weightLbs, unit)}
         </text>
-        <circle
-          cx={shape.marker.x}
-          cy={shape.marker.y}
-          r="6"
-          className="fill-accent forced-colors:fill-[CanvasText]"
-        />
+        <circle cx={marker.x} cy={marker.y} r="6" className="fill-accent forced-colors:fill-[CanvasText]" />
         <text
-          x={shape.marker.x + (isNarrow ? 0 : 12)}
-          y={shape.marker.y - (isNarrow ? 18 : 0)}
+          x={marker.x + (isNarrow ? 0 : 12)}
+          y={marker.y - (isNarrow ? 18 : 0)}
           dy="0.35em"
           textAnchor={isNarrow ? 'end' : 'start'}
           className={END_CLASSES}

@@ -1,6 +1,7 @@
 import { getPoint } from '@/lib/calculator/series'
 import { formatWeight, type Unit } from '@/lib/calculator/weight'
-import type { CalculatorFacts, Result } from './calculator-facts'
+import type { CalculatorFacts } from './get-calculator-facts'
+import type { Result } from './useCalculator'
 
 type Props = { input: Result['input']; facts: CalculatorFacts; unit: Unit }
 

@@ -7,17 +7,16 @@ import { toRow } from '@/lib/plans/rows'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { Provider } from '@/lib/schemas/providers'
 
-type Props = { provider: Provider; offer: string }
-
 /** One provider under the projection: its offer, what is on record about its price, and its link. */
-export function Recommendation({ provider, offer }: Props) {
+export function Recommendation({ provider, offer }: { provider: Provider; offer: string }) {
   const { id, name, websiteUrl, facts } = provider
   const plan = getProviderPlan(provider, { today: getBuildDay(), href: providerPath(id) })
   const { asStated, fullSumText, fromNote } = toRow(plan)
-  const reasons = [
-    ...(facts.samePriceAllDoses ? ['the same price at every dose'] : []),
-    ...(facts.medicationIncluded ? ['medication included'] : []),
-    ...(facts.membershipFee === 0 ? ['no membership fee'] : []),
+  const stated = [
+    asStated,
+    facts.samePriceAllDoses && 'the same price at every dose',
+    facts.medicationIncluded && 'medication included',
+    facts.membershipFee === 0 && 'no membership fee',
   ]
   return (
     <li className="flex flex-col items-start justify-between gap-5 rounded-lg border border-line bg-card p-6">
@@ -27,7 +26,7 @@ export function Recommendation({ provider, offer }: Props) {
         </h3>
         <p>{offer}</p>
         <p className="mt-2 text-sm text-muted">
-          On record: {[asStated, ...reasons].join(' · ')}. First 12 months: {fullSumText}. {fromNote}
+          On record: {stated.filter(Boolean).join(' · ')}. First 12 months: {fullSumText}. {fromNote}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

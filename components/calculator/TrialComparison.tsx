@@ -1,15 +1,15 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
-import type { CalculatorFacts, Result } from './calculator-facts'
-
-type Props = { result: Result; facts: CalculatorFacts }
+import type { CalculatorFacts } from './get-calculator-facts'
+import type { Result } from './useCalculator'
 
 /**
  * Compares the projection with the nearest trial, and says if it exceeds what was measured. Its sentences mix text and
  * elements: give it a key that changes with the result, so that a browser's page translation does not keep old ones.
  */
-export function TrialComparison({ result: { input, projection }, facts }: Props) {
+export function TrialComparison({ result, facts }: { result: Result; facts: CalculatorFacts }) {
+  const { input, projection } = result
   const trial = findNearestTrial(facts.trials, input)
   if (!trial) return null
   const projectedPercent = (projection.totalLossLbs / input.weightLbs) * 100

@@ -1,31 +1,28 @@
-import { UNITS } from '@/lib/calculator/inputs'
-import type { Unit } from '@/lib/calculator/weight'
+import { UNITS, type Unit } from '@/lib/calculator/weight'
 
 type Props = { unit: Unit; isHydrated: boolean; onChange: (unit: Unit) => void }
 
 /** Switches between lbs and kg, for the input and the results. */
-export function UnitSwitch({ unit, isHydrated, onChange }: Props) {
-  return (
-    <fieldset disabled={!isHydrated} className="mb-3 noscript:hidden print:hidden">
-      <legend className="sr-only">Unit</legend>
-      <div className="flex rounded-md border border-muted p-0.5">
-        {UNITS.map((entry) => (
-          <label
-            key={entry}
-            className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-muted has-checked:bg-accent-soft has-checked:text-accent forced-colors:forced-color-adjust-none forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText]"
-          >
-            <input
-              type="radio"
-              name="unit"
-              value={entry}
-              checked={unit === entry}
-              onChange={() => onChange(entry)}
-              className="absolute inset-0 cursor-pointer appearance-none"
-            />
-            {entry}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+export const UnitSwitch = ({ unit, isHydrated, onChange }: Props) => (
+  <fieldset disabled={!isHydrated} className="mb-3 noscript:hidden print:hidden">
+    <legend className="sr-only">Unit</legend>
+    <div className="flex rounded-md border border-muted p-0.5">
+      {UNITS.map((entry) => (
+        <label
+          key={entry}
+          className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-muted has-checked:bg-accent-soft has-checked:text-accent forced-colors:forced-color-adjust-none forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText]"
+        >
+          <input
+            type="radio"
+            name="unit"
+            value={entry}
+            checked={unit === entry}
+            onChange={() => onChange(entry)}
+            className="absolute inset-0 cursor-pointer appearance-none"
+          />
+          {entry}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

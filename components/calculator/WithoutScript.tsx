@@ -1,13 +1,14 @@
-import { Fragment } from 'react'
 import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import { getContent } from '@/lib/content'
 
 /** For visitors without JavaScript: what the calculator needs, and the shares that it computes with. */
 export function WithoutScript() {
   const { medications, dosages, table, trials } = getContent().projection
-  const measured = medications.flatMap(
-    ({ id }) => trials.find((trial) => trial.medication === id && trial.dosages.includes('high')) ?? [],
-  )
+  const measured = medications
+    .flatMap(
+      ({ id }) => trials.find((trial) => trial.medication === id && trial.dosages.includes('high')) ?? [],
+    )
+    .map((trial) => `${trial.lossPercent}% on ${trial.medication} ${trial.dose} after ${trial.weeks} weeks`)
   return (
     <div className="mb-8 hidden rounded-md bg-accent-soft p-inset noscript:block">
       <p className="mb-3 font-semibold">
@@ -44,14 +45,7 @@ export function WithoutScript() {
       </table>
       <p className="mt-3">
         {LOW_DOSE_IS_UNTESTED} The shares for it rest on doses to stay on: expect less. Some shares are above
-        what trials measured:{' '}
-        {measured
-          .map(
-            ({ lossPercent, medication, dose, weeks }) =>
-              `${lossPercent}% on ${medication} ${dose} after ${weeks} weeks`,
-          )
-          .join(', ')}
-        .
+        what trials measured: {measured.join(', ')}.
       </p>
     </div>
   )
@@ -59,13 +53,4 @@ export function WithoutScript() {
 
 /** Lets "Mounjaro/Zepbound" break after the slash, not within a name. */
 const breakAtSlashes = (label: string) =>
-  label.split('/').map((part, index) =>
-    index === 0 ? (
-      part
-    ) : (
-      <Fragment key={part}>
-        /<wbr />
-        {part}
-      </Fragment>
-    ),
-  )
+  label.split('/').flatMap((part, index) => (index === 0 ? part : ['/', <wbr key={part} />, part]))

@@ -1,8 +1,9 @@
-// Gathers what the island needs from the checked content. Server only.
+// What the calculator island needs from the checked content: plain data. Server only.
 import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { getContent, getSources } from '@/lib/content'
 
-/** Plain data, so that the island needs no content files or schemas. */
+export type CalculatorFacts = ReturnType<typeof getCalculatorFacts>
+
 export function getCalculatorFacts() {
   const { timeframesWeeks, medications, dosages, table, trials, people, disclaimer } = getContent().projection
   return {

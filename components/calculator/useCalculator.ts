@@ -8,94 +8,96 @@ import {
   writeEntry,
 } from '@/lib/base/entry-state'
 import { fillFields, readFields } from '@/lib/base/form-fields'
-import {
-  areSameInputs,
-  checkInputs,
-  type Draft,
-  FIELDS,
-  type Field,
-  isFieldValid,
-  parseDraft,
-  parseFragment,
-  type TypedInputs,
-  toFragment,
-} from '@/lib/calculator/inputs'
-import { projectWeightLoss } from '@/lib/calculator/projection'
+import * as inputs from '@/lib/calculator/inputs'
+import { type Projection, type ProjectionInput, projectWeightLoss } from '@/lib/calculator/projection'
 import { readTyped, showIn, type TypedWeight, type Unit } from '@/lib/calculator/weight'
-import {
-  type CalculatorFacts,
-  fieldId,
-  type InputError,
-  PLACEHOLDER_RESULT,
-  type Result,
-} from './calculator-facts'
+import type { CalculatorFacts } from './get-calculator-facts'
+
+/** The form's only error message, and the field it is about. */
+type InputError = { field: inputs.Field; message: string }
+
+export type Result = {
+  /** How many times a result has been calculated. 0 is the placeholder, which is not visible. */
+  run: number
+  input: ProjectionInput
+  projection: Projection
+  /** The inputs as typed and selected, and the unit. */
+  typed: inputs.TypedInputs
+}
+
+/** The specification's initial state: 165 lbs, -35 lbs, -1.5 lbs. */
+const PLACEHOLDER: Result = {
+  run: 0,
+  input: { weightLbs: 200, medication: 'tirzepatide', dosage: 'standard', weeks: 52 },
+  projection: { projectedWeightLbs: 165, totalLossLbs: 35, weeklyLossLbs: 1.5 },
+  typed: { raw: { weight: '', medication: '', dosage: '', weeks: '' }, unit: 'lbs' },
+}
 
 const ENTRY_KEY = 'calculator'
-const NOTHING_TYPED: TypedWeight = { text: '', unit: 'lbs' }
+
+export type CalculatorState = ReturnType<typeof useCalculator>
 
 /** The calculator's state and actions. The state is saved in the history entry, for when the visitor returns. */
 export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
-  const lastTyped = useRef(NOTHING_TYPED)
+  const lastTyped = useRef<TypedWeight>({ text: '', unit: 'lbs' })
+  const mustReveal = useRef(false)
   const [unit, setUnit] = useState<Unit>('lbs')
   const [error, setError] = useState<InputError | null>(null)
-  const [result, setResult] = useState<Result>(PLACEHOLDER_RESULT)
+  const [result, setResult] = useState(PLACEHOLDER)
   const [isOutdated, setIsOutdated] = useState(false)
-  const mustReveal = useRef(false)
+  const calculated = result.run > 0 ? result.typed : null
 
-  function readInputs(): TypedInputs {
-    const raw = readFields(form.current, FIELDS)
+  function readInputs(): inputs.TypedInputs {
+    const raw = readFields(form.current, inputs.FIELDS)
     const typed = readTyped(raw.weight, unit, lastTyped.current)
     lastTyped.current = typed
     return { raw: { ...raw, weight: typed.text }, unit: typed.unit }
   }
 
-  function writeInputs({ raw, unit: typedUnit }: TypedInputs, shownUnit: Unit) {
-    lastTyped.current = { text: raw.weight, unit: typedUnit }
-    fillFields(form.current, { ...raw, weight: showIn(shownUnit, lastTyped.current) }, 'all')
-    setUnit(shownUnit)
-    setError(null)
+  function save(draft: inputs.Draft) {
+    setIsOutdated(draft.calculated !== null && !inputs.areSameInputs(draft.calculated, draft.typed))
+    writeEntry(ENTRY_KEY, draft)
   }
 
   /** Shows the result if the inputs are valid, otherwise returns the error. */
-  function showResult(typed: TypedInputs, options: { isRevealed: boolean }): InputError | null {
-    const check = checkInputs(typed.raw, typed.unit, timeframesWeeks)
+  function showResult(typed: inputs.TypedInputs, options: { isRevealed: boolean }): InputError | null {
+    const check = inputs.checkInputs(typed, timeframesWeeks)
     if (!check.ok) return check
     mustReveal.current = options.isRevealed
-    setResult(({ run }) => ({
-      run: run + 1,
-      input: check.input,
-      projection: projectWeightLoss(check.input, table),
-      typed,
-    }))
+    const projection = projectWeightLoss(check.input, table)
+    setResult(({ run }) => ({ run: run + 1, input: check.input, projection, typed }))
     return null
   }
 
-  const open = useEffectEvent((draft: Draft, options: { isRevealed: boolean }) => {
-    writeInputs(draft.typed, draft.unit)
+  const open = useEffectEvent((draft: inputs.Draft, options: { isRevealed: boolean }) => {
+    const { raw, unit: typedUnit } = draft.typed
+    lastTyped.current = { text: raw.weight, unit: typedUnit }
+    fillFields(form.current, { ...raw, weight: showIn(draft.unit, lastTyped.current) }, 'all')
+    setUnit(draft.unit)
+    setError(null)
     if (draft.calculated) showResult(draft.calculated, options)
-    setIsOutdated(draft.calculated !== null && !areSameInputs(draft.calculated, draft.typed))
-    writeEntry(ENTRY_KEY, draft)
+    save(draft)
   })
 
-  const readAddress = useEffectEvent((): Draft | null => {
-    const typed = parseFragment(location.hash, timeframesWeeks)
+  const readAddress = useEffectEvent((): inputs.Draft | null => {
+    const typed = inputs.parseFragment(location.hash, timeframesWeeks)
     return typed && { typed, unit: typed.unit, calculated: typed }
   })
 
   useEffect(() => {
     const isNew = isNewVisit()
-    const draft = parseDraft(readEntry(ENTRY_KEY)) ?? readAddress()
+    const draft = inputs.parseDraft(readEntry(ENTRY_KEY)) ?? readAddress()
     if (draft) {
       // What was typed before the script loaded takes precedence over the history entry and the address.
-      const filled = Object.entries(readFields(form.current, FIELDS)).filter(([, value]) => value !== '')
-      const raw = { ...draft.typed.raw, ...Object.fromEntries(filled) }
+      const fields = Object.entries(readFields(form.current, inputs.FIELDS))
+      const raw = { ...draft.typed.raw, ...Object.fromEntries(fields.filter(([, value]) => value !== '')) }
       open({ ...draft, typed: { ...draft.typed, raw } }, { isRevealed: isNew })
     }
     return subscribeToFragment((isNewEntry) => {
       const address = readAddress()
-      const kept = isNewEntry ? address : (parseDraft(readEntry(ENTRY_KEY)) ?? address)
+      const kept = isNewEntry ? address : (inputs.parseDraft(readEntry(ENTRY_KEY)) ?? address)
       if (kept) open(kept, { isRevealed: isNewEntry })
     })
   }, [])
@@ -107,43 +109,33 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
     results.current?.focus({ preventScroll: true })
   }, [result.run])
 
-  const getCalculated = () => (result.run > 0 ? result.typed : null)
-
   function edit() {
     const typed = readInputs()
-    if (error && isFieldValid(error.field, typed.raw, typed.unit, timeframesWeeks)) setError(null)
-    const calculated = getCalculated()
-    setIsOutdated(calculated !== null && !areSameInputs(calculated, typed))
-    writeEntry(ENTRY_KEY, { typed, unit, calculated } satisfies Draft)
+    if (error && inputs.isFieldValid(error.field, typed, timeframesWeeks)) setError(null)
+    save({ typed, unit, calculated })
   }
 
   function changeUnit(next: Unit) {
     const typed = readInputs()
     fillFields(form.current, { weight: showIn(next, lastTyped.current) }, 'all')
     setUnit(next)
-    writeEntry(ENTRY_KEY, { typed, unit: next, calculated: getCalculated() } satisfies Draft)
+    save({ typed, unit: next, calculated })
   }
 
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = readInputs()
-    const inputError = showResult(typed, { isRevealed: true })
-    setError(inputError)
-    setIsOutdated(false)
-    writeEntry(ENTRY_KEY, { typed, unit, calculated: inputError ? null : typed } satisfies Draft)
-    if (!inputError) {
+    const found = showResult(typed, { isRevealed: true })
+    setError(found)
+    save({ typed, unit, calculated: found ? null : typed })
+    if (found) {
+      setResult(PLACEHOLDER)
+      form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
+    } else if (inputs.parseFragment(location.hash, timeframesWeeks)) {
       // An address that would restore earlier inputs follows the new ones.
-      if (parseFragment(location.hash, timeframesWeeks))
-        replaceFragment(`#${toFragment(typed.raw, typed.unit)}`)
-      return
+      replaceFragment(`#${inputs.toFragment(typed)}`)
     }
-    setResult(PLACEHOLDER_RESULT)
-    focusField(inputError.field)
   }
 
   return { form, results, unit, error, result, isOutdated, edit, changeUnit, calculate }
-}
-
-function focusField(field: Field) {
-  document.getElementById(fieldId(field))?.focus()
 }

@@ -29,17 +29,15 @@ const ROWS: readonly (readonly [question: string, answer: ReactNode])[] = [
 ]
 
 /** Who can help with what, beside the form. */
-export function BeforeYouWrite() {
-  return (
-    <Panel as="h2" title="Before you write">
-      <dl>
-        {ROWS.map(([question, answer]) => (
-          <div key={question} className="border-t border-line px-inset py-4 first:border-t-0">
-            <dt className="font-semibold">{question}</dt>
-            <dd className="text-sm text-muted">{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </Panel>
-  )
-}
+export const BeforeYouWrite = () => (
+  <Panel as="h2" title="Before you write">
+    <dl>
+      {ROWS.map(([question, answer]) => (
+        <div key={question} className="border-t border-line px-inset py-4 first:border-t-0">
+          <dt className="font-semibold">{question}</dt>
+          <dd className="text-sm text-muted">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  </Panel>
+)

@@ -1,8 +1,8 @@
+import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { FIELDS } from '@/lib/contact/message'
-import { ContactField } from './ContactField'
+import { FIELDS, type Field } from '@/lib/contact/message'
 import { Toast } from './Toast'
 import { useContactForm } from './useContactForm'
 
@@ -53,5 +53,26 @@ export function ContactForm({ supportEmail, ...options }: Props) {
         onDismiss={dismiss}
       />
     </>
+  )
+}
+
+/** Subject and message do not set autocomplete: "off" would also keep the browser from restoring them on Back. */
+const LOOKS: Record<Field, { label: string; type?: string; autoComplete?: string }> = {
+  name: { label: 'Name', type: 'text', autoComplete: 'name' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  subject: { label: 'Subject', type: 'text' },
+  message: { label: 'Message' },
+}
+
+type FieldProps = { field: Field; error: string | undefined; isLocked: boolean }
+
+function ContactField({ field, error, isLocked }: FieldProps) {
+  const { label, type, ...look } = LOOKS[field]
+  const id = `contact_${field}`
+  const attributes = { ...describeField(id, error), name: field, ...look, required: true, readOnly: isLocked }
+  return (
+    <LabeledField id={id} label={label} error={error}>
+      {type ? <input {...attributes} type={type} /> : <textarea {...attributes} rows={7} />}
+    </LabeledField>
   )
 }

@@ -1,11 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
-import { UNCONNECTED_NOTICE } from '@/lib/contact/notice'
-
-type Props = { supportEmail: string; isConnected: boolean }
+import { UNCONNECTED_NOTICE } from '@/lib/contact/send'
 
 /** What to write about, and the e-mail address: first and as a button where the form delivers nothing. */
-export function ContactIntro({ supportEmail, isConnected }: Props) {
+export function ContactIntro({ supportEmail, isConnected }: { supportEmail: string; isConnected: boolean }) {
   const address = `mailto:${supportEmail}`
   const needsScript = <span className="hidden noscript:inline">The form needs JavaScript. </span>
   return (

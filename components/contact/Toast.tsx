@@ -9,10 +9,7 @@ type Props = {
   onDismiss: () => void
 }
 
-/**
- * Says that the message was sent. It does not take the focus, and stays until dismissed. It is directly below the
- * button, where it covers nothing, and is scrolled into view if it is below the screen.
- */
+/** Says that the message was sent, until dismissed. It does not take the focus, and is scrolled into view below the button. */
 export function Toast({ isShown, undeliveredEmail, onDismiss }: Props) {
   const toast = useRef<HTMLDivElement>(null)
   useEffect(() => {

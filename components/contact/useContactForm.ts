@@ -2,20 +2,25 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { fillFields, parseFields, readFields } from '@/lib/base/form-fields'
 import { getReportSubject } from '@/lib/contact/error-report'
-import { checkMessage, type Draft, FIELDS, type Field, type Message, parseDraft } from '@/lib/contact/message'
+import {
+  checkMessage,
+  type Draft,
+  type Errors,
+  FIELDS,
+  type Message,
+  parseDraft,
+} from '@/lib/contact/message'
 import { sendMessage } from '@/lib/contact/send'
-import { contactFieldId } from './ContactField'
 
-type State = 'idle' | 'sending' | 'sent' | keyof typeof PROBLEMS
+type State = 'idle' | 'sending' | 'sent' | 'failed' | 'interrupted'
 
-const PROBLEMS = {
+const PROBLEMS: Partial<Record<State, string>> = {
   failed: 'Your message could not be sent. Everything you wrote is still here: please try again.',
   interrupted:
     'You left while your message was being sent, so it may not have arrived. Everything you wrote is still here: please try again.',
 }
 
 const ENTRY_KEY = 'contact'
-const EMPTY_MESSAGE = parseFields(null, FIELDS)
 
 type Options = {
   /** Where messages are sent. If null, the form only simulates sending. */
@@ -28,17 +33,13 @@ type Options = {
 export function useContactForm({ endpoint, records }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>('idle')
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const [errors, setErrors] = useState<Errors>({})
   const isSending = state === 'sending'
 
   useEffect(() => {
     const draft = parseDraft(readEntry(ENTRY_KEY))
-    if (!draft || !form.current) return
-    fillFields(form.current, draft.message, 'empty')
-    if (draft.isSending) setState('interrupted')
-  }, [])
-
-  useEffect(() => {
+    if (draft?.isSending) setState('interrupted')
+    fillFields(form.current, draft?.message ?? {}, 'empty')
     fillFields(form.current, { subject: getReportSubject(location.search, records) ?? '' }, 'empty')
   }, [records])
 
@@ -46,20 +47,21 @@ export function useContactForm({ endpoint, records }: Options) {
     event.preventDefault()
     if (isSending) return
     const fields = event.currentTarget
-    const issues = checkMessage(readFields(fields, FIELDS), isEmail(fields))
-    setErrors(Object.fromEntries(issues.map(({ field, text }) => [field, text])))
-    if (issues[0]) {
+    const message = readFields(fields, FIELDS)
+    const found = checkMessage(message, isEmail(fields))
+    setErrors(found)
+    const first = FIELDS.find((field) => found[field])
+    if (first) {
       setState('idle')
-      document.getElementById(contactFieldId(issues[0].field))?.focus()
+      fields.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return
     }
-    const message = readFields(fields, FIELDS)
     setState('sending')
     keep(message, { isSending: true })
     try {
       await sendMessage(message, endpoint)
       form.current?.reset()
-      keep(EMPTY_MESSAGE)
+      keep(parseFields(null, FIELDS))
       setState('sent')
     } catch {
       // Not kept as failed: leaving the page can abort the request before the browser says that the page is left.
@@ -68,13 +70,11 @@ export function useContactForm({ endpoint, records }: Options) {
   }
 
   /** An error disappears once its field is fixed. None appears while the visitor is typing. */
-  function edit(event: FormEvent<HTMLFormElement>) {
-    const fields = event.currentTarget
-    keep(readFields(fields, FIELDS))
-    const open = new Set(checkMessage(readFields(fields, FIELDS), isEmail(fields)).map(({ field }) => field))
-    setErrors((before) =>
-      Object.fromEntries(FIELDS.filter((field) => open.has(field)).map((field) => [field, before[field]])),
-    )
+  function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const message = readFields(currentTarget, FIELDS)
+    keep(message)
+    const open = checkMessage(message, isEmail(currentTarget))
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field in open)))
   }
 
   function dismiss() {
@@ -87,7 +87,7 @@ export function useContactForm({ endpoint, records }: Options) {
     errors,
     isSending,
     isSent: state === 'sent',
-    problem: state in PROBLEMS ? PROBLEMS[state as keyof typeof PROBLEMS] : null,
+    problem: PROBLEMS[state],
     submit,
     edit,
     dismiss,
@@ -100,7 +100,5 @@ function keep(message: Message, { isSending } = { isSending: false }) {
 }
 
 /** Whether the browser accepts the e-mail address. */
-function isEmail(form: HTMLFormElement): boolean {
-  const input = form.elements.namedItem('email')
-  return input instanceof HTMLInputElement && !input.validity.typeMismatch
-}
+const isEmail = (form: HTMLFormElement): boolean =>
+  form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch === false

@@ -1,15 +1,13 @@
 import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
+import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
-import { FaqItem } from './FaqItem'
+import type { Faq as FaqTexts } from '@/lib/schemas/page-texts'
 
-/**
- * The questions in content/faq.json, one open at a time, and a button back to the top. It needs no script.
- * `wholeOn` is the page with the whole answers, for one that has no room for them.
- */
+/** The questions, one open at a time, without a script. `wholeOn` is the page with the whole answers, if this one is short. */
 export function Faq({ wholeOn }: { wholeOn?: string }) {
   const { title, items, buttonLabel } = getContent().faq
   const half = Math.ceil(items.length / 2)
@@ -38,5 +36,40 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
         </StandaloneLink>
       </p>
     </Section>
+  )
+}
+
+type ItemProps = FaqTexts['items'][number] & { wholeOn: string | undefined }
+
+/** A question and its answer, followed by the sources. The browser keeps one item open at a time. */
+function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
+  const answerId = `${id}_answer`
+  return (
+    <details name="faq" id={id} className="break-inside-avoid border-b border-line">
+      <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1.5">
+        <h3 className="min-w-0 leading-snug font-semibold text-wrap max-md:text-sm [overflow-wrap:anywhere]">
+          {question}
+        </h3>
+      </summary>
+      <div id={answerId} className="pr-4 pb-4 text-muted">
+        {answer.slice(0, wholeOn ? 1 : undefined).map((paragraph) => (
+          <p key={paragraph} className="mb-3">
+            {paragraph}
+          </p>
+        ))}
+        {wholeOn && (answer.length > 1 || sources.length > 0) && (
+          <p className="-my-2 text-sm">
+            <StandaloneLink href={`${wholeOn}#${answerId}`}>
+              The whole answer, with its sources
+            </StandaloneLink>
+          </p>
+        )}
+        {sources.length > 0 && !wholeOn && (
+          <p className="text-xs">
+            Sources: <Sources ids={sources} isFull />.
+          </p>
+        )}
+      </div>
+    </details>
   )
 }

@@ -18,35 +18,30 @@ const SOLID = 'after:border after:bg-current print:after:border-[0.22em] forced-
 /** The numbers of all sources of one passage, lowest first. A hollow circle says reported, a solid one read by us. */
 export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   const sorted = marks.toSorted((a, b) => a.number - b.number)
-  return sorted.map((mark) => {
-    const isReported = isOnlyReported(mark)
+  return sorted.map(({ id, number, occurrence, ...mark }) => {
+    const isReported = mark.isReported || getSources([id]).some(({ read }) => read === 'reported')
     return (
-      <sup key={mark.number} className="ml-1 text-xs text-muted">
+      <sup key={number} className="ml-1 text-xs text-muted">
         <a
-          id={mark.occurrence === 1 ? citationId(mark.number) : undefined}
-          href={`#${sourceId(mark.number)}`}
-          aria-label={`source ${mark.number}${isReported ? ', as reported' : ''}`}
+          id={occurrence === 1 ? citationId(number) : undefined}
+          href={`#${sourceId(number)}`}
+          aria-label={`source ${number}${isReported ? ', as reported' : ''}`}
           className={`hover:underline ${HIT_AREA} ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${CIRCLE} ${isReported ? 'after:border' : SOLID}`}
         >
-          {mark.number}
+          {number}
         </a>
       </sup>
     )
   })
 }
 
-const isOnlyReported = ({ id, isReported }: Mark): boolean =>
-  isReported || getSources([id]).some(({ read }) => read === 'reported')
-
 /** What the circles mean. Stands once, below the answer. */
-export function CircleLegend() {
-  return (
-    <p className="mt-1 mb-0! text-xs text-muted">
-      <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check the source first{' '}
-      <span className={`ml-2 ${CIRCLE} after:mr-1 ${SOLID}`} /> read by us
-    </p>
-  )
-}
+export const CircleLegend = () => (
+  <p className="mt-1 mb-0! text-xs text-muted">
+    <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check the source first{' '}
+    <span className={`ml-2 ${CIRCLE} after:mr-1 ${SOLID}`} /> read by us
+  </p>
+)
 
 /** The id of a source in the list at the end. */
 export const sourceId = (number: number): string => `source-${number}`

@@ -1,38 +1,36 @@
 import type { PropsOf } from '@/lib/guides/props'
 
 /** The closing table of a guide: what we once estimated, by subject, kept for the record. */
-export function Estimates({ groups, note }: PropsOf<'Estimates'>) {
-  return (
-    <table className="mb-6 w-full text-sm/[1.35] text-muted [overflow-wrap:break-word] @max-[16rem]:[overflow-wrap:anywhere]">
-      <caption className="text-left">
-        Our estimate, September 2025. Where the page above gives a figure, use that one.
-      </caption>
-      {groups.map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr>
-            <th scope="rowgroup" colSpan={2} className="pt-2 text-left font-semibold text-ink">
-              {title}
+export const Estimates = ({ groups, note }: PropsOf<'Estimates'>) => (
+  <table className="mb-6 w-full text-sm/[1.35] text-muted [overflow-wrap:break-word] @max-[16rem]:[overflow-wrap:anywhere]">
+    <caption className="text-left">
+      Our estimate, September 2025. Where the page above gives a figure, use that one.
+    </caption>
+    {groups.map(({ title, rows }) => (
+      <tbody key={title}>
+        <tr>
+          <th scope="rowgroup" colSpan={2} className="pt-2 text-left font-semibold text-ink">
+            {title}
+          </th>
+        </tr>
+        {rows.map(([item = '', estimate = '']) => (
+          <tr key={item} className="break-inside-avoid border-b border-line align-top">
+            <th scope="row" className="w-[55%] py-0.5 pr-1 text-left font-normal">
+              {item}
             </th>
+            <td className="py-0.5 text-right">{estimate}</td>
           </tr>
-          {rows.map(([item = '', estimate = '']) => (
-            <tr key={item} className="break-inside-avoid border-b border-line align-top">
-              <th scope="row" className="w-[55%] py-0.5 pr-1 text-left font-normal">
-                {item}
-              </th>
-              <td className="py-0.5 text-right">{estimate}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-      {note && (
-        <tfoot>
-          <tr>
-            <td colSpan={2} className="pt-2">
-              {note}
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
-  )
-}
+        ))}
+      </tbody>
+    ))}
+    {note && (
+      <tfoot>
+        <tr>
+          <td colSpan={2} className="pt-2">
+            {note}
+          </td>
+        </tr>
+      </tfoot>
+    )}
+  </table>
+)

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { STRIP as LABEL_STRIP } from '@/components/ui/strip'
+import { getBuildDay } from '@/lib/base/month'
+import { keepAllCurrent } from '@/lib/guides/dated-text'
 import type { Mark } from '@/lib/guides/props'
 import { CircleLegend, CiteMarks, readMarks } from './Cite'
 
-type Props = {
+type Frame = {
   caption: string
   /** What the figures are and what they leave out. */
   note?: string | undefined
   /** Words at the right of the dark strip of an answer. Without them, the figure has a thick rule instead. */
   strip?: string | undefined
   marks?: string | undefined
-  children: ReactNode
 }
 
 /** The thick line above every table and drawing in a guide that has no strip. */
@@ -19,23 +20,33 @@ export const RULE = 'border-t-2 border-frame pt-2.5'
 const STRIP = `${LABEL_STRIP} flex-wrap rounded-t-lg border border-frame`
 
 /** A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. */
-export function Figure({ caption, note, strip, marks, children }: Props) {
-  return (
-    <figure className="@container mb-5 max-w-figure md:my-7 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
-      <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
-        {caption}
-        {strip && <span className="font-normal">{strip}</span>}
-      </figcaption>
-      {strip ? (
-        <div className="rounded-b-lg border border-t-0 border-frame bg-card px-inset py-3">{children}</div>
-      ) : (
-        children
-      )}
-      <FigureNote note={note} marks={readMarks(marks)} />
-      {strip && <CircleLegend />}
-    </figure>
-  )
-}
+export const Figure = ({ caption, note, strip, marks, children }: Frame & { children: ReactNode }) => (
+  <figure className="@container mb-5 max-w-figure md:my-7 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
+    <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
+      {caption}
+      {strip && <span className="font-normal">{strip}</span>}
+    </figcaption>
+    {strip ? (
+      <div className="rounded-b-lg border border-t-0 border-frame bg-card px-inset py-3">{children}</div>
+    ) : (
+      children
+    )}
+    <FigureNote note={note} marks={readMarks(marks)} />
+    {strip && <CircleLegend />}
+  </figure>
+)
+
+/** A component of MDX that puts a drawing into a figure, without what is not true today. */
+export const inFigure =
+  <P extends object>(Drawing: (props: P) => ReactNode) =>
+  (props: P & Frame) => {
+    const current = keepAllCurrent(props, getBuildDay())
+    return (
+      <Figure {...current}>
+        <Drawing {...current} />
+      </Figure>
+    )
+  }
 
 /** The line below a figure: what it leaves out, and all its sources. */
 export function FigureNote({ note, marks }: { note?: string | undefined; marks: readonly Mark[] }) {
@@ -48,18 +59,16 @@ export function FigureNote({ note, marks }: { note?: string | undefined; marks: 
 }
 
 /** What the marks of a drawing mean: the classes of each mark by its words. */
-export function Legend({ keys, className = '' }: { keys: Record<string, string>; className?: string }) {
-  return (
-    <p className={`mb-3! flex flex-wrap gap-x-4 text-sm ${className}`}>
-      {Object.entries(keys).map(([words, look]) => (
-        <span key={words} className="flex items-center gap-x-1.5">
-          <span className={`inline-block h-2.5 min-w-2.5 [print-color-adjust:exact] ${look}`} />
-          {words}
-        </span>
-      ))}
-    </p>
-  )
-}
+export const Legend = ({ keys, className = '' }: { keys: Record<string, string>; className?: string }) => (
+  <p className={`mb-3! flex flex-wrap gap-x-4 text-sm ${className}`}>
+    {Object.entries(keys).map(([words, look]) => (
+      <span key={words} className="flex items-center gap-x-1.5">
+        <span className={`inline-block h-2.5 min-w-2.5 [print-color-adjust:exact] ${look}`} />
+        {words}
+      </span>
+    ))}
+  </p>
+)
 
 /** The colors of bars. */
 const TONES = { pine: 'fill-accent', slate: 'fill-slate', maker: 'fill-maker' }

@@ -16,8 +16,8 @@ const LONG_CELL = 28
 
 /** A table of two or three columns, also on a phone. A column can name sources of its own; those of the table stand below it. */
 export function FigureTable(props: FigureProps<'FigureTable'>) {
-  const { caption, columns, rows, note, cite = [], marks: json } = keepAllCurrent(props, getBuildDay())
-  const marks = readMarks(json)
+  const { caption, columns, rows, note, cite = [], ...figure } = keepAllCurrent(props, getBuildDay())
+  const marks = readMarks(figure.marks)
   const headings = splitMarks(columns, cite.length, marks)
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
@@ -38,17 +38,14 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label = '', ...cells]) => (
+          {keepAllCurrent(rows, getBuildDay()).map(([label = '', ...cells]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {cells.map((cell, index) => {
-                const heading = headings[index + 1]?.title
-                return (
-                  <td key={heading} data-heading={heading}>
-                    {cell}
-                  </td>
-                )
-              })}
+              {headings.slice(1).map(({ title }, index) => (
+                <td key={title} data-heading={title}>
+                  {cells[index]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -3,26 +3,32 @@ import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
 import { getMakerPlans, getProgramPlans } from '@/lib/plans/maker-plans'
 import { toSortedRows } from '@/lib/plans/rows'
+import { Figure } from './Figure'
 import { Bars } from './figures/Bars'
 
 /** What the first year costs at the makers' prices: one bar for each usual course of doses, lowest sum first. */
 export function FirstYear() {
   const [prices, today] = [getContent()['maker-prices'], getBuildDay()]
   const rows = toSortedRows([...getProgramPlans(prices, today), ...getMakerPlans(prices, today)])
+  const dashed = rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0))
+    ? " Dashed: after the price's last day."
+    : ''
+  const bars = rows.map(({ name, track, condition, ends, sumCents, knownCents, sumText }) => ({
+    label: name.replace(' vial or KwikPen', ''), // one line on a phone
+    detail:
+      (condition?.includes('new patients') ? 'new patients' : (track ?? 'if eligible')) +
+      (ends ? `, to ${formatDay(ends)}` : ''),
+    value: (sumCents ?? 0) / 100,
+    known: knownCents / 100,
+    text: sumText,
+    tone: 'maker' as const,
+  }))
   return (
-    <Bars
+    <Figure
       caption="The first 12 months"
-      rows={rows.map(({ name, track, condition, ends, sumCents, knownCents, sumText }) => ({
-        label: name.replace(' vial or KwikPen', ''), // one line on a phone
-        detail:
-          (condition?.includes('new patients') ? 'new patients' : (track ?? 'if eligible')) +
-          (ends ? `, to ${formatDay(ends)}` : ''),
-        value: (sumCents ?? 0) / 100,
-        known: knownCents / 100,
-        text: sumText,
-        tone: 'maker' as const,
-      }))}
-      note={`Our sums of prices as reported in October 2026, unchanged all year, refilled on time, without visits, needles, or tax.${rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0)) ? " Dashed: after the price's last day." : ''}`}
-    />
+      note={`Our sums of prices as reported in October 2026, unchanged all year, refilled on time, without visits, needles, or tax.${dashed}`}
+    >
+      <Bars rows={bars} />
+    </Figure>
   )
 }

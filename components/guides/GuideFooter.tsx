@@ -1,18 +1,17 @@
 import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { LinkList } from '@/components/ui/LinkList'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getRelated } from '@/lib/guides/text'
 import type { Guide } from '@/lib/schemas/documents'
 
-type Props = { guides: readonly Guide[]; slug: string }
-
 /** Everything below a guide's sources: a link to the rankings, and two related guides and questions, folded. */
-export function GuideFooter({ guides, slug: current }: Props) {
-  const related = getRelated(
-    guides,
-    guides.findIndex(({ slug }) => slug === current),
-  )
+export function GuideFooter({ guides, slug: current }: { guides: readonly Guide[]; slug: string }) {
+  const index = guides.findIndex(({ slug }) => slug === current)
+  const related = getRelated(guides, index).map(({ slug, title }) => ({
+    href: guidePath(slug),
+    label: title,
+  }))
   return (
     <footer className="mt-6 max-w-figure print:hidden">
       <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
@@ -23,13 +22,7 @@ export function GuideFooter({ guides, slug: current }: Props) {
               Related guides and questions
             </h2>
           </summary>
-          <ul>
-            {related.map(({ slug, title }) => (
-              <li key={slug}>
-                <StandaloneLink href={guidePath(slug)}>{title}</StandaloneLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={related} />
           <RelatedQuestions path={guidePath(current)} />
         </details>
       </section>

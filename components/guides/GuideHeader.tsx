@@ -9,7 +9,7 @@ import type { Guide } from '@/lib/schemas/documents'
 
 /** Everything above a guide's text: a link to the blog, badge, title, lead, byline, when to call 911, and the answer. */
 export function GuideHeader({ guide, children }: { guide: Guide; children?: ReactNode }) {
-  const { badge, updated, gathered, title, lead, reviewer, emergency } = guide
+  const { badge, updated, gathered, title, lead, reviewer, emergency, author, published, modified } = guide
   return (
     <header>
       <a
@@ -31,7 +31,17 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
             ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}`
             : 'Not clinically reviewed'}
         </p>
-        <Details guide={guide} />
+        <details>
+          <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center text-link">
+            Details
+          </summary>
+          <p className="pb-2">
+            Written by {author}, published here <Day day={published} />
+            {modified && ', changed '}
+            {modified && <Day day={modified} />}. {getReadingMinutes(guide.body.words)} min read.{' '}
+            <TextLink href={ROUTES.contact}>Report an error</TextLink>
+          </p>
+        </details>
       </div>
       {emergency && (
         <p className="mb-5 max-w-figure rounded-r-md border-l-4 border-danger bg-danger-soft px-4 py-3">
@@ -41,24 +51,5 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
       )}
       {children}
     </header>
-  )
-}
-
-function Details({ guide: { author, published, modified, body } }: { guide: Guide }) {
-  return (
-    <details>
-      <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center text-link">
-        Details
-      </summary>
-      <p className="pb-2">
-        Written by {author}, published here <Day day={published} />
-        {modified && (
-          <>
-            , changed <Day day={modified} />
-          </>
-        )}
-        . {getReadingMinutes(body.words)} min read. <TextLink href={ROUTES.contact}>Report an error</TextLink>
-      </p>
-    </details>
   )
 }

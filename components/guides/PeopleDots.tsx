@@ -10,28 +10,22 @@ type Props = {
 const PITCH = 12
 
 /** A hundred people: rings for all, gray over the first `shared`, green over those up to `total`. Decorative. */
-export function PeopleDots({ total, shared, perRow = 10, className = '' }: Props) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${perRow * PITCH} ${(100 / perRow) * PITCH}`}
-      strokeWidth={9.6}
-      className={`fill-none [stroke-dasharray:0_12] [stroke-linecap:round] ${className}`}
-    >
-      <path d={drawRows(100, perRow)} className="stroke-slate" />
-      <path
-        d={drawRows(100, perRow)}
-        strokeWidth={7.8}
-        className="stroke-card forced-colors:stroke-[Canvas]"
-      />
-      <path d={drawRows(total, perRow)} className="stroke-accent forced-colors:stroke-[Highlight]" />
-      <path
-        d={drawRows(Math.min(shared, total), perRow)}
-        className="stroke-slate forced-colors:stroke-[CanvasText]"
-      />
-    </svg>
-  )
-}
+export const PeopleDots = ({ total, shared, perRow = 10, className = '' }: Props) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${perRow * PITCH} ${(100 / perRow) * PITCH}`}
+    strokeWidth={9.6}
+    className={`fill-none [stroke-dasharray:0_12] [stroke-linecap:round] ${className}`}
+  >
+    <path d={drawRows(100, perRow)} className="stroke-slate" />
+    <path d={drawRows(100, perRow)} strokeWidth={7.8} className="stroke-card forced-colors:stroke-[Canvas]" />
+    <path d={drawRows(total, perRow)} className="stroke-accent forced-colors:stroke-[Highlight]" />
+    <path
+      d={drawRows(Math.min(shared, total), perRow)}
+      className="stroke-slate forced-colors:stroke-[CanvasText]"
+    />
+  </svg>
+)
 
 /** Draws each row of dots as a dashed line: a dash of zero length with round ends is a dot, one every PITCH. */
 function drawRows(dots: number, perRow: number): string {

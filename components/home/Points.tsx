@@ -1,39 +1,30 @@
 import { Section } from '@/components/ui/Section'
 import type { Home, POINT_ICONS } from '@/lib/schemas/page-texts'
 
-type Props = {
-  id: string
-  title: string
-  points: readonly (Home['trust']['cards'][number] &
-    Partial<Pick<Home['findings']['items'][number], 'icon'>>)[]
-}
+type Icon = (typeof POINT_ICONS)[number]
+type Point = Home['trust']['cards'][number] & { icon?: Icon }
+type Props = { id: string; title: string; points: readonly Point[] }
 
 /** A section of short points in three columns: under a rule, or beside an icon. */
-export function Points({ id, title, points }: Props) {
-  return (
-    <Section id={id} title={title}>
-      <ul className="grid gap-x-8 gap-y-3 md:gap-y-7 grid-cols-[repeat(auto-fit,minmax(min(max(13rem,30%),100%),1fr))]">
-        {points.map(({ title: lead, text, note, icon }) => (
-          <li
-            key={lead}
-            className={
-              icon ? 'flex gap-3.5 text-sm leading-snug' : 'border-t border-frame pt-3 max-md:text-sm'
-            }
-          >
-            {icon && <PointIcon icon={icon} />}
-            <div>
-              <h3 className={`mb-1 ${icon ? 'text-base font-semibold' : 'heading-3'}`}>{lead}</h3>
-              <p className="text-muted">{text}</p>
-              {note && <p className="mt-1 text-sm leading-snug text-muted">{note}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-type Icon = (typeof POINT_ICONS)[number]
+export const Points = ({ id, title, points }: Props) => (
+  <Section id={id} title={title}>
+    <ul className="grid gap-x-8 gap-y-3 md:gap-y-7 grid-cols-[repeat(auto-fit,minmax(min(max(13rem,30%),100%),1fr))]">
+      {points.map(({ title: lead, text, note, icon }) => (
+        <li
+          key={lead}
+          className={icon ? 'flex gap-3.5 text-sm leading-snug' : 'border-t border-frame pt-3 max-md:text-sm'}
+        >
+          {icon && <PointIcon icon={icon} />}
+          <div>
+            <h3 className={`mb-1 ${icon ? 'text-base font-semibold' : 'heading-3'}`}>{lead}</h3>
+            <p className="text-muted">{text}</p>
+            {note && <p className="mt-1 text-sm leading-snug text-muted">{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
 
 const PATHS = {
   chart: 'M4 3v18h17M8 7h6M8 12h11M8 17h8',
@@ -45,16 +36,14 @@ const PATHS = {
 } satisfies Record<Icon, string>
 
 /** A line drawing of what a point is about. Decorative. */
-function PointIcon({ icon }: { icon: Icon }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className="size-7 shrink-0 fill-none stroke-accent stroke-[1.6]"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={PATHS[icon]} />
-    </svg>
-  )
-}
+const PointIcon = ({ icon }: { icon: Icon }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    className="size-7 shrink-0 fill-none stroke-accent stroke-[1.6]"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={PATHS[icon]} />
+  </svg>
+)

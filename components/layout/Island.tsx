@@ -1,18 +1,14 @@
-// Places an interactive component on a page in app/(tools). Next renders it into the HTML at build time;
-// components/layout/hydrate-islands.tsx makes it interactive in the browser, without Next's runtime.
+// Places an interactive component on a page. Next renders it at build time; hydrate-islands.tsx makes it interactive.
 import { isDeepStrictEqual } from 'node:util'
 import type { ComponentType } from 'react'
 import * as islands from '@/components/islands'
 import { InlineScript } from './InlineScript'
 
-type Islands = typeof islands
-export type IslandName = keyof Islands
-
-type PropsOf<Name extends IslandName> = Parameters<Islands[Name]>[0]
+export type IslandName = keyof typeof islands
 
 type Props<Name extends IslandName> = {
   name: Name
-  props: PropsOf<Name>
+  props: Parameters<(typeof islands)[Name]>[0]
   /** When its script loads, if nothing on the page loads it earlier. */
   when?: 'now' | 'idle'
 }

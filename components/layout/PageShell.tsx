@@ -25,28 +25,26 @@ export const RoutePage = ({ name, children }: { name: IndexedRouteName; children
 )
 
 /** Header, main, and footer of every page, and the link that skips to the content. */
-export function PageShell({ path, things, children }: Props) {
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="not-focus:sr-only absolute top-3 left-3 z-10 rounded-md bg-accent px-5 py-3 font-semibold text-on-accent print:hidden"
-      >
-        Skip to main content
-      </a>
-      <SiteHeader path={path} />
-      <p className="hidden justify-between border-b-2 border-frame text-xs print:flex">
-        <strong>{getContent().site.name}</strong> {toAddress(path).replace('https://', '')}
-      </p>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-5 pb-8 md:px-6 md:pt-21 md:pb-14 print:px-0 print:pt-3 print:pb-0"
-      >
-        {things && <JsonLd things={things} />}
-        {children}
-      </main>
-      <SiteFooter path={path} />
-    </div>
-  )
-}
+export const PageShell = ({ path, things, children }: Props) => (
+  <div className="flex min-h-dvh flex-col">
+    <a
+      href="#main"
+      className="not-focus:sr-only absolute top-3 left-3 z-10 rounded-md bg-accent px-5 py-3 font-semibold text-on-accent print:hidden"
+    >
+      Skip to main content
+    </a>
+    <SiteHeader path={path} />
+    <p className="hidden justify-between border-b-2 border-frame text-xs print:flex">
+      <strong>{getContent().site.name}</strong> {toAddress(path).replace('https://', '')}
+    </p>
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-5 pb-8 md:px-6 md:pt-21 md:pb-14 print:px-0 print:pt-3 print:pb-0"
+    >
+      {things && <JsonLd things={things} />}
+      {children}
+    </main>
+    <SiteFooter path={path} />
+  </div>
+)

@@ -9,27 +9,20 @@ type Props = {
   children: ReactNode
 }
 
-const LAYOUTS = {
-  left: {
-    columns: 'lg:grid-cols-[min(14.25rem,24%)_minmax(0,var(--container-figure))]',
-    text: 'lg:col-start-2',
-    aside: 'lg:col-start-1',
-  },
-  right: {
-    columns: 'lg:grid-cols-[minmax(0,var(--container-figure))_minmax(9rem,1fr)]',
-    text: 'lg:col-start-1',
-    aside: 'lg:col-start-2',
-  },
+const COLUMNS = {
+  left: 'lg:grid-cols-[min(14.25rem,24%)_minmax(0,var(--container-figure))]',
+  right: 'lg:grid-cols-[minmax(0,var(--container-figure))_minmax(9rem,1fr)]',
 }
 
 /** The layout of a page of text: on a desktop, a reading column with its table of contents beside it. */
 export function ReadingLayout({ header, aside, asideAt = 'left', children }: Props) {
-  const at = LAYOUTS[asideAt]
+  const [left, right] = ['lg:col-start-1', 'lg:col-start-2']
+  const [atAside, atText] = asideAt === 'left' ? [left, right] : [right, left]
   return (
-    <article className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 print:block ${at.columns}`}>
-      <div className={at.text}>{header}</div>
-      <div className={`lg:row-span-2 lg:row-start-1 print:hidden ${at.aside}`}>{aside}</div>
-      <div className={`@container ${at.text}`}>{children}</div>
+    <article className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 print:block ${COLUMNS[asideAt]}`}>
+      <div className={atText}>{header}</div>
+      <div className={`lg:row-span-2 lg:row-start-1 print:hidden ${atAside}`}>{aside}</div>
+      <div className={`@container ${atText}`}>{children}</div>
     </article>
   )
 }

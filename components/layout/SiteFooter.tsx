@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { LinkList } from '@/components/ui/LinkList'
 import { getContent } from '@/lib/content'
 
 /** Brand, what the reviews are based on, resources, legal links, copyright, and the certifier. */
 export function SiteFooter({ path }: { path: string }) {
-  const { about, resources, legal, certifierLabel } = getContent().navigation.footer
-  const site = getContent().site
+  const { site, navigation } = getContent()
+  const { certifierLabel, ...columns } = navigation.footer
   return (
     <footer className="bg-footer text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
       <div className="mx-auto w-full max-w-[70rem] px-gutter pt-4 pb-2 text-sm md:px-6 md:pt-14 md:pb-4">
@@ -13,25 +13,32 @@ export function SiteFooter({ path }: { path: string }) {
             <p className="text-base/snug font-bold text-on-footer">{site.name}</p>
             <p className="max-w-[42ch] max-md:text-xs/snug">{site.blurb}</p>
           </div>
-          <section aria-labelledby="footer_about" className="col-span-full md:col-span-1">
-            <FooterTitle id="footer_about">{about.title}</FooterTitle>
-            <ul className="my-1">
-              {about.items.map((text) => (
-                <li key={text} className="py-0.5 leading-snug">
-                  {text}
-                </li>
-              ))}
-            </ul>
-            <FooterLinks links={about.links} path={path} isRow />
-          </section>
-          <section aria-labelledby="footer_resources">
-            <FooterTitle id="footer_resources">{resources.title}</FooterTitle>
-            <FooterLinks links={resources.links} path={path} />
-          </section>
-          <section aria-labelledby="footer_legal">
-            <FooterTitle id="footer_legal">{legal.title}</FooterTitle>
-            <FooterLinks links={legal.links} path={path} />
-          </section>
+          {Object.entries(columns).map(([name, { title, links, ...rest }]) => (
+            <section
+              key={name}
+              aria-labelledby={`footer_${name}`}
+              className={'items' in rest ? 'col-span-full md:col-span-1' : undefined}
+            >
+              <h2 id={`footer_${name}`} className="font-semibold text-on-footer">
+                {title}
+              </h2>
+              {'items' in rest && (
+                <ul className="my-1">
+                  {rest.items.map((text) => (
+                    <li key={text} className="py-0.5 leading-snug">
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <LinkList
+                links={links}
+                path={path}
+                className={'items' in rest ? 'flex flex-wrap gap-x-5' : undefined}
+                look="inline-flex min-h-11 min-w-11 items-center leading-snug text-on-footer hover:underline aria-[current=page]:underline"
+              />
+            </section>
+          ))}
         </div>
         <div className="mt-3 flex md:mt-8 flex-wrap items-center justify-between gap-x-4 border-t border-slate pt-1 max-md:text-xs md:pt-2">
           <p>
@@ -47,33 +54,5 @@ export function SiteFooter({ path }: { path: string }) {
         </div>
       </div>
     </footer>
-  )
-}
-
-function FooterTitle({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <h2 id={id} className="font-semibold text-on-footer">
-      {children}
-    </h2>
-  )
-}
-
-type LinksProps = { links: readonly { label: string; href: string }[]; path: string; isRow?: boolean }
-
-function FooterLinks({ links, path, isRow }: LinksProps) {
-  return (
-    <ul className={isRow ? 'flex flex-wrap gap-x-5' : undefined}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a
-            href={href}
-            aria-current={href === path ? 'page' : undefined}
-            className="inline-flex min-h-11 min-w-11 items-center leading-snug text-on-footer hover:underline aria-[current=page]:underline"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

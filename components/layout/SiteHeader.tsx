@@ -1,11 +1,9 @@
 import { MarkIcon } from '@/components/ui/icons'
+import { LinkList } from '@/components/ui/LinkList'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
-/**
- * Logo and navigation. Below 768 px, the navigation is a single link. From there on, the header stays visible: pages
- * start low enough (PageShell) that the specified scroll to 80 px hides nothing under it.
- */
+/** Logo and navigation, on a phone one link. Pages start low enough that the specified scroll to 80 px hides nothing under it. */
 export function SiteHeader({ path }: { path: string }) {
   const { header, mobile } = getContent().navigation
   return (
@@ -19,19 +17,12 @@ export function SiteHeader({ path }: { path: string }) {
           {getContent().site.name}
         </a>
         <nav aria-label="Main">
-          <ul className="hidden flex-wrap gap-x-7 md:flex">
-            {header.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === path ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center text-muted nav-link"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={header}
+            path={path}
+            className="hidden flex-wrap gap-x-7 md:flex"
+            look="inline-flex min-h-11 items-center text-muted nav-link"
+          />
           <a
             href={mobile.href}
             aria-current={mobile.href === path ? 'page' : undefined}

@@ -1,37 +1,24 @@
+import { LinkList } from '@/components/ui/LinkList'
 import type { Body } from '@/lib/schemas/documents'
 
-type Props = { sections: readonly { id: string; text: string }[] }
-
-/**
- * The sections of a page. On a phone they fold into one line. Beside the text they are always open, stay visible, and
- * scroll if the screen is not tall enough.
- */
-export function TableOfContents({ sections }: Props) {
-  return (
-    <nav
-      aria-labelledby="contents_title"
-      className="mb-6 max-w-figure text-sm lg:sticky lg:top-22 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-2"
-    >
-      <details className="border-y border-line lg:border-0 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold lg:pointer-events-none lg:min-h-11 lg:after:content-none!">
-          <span id="contents_title">On this page</span>
-        </summary>
-        <ul className="pb-2">
-          {sections.map(({ id, text }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted hover:underline"
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
-  )
-}
+/** The sections of a page. On a phone they fold into one line; beside the text they are open, stay visible, and scroll. */
+export const TableOfContents = ({ sections }: { sections: readonly { id: string; text: string }[] }) => (
+  <nav
+    aria-labelledby="contents_title"
+    className="mb-6 max-w-figure text-sm lg:sticky lg:top-22 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-2"
+  >
+    <details className="border-y border-line lg:border-0 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
+      <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold lg:pointer-events-none lg:min-h-11 lg:after:content-none!">
+        <span id="contents_title">On this page</span>
+      </summary>
+      <LinkList
+        links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))}
+        className="pb-2"
+        look="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted hover:underline"
+      />
+    </details>
+  </nav>
+)
 
 /** The sections of a text, without their subheadings. */
 export const getSections = ({ headings }: Pick<Body, 'headings'>) =>

@@ -2,34 +2,28 @@ import type { ReactNode } from 'react'
 import { Prose } from '@/components/guides/Prose'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
+import { LinkList } from '@/components/ui/LinkList'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
-import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
-import { readEndpoint } from '@/lib/contact/send'
+import { CONNECTED_NOTICE, readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
 import { getContent } from '@/lib/content'
 import type { LegalPage } from '@/lib/schemas/documents'
 
 /** A legal page: title, date, text, contact address, and whether this build's contact form is connected. */
-export function LegalArticle({
-  page: { slug, title, changed, body },
-  children,
-}: {
-  page: LegalPage
-  children: ReactNode
-}) {
+export function LegalArticle({ page, children }: { page: LegalPage; children: ReactNode }) {
   const { legalUpdated, supportEmail } = getContent().site
-  const others = getContent().legal.filter((other) => other.slug !== slug)
+  const others = getContent().legal.filter(({ slug }) => slug !== page.slug)
   const isConnected = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) !== null
   return (
     <ReadingLayout
       asideAt="right"
       header={
         <>
-          <h1 className="mb-3 heading-1">{title}</h1>
+          <h1 className="mb-3 heading-1">{page.title}</h1>
           <p className="text-sm text-muted">Last updated {legalUpdated}</p>
           <p className="mb-6 text-sm text-muted">
-            {`The date above is that of the first edition; this text was last changed in ${formatMonthOrDay(changed.slice(0, 7))}.`}
+            {`The date above is that of the first edition; this text was last changed in ${formatMonthOrDay(page.changed.slice(0, 7))}.`}
           </p>
         </>
       }
@@ -42,17 +36,11 @@ export function LegalArticle({
             <p id="legal_title" className="font-semibold">
               Also to read
             </p>
-            <ul>
-              {others.map((other) => (
-                <li key={other.slug}>
-                  <StandaloneLink href={`/${other.slug}`}>{other.title}</StandaloneLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={others.map((other) => ({ href: `/${other.slug}`, label: other.title }))} />
             <p className="mt-3 font-semibold">Questions</p>
             <StandaloneLink href={`mailto:${supportEmail}`}>{supportEmail}</StandaloneLink>
           </nav>
-          <TableOfContents sections={getSections(body)} />
+          <TableOfContents sections={getSections(page.body)} />
         </>
       }
     >

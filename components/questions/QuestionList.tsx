@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/ui/LinkList'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
@@ -9,13 +10,7 @@ export const QuestionLinks = () => (
     {getContent().questions.groups.map(({ id, title, items }) => (
       <div key={id} className="mb-3 break-inside-avoid">
         <strong>{title}</strong>
-        <ul>
-          {items.map((item) => (
-            <li key={item.id}>
-              <StandaloneLink href={`#${item.id}`}>{item.question}</StandaloneLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={items.map((item) => ({ href: `#${item.id}`, label: item.question }))} />
       </div>
     ))}
   </nav>
@@ -35,20 +30,18 @@ export function QuestionList() {
   ))
 }
 
-function QuestionAndAnswer({ id, question, answer, href, ask }: Question) {
-  return (
-    <div className="break-inside-avoid border-t border-line py-4">
-      <h3 id={id} className="mb-1 heading-3">
-        {question}
-      </h3>
-      <p>{answer}</p>
-      {ask && (
-        <p className="mt-2 border-l-2 border-accent pl-3 text-sm text-muted">Ask the seller: {`“${ask}”`}</p>
-      )}
-      {href && <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>}
-    </div>
-  )
-}
+const QuestionAndAnswer = ({ id, question, answer, href, ask }: Question) => (
+  <div className="break-inside-avoid border-t border-line py-4">
+    <h3 id={id} className="mb-1 heading-3">
+      {question}
+    </h3>
+    <p>{answer}</p>
+    {ask && (
+      <p className="mt-2 border-l-2 border-accent pl-3 text-sm text-muted">Ask the seller: {`“${ask}”`}</p>
+    )}
+    {href && <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>}
+  </div>
+)
 
 /** "Read on: Hidden costs" */
 function describeTarget(href: string): string {

@@ -9,10 +9,8 @@ export const BUTTON_CLASSES =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-inset py-3 text-center font-semibold text-balance print:hidden'
 
 /** A link that looks like a button, for the main actions of a page. */
-export function ButtonLink({ href, children, variant = 'solid' }: Props) {
-  return (
-    <a href={href} className={`${BUTTON_CLASSES} ${BUTTON_VARIANTS[variant]}`}>
-      {children}
-    </a>
-  )
-}
+export const ButtonLink = ({ href, children, variant = 'solid' }: Props) => (
+  <a href={href} className={`${BUTTON_CLASSES} ${BUTTON_VARIANTS[variant]}`}>
+    {children}
+  </a>
+)

@@ -1,12 +1,10 @@
 /** The error of a field, next to it. Screen readers announce it at once. */
-export function FieldError({ id, children }: { id: string; children: string }) {
-  return (
-    <p
-      id={id}
-      role="alert"
-      className="mt-1.5 rounded-sm bg-danger-soft px-3 py-1.5 text-sm font-semibold text-danger [overflow-wrap:anywhere]"
-    >
-      {children}
-    </p>
-  )
-}
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p
+    id={id}
+    role="alert"
+    className="mt-1.5 rounded-sm bg-danger-soft px-3 py-1.5 text-sm font-semibold text-danger [overflow-wrap:anywhere]"
+  >
+    {children}
+  </p>
+)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { FieldError } from './FieldError'
 
 /** The style of every text field and select. */
@@ -22,7 +21,7 @@ type Props = {
 
 /** A label, its field, and the field's error. */
 export function LabeledField({ id, label, error, aside, className, children }: Props) {
-  const labelElement = (
+  const words = (
     <label htmlFor={id} className={FIELD_LABEL_CLASSES}>
       {label}
     </label>
@@ -31,11 +30,11 @@ export function LabeledField({ id, label, error, aside, className, children }: P
     <div className={className}>
       {aside ? (
         <div className="flex flex-wrap items-end justify-between gap-x-4">
-          {labelElement}
+          {words}
           {aside}
         </div>
       ) : (
-        labelElement
+        words
       )}
       {children}
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}

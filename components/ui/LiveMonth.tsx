@@ -5,19 +5,13 @@ import { MonthLine, type MonthLineProps } from './MonthLine'
 /** Goes right after an element that contains a [data-month]. Always the same text, so one CSP hash is enough. */
 export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`
 
-/**
- * Text that ends with the current month, on a page that ships no script file. The HTML contains the month of the build;
- * the inline script replaces it with the visitor's before the first paint. Pages with islands use the island
- * MonthHeading, which also updates at midnight.
- */
-export function LiveMonth(props: Omit<MonthLineProps, 'month'>) {
-  return (
-    <>
-      <MonthLine {...props} month={getBuildMonth()} />
-      <MonthScript />
-    </>
-  )
-}
+/** Text that ends with the month: of the build in the HTML, then the visitor's before the first paint. For pages without islands. */
+export const LiveMonth = (props: Omit<MonthLineProps, 'month'>) => (
+  <>
+    <MonthLine {...props} month={getBuildMonth()} />
+    <MonthScript />
+  </>
+)
 
 /** Must come right after an element that contains a [data-month]. `more` is code to run as well: one hash allows both. */
 export const MonthScript = ({ more = '' }: { more?: string }) => <InlineScript code={MONTH_SCRIPT + more} />

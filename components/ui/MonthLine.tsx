@@ -10,13 +10,11 @@ export type MonthLineProps = {
 }
 
 /** Text that ends with a month. An inline script may have replaced the month before React hydrates it. */
-export function MonthLine({ as: Tag = 'span', className, before, month }: MonthLineProps) {
-  return (
-    <Tag className={className}>
-      <NoWrap>{`${before} `}</NoWrap>
-      <span data-month suppressHydrationWarning>
-        {month}
-      </span>
-    </Tag>
-  )
-}
+export const MonthLine = ({ as: Tag = 'span', className, before, month }: MonthLineProps) => (
+  <Tag className={className}>
+    <NoWrap>{`${before} `}</NoWrap>
+    <span data-month suppressHydrationWarning>
+      {month}
+    </span>
+  </Tag>
+)

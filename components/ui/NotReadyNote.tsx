@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from './useHydrated'
 
-/**
- * Says why the controls next to it do nothing yet. Its space stays reserved, so that nothing moves once the script has
- * loaded; `children` then fill it. They are also shown without JavaScript and in print.
- */
+/** Says why controls do nothing yet. Its space then holds `children`, which are also for print and without JavaScript. */
 export function NotReadyNote({ children }: { children?: ReactNode }) {
   const isHydrated = useHydrated()
   return (

@@ -5,15 +5,11 @@ const TONES = {
   highlight: 'border-transparent bg-highlight-soft text-highlight-strong text-xs font-semibold',
 }
 
-type Props = { children: ReactNode; tone: keyof typeof TONES }
-
 /** A short label in a rounded frame. The highlight is only for the top choice. */
-export function Pill({ children, tone }: Props) {
-  return (
-    <span
-      className={`inline-flex max-w-full items-center gap-1.5 rounded-pill border px-3.5 py-1 ${TONES[tone]}`}
-    >
-      {children}
-    </span>
-  )
-}
+export const Pill = ({ children, tone }: { children: ReactNode; tone: keyof typeof TONES }) => (
+  <span
+    className={`inline-flex max-w-full items-center gap-1.5 rounded-pill border px-3.5 py-1 ${TONES[tone]}`}
+  >
+    {children}
+  </span>
+)

@@ -1,13 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { replaceFragment } from '@/lib/base/entry-state'
 
-type Props = { fragment: string; children: string }
-
-/**
- * A link to the page's current state. A click puts it into the address bar and copies it. The page does not change, and
- * Back still leaves it.
- */
-export function ShareLink({ fragment, children }: Props) {
+/** A link to the page's current state. A click puts it into the address bar and copies it; Back still leaves the page. */
+export function ShareLink({ fragment, children }: { fragment: string; children: string }) {
   const [confirmed, setConfirmed] = useState({ fragment: '', text: '' })
 
   async function share(event: MouseEvent<HTMLAnchorElement>) {

@@ -4,11 +4,6 @@ import { TextLink } from './TextLink'
 
 /** The name of a source, linked to the document if its address is known. A front page would prove nothing. */
 export function SourceLink({ label, url }: Pick<Source, 'label' | 'url'>) {
-  return url ? (
-    <TextLink href={url}>
-      <NoWrap>{label}</NoWrap>
-    </TextLink>
-  ) : (
-    <NoWrap>{label}</NoWrap>
-  )
+  const name = <NoWrap>{label}</NoWrap>
+  return url ? <TextLink href={url}>{name}</TextLink> : name
 }

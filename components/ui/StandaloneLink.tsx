@@ -1,28 +1,20 @@
 import type { ReactNode } from 'react'
 
 /** All are 44 px tall, large enough for a finger. */
-const VARIANTS = {
+export const LINK_LOOKS = {
   /** After a sentence or as a line of a list. Its words can wrap. */
-  plain: 'inline-block min-h-11 py-2.5',
+  plain: 'inline-block min-h-11 py-2.5 underlined-link',
   /** On a separate line. */
-  line: 'inline-flex min-h-11 items-center',
+  line: 'inline-flex min-h-11 items-center underlined-link',
   /** The next step after what was just read. */
-  strong: 'inline-flex min-h-11 items-center font-semibold',
+  strong: 'inline-flex min-h-11 items-center font-semibold underlined-link',
 }
 
-type Props = {
-  href: string
-  children: ReactNode
-  variant?: keyof typeof VARIANTS
-  isPrinted?: boolean
-}
+type Props = { href: string; children: ReactNode; variant?: keyof typeof LINK_LOOKS; isPrinted?: boolean }
 
 /** A link outside running text. */
-export function StandaloneLink({ children, variant = 'plain', isPrinted = true, ...link }: Props) {
-  const look = `${VARIANTS[variant]} underlined-link`
-  return (
-    <a {...link} className={isPrinted ? look : `${look} print:hidden`}>
-      {children}
-    </a>
-  )
-}
+export const StandaloneLink = ({ children, variant = 'plain', isPrinted = true, ...link }: Props) => (
+  <a {...link} className={LINK_LOOKS[variant] + (isPrinted ? '' : ' print:hidden')}>
+    {children}
+  </a>
+)

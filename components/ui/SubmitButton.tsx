@@ -10,16 +10,14 @@ type Props = {
 }
 
 /** The button that submits a form. */
-export function SubmitButton({ children, disabled, isBusy, variant = 'solid', describedBy }: Props) {
-  return (
-    <button
-      type="submit"
-      disabled={disabled}
-      aria-disabled={isBusy || undefined}
-      aria-describedby={describedBy}
-      className={`${BUTTON_CLASSES} w-full cursor-pointer ${BUTTON_VARIANTS[variant]} disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-muted aria-disabled:cursor-wait aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted`}
-    >
-      {children}
-    </button>
-  )
-}
+export const SubmitButton = ({ children, disabled, isBusy, variant = 'solid', describedBy }: Props) => (
+  <button
+    type="submit"
+    disabled={disabled}
+    aria-disabled={isBusy || undefined}
+    aria-describedby={describedBy}
+    className={`${BUTTON_CLASSES} w-full cursor-pointer ${BUTTON_VARIANTS[variant]} disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-muted aria-disabled:cursor-wait aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted`}
+  >
+    {children}
+  </button>
+)

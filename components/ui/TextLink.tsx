@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
 /** A link in running text. A finger can miss its line: the area around it is 44 px tall. */
-export function TextLink(attributes: ComponentProps<'a'>) {
-  return <a rel="noopener" {...attributes} className="underlined-link tap-area" />
-}
+export const TextLink = (attributes: ComponentProps<'a'>) => (
+  <a rel="noopener" {...attributes} className="underlined-link tap-area" />
+)

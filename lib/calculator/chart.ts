@@ -2,68 +2,41 @@
 import { ticks } from 'd3-array'
 import type { Point } from './series'
 
-export type Frame = {
-  width: number
-  height: number
-  top: number
-  right: number
-  bottom: number
-  left: number
-}
+type Frame = Record<'width' | 'height' | 'top' | 'right' | 'bottom' | 'left', number>
 
-export type ChartShape = {
-  line: string
-  band: string
-  marker: { x: number; y: number }
-  xTicks: { at: number; label: string }[]
-  yTicks: { at: number; label: string }[]
-}
-
-const Y_TICK_COUNT = 4
-const X_TICK_COUNT = 5
+const LINES = ['lowDoseLbs', 'chosenLbs', 'highDoseLbs'] as const
 const SMALLEST_SPAN = 1e-6
 
 /**
  * `toUnit` converts pounds to the unit of the axis. Points start at week 0, and there are at least two. The axis of weights
  * ends a little under the lowest one, so a drawing needs its ticks.
  */
-export function getChartShape(
-  points: readonly Point[],
-  frame: Frame,
-  toUnit: (lbs: number) => number,
-): ChartShape {
-  const lastWeek = points.at(-1)?.week ?? 1
-  const weights = points
-    .flatMap((point) => [point.lowDoseLbs, point.chosenLbs, point.highDoseLbs])
-    .map(toUnit)
-  const high = Math.max(...weights)
-  const low = Math.min(...weights)
+export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (lbs: number) => number) {
+  const { week: lastWeek = 1, chosenLbs = 0 } = points.at(-1) ?? {}
+  const weights = LINES.flatMap((line) => points.map((point) => toUnit(point[line])))
+  const [low, high] = [Math.min(...weights), Math.max(...weights)]
   // Leave some space under the lowest line. A flat line still needs a scale.
   const floor = Math.max(0, low - (high - low) * 0.1)
   const span = high - floor || 1
   const x = (week: number) => round(frame.left + (week / lastWeek) * (frame.width - frame.left - frame.right))
   const y = (weight: number) =>
     round(frame.top + ((high - weight) / span) * (frame.height - frame.top - frame.bottom))
-  const trace = (pick: (point: Point) => number, list = points) =>
-    list.map((point) => `${x(point.week)},${y(toUnit(pick(point)))}`)
-  const last = points.at(-1)
-
+  const trace = (line: (typeof LINES)[number]) =>
+    points.map((point) => `${x(point.week)},${y(toUnit(point[line]))}`)
   return {
-    line: `M${trace((point) => point.chosenLbs).join('L')}`,
-    band: `M${[...trace((point) => point.lowDoseLbs), ...trace((point) => point.highDoseLbs, points.toReversed())].join('L')}Z`,
-    marker: { x: x(lastWeek), y: y(toUnit(last?.chosenLbs ?? 0)) },
-    xTicks: ticks(0, lastWeek, X_TICK_COUNT)
+    line: `M${trace('chosenLbs').join('L')}`,
+    band: `M${[...trace('lowDoseLbs'), ...trace('highDoseLbs').reverse()].join('L')}Z`,
+    marker: { x: x(lastWeek), y: y(toUnit(chosenLbs)) },
+    xTicks: ticks(0, lastWeek, 5)
       .filter((week) => Number.isInteger(week) && lastWeek - week > lastWeek * 0.08)
       .concat(lastWeek)
       .map((week) => ({ at: x(week), label: String(week) })),
     // Unrealistic weights can be too close together for round numbers between them.
-    yTicks: (span > SMALLEST_SPAN ? ticks(floor, high, Y_TICK_COUNT) : []).map((weight) => ({
+    yTicks: ticks(floor, high, span > SMALLEST_SPAN ? 4 : 0).map((weight) => ({
       at: y(weight),
       label: String(weight),
     })),
   }
 }
 
-function round(pixels: number): number {
-  return Math.round(pixels * 10) / 10
-}
+const round = (pixels: number): number => Math.round(pixels * 10) / 10

@@ -3,14 +3,13 @@
 import { parseFields, readKey } from '../base/form-fields'
 import { DOSAGES, MEDICATIONS } from '../base/treatments'
 import type { ProjectionInput } from './projection'
-import { parseWeight, toLbs, type Unit } from './weight'
+import { parseWeight, toLbs, UNITS, type Unit } from './weight'
 
-export const UNITS = ['lbs', 'kg'] as const satisfies readonly Unit[]
+export const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const
+export type Field = (typeof FIELDS)[number]
 
 /** As typed and selected. An empty string means nothing is selected. */
-export type RawInputs = { weight: string; medication: string; dosage: string; weeks: string }
-export type Field = keyof RawInputs
-export const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const satisfies readonly Field[]
+export type RawInputs = Record<Field, string>
 
 /** Inputs, and the unit in which the weight was typed. */
 export type TypedInputs = { raw: RawInputs; unit: Unit }
@@ -21,7 +20,7 @@ const find = <T extends string>(known: readonly T[], value: string): T | undefin
   known.find((entry) => entry === value)
 
 /** The first error in the order weight, timeframe, medication and dosage; or the inputs, weight in pounds. */
-export function checkInputs(raw: RawInputs, unit: Unit, timeframesWeeks: readonly number[]): Check {
+export function checkInputs({ raw, unit }: TypedInputs, timeframesWeeks: readonly number[]): Check {
   const weight = parseWeight(raw.weight)
   const weightLbs = weight === null ? Number.POSITIVE_INFINITY : toLbs(weight, unit)
   if (!Number.isFinite(weightLbs)) {
@@ -39,34 +38,18 @@ export function checkInputs(raw: RawInputs, unit: Unit, timeframesWeeks: readonl
 }
 
 /** Whether a field is valid, whatever the others contain. */
-export function isFieldValid(
-  field: Field,
-  raw: RawInputs,
-  unit: Unit,
-  timeframesWeeks: readonly number[],
-): boolean {
-  const valid: RawInputs = {
-    weight: '1',
-    medication: MEDICATIONS[0],
-    dosage: DOSAGES[0],
-    weeks: String(timeframesWeeks[0]),
-  }
-  return checkInputs({ ...valid, [field]: raw[field] }, unit, timeframesWeeks).ok
+export function isFieldValid(field: Field, { raw, unit }: TypedInputs, timeframesWeeks: readonly number[]) {
+  const [medication, dosage, weeks] = [MEDICATIONS[0], DOSAGES[0], String(timeframesWeeks[0])]
+  const others = { weight: '1', medication, dosage, weeks }
+  return checkInputs({ raw: { ...others, [field]: raw[field] }, unit }, timeframesWeeks).ok
 }
 
-export function areSameInputs(a: TypedInputs, b: TypedInputs): boolean {
-  return a.unit === b.unit && FIELDS.every((field) => a.raw[field].trim() === b.raw[field].trim())
-}
-
-const KEYS = { weight: 'w', unit: 'u', medication: 'm', dosage: 'd', weeks: 't' } as const
+export const areSameInputs = (a: TypedInputs, b: TypedInputs): boolean =>
+  a.unit === b.unit && FIELDS.every((field) => a.raw[field].trim() === b.raw[field].trim())
 
 /** The fragment that restores these inputs, without the "#". */
-export function toFragment(raw: RawInputs, unit: Unit): string {
-  const values = { ...raw, weight: raw.weight.trim(), unit }
-  return new URLSearchParams(
-    Object.entries(KEYS).map(([name, key]) => [key, values[name as keyof typeof KEYS]]),
-  ).toString()
-}
+export const toFragment = ({ raw: { weight, medication, dosage, weeks }, unit }: TypedInputs): string =>
+  `${new URLSearchParams({ w: weight.trim(), u: unit, m: medication, d: dosage, t: weeks })}`
 
 /**
  * The inputs in a fragment, or null unless it has all five exactly once and each is valid. Anything else in it is
@@ -74,12 +57,10 @@ export function toFragment(raw: RawInputs, unit: Unit): string {
  */
 export function parseFragment(fragment: string, timeframesWeeks: readonly number[]): TypedInputs | null {
   const query = new URLSearchParams(fragment.replace('#', ''))
-  if (Object.values(KEYS).some((key) => query.getAll(key).length !== 1)) return null
-  const unit = find(UNITS, query.get(KEYS.unit) ?? '')
-  if (!unit) return null
-  const values = Object.fromEntries(FIELDS.map((field) => [field, query.get(KEYS[field])]))
-  const raw = parseFields(values, FIELDS)
-  return checkInputs(raw, unit, timeframesWeeks).ok ? { raw, unit } : null
+  const read = (key: string) => (query.getAll(key).length === 1 ? (query.get(key) ?? '') : '')
+  const raw = { weight: read('w'), medication: read('m'), dosage: read('d'), weeks: read('t') }
+  const unit = find(UNITS, read('u'))
+  return unit && checkInputs({ raw, unit }, timeframesWeeks).ok ? { raw, unit } : null
 }
 
 /** What the calculator saves in the history entry, for when the visitor returns. */

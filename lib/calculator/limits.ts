@@ -12,14 +12,8 @@ const USUAL_INCHES = { min: 64, max: 84 }
 /** Beside every figure for a low dose. */
 export const LOW_DOSE_IS_UNTESTED = 'No trial tested a starting dose as a maintenance dose.'
 
-export type Limit = {
-  /** Most adults of this weight are below LABEL_BMI. */
-  isUnlikely: boolean
-  text: string
-}
-
-/** What to say beside a projection from one weight to another, in pounds. */
-export function getLimit(startLbs: number, projectedLbs: number, unit: Unit): Limit {
+/** What to say beside a projection from one weight to another, in pounds. Unlikely: most such adults are below LABEL_BMI. */
+export function getLimit(startLbs: number, projectedLbs: number, unit: Unit) {
   const inches = Math.floor(Math.sqrt((BMI_FACTOR * startLbs) / LABEL_BMI))
   const projected = formatRoundWeight(projectedLbs, unit)
   const healthy = `whether ${projected} would be a healthy weight for you`

@@ -11,27 +11,18 @@ export type ProjectionInput = { weightLbs: number; medication: Medication; dosag
 /** All in pounds, unrounded. Losses are positive numbers. */
 export type Projection = { projectedWeightLbs: number; totalLossLbs: number; weeklyLossLbs: number }
 
-const WEEKS_MIN = 1
-const EARLY_WEEK = 52
-const LATE_WEEK = 72
+const [EARLY_WEEK, LATE_WEEK] = [52, 72]
 const RATE_PER_WEEK = 0.06
 
-/**
- * Projected weight after `weeks` of treatment. Weeks are clamped to 1–104; a weight below 0 counts as 0.
- * Throws a RangeError when the weight is not finite or the weeks are not a number.
- */
+/** Projected weight after `weeks` of treatment, which are clamped to 1–104. */
 export function projectWeightLoss(
   { weightLbs, medication, dosage, weeks }: ProjectionInput,
   table: ProjectionTable,
 ): Projection {
-  if (!Number.isFinite(weightLbs) || Number.isNaN(weeks)) {
-    throw new RangeError('projectWeightLoss needs a finite weight and a number of weeks')
-  }
-  const start = Math.max(0, weightLbs)
-  const clampedWeeks = Math.min(WEEKS_MAX, Math.max(WEEKS_MIN, weeks))
-  const totalLossLbs = start * lostFraction(table[medication][dosage], clampedWeeks)
+  const clampedWeeks = Math.min(WEEKS_MAX, Math.max(1, weeks))
+  const totalLossLbs = weightLbs * lostFraction(table[medication][dosage], clampedWeeks)
   return {
-    projectedWeightLbs: Math.max(0, start - totalLossLbs),
+    projectedWeightLbs: Math.max(0, weightLbs - totalLossLbs),
     totalLossLbs,
     weeklyLossLbs: totalLossLbs / clampedWeeks,
   }
@@ -45,6 +36,4 @@ function lostFraction({ week52, week72 }: ProjectionTable[Medication][Dosage], w
 }
 
 /** Progress after `weeks`: fast at first, then slower. */
-function curve(weeks: number): number {
-  return 1 - Math.exp(-RATE_PER_WEEK * weeks)
-}
+const curve = (weeks: number): number => 1 - Math.exp(-RATE_PER_WEEK * weeks)

@@ -4,12 +4,11 @@ import { type ProjectionInput, type ProjectionTable, projectWeightLoss } from '.
 /** Weights in pounds. At week 0, all three are the same. */
 export type Point = { week: number; lowDoseLbs: number; chosenLbs: number; highDoseLbs: number }
 
-/** One point a week, from week 0 to `input.weeks` (a whole number, 1 to 104). Throws what projectWeightLoss throws. */
-export function getSeries(input: ProjectionInput, table: ProjectionTable): Point[] {
-  return Array.from({ length: input.weeks + 1 }, (_, week) => getPoint(input, table, week))
-}
+/** One point a week, from week 0 to `input.weeks` (a whole number, 1 to 104). */
+export const getSeries = (input: ProjectionInput, table: ProjectionTable): Point[] =>
+  Array.from({ length: input.weeks + 1 }, (_, week) => getPoint(input, table, week))
 
-/** The point at a whole week, 0 to 104. Throws what projectWeightLoss throws. */
+/** The point at a whole week, 0 to 104. */
 export function getPoint(input: ProjectionInput, table: ProjectionTable, week: number): Point {
   const weightAt = (dosage: ProjectionInput['dosage']) =>
     week === 0

@@ -25,6 +25,5 @@ export function findNearestTrial(
 }
 
 /** Whether a projected loss, in percent of the starting weight, exceeds the trial's when rounded as shown. */
-export function isAboveTrial(projectedPercent: number, trial: Pick<Trial, 'lossPercent'>): boolean {
-  return Number(projectedPercent.toFixed(1)) > trial.lossPercent
-}
+export const isAboveTrial = (projectedPercent: number, trial: Pick<Trial, 'lossPercent'>): boolean =>
+  Number(projectedPercent.toFixed(1)) > trial.lossPercent

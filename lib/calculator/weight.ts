@@ -1,8 +1,8 @@
 // Parses weights as people type them, and formats them, in pounds or kilograms.
-
 import { TYPED_NUMBER } from '../base/typed-number'
 
-export type Unit = 'lbs' | 'kg'
+export const UNITS = ['lbs', 'kg'] as const
+export type Unit = (typeof UNITS)[number]
 
 const KG_PER_LB = 0.45359237
 
@@ -59,6 +59,5 @@ export function showIn(unit: Unit, { text, unit: typedUnit }: TypedWeight): stri
  * The weight that the visitor typed, given what the field shows. If the field still shows the last typed weight, that
  * weight counts, so that switching units never changes it: 150 lbs stays 150 lbs while the field shows 68 kg.
  */
-export function readTyped(shown: string, unit: Unit, last: TypedWeight): TypedWeight {
-  return shown === showIn(unit, last) ? last : { text: shown, unit }
-}
+export const readTyped = (shown: string, unit: Unit, last: TypedWeight): TypedWeight =>
+  shown === showIn(unit, last) ? last : { text: shown, unit }

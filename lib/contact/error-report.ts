@@ -1,5 +1,4 @@
-// Reporting an error in a provider's record: "/contact?about=t-mates" fills in the subject. Only a known id counts;
-// nothing else in the address ever reaches the form.
+// "/contact?about=t-mates" fills in the subject. Only a known id counts: nothing else in the address reaches the form.
 
 /** The subject for a query string, or null if it contains no known id. */
 export function getReportSubject(

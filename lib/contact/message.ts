@@ -1,26 +1,26 @@
 // A contact form message, and the errors that a visitor sees if it is incomplete.
 import { parseFields, readKey } from '../base/form-fields'
 
+/** In the order of the form. */
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const
 export type Field = (typeof FIELDS)[number]
 export type Message = Record<Field, string>
+export type Errors = Partial<Message>
 
-const MISSING = {
+const MISSING: Message = {
   name: 'Enter your name.',
   email: 'Enter your e-mail address.',
   subject: 'Enter a subject.',
   message: 'Enter a message.',
-} satisfies Record<Field, string>
+}
 
-/** The errors, in the order of the form. `isEmail` is whether the browser accepts the e-mail address. */
-export function checkMessage(message: Message, isEmail: boolean): { field: Field; text: string }[] {
-  return FIELDS.flatMap((field) => {
-    if (message[field].trim() === '') return [{ field, text: MISSING[field] }]
-    if (field === 'email' && !isEmail) {
-      return [{ field, text: 'Enter an e-mail address like name@example.com.' }]
-    }
-    return []
-  })
+/** The error of each field that has one. `isEmail` is whether the browser accepts the e-mail address. */
+export function checkMessage(message: Message, isEmail: boolean): Errors {
+  const missing = FIELDS.filter((field) => message[field].trim() === '')
+  return {
+    ...(!isEmail && { email: 'Enter an e-mail address like name@example.com.' }),
+    ...Object.fromEntries(missing.map((field) => [field, MISSING[field]])),
+  }
 }
 
 /** What the form saves in the history entry. A message that was still being sent may not have arrived. */

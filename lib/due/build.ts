@@ -2,7 +2,7 @@
 // the site was built for and whether its contact form is connected.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { CONNECTED_NOTICE } from '../contact/notice'
+import { CONNECTED_NOTICE } from '../contact/send'
 import type { Finding } from './item'
 
 /** Pages, and what hosts, search engines and feed readers load. */

@@ -1,33 +1,25 @@
-import { Bar, Figure } from '@/components/guides/Figure'
-import type { FigureProps } from '@/lib/guides/props'
+import { Bar } from '@/components/guides/Figure'
+import type { PropsOf } from '@/lib/guides/props'
 
-type Row = FigureProps<'Bars'>['rows'][number] & {
-  /** The part that is known: the rest of the bar is an outline. */
-  known?: number
-}
+/** `known` is the part that is known: the rest of the bar is an outline. */
+type Row = PropsOf<'Bars'>['rows'][number] & { known?: number }
 
 /** One bar for each row, all from zero on one scale. */
-export function Bars({
-  rows,
-  isLarge,
-  ...figure
-}: Omit<FigureProps<'Bars'>, 'rows'> & { rows: readonly Row[] }) {
+export function Bars({ rows, isLarge }: Pick<PropsOf<'Bars'>, 'isLarge'> & { rows: readonly Row[] }) {
   const top = Math.max(...rows.map(({ value }) => value))
   return (
-    <Figure {...figure}>
-      <ul className="grid gap-y-2">
-        {rows.map(({ label, detail, value, known = value, text, tone }) => (
-          <li key={`${label} ${detail}`} className="break-inside-avoid">
-            <p className="mb-0.5! flex items-baseline justify-between gap-x-2 @max-[16rem]:flex-wrap leading-[1.3]">
-              <span>
-                <strong>{label}</strong> {detail && <span className="text-sm text-muted">{detail}</span>}
-              </span>
-              <strong className={isLarge ? 'text-figure' : ''}>{text}</strong>
-            </p>
-            <Bar to={value / top} known={known / top} tone={tone} className={isLarge ? 'h-7' : 'h-3'} />
-          </li>
-        ))}
-      </ul>
-    </Figure>
+    <ul className="grid gap-y-2">
+      {rows.map(({ label, detail, value, known = value, text, tone }) => (
+        <li key={`${label} ${detail}`} className="break-inside-avoid">
+          <p className="mb-0.5! flex items-baseline justify-between gap-x-2 @max-[16rem]:flex-wrap leading-[1.3]">
+            <span>
+              <strong>{label}</strong> {detail && <span className="text-sm text-muted">{detail}</span>}
+            </span>
+            <strong className={isLarge ? 'text-figure' : ''}>{text}</strong>
+          </p>
+          <Bar to={value / top} known={known / top} tone={tone} className={isLarge ? 'h-7' : 'h-3'} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,14 @@
-import { Bar, Figure } from '@/components/guides/Figure'
+import { Bar } from '@/components/guides/Figure'
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import type { FigureProps } from '@/lib/guides/props'
+import type { PropsOf } from '@/lib/guides/props'
 
 /** Days that change a price, on one true time axis from today: what holds until the day, or what begins on it. */
-export function DateLanes({ items, until, ...figure }: FigureProps<'DateLanes'>) {
-  const now = Date.parse(getBuildDay())
-  const end = Date.parse(until)
+export function DateLanes({ items, until }: PropsOf<'DateLanes'>) {
+  const [now, end] = [Date.parse(getBuildDay()), Date.parse(until)]
   const upcoming = items.filter(({ day }) => Date.parse(day) >= now)
   return (
-    <Figure {...figure}>
+    <>
       {upcoming.length === 0 && <p>All of these dates have passed.</p>}
       <ul className="grid gap-y-2 md:gap-y-5 mb-2!">
         {upcoming.map(({ day, title, text, begins, tone }) => {
@@ -31,6 +30,6 @@ export function DateLanes({ items, until, ...figure }: FigureProps<'DateLanes'>)
           <span>{formatDay(until)}</span>
         </p>
       )}
-    </Figure>
+    </>
   )
 }

@@ -10,24 +10,25 @@ type Props = {
 }
 
 /** A drawing as wide as its column, and its figures in words. Places are shares of the width: letters keep their size. */
-export function Drawing({ height, className = 'max-w-[26rem]', children, words }: Props) {
-  return (
-    <>
-      <svg
-        aria-hidden="true"
-        height={height}
-        className={`block w-full overflow-visible fill-ink text-[13px] @max-[16rem]:hidden ${className}`}
-      >
-        {children}
-      </svg>
-      <ul className="list-none! pl-0! @min-[16rem]:sr-only">
-        {words.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
-  )
-}
+export const Drawing = ({ height, className = 'max-w-[26rem]', children, words }: Props) => (
+  <>
+    <svg
+      aria-hidden="true"
+      height={height}
+      className={`block w-full overflow-visible fill-ink text-[13px] @max-[16rem]:hidden ${className}`}
+    >
+      {children}
+    </svg>
+    <ul className="list-none! pl-0! @min-[16rem]:sr-only">
+      {words.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </>
+)
+
+/** A label of a scale, under its place. */
+export const CENTERED = { textAnchor: 'middle', className: 'fill-muted' } as const
 
 /** A share from 0 to 1: a tenth of a percent is finer than a pixel, and short. */
 export const toPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`

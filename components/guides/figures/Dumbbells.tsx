@@ -1,31 +1,32 @@
-import { Figure, Legend } from '@/components/guides/Figure'
-import type { FigureProps } from '@/lib/guides/props'
-import { Drawing, toPercent } from './Drawing'
+import { Legend } from '@/components/guides/Figure'
+import type { PropsOf } from '@/lib/guides/props'
+import { CENTERED, Drawing, toPercent } from './Drawing'
 
 /** Shares of the width: the labels at the left, and room for a figure at the right. */
-const LEFT = 0.32
-const RIGHT = 0.08
+const [LEFT, RIGHT] = [0.32, 0.08]
 const ROW = 30
 
 const DISC = 'fill-accent forced-colors:fill-[CanvasText]'
-const SQUARE = 'fill-paper stroke-slate forced-colors:stroke-[CanvasText]'
+const SQUARE = {
+  transform: 'translate(-5)',
+  width: 10,
+  height: 10,
+  strokeWidth: 2.5,
+  className: 'fill-paper stroke-slate forced-colors:stroke-[CanvasText]',
+}
 
 /** Two shares per row, a disc for the first name and a square for the second, joined by a line. */
-export function Dumbbells({ names, rows, max, ...figure }: FigureProps<'Dumbbells'>) {
-  const [disc = '', square = ''] = names
+export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsOf<'Dumbbells'>) {
   const toX = (value: number) => toPercent(LEFT + (value / max) * (1 - LEFT - RIGHT))
-  const bottom = rows.length * ROW
+  const keys = {
+    [disc]: 'rounded-pill bg-accent forced-colors:bg-[CanvasText]',
+    [square]: 'border-2 border-slate bg-card',
+  }
   return (
-    <Figure {...figure}>
-      <Legend
-        keys={{
-          [disc]: 'rounded-pill bg-accent forced-colors:bg-[CanvasText]',
-          [square]: 'border-2 border-slate bg-card',
-        }}
-        className="font-semibold @max-[16rem]:hidden"
-      />
+    <>
+      <Legend keys={keys} className="font-semibold @max-[16rem]:hidden" />
       <Drawing
-        height={bottom + 20}
+        height={rows.length * ROW + 20}
         words={rows.map(({ label, first, second }) => `${label}: ${disc} ${first}, ${square} ${second}`)}
       >
         {rows.map(({ label, first, second }, row) => {
@@ -41,15 +42,7 @@ export function Dumbbells({ names, rows, max, ...figure }: FigureProps<'Dumbbell
                 {label}
               </text>
               <line x1={toX(first)} x2={toX(second)} y1={y} y2={y} strokeWidth="4" className="stroke-slate" />
-              <rect
-                x={toX(second)}
-                y={y - 5}
-                transform="translate(-5)"
-                width="10"
-                height="10"
-                strokeWidth="2.5"
-                className={SQUARE}
-              />
+              <rect x={toX(second)} y={y - 5} {...SQUARE} />
               <circle cx={toX(first)} cy={y} r="5" className={DISC} />
               <text {...(first < second && !isTight ? atLeft : atRight)} y={y + 5}>
                 <tspan className={`font-bold ${DISC}`}>{first.toFixed(1)}</tspan>
@@ -64,11 +57,11 @@ export function Dumbbells({ names, rows, max, ...figure }: FigureProps<'Dumbbell
           )
         })}
         {[0, max / 2, max].map((value) => (
-          <text key={value} x={toX(value)} y={bottom + 16} textAnchor="middle" className="fill-muted">
+          <text key={value} x={toX(value)} y={rows.length * ROW + 16} {...CENTERED}>
             {value}
           </text>
         ))}
       </Drawing>
-    </Figure>
+    </>
   )
 }

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import type { PropsOf } from '@/lib/guides/props'
 
 /** Text or a table that unfolds, such as the figures of a drawing. Open in print. */
-export function Folded({ title, children }: PropsOf<'Folded'> & { children: ReactNode }) {
-  return (
-    <details className="mb-4 max-w-figure border-y border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm chevron">
-        {title}
-      </summary>
-      <div className="pt-2 [&>:last-child]:mb-4">{children}</div>
-    </details>
-  )
-}
+export const Folded = ({ title, children }: PropsOf<'Folded'> & { children: ReactNode }) => (
+  <details className="mb-4 max-w-figure border-y border-line">
+    <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm chevron">
+      {title}
+    </summary>
+    <div className="pt-2 [&>:last-child]:mb-4">{children}</div>
+  </details>
+)

@@ -1,75 +1,66 @@
-import { Figure, Legend } from '@/components/guides/Figure'
+import { Legend } from '@/components/guides/Figure'
 import { PeopleDots } from '@/components/guides/PeopleDots'
-import type { FigureProps } from '@/lib/guides/props'
+import type { PropsOf } from '@/lib/guides/props'
 
-/**
- * A side effect shown as 100 people: gray for as many as on placebo, green for those that the drug adds, rings for the
- * rest. The answer of a guide has a second drawing beside it, for placebo.
- */
-export function People({ drug: name, rows, isLarge, ...figure }: FigureProps<'People'>) {
+const KEYS = {
+  'more, on the drug': 'rounded-pill bg-accent forced-colors:bg-[Highlight]',
+  'as many as on placebo': 'rounded-pill bg-slate forced-colors:bg-[CanvasText]',
+  'not affected': 'rounded-pill border border-slate',
+}
+
+/** Side effects as 100 people: gray as on placebo, green added by the drug, rings for the rest. An answer draws placebo too. */
+export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
+  const Effect = isLarge ? LargeEffect : SmallEffect
   return (
-    <Figure {...figure}>
-      <Legend
-        keys={{
-          'more, on the drug': 'rounded-pill bg-accent forced-colors:bg-[Highlight]',
-          'as many as on placebo': 'rounded-pill bg-slate forced-colors:bg-[CanvasText]',
-          'not affected': 'rounded-pill border border-slate',
-        }}
-      />
+    <>
+      <Legend keys={KEYS} />
       <ul
         className={`grid gap-x-3 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1'}`}
       >
-        {rows.map(({ effect, ...shares }) => {
-          const [drug, placebo] = [Math.round(shares.drug), Math.round(shares.placebo)]
-          return (
-            <li key={effect} className="break-inside-avoid">
-              {isLarge ? (
-                <>
-                  <p className="mb-2!">
-                    <strong className="text-h3 text-accent">{describeDifference(drug - placebo)}</strong>{' '}
-                    {effect}
-                  </p>
-                  <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">
-                    {(
-                      [
-                        [drug, name],
-                        [placebo, 'placebo'],
-                      ] as const
-                    ).map(([total, group]) => (
-                      <div key={group}>
-                        <PeopleDots
-                          className="mb-1.5 block h-auto w-full max-w-40"
-                          total={total}
-                          shared={placebo}
-                        />
-                        <p className="mb-0! text-sm">
-                          <strong>{total}</strong> on {group}
-                        </p>
-                      </div>
-                    ))}
-                  </div>
-                </>
-              ) : (
-                <>
-                  <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={drug} shared={placebo} />
-                  <strong className="block text-sm max-md:text-xs [overflow-wrap:normal]">{effect}</strong>
-                  <span className="block text-sm">
-                    <strong className="text-base text-accent">
-                      {drug >= placebo ? `+${drug - placebo}` : `−${placebo - drug}`}
-                    </strong>{' '}
-                    <span className="block text-muted">
-                      {drug} vs {placebo}
-                    </span>
-                  </span>
-                </>
-              )}
-            </li>
-          )
-        })}
+        {rows.map(({ effect, drug, placebo }) => (
+          <li key={effect} className="break-inside-avoid">
+            <Effect name={name} effect={effect} drug={Math.round(drug)} placebo={Math.round(placebo)} />
+          </li>
+        ))}
       </ul>
-    </Figure>
+    </>
   )
 }
+
+type Props = { name: string; effect: string; drug: number; placebo: number }
+
+const SmallEffect = ({ effect, drug, placebo }: Props) => (
+  <>
+    <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={drug} shared={placebo} />
+    <strong className="block text-sm max-md:text-xs [overflow-wrap:normal]">{effect}</strong>
+    <span className="block text-sm">
+      <strong className="text-base text-accent">
+        {drug >= placebo ? `+${drug - placebo}` : `−${placebo - drug}`}
+      </strong>{' '}
+      <span className="block text-muted">
+        {drug} vs {placebo}
+      </span>
+    </span>
+  </>
+)
+
+const LargeEffect = ({ name, effect, drug, placebo }: Props) => (
+  <>
+    <p className="mb-2!">
+      <strong className="text-h3 text-accent">{describeDifference(drug - placebo)}</strong> {effect}
+    </p>
+    <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">
+      {Object.entries({ [name]: drug, placebo }).map(([group, total]) => (
+        <div key={group}>
+          <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={total} shared={placebo} />
+          <p className="mb-0! text-sm">
+            <strong>{total}</strong> on {group}
+          </p>
+        </div>
+      ))}
+    </div>
+  </>
+)
 
 /** The difference in whole people: "20 more in 100". */
 function describeDifference(more: number): string {

@@ -1,56 +1,45 @@
-import { Figure } from '@/components/guides/Figure'
 import { formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import type { FigureProps } from '@/lib/guides/props'
 import { type FillColumns, listFillColumns } from '@/lib/plans/fill-columns'
 import { Drawing, toPercent } from './Drawing'
 
-/** One scale for all drugs of the figure. */
-const PX_PER_DOLLAR = 0.11
-/** In px: the drawing on a phone, a digit and a decimal point in a wide typeface, and the least room between doses. */
-const [PHONE, DIGIT, POINT, ROOM] = [320, 8.3, 4, 6]
-
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
-export function PriceColumns(figure: FigureProps<'PriceColumns'>) {
+export function PriceColumns() {
   const drugs = listFillColumns(getContent()['maker-prices'].drugs, getBuildDay())
   return (
-    <Figure {...figure}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 @min-[36rem]:grid-cols-2">
-        {drugs.map((drug) => (
-          <li key={drug.name} className="flex break-inside-avoid flex-col justify-between">
-            <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] items-baseline [overflow-wrap:anywhere] gap-x-4">
-              <strong className="text-sm">{drug.name}</strong>
-              <strong>{formatDollars(drug.year)}</strong>
-              <span className="col-span-2 text-sm/[1.3] text-muted">{drug.detail}</span>
-            </p>
-            <Columns {...drug} />
-          </li>
-        ))}
-      </ul>
-    </Figure>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 @min-[36rem]:grid-cols-2">
+      {drugs.map((drug) => (
+        <li key={drug.name} className="flex break-inside-avoid flex-col justify-between">
+          <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] items-baseline [overflow-wrap:anywhere] gap-x-4">
+            <strong className="text-sm">{drug.name}</strong>
+            <strong>{formatDollars(drug.year)}</strong>
+            <span className="col-span-2 text-sm/[1.3] text-muted">{drug.detail}</span>
+          </p>
+          <Columns {...drug} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
+/** One scale for all drugs of the figure, in px per dollar. */
+const toHeight = (dollars: number) => Math.round(dollars * 0.11)
+
 function Columns({ fills, late, form }: FillColumns) {
   const toX = (column: number) => toPercent(column / fills.length)
-  const toHeight = (dollars: number) => Math.round(dollars * PX_PER_DOLLAR)
+  const listStarts = (key: 'dose' | 'dollars') =>
+    fills.flatMap((fill, at) => (fill[key] === fills[at - 1]?.[key] ? [] : [{ ...fill, at }]))
+  const [prices, doses] = [listStarts('dollars'), listStarts('dose')]
+  const words = doses.map(({ dose, dollars, at }) => `Fill ${at + 1}, ${dose}: ${formatDollars(dollars)}`)
+  if (late)
+    words.push(
+      `Refilled late: up to ${formatDollars(late.dollars)} a fill, ${formatDollars(late.year)} a year`,
+    )
   const highest = Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)
   const top = toHeight(highest) + (late ? 30 : 19)
-  const changes = fills.flatMap(({ dollars }, at) =>
-    dollars === fills[at - 1]?.dollars ? [] : [{ dollars, at }],
-  )
-  const steps = fills.flatMap(({ dose }, at) => (dose === fills[at - 1]?.dose ? [] : [{ dose, at }]))
   return (
-    <Drawing
-      height={top + 19}
-      words={[
-        ...steps.map(({ dose, at }) => `Fill ${at + 1}, ${dose}: ${formatDollars(fills[at]?.dollars ?? 0)}`),
-        ...(late
-          ? [`Refilled late: up to ${formatDollars(late.dollars)} a fill, ${formatDollars(late.year)} a year`]
-          : []),
-      ]}
-    >
+    <Drawing height={top + 19} words={words}>
       <svg aria-hidden="true" viewBox={`0 0 ${fills.length * 20} ${top + 19}`} preserveAspectRatio="none">
         <path
           d={fills.map(({ dollars }, at) => `M${at * 20} ${top}v-${toHeight(dollars)}h18V${top}`).join('')}
@@ -72,9 +61,9 @@ function Columns({ fills, late, form }: FillColumns) {
           </text>
         </>
       )}
-      {changes.map(({ dollars, at }, index) => {
+      {prices.map(({ dollars, at }, index) => {
         // Two columns have room for "199", three and more for "299 × 10".
-        const next = changes[index + 1]
+        const next = prices[index + 1]
         const count = (next?.at ?? fills.length) - at
         const isLong = count > 2
         const isAtStart = isLong || (at === 0 && count === 1)
@@ -96,21 +85,27 @@ function Columns({ fills, late, form }: FillColumns) {
         )
       })}
       <line x2="100%" y1={top} y2={top} className="stroke-ink" />
-      {keepApart(steps, fills.length).map(({ dose, at, isLast }) => (
-        <text
-          key={dose}
-          x={toX(at === 0 || isLast ? at : at + 0.5)}
-          dx={isLast ? 6 : undefined}
-          y={top + 14}
-          textAnchor={at === 0 || isLast ? undefined : 'middle'}
-          className="fill-muted"
-        >
-          {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
-        </text>
-      ))}
+      {keepApart(doses, fills.length).map(({ dose, at, isLast }) => {
+        const isAtStart = at === 0 || isLast
+        return (
+          <text
+            key={dose}
+            x={toX(isAtStart ? at : at + 0.5)}
+            dx={isLast ? 6 : undefined}
+            y={top + 14}
+            textAnchor={isAtStart ? undefined : 'middle'}
+            className="fill-muted"
+          >
+            {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
+          </text>
+        )
+      })}
     </Drawing>
   )
 }
+
+/** In px: the drawing on a phone, a digit and a decimal point in a wide typeface, and the least room between doses. */
+const [PHONE, DIGIT, POINT, ROOM] = [320, 8.3, 4, 6]
 
 /** Leaves out a dose in the middle for which a phone has no room; the table of prices has it. */
 function keepApart(steps: readonly { dose: string; at: number }[], columns: number) {

@@ -8,11 +8,12 @@ import {
   type RawInputs,
   toFragment,
 } from '@/lib/calculator/inputs'
-import { formatLoss, formatWeight, parseWeight, readTyped, showIn } from '@/lib/calculator/weight'
+import { formatLoss, formatWeight, parseWeight, readTyped, showIn, type Unit } from '@/lib/calculator/weight'
 
 const TIMEFRAMES = [4, 8, 12, 24, 36, 52, 68, 72]
 const GOOD: RawInputs = { weight: '200', medication: 'tirzepatide', dosage: 'standard', weeks: '52' }
-const check = (changes: Partial<RawInputs>) => checkInputs({ ...GOOD, ...changes }, 'lbs', TIMEFRAMES)
+const check = (changes: Partial<RawInputs>, unit: Unit = 'lbs') =>
+  checkInputs({ raw: { ...GOOD, ...changes }, unit }, TIMEFRAMES)
 
 describe('a weight as typed', () => {
   test.each([
@@ -86,7 +87,7 @@ test('an invalid weight has the message from the specification', () => {
 })
 
 test('an invalid weight is refused in kilograms as well', () => {
-  expect(checkInputs({ ...GOOD, weight: 'abc' }, 'kg', TIMEFRAMES)).toMatchObject({ field: 'weight' })
+  expect(check({ weight: 'abc' }, 'kg')).toMatchObject({ field: 'weight' })
 })
 
 test('errors come one at a time, in the order weight, timeframe, medication, and dosage', () => {
@@ -117,12 +118,12 @@ test('valid inputs are converted to pounds', () => {
     ok: true,
     input: { weightLbs: 200, medication: 'tirzepatide', dosage: 'standard', weeks: 52 },
   })
-  const inKilograms = checkInputs({ ...GOOD, weight: '90.718474' }, 'kg', TIMEFRAMES)
+  const inKilograms = check({ weight: '90.718474' }, 'kg')
   expect(inKilograms.ok && inKilograms.input.weightLbs).toBeCloseTo(200, 9)
 })
 
 test('a weight that is finite in kilograms but not in pounds is refused', () => {
-  expect(checkInputs({ ...GOOD, weight: '1.5e308' }, 'kg', TIMEFRAMES)).toMatchObject({ field: 'weight' })
+  expect(check({ weight: '1.5e308' }, 'kg')).toMatchObject({ field: 'weight' })
 })
 
 test('figures have one decimal and a unit, and losses have a plain hyphen', () => {
@@ -159,7 +160,7 @@ test('a weight keeps its typed text and unit until the field is edited', () => {
 
 test('each field is validated on its own', () => {
   const raw = { ...GOOD, weight: '', weeks: '' }
-  const isValid = (field: keyof RawInputs) => isFieldValid(field, raw, 'lbs', TIMEFRAMES)
+  const isValid = (field: keyof RawInputs) => isFieldValid(field, { raw, unit: 'lbs' }, TIMEFRAMES)
   expect([isValid('weight'), isValid('weeks'), isValid('medication'), isValid('dosage')]).toEqual([
     false,
     false,
@@ -177,7 +178,7 @@ test('inputs differ by any field or by the unit, but not by spaces around the we
 
 describe('a fragment', () => {
   test('restores the inputs it was made from', () => {
-    const fragment = toFragment({ ...GOOD, weight: ' 187.5 ' }, 'kg')
+    const fragment = toFragment({ raw: { ...GOOD, weight: ' 187.5 ' }, unit: 'kg' })
     expect(fragment).toBe('w=187.5&u=kg&m=tirzepatide&d=standard&t=52')
     expect(parseFragment(`#${fragment}`, TIMEFRAMES)).toEqual({
       raw: { ...GOOD, weight: '187.5' },
@@ -231,7 +232,7 @@ describe('a fragment', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 24 }), (parts) => {
         const restored = parseFragment(`#${parts.join('')}`, TIMEFRAMES)
-        expect(restored === null || checkInputs(restored.raw, restored.unit, TIMEFRAMES).ok).toBe(true)
+        expect(restored === null || checkInputs(restored, TIMEFRAMES).ok).toBe(true)
       }),
       { numRuns: 5000 },
     )

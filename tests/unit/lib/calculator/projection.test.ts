@@ -74,15 +74,6 @@ test('beyond 72 weeks the percentage stays the same and only the curve continues
   expect(at(104).totalLossLbs).toBeCloseTo((200 * 0.2 * (1 - Math.exp(-6.24))) / (1 - Math.exp(-4.32)), 9)
 })
 
-test('a weight below 0 counts as 0; an infinite weight and NaN throw', () => {
-  expect(at(52, -10)).toEqual({ projectedWeightLbs: 0, totalLossLbs: 0, weeklyLossLbs: 0 })
-  expect(() => at(52, Number.NaN)).toThrow(
-    new RangeError('projectWeightLoss needs a finite weight and a number of weeks'),
-  )
-  expect(() => at(52, Number.POSITIVE_INFINITY)).toThrow(RangeError)
-  expect(() => at(Number.NaN)).toThrow(RangeError)
-})
-
 test('a loss of more than 100% leaves zero, not a negative weight', () => {
   const all = { week52: 1, week72: 1 }
   const { projectedWeightLbs } = projectWeightLoss(

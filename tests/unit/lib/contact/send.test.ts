@@ -1,6 +1,12 @@
 import { checkMessage } from '@/lib/contact/message'
-import { CONNECTED_NOTICE, UNCONNECTED_NOTICE } from '@/lib/contact/notice'
-import { readEndpoint, SIMULATED_DELAY_MS, sendMessage, TIMEOUT_MS } from '@/lib/contact/send'
+import {
+  CONNECTED_NOTICE,
+  readEndpoint,
+  SIMULATED_DELAY_MS,
+  sendMessage,
+  TIMEOUT_MS,
+  UNCONNECTED_NOTICE,
+} from '@/lib/contact/send'
 
 const MESSAGE = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' }
 const ENDPOINT = 'https://post.example/messages'
@@ -71,13 +77,14 @@ test('the endpoint is an https address or null', () => {
 })
 
 test('every field is required, and the e-mail address must be valid', () => {
-  expect(checkMessage(MESSAGE, true)).toEqual([])
-  expect(
-    checkMessage({ name: ' ', email: '', subject: '\n', message: '' }, true).map(({ text }) => text),
-  ).toEqual(['Enter your name.', 'Enter your e-mail address.', 'Enter a subject.', 'Enter a message.'])
-  expect(checkMessage(MESSAGE, false)).toEqual([
-    { field: 'email', text: 'Enter an e-mail address like name@example.com.' },
+  expect(checkMessage(MESSAGE, true)).toEqual({})
+  expect(Object.values(checkMessage({ name: ' ', email: '', subject: '\n', message: '' }, true))).toEqual([
+    'Enter your name.',
+    'Enter your e-mail address.',
+    'Enter a subject.',
+    'Enter a message.',
   ])
+  expect(checkMessage(MESSAGE, false)).toEqual({ email: 'Enter an e-mail address like name@example.com.' })
 })
 
 test('the error for an invalid endpoint says what to write', () => {
@@ -94,10 +101,10 @@ test('the notices say whether the form is connected', () => {
 })
 
 test('missing fields are reported one by one, and a missing e-mail address only once', () => {
-  expect(checkMessage({ name: '', email: ' ', subject: '', message: '' }, false)).toEqual([
-    { field: 'name', text: 'Enter your name.' },
-    { field: 'email', text: 'Enter your e-mail address.' },
-    { field: 'subject', text: 'Enter a subject.' },
-    { field: 'message', text: 'Enter a message.' },
-  ])
+  expect(checkMessage({ name: '', email: ' ', subject: '', message: '' }, false)).toEqual({
+    name: 'Enter your name.',
+    email: 'Enter your e-mail address.',
+    subject: 'Enter a subject.',
+    message: 'Enter a message.',
+  })
 })
