@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
-import { formatFullDoseNote } from '@/lib/plans/full-dose'
 import {
   type Entry,
   explainNothingFits,
   formatCounts,
+  formatFullDoseNote,
   type LedgerInput,
   nameWhatFits,
 } from '@/lib/plans/ledger'
