@@ -2,8 +2,7 @@
 import { LedgerFrame } from '@/components/ledger/LedgerFrame'
 import type { Plan } from '@/lib/plans/plan'
 import { getScale } from '@/lib/plans/scale'
-import { type ComparedRecord, type ComparisonFact, formatFiltered } from '@/lib/providers/comparison'
-import { ORDERS } from '@/lib/providers/comparison-order'
+import { type ComparedRecord, type ComparisonFact, formatFiltered, ORDERS } from '@/lib/providers/comparison'
 import { ComparisonControls } from './ComparisonControls'
 import { ProviderTable } from './ProviderTable'
 import { SideBySide } from './SideBySide'
@@ -46,7 +45,7 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
         </>
       }
     >
-      <ProviderTable comparison={comparison} records={records} makers={makers} maxCents={maxCents} />
+      <ProviderTable comparison={comparison} records={records} maxCents={maxCents} />
     </LedgerFrame>
   )
 }

@@ -12,12 +12,13 @@ import {
   filterRecords,
   getColumns,
   getFilters,
+  ORDERS,
   PICK_LIMIT,
   parseChoice,
   parseFilters,
   parsePicks,
+  sortEntries,
 } from '@/lib/providers/comparison'
-import { ORDERS, sortEntries } from '@/lib/providers/comparison-order'
 
 const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'same'] as const
 

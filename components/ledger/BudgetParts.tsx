@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
-import { BudgetMark } from './BudgetMark'
+import { BudgetMark } from './RowL'
 
 type HeadingProps = {
   section: Section

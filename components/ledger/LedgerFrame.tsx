@@ -11,8 +11,9 @@ import {
 import type { Plan } from '@/lib/plans/plan'
 import { Announcement, NothingFits } from './BudgetParts'
 import { LabelStrip } from './LabelStrip'
-import { LedgerFields, type TextFields } from './LedgerFields'
+import { LedgerFields } from './LedgerFields'
 import { Legend } from './Legend'
+import type { TextFields } from './useLedgerInput'
 
 type Props = {
   /** How many prices are checked: "0 of 5". */

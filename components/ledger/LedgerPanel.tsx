@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'
-import { WIDE_COLUMNS } from './RowS'
+import { RowS, type RowSProps, WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 
 type Props = {
@@ -12,13 +11,13 @@ type Props = {
   strip?: { title: string; checked: string; rows: readonly LedgerRow[] }
   /** The end of the page's scale in cents. */
   maxCents: number
-  isWide?: boolean | undefined
-  /** Rows, as `li`. */
-  children: ReactNode
+  isWide?: boolean
+  /** `id` is that of the list item. */
+  rows: readonly (Omit<RowSProps, 'maxCents' | 'isWide'> & { id?: string })[]
 }
 
 /** Rows S under one scale, as a label with a border. */
-export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Props) {
+export function LedgerPanel({ titleId, strip, maxCents, isWide, rows }: Props) {
   // Only the first ledger of a page is a landmark of its own; a later one is the content of its section.
   const Tag = strip ? 'section' : 'div'
   return (
@@ -29,7 +28,13 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Prop
           <Scale maxCents={maxCents} />
         </div>
       </div>
-      <ol className="[&>li+li]:border-t [&>li+li]:border-line">{children}</ol>
+      <ol className="[&>li+li]:border-t [&>li+li]:border-line">
+        {rows.map(({ id, ...row }) => (
+          <li key={row.row.key} id={id}>
+            <RowS {...row} maxCents={maxCents} isWide={isWide} />
+          </li>
+        ))}
+      </ol>
       {strip && (
         <div className="border-t border-line">
           <Legend of={strip.rows} />

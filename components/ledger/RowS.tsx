@@ -3,7 +3,7 @@ import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
 
-type Props = {
+export type RowSProps = {
   row: LedgerRow
   /** A card, a record, or a maker's price: the row's own address by default. Never a paid link; those stand on cards. */
   href?: string
@@ -12,13 +12,13 @@ type Props = {
   /** The line above the name: "Lowest with medication included". */
   label?: string
   /** After the name: "we earn nothing". */
-  note?: string
+  note?: string | undefined
   /** Lines under the name: how the price is paid, and its condition. */
   lines?: readonly string[]
   /** Shows the rank, or a dash for an approved drug. */
   hasRank?: boolean
   /** In a panel of the page's width, with the bar between name and sum where `@wide` has room (app/globals.css). */
-  isWide?: boolean
+  isWide?: boolean | undefined
 }
 
 /** The columns of a wide panel, also for its scale. */
@@ -26,7 +26,15 @@ export const WIDE_COLUMNS =
   '@wide:grid @wide:grid-cols-[minmax(0,1fr)_var(--container-track)_14rem] @wide:gap-x-6'
 
 /** A plan in one row, which is a link: its name, its sum, and its bar. */
-export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide = false, ...words }: Props) {
+export function RowS({
+  row,
+  href = row.href,
+  maxCents,
+  label,
+  lines = [],
+  isWide = false,
+  ...words
+}: RowSProps) {
   return (
     <a
       href={href}
@@ -65,7 +73,7 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
   )
 }
 
-type NameProps = Pick<Props, 'row' | 'note' | 'hasRank'> & { isShort: boolean }
+type NameProps = Pick<RowSProps, 'row' | 'note' | 'hasRank'> & { isShort: boolean }
 
 /** Under a label, or after a rank, a phone has no room for the note. */
 function Name({ row, note, hasRank, isShort }: NameProps) {

@@ -1,7 +1,7 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
-import { getLedgerPlans } from '@/components/ledger/get-ledger-facts'
 import { LabelStrip } from '@/components/ledger/LabelStrip'
 import { Legend } from '@/components/ledger/Legend'
+import { getLedgerPlans } from '@/components/ledger/list-rows'
 import { RowL, WITHOUT_COLUMNS } from '@/components/ledger/RowL'
 import { RowS } from '@/components/ledger/RowS'
 import { Scale } from '@/components/ledger/Scale'
