@@ -64,14 +64,8 @@ const FEES: [PlanFee['what'], `${string}Fee` & keyof Facts, PlanFee['per']][] = 
 ]
 
 /** "$179/month · $100 off first month": the texts of the specification. */
-export function formatAsStated({
-  amount,
-  period,
-  note,
-}: Pick<Pricing, 'amount' | 'period' | 'note'>): string {
-  const price = `${formatDollars(amount)}${period === 'once' ? ' once' : `/${period}`}`
-  return note ? `${price} · ${note}` : price
-}
+const formatAsStated = ({ amount, period, note }: Pricing): string =>
+  `${formatDollars(amount)}${period === 'once' ? ' once' : `/${period}`}${note ? ` · ${note}` : ''}`
 
 const toPrice = (
   { amount, period, firstMonthDiscount, freeMonths, fromAmount, ladder }: Pricing,
