@@ -2,7 +2,8 @@
 import { LedgerFrame } from '@/components/ledger/LedgerFrame'
 import type { Plan } from '@/lib/plans/plan'
 import { getScale } from '@/lib/plans/scale'
-import { type ComparedRecord, type ComparisonFact, formatFiltered, ORDERS } from '@/lib/providers/comparison'
+import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
+import { formatFiltered, ORDERS } from '@/lib/providers/comparison'
 import { ComparisonControls } from './ComparisonControls'
 import { ProviderTable } from './ProviderTable'
 import { SideBySide } from './SideBySide'
@@ -13,14 +14,13 @@ type Props = {
   records: readonly ComparedRecord[]
   /** Of the records, of makers, and of programs. */
   plans: readonly Plan[]
-  /** How many prices are checked: "0 of 5". */
   checked: string
 }
 
 /** Every record and every approved drug: what it costs, the facts, and two or three side by side. */
 export function ProviderLedger({ facts, records, plans, checked }: Props) {
   const comparison = useComparison(facts, records, plans)
-  const { input, fields, entries, listed, makers, filtered, order, picks, change } = comparison
+  const { input, fields, entries, listed, makers, filtered, order, picks } = comparison
   const { maxCents } = getScale(entries.map(({ sum }) => sum))
   const found = formatFiltered(filtered, records.length)
   return (
@@ -30,7 +30,6 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
       fields={fields}
       plans={plans}
       entries={[...listed, ...makers]}
-      onBudget={(budget) => change({ budget })}
       controls={<ComparisonControls comparison={comparison} found={found} />}
       said={`${ORDERS[order]}. ${found}`}
       after={

@@ -2,7 +2,7 @@ import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetP
 import { IN_TABLE } from '@/components/ledger/RowL'
 import { Scale } from '@/components/ledger/Scale'
 import type { Section } from '@/lib/plans/ledger'
-import type { ComparedRecord } from '@/lib/providers/comparison'
+import type { ComparedRecord } from '@/lib/providers/compared-record'
 import { ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 
@@ -55,7 +55,6 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
 
 type RowsProps = Omit<Props, 'records'> & { section: Section; byId: ReadonlyMap<string, ComparedRecord> }
 
-/** The rows of a group under its heading. */
 function ProviderRows({ section, byId, ...row }: RowsProps) {
   const { hides, more, isOpen, toggle } = useFold(section)
   const width = row.comparison.columns.length + 2

@@ -5,9 +5,8 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { getSections, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
+import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
 import {
-  type ComparedRecord,
-  type ComparisonFact,
   FACT_VIEWS,
   filterRecords,
   getColumns,

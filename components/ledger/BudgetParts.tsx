@@ -41,7 +41,6 @@ export function useFold({ group, count, entries }: Section) {
 
 type MoreProps = { children: string; isOpen?: boolean; onClick: () => void }
 
-/** Shows further rows. */
 export const MoreButton = ({ children, isOpen, onClick }: MoreProps) => (
   <button
     type="button"

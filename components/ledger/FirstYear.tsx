@@ -1,5 +1,4 @@
 import { CommissionNote } from '@/components/providers/Disclosure'
-import { formatPricesChecked } from '@/components/providers/price-checks'
 import { ROUTES } from '@/lib/base/routes'
 import { FullDoseNote } from './FullDoseNote'
 import { LedgerPanel } from './LedgerPanel'
@@ -17,8 +16,7 @@ export function FirstYear() {
   }))
   return (
     <LedgerPanel
-      titleId="first_year_title"
-      strip={{ title: 'First year', checked: formatPricesChecked(), rows: makers }}
+      legendOf={makers}
       maxCents={maxCents}
       rows={[
         ...ranked.map((row) => ({ row, href: `${ROUTES.rankings}#${row.key}`, hasRank: true })),

@@ -1,3 +1,4 @@
+import { formatPricesChecked } from '@/components/providers/price-checks'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'
@@ -5,11 +6,8 @@ import { RowS, type RowSProps, WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 
 type Props = {
-  /** The id of the heading that names the panel. */
-  titleId: string
-  /** The strip of the first ledger of a page, which also has the legend. A later one is named by its section. */
-  strip?: { title: string; checked: string; rows: readonly LedgerRow[] }
-  /** The end of the page's scale in cents. */
+  /** Only for the first ledger of a page, which has the strip and the legend. A later one is named by its section. */
+  legendOf?: readonly LedgerRow[]
   maxCents: number
   isWide?: boolean
   /** `id` is that of the list item. */
@@ -17,12 +15,19 @@ type Props = {
 }
 
 /** Rows S under one scale, as a label with a border. */
-export function LedgerPanel({ titleId, strip, maxCents, isWide, rows }: Props) {
+export function LedgerPanel({ legendOf, maxCents, isWide, rows }: Props) {
   // Only the first ledger of a page is a landmark of its own; a later one is the content of its section.
-  const Tag = strip ? 'section' : 'div'
+  const Tag = legendOf ? 'section' : 'div'
   return (
-    <Tag {...(strip && { 'aria-labelledby': titleId })} className="label-box">
-      {strip && <LabelStrip title={strip.title} checked={strip.checked} id={titleId} isWide={isWide} />}
+    <Tag {...(legendOf && { 'aria-labelledby': 'first_year_title' })} className="label-box">
+      {legendOf && (
+        <LabelStrip
+          title="First year"
+          checked={formatPricesChecked()}
+          id="first_year_title"
+          isWide={isWide}
+        />
+      )}
       <div className={`px-inset pt-1 md:pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
@@ -35,9 +40,9 @@ export function LedgerPanel({ titleId, strip, maxCents, isWide, rows }: Props) {
           </li>
         ))}
       </ol>
-      {strip && (
+      {legendOf && (
         <div className="border-t border-line">
-          <Legend of={strip.rows} />
+          <Legend of={legendOf} />
         </div>
       )}
     </Tag>

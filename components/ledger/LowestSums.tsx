@@ -1,4 +1,3 @@
-import { formatPricesChecked } from '@/components/providers/price-checks'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getLowestRows } from '@/lib/plans/lowest'
@@ -11,8 +10,7 @@ export function LowestSums() {
   return (
     <>
       <LedgerPanel
-        titleId="first_year_title"
-        strip={{ title: 'First year', checked: formatPricesChecked(), rows: makers }}
+        legendOf={makers}
         maxCents={maxCents}
         isWide
         rows={getLowestRows(ranked, makers).map(({ label, row }) => ({

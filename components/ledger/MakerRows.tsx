@@ -16,7 +16,6 @@ export function MakerRows() {
         {`FDA-approved. Not ranked, and we earn nothing on them. As reported, ${rows[0]?.reported}.`}
       </p>
       <LedgerPanel
-        titleId="makers_title"
         maxCents={maxCents}
         isWide
         rows={rows.map((row) => ({ row, id: `maker_${row.key}`, lines: getMakerLines(row) }))}

@@ -26,10 +26,8 @@ type Props = {
   page: ResultsPageName
   /** Providers by their names on this page, makers, and programs, which only some ages see. */
   plans: readonly Plan[]
-  /** How many prices are checked: "0 of 5". */
   checked: string
   texts: PersonalTexts
-  /** Medicare's program, or null while there is none. */
   program: MedicareProgram | null
 }
 
@@ -58,14 +56,7 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   }, [plans, state, known.state, maxCents])
 
   return (
-    <LedgerFrame
-      checked={checked}
-      input={input}
-      fields={fields}
-      plans={shown}
-      entries={entries}
-      onBudget={(budget) => change({ budget })}
-    >
+    <LedgerFrame checked={checked} input={input} fields={fields} plans={shown} entries={entries}>
       <div className={`border-t border-line px-inset pt-2 ${PANEL_COLUMNS}`}>
         <div className="@wide:col-start-2 @wide:max-w-track">
           <Scale maxCents={maxCents} />

@@ -20,7 +20,6 @@ type Props = {
   hasProgram: boolean
 }
 
-/** The rows of a group. */
 export function ResultsRows({ section, months, maxCents, hasProgram }: Props) {
   const { hides, more, isOpen, toggle } = useFold(section)
   const isHydrated = useHydrated()

@@ -11,13 +11,12 @@ import { RowDetails } from './RowDetails'
 type Props = {
   plan: Plan
   months: number
-  /** The end of the page's scale. */
   maxCents: number
   verdict: Verdict | null
   /** Whether the provider has a card on the page. */
   hasCard?: boolean
   /** Columns where `@wide` has room. */
-  layout: Layout
+  layout?: Layout
   /** On a phone, a line beside the sum of a row in a table. */
   note?: string
   /** Not in the HTML of an island, which has many rows: the sums are there. */
@@ -35,10 +34,11 @@ export const IN_TABLE: Layout = {
   text: 'col-span-full',
 }
 
-export const WITHOUT_COLUMNS: Layout = { row: '', sum: '', bar: '', text: '' }
+const WITHOUT_COLUMNS: Layout = { row: '', sum: '', bar: '', text: '' }
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, hasStopBars = true }: Props) {
+export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_COLUMNS, ...details }: Props) {
+  const { hasCard, hasStopBars = true } = details
   const row = toRow(plan, months)
   const isInTable = note !== undefined
   return (

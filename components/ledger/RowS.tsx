@@ -7,18 +7,17 @@ export type RowSProps = {
   row: LedgerRow
   /** A card, a record, or a maker's price: the row's own address by default. Never a paid link; those stand on cards. */
   href?: string
-  /** The end of the page's scale. */
   maxCents: number
   /** The line above the name: "Lowest with medication included". */
   label?: string
   /** After the name: "we earn nothing". */
-  note?: string | undefined
+  note?: string
   /** Lines under the name: how the price is paid, and its condition. */
   lines?: readonly string[]
   /** Shows the rank, or a dash for an approved drug. */
   hasRank?: boolean
   /** In a panel of the page's width, with the bar between name and sum where `@wide` has room (app/globals.css). */
-  isWide?: boolean | undefined
+  isWide?: boolean
 }
 
 /** The columns of a wide panel, also for its scale. */
@@ -31,17 +30,30 @@ export function RowS({
   href = row.href,
   maxCents,
   label,
+  note,
   lines = [],
-  isWide = false,
-  ...words
+  hasRank,
+  isWide,
 }: RowSProps) {
+  // Under a label, or after a rank, a phone has no room for the note.
+  const noteLook = label || hasRank ? 'max-md:hidden' : ''
   return (
     <a
       href={href}
       className={`flex min-h-11 flex-wrap items-baseline gap-x-2 px-inset pt-0.5 pb-1 text-sm md:pt-1.5 leading-tight md:leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} @wide:items-center` : ''}`}
     >
       {label && <span className="basis-full text-xs text-muted md:text-sm md:font-semibold">{label}</span>}
-      <Name row={row} isShort={label !== undefined || words.hasRank === true} {...words} />
+      <span className="min-w-0 flex-auto text-muted [overflow-wrap:anywhere]">
+        {hasRank && (
+          <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent md:w-7">
+            {row.rank ?? '–'}
+          </span>
+        )}
+        <strong className="text-base text-ink">
+          <NoWrap>{row.name}</NoWrap>
+        </strong>
+        {note && <span className={noteLook}>{` ${note}`}</span>}
+      </span>
       <span
         className={`ml-auto text-right ${isWide ? '@wide:col-start-3 @wide:row-span-2 @wide:row-start-1' : ''}`}
       >
@@ -70,25 +82,6 @@ export function RowS({
         <Bar row={row} maxCents={maxCents} />
       </span>
     </a>
-  )
-}
-
-type NameProps = Pick<RowSProps, 'row' | 'note' | 'hasRank'> & { isShort: boolean }
-
-/** Under a label, or after a rank, a phone has no room for the note. */
-function Name({ row, note, hasRank, isShort }: NameProps) {
-  return (
-    <span className="min-w-0 flex-auto text-muted [overflow-wrap:anywhere]">
-      {hasRank && (
-        <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent md:w-7">
-          {row.rank ?? '–'}
-        </span>
-      )}
-      <strong className="text-base text-ink">
-        <NoWrap>{row.name}</NoWrap>
-      </strong>
-      {note && <span className={isShort ? 'max-md:hidden' : ''}>{` ${note}`}</span>}
-    </span>
   )
 }
 

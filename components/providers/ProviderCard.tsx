@@ -19,7 +19,6 @@ type Props = {
   provider: Provider
   list: List
   row: LedgerRow
-  /** The end of the page's scale. */
   maxCents: number
   /** How its first year compares: "$139 more than the lowest with medication included". */
   above: string | null

@@ -2,7 +2,7 @@ import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { LabelStrip } from '@/components/ledger/LabelStrip'
 import { Legend } from '@/components/ledger/Legend'
 import { getLedgerPlans } from '@/components/ledger/list-rows'
-import { RowL, WITHOUT_COLUMNS } from '@/components/ledger/RowL'
+import { RowL } from '@/components/ledger/RowL'
 import { RowS } from '@/components/ledger/RowS'
 import { Scale } from '@/components/ledger/Scale'
 import { formatPricesChecked } from '@/components/providers/price-checks'
@@ -42,14 +42,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
           <Scale maxCents={maxCents} />
         </div>
         {own.map((plan) => (
-          <RowL
-            key={plan.key}
-            plan={plan}
-            months={MONTHS_PER_YEAR}
-            maxCents={maxCents}
-            verdict={null}
-            layout={WITHOUT_COLUMNS}
-          />
+          <RowL key={plan.key} plan={plan} months={MONTHS_PER_YEAR} maxCents={maxCents} verdict={null} />
         ))}
         {record.evidence.offers && (
           <p className="px-inset">

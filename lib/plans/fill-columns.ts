@@ -32,11 +32,8 @@ export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
         form: drug.form,
         /** The last day of these prices, like "2026-12-31", or null. */
         ends: course.ends,
-        /** Number of fills and the condition of the prices. */
         detail: [`${fills.length} fills, ${course.label}`, course.condition].filter(Boolean).join('; '),
-        /** Dollars for the first 12 months. */
         year: getYear(fills),
-        /** Each fill of the first 12 months, in order. */
         fills,
         /** What a missed refill date costs: its highest price, the first fill that costs more, and dollars for 12 months. */
         late: lateCourse

@@ -93,15 +93,13 @@ export const toProgramPlan = (
 
 /** Why an offer is not shown, one sentence each. */
 export const listMissingOffers = (prices: MakerPrices, today: string): string[] => [
-  ...prices.programs
-    .filter(({ starts }) => today < starts)
-    .map(({ name, starts }) => `${name}: not counted, because it starts on ${formatDay(starts)}.`),
-  ...prices.programs
-    .filter(({ ends }) => ends < today)
-    .map(({ name, ends }) => `${name}: not counted, because it ended on ${formatDay(ends)}.`),
+  ...prices.programs.flatMap(({ name, starts, ends }) => {
+    if (today < starts) return `${name}: not counted, because it starts on ${formatDay(starts)}.`
+    return ends < today ? `${name}: not counted, because it ended on ${formatDay(ends)}.` : []
+  }),
   ...listTracks(prices).flatMap(({ drug, ladder, ends }) =>
     ends && ends < today
-      ? [`${drug.name}, ${ladder.label}: not counted, because this offer ended on ${formatDay(ends)}.`]
+      ? `${drug.name}, ${ladder.label}: not counted, because this offer ended on ${formatDay(ends)}.`
       : [],
   ),
 ]

@@ -13,10 +13,10 @@ export const DRUG_WORDS: Record<DrugBilling, string> = {
   unknown: 'medication not on record',
 }
 
-/** The legend of the bars, in its order. */
-export const LEGEND = {
+/** The legend of the bars, in its order, by their look. */
+const LEGEND = {
   included: 'Medication included',
-  atLeast: 'At least: medication on top or not on record',
+  'at-least': 'At least: medication on top or not on record',
   maker: 'Approved drug, from its maker',
 }
 

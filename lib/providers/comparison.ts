@@ -3,33 +3,7 @@
 import { FACT_GROUPS } from '../base/fact-groups'
 import { compareNames, countUnits } from '../base/format'
 import type { Entry } from '../plans/ledger'
-
-/** A fact as the comparison shows it. */
-export type ComparisonFact = {
-  key: string
-  label: string
-  group: string
-  /** The label of its filter. */
-  filter?: string
-  /** Its position in "At a glance". */
-  column?: number
-}
-
-/** A record reduced to what the comparison needs, as plain data, because it is an island's prop. */
-export type ComparedRecord = {
-  id: string
-  name: string
-  /** Null if it is not ranked. */
-  rank: number | null
-  rating: number | null
-  /** How many facts are on record, of how many. */
-  known: number
-  total: number
-  /** Whether it passes the filter of each fact on record. */
-  passes: Partial<Record<string, boolean>>
-  /** The facts on record in words. */
-  stated: Partial<Record<string, string>>
-}
+import type { ComparedRecord, ComparisonFact } from './compared-record'
 
 export const PICK_LIMIT = 3
 

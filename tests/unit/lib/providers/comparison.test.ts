@@ -1,7 +1,6 @@
 import { explainNothingFits, toEntries } from '@/lib/plans/ledger'
-import { listComparisonFacts } from '@/lib/providers/compared-record'
+import { type ComparedRecord, listComparisonFacts } from '@/lib/providers/compared-record'
 import {
-  type ComparedRecord,
   compareFacts,
   filterRecords,
   formatFiltered,
