@@ -20,22 +20,6 @@ export const QuizIntro = ({ claims: { savings, users, duration }, unproven }: Pr
   </>
 )
 
-/** A preview of the results, in the place of the form. Shown only if that is beside the text. */
-export const QuizPreview = ({ title, items }: QuizTexts['preview']) => (
-  <div className="hidden group-has-[:target]:hidden lg:block noscript:hidden print:hidden">
-    <Panel title={title}>
-      <ul>
-        {items.map(({ title: answer, text }) => (
-          <li key={answer} className="border-t border-line px-inset py-4 first:border-t-0">
-            <strong className="block">{answer}</strong>
-            <span className="text-sm text-muted">{text}</span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  </div>
-)
-
 /** Where the answers go, and links out of the quiz. */
 export const QuizOutro = ({ change }: { change: string }) => (
   <div className="mt-8 max-w-[36rem] text-sm text-muted">
@@ -50,5 +34,21 @@ export const QuizOutro = ({ change }: { change: string }) => (
         See the ranking without answers
       </StandaloneLink>
     </p>
+  </div>
+)
+
+/** A preview of the results, in the place of the form. Shown only if that is beside the text. */
+export const QuizPreview = ({ title, items }: QuizTexts['preview']) => (
+  <div className="hidden group-has-[:target]:hidden lg:block noscript:hidden print:hidden">
+    <Panel title={title}>
+      <ul>
+        {items.map(({ title: answer, text }) => (
+          <li key={answer} className="border-t border-line px-inset py-4 first:border-t-0">
+            <strong className="block">{answer}</strong>
+            <span className="text-sm text-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   </div>
 )

@@ -41,10 +41,9 @@ export function formatQuestionList(record: FactSource & { name: string }): strin
 
 /** The title of a record, on the page and in search results, which cut long ones. */
 export function getRecordTitle({ name }: { name: string }): string {
-  const titles = ['price, medication, and what is not on record', 'price and facts on record']
-    .map((topic) => `${name}: ${topic}`)
-    .filter((title) => title.length <= SHOWN_MAX.title)
-  return titles[0] ?? name
+  const topics = ['price, medication, and what is not on record', 'price and facts on record']
+  const titles = topics.map((topic) => `${name}: ${topic}`)
+  return titles.find((title) => title.length <= SHOWN_MAX.title) ?? name
 }
 
 /** For search results, with the figures on record; a question follows if there is room. */

@@ -11,7 +11,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/plans/maker-plans'
 import { listComparisonFacts, toComparedRecord } from '@/lib/providers/compared-record'
-import { formatMissingCare } from '@/lib/providers/missing-care'
+import { formatMissingCare } from '@/lib/providers/summary'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('providers')
