@@ -3,7 +3,7 @@ import { getListRows } from '@/components/ledger/list-rows'
 import { Disclosure } from '@/components/providers/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { providerPath, ROUTES } from '@/lib/base/routes'
+import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { formatDueAtOnce, getLowestRows } from '@/lib/plans/lowest'
 import { Recommendation } from './Recommendation'
@@ -12,7 +12,7 @@ import { Recommendation } from './Recommendation'
 export function Recommendations() {
   const { recommendations, compoundedNotice } = getContent().projection
   const picked = getProviders().filter(({ id }) => recommendations.some(({ provider }) => provider === id))
-  const { ranked } = getListRows('rankings', providerPath)
+  const { ranked } = getListRows('rankings')
   const lowest = getLowestRows(ranked, []).find(({ row }) => !row.isAtLeast)?.row
   return (
     <Section id="recommendations" title="Providers to look at">

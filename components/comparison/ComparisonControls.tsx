@@ -3,8 +3,7 @@ import { MoreButton } from '@/components/ledger/BudgetParts'
 import { FilterBox } from '@/components/ui/FilterBox'
 import { FIELD_CLASSES, FIELD_LABEL_CLASSES } from '@/components/ui/LabeledField'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { FACT_VIEWS } from '@/lib/providers/comparison'
-import { ORDERS } from '@/lib/providers/comparison-order'
+import { FACT_VIEWS, ORDERS } from '@/lib/providers/comparison'
 import type { Comparison } from './use-comparison'
 
 type Props = {

@@ -2,8 +2,8 @@
 import { LedgerFrame } from '@/components/ledger/LedgerFrame'
 import type { Plan } from '@/lib/plans/plan'
 import { getScale } from '@/lib/plans/scale'
-import { type ComparedRecord, type ComparisonFact, formatFiltered } from '@/lib/providers/comparison'
-import { ORDERS } from '@/lib/providers/comparison-order'
+import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
+import { formatFiltered, ORDERS } from '@/lib/providers/comparison'
 import { ComparisonControls } from './ComparisonControls'
 import { ProviderTable } from './ProviderTable'
 import { SideBySide } from './SideBySide'
@@ -14,14 +14,13 @@ type Props = {
   records: readonly ComparedRecord[]
   /** Of the records, of makers, and of programs. */
   plans: readonly Plan[]
-  /** How many prices are checked: "0 of 5". */
   checked: string
 }
 
 /** Every record and every approved drug: what it costs, the facts, and two or three side by side. */
 export function ProviderLedger({ facts, records, plans, checked }: Props) {
   const comparison = useComparison(facts, records, plans)
-  const { input, fields, entries, listed, makers, filtered, order, picks, change } = comparison
+  const { input, fields, entries, listed, makers, filtered, order, picks } = comparison
   const { maxCents } = getScale(entries.map(({ sum }) => sum))
   const found = formatFiltered(filtered, records.length)
   return (
@@ -31,7 +30,6 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
       fields={fields}
       plans={plans}
       entries={[...listed, ...makers]}
-      onBudget={(budget) => change({ budget })}
       controls={<ComparisonControls comparison={comparison} found={found} />}
       said={`${ORDERS[order]}. ${found}`}
       after={
@@ -46,7 +44,7 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
         </>
       }
     >
-      <ProviderTable comparison={comparison} records={records} makers={makers} maxCents={maxCents} />
+      <ProviderTable comparison={comparison} records={records} maxCents={maxCents} />
     </LedgerFrame>
   )
 }

@@ -1,61 +1,69 @@
-import { RankedName } from '@/components/ledger/RankedName'
-import { IN_TABLE, RowL } from '@/components/ledger/RowL'
+import { IN_TABLE, RankedName, RowL } from '@/components/ledger/RowL'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry } from '@/lib/plans/ledger'
-import type { Plan } from '@/lib/plans/plan'
-import type { ComparedRecord, FactColumn } from '@/lib/providers/comparison'
+import type { ComparedRecord } from '@/lib/providers/compared-record'
+import { PICK_LIMIT } from '@/lib/providers/comparison'
 import { FactMark } from './FactMark'
+import type { Comparison } from './use-comparison'
 
 type Props = {
   entry: Entry
   /** Absent for an approved drug. */
   record: ComparedRecord | undefined
-  columns: readonly FactColumn[]
-  months: number
+  comparison: Comparison
   maxCents: number
-  /** Whether a phone names the facts that are not on record. */
-  showsGaps: boolean
   /** On a screen; paper shows it. */
   isHidden: boolean
-  pick: { isPicked: boolean; isFull: boolean; onToggle: (id: string) => void }
 }
 
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
-export function ProviderRow({
-  entry: { plan, verdict },
-  record,
-  columns,
-  months,
-  maxCents,
-  showsGaps,
-  isHidden,
-  pick,
-}: Props) {
+export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxCents, isHidden }: Props) {
+  const { columns, input, view, picks } = comparison
+  const { name, rank, track, kind, href } = plan
+  const note = record ? `${record.known} of ${record.total} on record` : (track ?? 'only if you qualify')
   return (
-    <tr className={`${pick.isPicked ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}>
+    <tr
+      className={`${picks.includes(plan.owner) ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
+    >
       {/* As high as the bar beside it. The name of a provider is a link with room for a finger. */}
       <th scope="row" className={record ? '' : '@wide:pt-3!'}>
-        {record && !plan.track && <PickBox record={record} {...pick} />}
-        <PlanName plan={plan} record={record} />
+        {record && !track && <PickBox record={record} comparison={comparison} />}
+        <RankedName rank={rank}>
+          {kind === 'provider' ? (
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center align-middle text-base font-semibold underlined-link"
+            >
+              <NoWrap>{track ? `${name}, ${track}` : name}</NoWrap>
+            </a>
+          ) : (
+            <strong className="text-base">{name}</strong>
+          )}
+          <span className="block text-muted @max-wide:hidden">{note}</span>
+        </RankedName>
       </th>
       <td>
         <RowL
           plan={plan}
-          months={months}
+          months={input.months}
           maxCents={maxCents}
           verdict={verdict}
           layout={IN_TABLE}
-          note={getNote(plan, record)}
+          note={note}
           hasStopBars={useHydrated()}
         />
       </td>
       {record ? (
-        columns.map(({ key, label, read }) => (
-          <td key={key} className={read(record) === null && !showsGaps ? 'fact @max-wide:hidden!' : 'fact'}>
-            <FactMark text={read(record)} label={label} />
-          </td>
-        ))
+        columns.map(({ key, label, read }) => {
+          // A phone lists what is not on record for a group of facts, and not at a glance.
+          const isGap = read(record) === null && view === 'overview'
+          return (
+            <td key={key} className={isGap ? 'fact @max-wide:hidden!' : 'fact'}>
+              <FactMark text={read(record)} label={label} />
+            </td>
+          )
+        })
       ) : (
         <td colSpan={columns.length} className="@max-wide:hidden" />
       )}
@@ -63,46 +71,22 @@ export function ProviderRow({
   )
 }
 
-function PickBox({
-  record: { id, name },
-  isPicked,
-  isFull,
-  onToggle,
-}: Props['pick'] & { record: ComparedRecord }) {
+type PickBoxProps = { record: ComparedRecord; comparison: Comparison }
+
+function PickBox({ record: { id, name }, comparison: { picks, togglePick } }: PickBoxProps) {
   const isHydrated = useHydrated()
+  const isPicked = picks.includes(id)
   return (
     <label className="inline-flex min-h-11 @max-wide:mr-2 min-w-11 cursor-pointer items-center gap-2 align-middle text-xs noscript:hidden print:hidden">
       <input
         type="checkbox"
         aria-label={`Compare ${name}`}
         checked={isPicked}
-        disabled={!isHydrated || (isFull && !isPicked)}
-        onChange={() => onToggle(id)}
+        disabled={!isHydrated || (picks.length === PICK_LIMIT && !isPicked)}
+        onChange={() => togglePick(id)}
         className="size-5 accent-accent"
       />
       <span className="text-muted @wide:hidden">Compare</span>
     </label>
   )
 }
-
-function PlanName({ plan, record }: { plan: Plan; record: ComparedRecord | undefined }) {
-  const { name, rank, track, kind, href } = plan
-  return (
-    <RankedName rank={rank}>
-      {kind === 'provider' ? (
-        <a
-          href={href}
-          className="inline-flex min-h-11 items-center align-middle text-base font-semibold underlined-link"
-        >
-          <NoWrap>{track ? `${name}, ${track}` : name}</NoWrap>
-        </a>
-      ) : (
-        <strong className="text-base">{name}</strong>
-      )}
-      <span className="block text-muted @max-wide:hidden">{getNote(plan, record)}</span>
-    </RankedName>
-  )
-}
-
-const getNote = ({ track }: Plan, record: ComparedRecord | undefined): string =>
-  record ? `${record.known} of ${record.total} on record` : (track ?? 'only if you qualify')

@@ -1,28 +1,21 @@
-import type { ReactNode } from 'react'
 import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
 import { IN_TABLE } from '@/components/ledger/RowL'
 import { Scale } from '@/components/ledger/Scale'
-import type { Entry, Section } from '@/lib/plans/ledger'
-import { type ComparedRecord, PICK_LIMIT } from '@/lib/providers/comparison'
+import type { Section } from '@/lib/plans/ledger'
+import type { ComparedRecord } from '@/lib/providers/compared-record'
 import { ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 
-type Props = {
-  comparison: Comparison
-  records: readonly ComparedRecord[]
-  /** Approved drugs and programs, if they are not among the sections of a budget. */
-  makers: readonly Entry[]
-  maxCents: number
-}
+type Props = { comparison: Comparison; records: readonly ComparedRecord[]; maxCents: number }
 
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
-export function ProviderTable({ comparison, records, makers, maxCents }: Props) {
-  const { sections, columns, further, showMore, input, picks, togglePick } = comparison
+export function ProviderTable({ comparison, records, maxCents }: Props) {
+  const { sections, makers, columns, further, showMore } = comparison
   const own: Section = {
     group: null,
     title: 'Approved drugs, from their makers: not ranked, we earn nothing',
     count: makers.length,
-    entries: [...makers],
+    entries: makers,
   }
   const byId = new Map(records.map((record) => [record.id, record]))
   return (
@@ -48,25 +41,7 @@ export function ProviderTable({ comparison, records, makers, maxCents }: Props) 
           </tr>
         </thead>
         {[...sections, ...(makers.length > 0 ? [own] : [])].map((section) => (
-          <ProviderRows key={section.title} section={section} columns={columns.length}>
-            {(entry, isHidden) => (
-              <ProviderRow
-                key={entry.plan.key}
-                entry={entry}
-                record={byId.get(entry.plan.owner)}
-                columns={columns}
-                months={input.months}
-                maxCents={maxCents}
-                showsGaps={comparison.view !== 'overview'}
-                isHidden={isHidden}
-                pick={{
-                  isPicked: picks.includes(entry.plan.owner),
-                  isFull: picks.length === PICK_LIMIT,
-                  onToggle: togglePick,
-                }}
-              />
-            )}
-          </ProviderRows>
+          <ProviderRows key={section.title} {...{ section, comparison, maxCents, byId }} />
         ))}
       </table>
       {further > 0 && (
@@ -78,28 +53,29 @@ export function ProviderTable({ comparison, records, makers, maxCents }: Props) 
   )
 }
 
-type RowsProps = {
-  section: Section
-  columns: number
-  children: (entry: Entry, isHidden: boolean) => ReactNode
-}
+type RowsProps = Omit<Props, 'records'> & { section: Section; byId: ReadonlyMap<string, ComparedRecord> }
 
-/** The rows of a group under its heading. */
-function ProviderRows({ section, columns, children }: RowsProps) {
+function ProviderRows({ section, byId, ...row }: RowsProps) {
   const { hides, more, isOpen, toggle } = useFold(section)
+  const width = row.comparison.columns.length + 2
   return (
     <tbody>
       {section.title && (
         <tr>
-          <th scope="rowgroup" colSpan={columns + 2}>
+          <th scope="rowgroup" colSpan={width}>
             <SectionHeading section={section} as="strong" />
           </th>
         </tr>
       )}
-      {section.entries.map((entry, index) => children(entry, hides(index)))}
+      {section.entries.map((entry, index) => {
+        const { key, owner } = entry.plan
+        return (
+          <ProviderRow key={key} entry={entry} record={byId.get(owner)} isHidden={hides(index)} {...row} />
+        )
+      })}
       {more && (
         <tr className="print:hidden">
-          <td colSpan={columns + 2}>
+          <td colSpan={width}>
             <MoreButton isOpen={isOpen} onClick={toggle}>
               {more}
             </MoreButton>

@@ -4,7 +4,8 @@ import { countUnits, joinNames } from '@/lib/base/format'
 import { getDueToday } from '@/lib/plans/figures'
 import { toRow } from '@/lib/plans/rows'
 import { AT_LEAST, formatSum } from '@/lib/plans/words'
-import { type ComparedRecord, compareFacts, PICK_LIMIT, toSideBySideRow } from '@/lib/providers/comparison'
+import type { ComparedRecord } from '@/lib/providers/compared-record'
+import { compareFacts, isDifferent, PICK_LIMIT } from '@/lib/providers/comparison'
 import { FactMark } from './FactMark'
 import type { Comparison } from './use-comparison'
 
@@ -26,25 +27,16 @@ export function SideBySide({ records, comparison }: Props) {
   })
   const facts = compareFacts(comparison.facts, records)
   const all = [
-    toSideBySideRow(
-      'Price on record',
-      rows.map(({ asStated }) => asStated),
-    ),
-    toSideBySideRow(
-      'Due today',
-      rows.map((row) => (row.price ? formatSum(getDueToday(row), row.isAtLeast) : null)),
-    ),
-    toSideBySideRow(
-      'If you stop after 3 months',
-      rows.map(({ stops }) => stops[0]?.text ?? null),
-    ),
+    { label: 'Price on record', values: rows.map(({ asStated }) => asStated) },
+    {
+      label: 'Due today',
+      values: rows.map((row) => (row.price ? formatSum(getDueToday(row), row.isAtLeast) : null)),
+    },
+    { label: 'If you stop after 3 months', values: rows.map(({ stops }) => stops[0]?.text ?? null) },
     ...facts.rows,
-    toSideBySideRow(
-      'On record',
-      records.map(({ known, total }) => `${known} of ${total} facts`),
-    ),
+    { label: 'On record', values: records.map(({ known, total }) => `${known} of ${total} facts`) },
   ]
-  const shown = onlyDifferences ? all.filter(({ isDifferent }) => isDifferent) : all
+  const shown = onlyDifferences ? all.filter(isDifferent) : all
   const isOpen = records.length > 1
   return (
     <section {...KEEPS_FOCUS} aria-label="Side by side" className={isOpen ? undefined : 'print:hidden'}>
@@ -71,51 +63,54 @@ export function SideBySide({ records, comparison }: Props) {
         </button>
       </p>
       {isOpen && (
-        <table
-          className={`ruled-table picked-table table-fixed text-sm ${records.length > 2 ? 'max-md:text-xs' : ''}`}
-        >
-          <caption className="sr-only">{`${names} side by side`}</caption>
-          <thead>
-            <tr>
-              <td className="max-md:hidden" />
-              {records.map(({ id, name }, index) => (
-                <th key={id} scope="col">
-                  <a href={`/providers/${id}`} className="inline-flex min-h-11 items-center underlined-link">
-                    {name}
-                  </a>
-                  <button
-                    type="button"
-                    aria-label={`Remove ${name}`}
-                    onClick={() => togglePick(id)}
-                    className={`block ${BUTTON}`}
-                  >
-                    Remove
-                  </button>
-                  <span className="block min-h-lh">{rows[index]?.isAtLeast && AT_LEAST}</span>
-                  <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
-                  <span className="block">{` in ${countUnits(input.months, 'month')}`}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  <td key={records[index]?.id}>
-                    <FactMark text={value} />
-                  </td>
+        <>
+          <table
+            className={`ruled-table picked-table table-fixed text-sm ${records.length > 2 ? 'max-md:text-xs' : ''}`}
+          >
+            <caption className="sr-only">{`${names} side by side`}</caption>
+            <thead>
+              <tr>
+                <td className="max-md:hidden" />
+                {records.map(({ id, name }, index) => (
+                  <th key={id} scope="col">
+                    <a
+                      href={`/providers/${id}`}
+                      className="inline-flex min-h-11 items-center underlined-link"
+                    >
+                      {name}
+                    </a>
+                    <button
+                      type="button"
+                      aria-label={`Remove ${name}`}
+                      onClick={() => togglePick(id)}
+                      className={`block ${BUTTON}`}
+                    >
+                      Remove
+                    </button>
+                    <span className="block min-h-lh">{rows[index]?.isAtLeast && AT_LEAST}</span>
+                    <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
+                    <span className="block">{` in ${countUnits(input.months, 'month')}`}</span>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {isOpen && (
-        <p className="px-inset py-3 text-sm text-muted">
-          {`${onlyDifferences ? `Not shown: ${all.length - shown.length} the same, ` : ''}${facts.unknown} on record for none of them.`}
-        </p>
+            </thead>
+            <tbody>
+              {shown.map(({ label, values }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {values.map((value, index) => (
+                    <td key={records[index]?.id}>
+                      <FactMark text={value} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="px-inset py-3 text-sm text-muted">
+            {`${onlyDifferences ? `Not shown: ${all.length - shown.length} the same, ` : ''}${facts.unknown} on record for none of them.`}
+          </p>
+        </>
       )}
     </section>
   )

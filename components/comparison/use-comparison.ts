@@ -5,19 +5,19 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { getSections, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
+import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
 import {
-  type ComparedRecord,
-  type ComparisonFact,
   FACT_VIEWS,
   filterRecords,
   getColumns,
   getFilters,
+  ORDERS,
   PICK_LIMIT,
   parseChoice,
   parseFilters,
   parsePicks,
+  sortEntries,
 } from '@/lib/providers/comparison'
-import { ORDERS, sortEntries } from '@/lib/providers/comparison-order'
 
 const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'same'] as const
 

@@ -39,4 +39,5 @@ export function Bar({ row: { kind, sumCents, knownCents, isAtLeast }, maxCents, 
   )
 }
 
-const toPercent = (share: number): string => `${Math.round(share * 1e4) / 100}%`
+/** Of the track. */
+export const toPercent = (share: number): string => `${Math.round(share * 1e4) / 100}%`

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
-import { BudgetMark } from './BudgetMark'
+import { BudgetMark } from './RowL'
 
 type HeadingProps = {
   section: Section
@@ -41,7 +41,6 @@ export function useFold({ group, count, entries }: Section) {
 
 type MoreProps = { children: string; isOpen?: boolean; onClick: () => void }
 
-/** Shows further rows. */
 export const MoreButton = ({ children, isOpen, onClick }: MoreProps) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { formatFullDoseNote } from '@/lib/plans/full-dose'
+import { formatFullDoseNote } from '@/lib/plans/ledger'
 import { getMakerPlans } from '@/lib/plans/maker-plans'
 
 /** Once under a ledger or a list of cards: what a low price may mean. */

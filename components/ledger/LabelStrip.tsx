@@ -5,8 +5,7 @@ type Props = {
   /** How many prices we have checked: "0 of 5". */
   checked: string
   id?: string
-  /** In a panel of the page's width. */
-  isWide?: boolean | undefined
+  isWide?: boolean
 }
 
 /** The dark strip on top of the first ledger of a page: the one place that says what its sums rest on. */

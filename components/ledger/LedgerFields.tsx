@@ -5,9 +5,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { joinNames } from '@/lib/base/format'
 import { NAMES_MAX } from '@/lib/plans/ledger'
-import type { TextField } from './useCheckedText'
-
-export type TextFields = { budget: TextField; months: TextField; drug: TextField }
+import type { TextFields } from './useLedgerInput'
 
 type Props = {
   fields: TextFields

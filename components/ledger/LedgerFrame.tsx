@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
-import { formatFullDoseNote } from '@/lib/plans/full-dose'
 import {
   type Entry,
   explainNothingFits,
   formatCounts,
+  formatFullDoseNote,
   type LedgerInput,
   nameWhatFits,
 } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { Announcement, NothingFits } from './BudgetParts'
 import { LabelStrip } from './LabelStrip'
-import { LedgerFields, type TextFields } from './LedgerFields'
+import { LedgerFields } from './LedgerFields'
 import { Legend } from './Legend'
+import type { TextFields } from './useLedgerInput'
 
 type Props = {
   /** How many prices are checked: "0 of 5". */
@@ -22,14 +23,10 @@ type Props = {
   plans: readonly Plan[]
   /** What the visitor sees of the plans. */
   entries: readonly Entry[]
-  onBudget: (dollars: string) => void
-  /** After the fields. */
   controls?: ReactNode
   /** What to announce with the counts after a change of the controls. */
   said?: string
-  /** After the legend. */
   after?: ReactNode
-  /** The rows. */
   children: ReactNode
 }
 
@@ -46,7 +43,7 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       <LedgerFields fields={parts.fields} separate={separate} counts={counts} fits={fits} />
       {parts.controls}
       <Announcement>{`${title}. ${said} ${counts}. ${fits ?? ''}`}</Announcement>
-      {nothing && <NothingFits facts={nothing} onBudget={parts.onBudget} />}
+      {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
       {children}
       <Legend of={plans} />
       <p className="px-inset pb-3 text-sm text-muted">A fill is 30 tablets, or 28 days of shots.</p>

@@ -1,41 +1,51 @@
-import type { ReactNode } from 'react'
+import { formatPricesChecked } from '@/components/providers/price-checks'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'
-import { WIDE_COLUMNS } from './RowS'
+import { RowS, type RowSProps, WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 
 type Props = {
-  /** The id of the heading that names the panel. */
-  titleId: string
-  /** The strip of the first ledger of a page, which also has the legend. A later one is named by its section. */
-  strip?: { title: string; checked: string; rows: readonly LedgerRow[] }
-  /** The end of the page's scale in cents. */
+  /** Only for the first ledger of a page, which has the strip and the legend. A later one is named by its section. */
+  legendOf?: readonly LedgerRow[]
   maxCents: number
-  isWide?: boolean | undefined
-  /** Rows, as `li`. */
-  children: ReactNode
+  isWide?: boolean
+  /** `id` is that of the list item. */
+  rows: readonly (Omit<RowSProps, 'maxCents' | 'isWide'> & { id?: string })[]
 }
 
 /** Rows S under one scale, as a label with a border. */
-export function LedgerPanel({ titleId, strip, maxCents, isWide, children }: Props) {
+export function LedgerPanel({ legendOf, maxCents, isWide, rows }: Props) {
   // Only the first ledger of a page is a landmark of its own; a later one is the content of its section.
-  const Tag = strip ? 'section' : 'div'
+  const Tag = legendOf ? 'section' : 'div'
   return (
     <Tag
-      {...(strip && { 'aria-labelledby': titleId })}
-      className={strip ? 'label-box' : 'label-box [box-shadow:none]'}
+      {...(legendOf && { 'aria-labelledby': 'first_year_title' })}
+      className={legendOf ? 'label-box' : 'label-box [box-shadow:none]'}
     >
-      {strip && <LabelStrip title={strip.title} checked={strip.checked} id={titleId} isWide={isWide} />}
+      {legendOf && (
+        <LabelStrip
+          title="First year"
+          checked={formatPricesChecked()}
+          id="first_year_title"
+          isWide={isWide}
+        />
+      )}
       <div className={`px-inset pt-1 md:pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>
       </div>
-      <ol className="[&>li+li]:border-t [&>li+li]:border-line">{children}</ol>
-      {strip && (
+      <ol className="[&>li+li]:border-t [&>li+li]:border-line">
+        {rows.map(({ id, ...row }) => (
+          <li key={row.row.key} id={id}>
+            <RowS {...row} maxCents={maxCents} isWide={isWide} />
+          </li>
+        ))}
+      </ol>
+      {legendOf && (
         <div className="border-t border-line">
-          <Legend of={strip.rows} />
+          <Legend of={legendOf} />
         </div>
       )}
     </Tag>

@@ -1,10 +1,5 @@
 import type { Plan } from '@/lib/plans/plan'
-import { getLegend, type LEGEND } from '@/lib/plans/words'
-
-const LOOKS = { included: '', atLeast: 'at-least', maker: 'maker' } satisfies Record<
-  keyof typeof LEGEND,
-  string
->
+import { getLegend } from '@/lib/plans/words'
 
 type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
@@ -13,20 +8,19 @@ type Props = {
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
 export function Legend({ of }: Props) {
-  const legend = getLegend(of)
   return (
     <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
-      {(Object.keys(legend) as (keyof typeof LEGEND)[]).map((key) => (
-        <li key={key} className="pl-6 -indent-6 md:mr-4 md:inline-block">
+      {Object.entries(getLegend(of)).map(([look, text]) => (
+        <li key={look} className="pl-6 -indent-6 md:mr-4 md:inline-block">
           <svg
             aria-hidden="true"
-            className={`ledger-bar mr-1 inline-block w-5! border-0! bg-none! align-[-2px]! ${LOOKS[key]}`}
+            className={`ledger-bar mr-1 inline-block w-5! border-0! bg-none! align-[-2px]! ${look === 'included' ? '' : look}`}
           >
-            {key === 'atLeast' && <Drawings />}
+            {look === 'at-least' && <Drawings />}
             <rect width="20" height="14" />
-            {key === 'atLeast' && <use href="#ledger_tear" x="20" />}
+            {look === 'at-least' && <use href="#ledger_tear" x="20" />}
           </svg>
-          {legend[key]}
+          {text}
         </li>
       ))}
     </ul>

@@ -1,28 +1,25 @@
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
+import { guidePath, ROUTES } from '@/lib/base/routes'
 import { LedgerPanel } from './LedgerPanel'
 import { getListRows, getMakerLines } from './list-rows'
-import { RowS } from './RowS'
 
 const SHOWN_ROWS = 3
 
 /** The approved drugs with the lowest first-year sums, each leading to its maker's page. */
 export function MakerRows() {
-  const { makers, maxCents } = getListRows('rankings', providerPath)
+  const { makers, maxCents } = getListRows('rankings')
   const rows = makers.slice(0, SHOWN_ROWS)
   return (
     <Section id="makers" title="Approved drugs, from their makers">
       <p className="mb-3 text-sm leading-snug text-muted">
         {`FDA-approved. Not ranked, and we earn nothing on them. As reported, ${rows[0]?.reported}.`}
       </p>
-      <LedgerPanel titleId="makers_title" maxCents={maxCents} isWide>
-        {rows.map((row) => (
-          <li key={row.key} id={`maker_${row.key}`}>
-            <RowS row={row} maxCents={maxCents} lines={getMakerLines(row)} isWide />
-          </li>
-        ))}
-      </LedgerPanel>
+      <LedgerPanel
+        maxCents={maxCents}
+        isWide
+        rows={rows.map((row) => ({ row, id: `maker_${row.key}`, lines: getMakerLines(row) }))}
+      />
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
         <StandaloneLink href={guidePath('glp1-cost-breakdown')} variant="strong">
           All prices and doses

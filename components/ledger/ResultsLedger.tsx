@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
-import { getSections, toEntries } from '@/lib/plans/ledger'
+import { getSections, type Section, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
@@ -13,23 +13,32 @@ import {
   type ResultsPageName,
   readKnownAnswers,
 } from '@/lib/quiz/results-title'
+import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote } from './MedicareNote'
-import { PANEL_COLUMNS, ResultsRows } from './ResultsRows'
+import { type Layout, RowL } from './RowL'
 import { Scale } from './Scale'
 import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
 import { useLedgerInput } from './useLedgerInput'
 
+/** Words have more room than the track of a bar. Also for the scale. */
+const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[16rem_minmax(0,1fr)_12rem] @wide:gap-x-6'
+
+const IN_PANEL: Layout = {
+  row: `${PANEL_COLUMNS} @wide:items-start`,
+  sum: '@wide:col-start-3 @wide:row-start-1',
+  bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1',
+  text: '@wide:col-start-2 @wide:col-end-4 @wide:row-start-2',
+}
+
 type Props = {
   page: ResultsPageName
   /** Providers by their names on this page, makers, and programs, which only some ages see. */
   plans: readonly Plan[]
-  /** How many prices are checked: "0 of 5". */
   checked: string
   texts: PersonalTexts
-  /** Medicare's program, or null while there is none. */
   program: MedicareProgram | null
 }
 
@@ -58,14 +67,7 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   }, [plans, state, known.state, maxCents])
 
   return (
-    <LedgerFrame
-      checked={checked}
-      input={input}
-      fields={fields}
-      plans={shown}
-      entries={entries}
-      onBudget={(budget) => change({ budget })}
-    >
+    <LedgerFrame checked={checked} input={input} fields={fields} plans={shown} entries={entries}>
       <div className={`border-t border-line px-inset pt-2 ${PANEL_COLUMNS}`}>
         <div className="@wide:col-start-2 @wide:max-w-track">
           <Scale maxCents={maxCents} />
@@ -97,3 +99,49 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
 }
 
 const LINE = 'border-t border-line px-inset py-3 text-sm'
+
+type RowsProps = {
+  section: Section
+  months: number
+  maxCents: number
+  hasProgram: boolean
+}
+
+function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
+  const { hides, more, isOpen, toggle } = useFold(section)
+  const isHydrated = useHydrated()
+  return (
+    <>
+      {section.title && <SectionHeading section={section} />}
+      <ol className="divide-y divide-line border-b border-line @wide:[&_.ledger-bar]:max-w-track">
+        {section.entries.map(({ plan, verdict }, index) => (
+          <li
+            key={plan.key}
+            data-owner={plan.owner}
+            data-kind={plan.kind}
+            hidden={plan.kind === 'program' && !hasProgram}
+            suppressHydrationWarning
+            className={hides(index) ? 'hidden print:list-item' : undefined}
+          >
+            <RowL
+              plan={plan}
+              months={months}
+              maxCents={maxCents}
+              verdict={verdict}
+              hasCard
+              layout={IN_PANEL}
+              hasStopBars={isHydrated}
+            />
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <div className="border-b border-line">
+          <MoreButton isOpen={isOpen} onClick={toggle}>
+            {more}
+          </MoreButton>
+        </div>
+      )}
+    </>
+  )
+}

@@ -50,7 +50,7 @@ export function RowDetails({ row, hasCard, maxCents }: Props) {
 
 /** One line if the sum is the same whenever somebody stops. */
 function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
-  const { stops, secondYear, isRefundKnown, isTermKnown } = row
+  const { stops, secondYear, gaps } = row
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
   const line = (label: string, { cents, known, text }: Omit<LedgerRow['secondYear'], 'label'>) => (
@@ -67,10 +67,10 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
   )
   return (
     <div>
-      <p className="font-semibold">{`If you stop${isTermKnown ? '' : ' (unless bound longer)'}`}</p>
+      <p className="font-semibold">{`If you stop${gaps.includes('term') ? ' (unless bound longer)' : ''}`}</p>
       {isSame && first ? (
         <p>
-          {`The same whenever you stop in the first year: ${first.text}${formatBillingNote(row)}.${isRefundKnown ? '' : ` ${capitalize(NO_REFUND)}.`}`}
+          {`The same whenever you stop in the first year: ${first.text}${formatBillingNote(row)}.${gaps.includes('refund') ? ` ${capitalize(NO_REFUND)}.` : ''}`}
         </p>
       ) : (
         stops.map(({ months, ...sum }) => line(`after ${months} months`, sum))

@@ -1,24 +1,22 @@
+import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { Verdict } from '@/lib/plans/budget'
+import type { BudgetGroup, Verdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import type { Plan } from '@/lib/plans/plan'
 import { type LedgerRow, toRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
-import { BUDGET_MARKS, BudgetMark } from './BudgetMark'
-import { RankedName } from './RankedName'
 import { RowDetails } from './RowDetails'
 
 type Props = {
   plan: Plan
   months: number
-  /** The end of the page's scale. */
   maxCents: number
   verdict: Verdict | null
   /** Whether the provider has a card on the page. */
   hasCard?: boolean
   /** Columns where `@wide` has room. */
-  layout: Layout
+  layout?: Layout
   /** On a phone, a line beside the sum of a row in a table. */
   note?: string
   /** Not in the HTML of an island, which has many rows: the sums are there. */
@@ -36,10 +34,11 @@ export const IN_TABLE: Layout = {
   text: 'col-span-full',
 }
 
-export const WITHOUT_COLUMNS: Layout = { row: '', sum: '', bar: '', text: '' }
+const WITHOUT_COLUMNS: Layout = { row: '', sum: '', bar: '', text: '' }
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, hasStopBars = true }: Props) {
+export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_COLUMNS, ...details }: Props) {
+  const { hasCard, hasStopBars = true } = details
   const row = toRow(plan, months)
   const isInTable = note !== undefined
   return (
@@ -86,10 +85,29 @@ export function RowL({ plan, months, maxCents, verdict, hasCard, layout, note, h
 const describe = ({ track, kind, drugText }: LedgerRow): string =>
   [track, kind === 'maker' && 'approved', drugText].filter(Boolean).join(', ')
 
-function VerdictLine({ verdict: { group, text } }: { verdict: Verdict }) {
-  return (
-    <span className={`block font-semibold ${BUDGET_MARKS[group].color}`}>
-      <BudgetMark group={group} /> {text}
-    </span>
-  )
+/** A name in a large row, after its rank if it has one. */
+export const RankedName = ({ rank, children }: { rank?: number | undefined; children: ReactNode }) => (
+  <span className="min-w-0 flex-auto [overflow-wrap:anywhere]">
+    {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
+    {children}
+  </span>
+)
+
+const MARKS: Record<BudgetGroup, { mark: string; color: string }> = {
+  fits: { mark: '✓', color: 'text-accent' },
+  unknown: { mark: '?', color: 'text-muted' },
+  over: { mark: '✗', color: 'text-danger' },
 }
+
+/** Whether a plan fits, as a mark before words that say the same. */
+export const BudgetMark = ({ group }: { group: BudgetGroup }) => (
+  <span aria-hidden="true" className={`font-semibold ${MARKS[group].color}`}>
+    {MARKS[group].mark}
+  </span>
+)
+
+const VerdictLine = ({ verdict: { group, text } }: { verdict: Verdict }) => (
+  <span className={`block font-semibold ${MARKS[group].color}`}>
+    <BudgetMark group={group} /> {text}
+  </span>
+)

@@ -3,11 +3,10 @@ import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
 
-type Props = {
+export type RowSProps = {
   row: LedgerRow
   /** A card, a record, or a maker's price: the row's own address by default. Never a paid link; those stand on cards. */
   href?: string
-  /** The end of the page's scale. */
   maxCents: number
   /** The line above the name: "Lowest with medication included". */
   label?: string
@@ -26,14 +25,35 @@ export const WIDE_COLUMNS =
   '@wide:grid @wide:grid-cols-[minmax(0,1fr)_var(--container-track)_14rem] @wide:gap-x-6'
 
 /** A plan in one row, which is a link: its name, its sum, and its bar. */
-export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide = false, ...words }: Props) {
+export function RowS({
+  row,
+  href = row.href,
+  maxCents,
+  label,
+  note,
+  lines = [],
+  hasRank,
+  isWide,
+}: RowSProps) {
+  // Under a label, or after a rank, a phone has no room for the note.
+  const noteLook = label || hasRank ? 'max-md:hidden' : ''
   return (
     <a
       href={href}
       className={`flex min-h-11 flex-wrap items-baseline gap-x-2 px-inset pt-0.5 pb-1 text-sm md:pt-1.5 leading-tight md:leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} @wide:items-center` : ''}`}
     >
       {label && <span className="basis-full text-xs text-muted md:text-sm md:font-semibold">{label}</span>}
-      <Name row={row} isShort={label !== undefined || words.hasRank === true} {...words} />
+      <span className="min-w-0 flex-auto text-muted [overflow-wrap:anywhere]">
+        {hasRank && (
+          <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent md:w-7">
+            {row.rank ?? '–'}
+          </span>
+        )}
+        <strong className="text-base text-ink">
+          <NoWrap>{row.name}</NoWrap>
+        </strong>
+        {note && <span className={noteLook}>{` ${note}`}</span>}
+      </span>
       <span
         className={`ml-auto text-right ${isWide ? '@wide:col-start-3 @wide:row-span-2 @wide:row-start-1' : ''}`}
       >
@@ -62,25 +82,6 @@ export function RowS({ row, href = row.href, maxCents, label, lines = [], isWide
         <Bar row={row} maxCents={maxCents} />
       </span>
     </a>
-  )
-}
-
-type NameProps = Pick<Props, 'row' | 'note' | 'hasRank'> & { isShort: boolean }
-
-/** Under a label, or after a rank, a phone has no room for the note. */
-function Name({ row, note, hasRank, isShort }: NameProps) {
-  return (
-    <span className="min-w-0 flex-auto text-muted [overflow-wrap:anywhere]">
-      {hasRank && (
-        <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent md:w-7">
-          {row.rank ?? '–'}
-        </span>
-      )}
-      <strong className="text-base text-ink">
-        <NoWrap>{row.name}</NoWrap>
-      </strong>
-      {note && <span className={isShort ? 'max-md:hidden' : ''}>{` ${note}`}</span>}
-    </span>
   )
 }
 

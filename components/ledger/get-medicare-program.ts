@@ -5,20 +5,20 @@ import { getContent, getSources } from '@/lib/content'
 import { getProgramPlans } from '@/lib/plans/maker-plans'
 import type { Source } from '@/lib/schemas/sources'
 
-const READ_WORDS = { original: 'read', copy: 'a copy read', reported: 'reported' } satisfies Record<
-  Source['read'],
-  string
->
+const READ_WORDS: Record<Source['read'], string> = {
+  original: 'read',
+  copy: 'a copy read',
+  reported: 'reported',
+}
 
 export type MedicareProgram = NonNullable<ReturnType<typeof getMedicareProgram>>
 
 /** Null if there is no such program, or while it is not running. */
 export function getMedicareProgram() {
-  const program = getContent()['maker-prices'].programs.find(({ id }) => id === 'medicare-glp1-bridge')
-  const isRunning = getProgramPlans(getContent()['maker-prices'], getBuildDay()).some(
-    ({ key }) => key === program?.id,
-  )
-  if (!program || !isRunning) return null
+  const prices = getContent()['maker-prices']
+  const running = getProgramPlans(prices, getBuildDay()).find(({ key }) => key === 'medicare-glp1-bridge')
+  const program = prices.programs.find(({ id }) => id === running?.key)
+  if (!program) return null
   const { price, ends, whoQualifies, source, whoSource } = program
   return {
     summary: `Medicare’s GLP-1 Bridge costs ${formatDollars(price)} a month for people who qualify, through ${formatDay(ends)}.`,

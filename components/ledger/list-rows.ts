@@ -1,22 +1,51 @@
-// The rows of a page about the ranked providers, from the checked content, and the one scale of all its bars. Server only.
+// The plans and rows of a page, from the checked content, and the one scale of all its bars. Server only.
 import { capitalize } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
+import { providerPath } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
-import { getMakerRows, getRankedRows, type LedgerRow } from '@/lib/plans/rows'
+import { getMakerPlans, getProgramPlans } from '@/lib/plans/maker-plans'
+import type { Plan } from '@/lib/plans/plan'
+import { getPlansOfProvider } from '@/lib/plans/provider-plans'
+import { type LedgerRow, toRow, toSortedRows } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
+import { getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
+import type { ListedRecord } from '@/lib/providers/ranking'
+import type { Provider } from '@/lib/schemas/providers'
 
-/** `href` is where a provider's row leads. Makers are sorted: the first is the lowest sum without a condition. */
-export function getListRows(list: List, href: (id: string) => string) {
+type Providers = readonly (Provider | ListedRecord)[]
+
+/** Every plan of the providers, with further offers, of the makers, and of programs that run. */
+export function getLedgerPlans(providers: Providers, list: List): Plan[] {
   const today = getBuildDay()
-  const ranked = getRankedRows(getProviders(), (provider) => ({
-    today,
-    href: href(provider.id),
-    name: getListing(provider, list).name,
+  const makers = getContent()['maker-prices']
+  const offers = providers.flatMap((provider) => {
+    const { name } = getListing({ ...provider, logo: provider.logo ?? '' }, list)
+    return getPlansOfProvider(provider, { today, href: providerPath(provider.id), name })
+  })
+  return [...offers, ...getMakerPlans(makers, today), ...getProgramPlans(makers, today)]
+}
+
+/** The same for rows that open, each with the words of its link. */
+export function getOpeningPlans(providers: Providers, list: List): Plan[] {
+  const more = new Map<string, string>()
+  for (const { id, maker } of getContent()['maker-prices'].drugs) more.set(id, `Check with ${maker}`)
+  for (const provider of providers) {
+    const { stated, total } = getOpenness(provider)
+    more.set(provider.id, `Whole record: ${stated} of ${total} facts`)
+  }
+  return getLedgerPlans(providers, list).map((plan) => ({
+    ...plan,
+    more: more.get(plan.owner) ?? 'Who qualifies, at CMS',
   }))
-  const makers = getMakerRows(getContent()['maker-prices'], today)
-  const { maxCents } = getScale([...ranked, ...makers].map(({ sumCents }) => sumCents))
-  return { ranked, makers, maxCents }
+}
+
+/** The first year of the ranked providers, and of the makers' drugs, lowest sum first: those without a condition before equal ones. */
+export function getListRows(list: List) {
+  const plans = getLedgerPlans(getProviders(), list)
+  const ranked = plans.filter(({ rank, track }) => rank && !track).map((plan) => toRow(plan))
+  const makers = toSortedRows(plans.filter(({ kind }) => kind === 'maker'))
+  return { ranked, makers, ...getScale([...ranked, ...makers].map(({ sumCents }) => sumCents)) }
 }
 
 /** Up to which dose and how a maker's price is paid, and its terms, a line each. */
@@ -26,5 +55,5 @@ export const getMakerLines = (row: LedgerRow): string[] => [
 ]
 
 /** The condition of a price and its last day in one line, or none. */
-export const joinTerms = ({ terms }: Pick<LedgerRow, 'terms'>): string[] =>
+export const joinTerms = ({ terms }: LedgerRow): string[] =>
   terms.length > 0 ? [capitalize(terms.join('; '))] : []

@@ -2,6 +2,7 @@
 // how its sum compares with those of the rows, and the scale of its bar.
 import { formatAboveLowest, formatDrugLine } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
+import { toPercent } from './Bar'
 
 /** `rows` are those of all providers, `denied` the ids of providers that do not serve the state. */
 export function updateCards(
@@ -28,7 +29,7 @@ export function updateCards(
 
 /** All bars of a page move together when a sum passes the scale. */
 function rescale(card: Element, { sumCents, knownCents }: LedgerRow, maxCents: number) {
-  const percent = (cents: number) => `${Math.round((cents / maxCents) * 1e4) / 100}%`
+  const percent = (cents: number) => toPercent(cents / maxCents)
   const [known, rest] = card.querySelectorAll('.ledger-bar rect')
   known?.setAttribute('width', percent(knownCents))
   rest?.setAttribute('x', percent(knownCents))

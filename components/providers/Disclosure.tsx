@@ -1,12 +1,40 @@
-import { getContent } from '@/lib/content'
-import { MayAffect } from './CommissionNote'
+import { TextLink } from '@/components/ui/TextLink'
+import { ROUTES } from '@/lib/base/routes'
+import { getContent, getProviders } from '@/lib/content'
+import { formatMissingCare } from '@/lib/providers/summary'
 import { getPriceChecks } from './price-checks'
 
 /** The sentence above the first paid link on a page, and whether the prices have been checked. */
-export function Disclosure() {
+export const Disclosure = () => (
+  <p className="mb-4 rounded-md border border-transparent bg-accent-soft px-3.5 py-2.5 text-sm leading-snug">
+    {getContent().site.disclosure} <MayAffect /> {getPriceChecks().notice}
+  </p>
+)
+
+/** Directly above the first card of a list: what to ask first, then what is paid and what that may influence. */
+export function ListDisclosure() {
+  const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <p className="mb-4 rounded-md border border-transparent bg-accent-soft px-3.5 py-2.5 text-sm leading-snug">
-      {getContent().site.disclosure} <MayAffect /> {getPriceChecks().notice}
+    <p className="mt-1.5 text-sm/[1.3] md:my-3">
+      {ask} {getContent().site.disclosure} <MayAffect /> Scores and stars are our opinion.
     </p>
   )
 }
+
+/** Under ranks and scores on a page without paid links: the ranking has some. */
+export const CommissionNote = () => (
+  <p className="mt-2 text-sm leading-snug text-muted">
+    {getContent().site.disclosure.replace(/\.$/, ' on the ranking.')} <MayAffect />
+  </p>
+)
+
+/** What a commission may influence, after a sentence that says who pays. A signed statement removes it. */
+const MayAffect = () =>
+  getContent().about.rankingStatement ? (
+    <TextLink href={ROUTES.howWeRank}>How we rank</TextLink>
+  ) : (
+    <>
+      This may affect{' '}
+      <TextLink href={`${ROUTES.howWeRank}#commissions`}>who is listed and in what order</TextLink>.
+    </>
+  )

@@ -1,24 +1,24 @@
+import { StarsIcon } from '@/components/ui/icons'
+import { Pill } from '@/components/ui/Pill'
 import { TextLink } from '@/components/ui/TextLink'
+import { formatRating } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { providerPath } from '@/lib/base/routes'
+import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { formatCheck } from '@/lib/providers/evidence'
 import { formatOpenness, formatStateCount, getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/schemas/providers'
-import { CertificateMark } from './CertificateMark'
 import { FeatureList } from './FeatureList'
-import { RatingLine } from './RatingLine'
+import { formatCertificateChecks } from './price-checks'
 import { SumBlock } from './SumBlock'
-import { TopChoice } from './TopChoice'
 import { VisitLinks } from './VisitLinks'
 
 type Props = {
   provider: Provider
   list: List
   row: LedgerRow
-  /** The end of the page's scale. */
   maxCents: number
   /** How its first year compares: "$139 more than the lowest with medication included". */
   above: string | null
@@ -51,11 +51,18 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
             {name}
           </a>
         </h2>
-        <RatingLine rating={provider.rating} />
+        <Rating rating={provider.rating} />
       </div>
       <div className="col-span-2 text-sm leading-snug text-muted @wide:col-span-1 @wide:col-start-2">
         {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
-        {facts.certificate && <CertificateMark />}
+        {facts.certificate && (
+          <p className="max-md:inline">
+            <TextLink
+              href={`${ROUTES.howWeRank}#certificate`}
+            >{`${getContent().site.certifier.name} certified`}</TextLink>
+            {` · ${formatCertificateChecks()}`}
+          </p>
+        )}
         {otherName && <p>{`Also listed as ${otherName}.`}</p>}
       </div>
       <SumBlock {...sum} />
@@ -78,3 +85,27 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
     </article>
   )
 }
+
+/** The score with one decimal, its label, and five stars. */
+const Rating = ({ rating }: { rating: number }) => (
+  <p className="ml-auto max-w-30.5 text-right text-sm leading-snug text-muted @wide:ml-3 @wide:max-w-none [&_svg]:inline-block">
+    <strong className="text-base">{formatRating(rating)}</strong>
+    <span className="sr-only"> out of 10</span> <span className="text-xs">EXCELLENT</span>{' '}
+    <span role="img" aria-label="Five stars" className="text-highlight">
+      <StarsIcon count={5} className="h-4" />
+    </span>
+  </p>
+)
+
+/** The badge of the top choice on the edge of its card, or with large text under its name, and what it is worth. */
+const TopChoice = ({ badge }: { badge: string | null }) => (
+  <>
+    <p className="-top-3.5 left-inset @min-[15rem]:absolute">
+      <Pill tone="highlight">
+        <StarsIcon count={1} className="size-3" />
+        {badge ?? "Expert's Choice"}
+      </Pill>
+    </p>
+    <p className="max-md:inline">{`${getContent().site.qualifiers.experts} `}</p>
+  </>
+)

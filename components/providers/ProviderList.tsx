@@ -1,7 +1,6 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getListRows } from '@/components/ledger/list-rows'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
-import { providerPath } from '@/lib/base/routes'
 import { getProviders } from '@/lib/content'
 import { formatAboveLowest } from '@/lib/plans/lowest'
 import type { List } from '@/lib/providers/listing'
@@ -9,7 +8,7 @@ import { ProviderCard } from './ProviderCard'
 
 /** All providers in rank order, by their names in a list. */
 export function ProviderList({ list }: { list: List }) {
-  const { ranked, maxCents } = getListRows(list, providerPath)
+  const { ranked, maxCents } = getListRows(list)
   return (
     <>
       <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 md:gap-3">

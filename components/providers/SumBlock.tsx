@@ -6,7 +6,6 @@ import { AT_LEAST } from '@/lib/plans/words'
 
 type Props = {
   row: LedgerRow
-  /** The end of the page's scale. */
   maxCents: number
   /** How its first year compares: "$139 more than the lowest with medication included". */
   above: string | null

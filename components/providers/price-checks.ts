@@ -6,23 +6,19 @@ import { getContent, getProviders, getRecords } from '@/lib/content'
 import { countChecks, formatPriceNotice } from '@/lib/providers/check-counts'
 import { formatCertificateCount, formatCount } from '@/lib/providers/summary'
 
-/** `last` is the day of the newest check, or null if every check is due again. */
+const countRanked = () => countChecks(getProviders(), getContent().site.checksExpireAfterDays, getBuildDay())
+
+/** `last` is the day of the newest check, or undefined if every check is due again. */
 export function getPriceChecks() {
   const providers = getProviders()
-  const { done } = countChecks(providers, getContent().site.checksExpireAfterDays, getBuildDay()).prices
+  const count = { done: countRanked().prices.done, total: providers.length }
   const days = providers.flatMap(({ evidence }) => evidence.pricing?.verifiedOn ?? []).sort()
-  return {
-    done,
-    total: providers.length,
-    last: done > 0 ? (days.at(-1) ?? null) : null,
-    notice: formatPriceNotice({ done, total: providers.length }),
-  }
+  const last = count.done > 0 ? days.at(-1) : undefined
+  return { ...count, last, notice: formatPriceNotice(count) }
 }
 
 /** "0 of 5" */
-export function formatPricesChecked(): string {
-  return formatCount(getPriceChecks())
-}
+export const formatPricesChecked = (): string => formatCount(getPriceChecks())
 
 /** "prices checked: 0 of 5; last check: none" */
 export function formatPriceChecks(): string {
@@ -30,14 +26,11 @@ export function formatPriceChecks(): string {
   return `prices checked: ${formatPricesChecked()}; last check: ${last ? formatDay(last) : 'none'}`
 }
 
-const getCertificateCount = () =>
-  countChecks(getProviders(), getContent().site.checksExpireAfterDays, getBuildDay()).certificates
-
 /** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
-export const formatCertificateChecks = (): string => formatCertificateCount(getCertificateCount())
+export const formatCertificateChecks = (): string => formatCertificateCount(countRanked().certificates)
 
 /** "0 of 5" */
-export const formatCertificatesChecked = (): string => formatCount(getCertificateCount())
+export const formatCertificatesChecked = (): string => formatCount(countRanked().certificates)
 
 /** The month of the newest change to a record or check of one: "November 2026". */
 export function getRecordMonth(): string {

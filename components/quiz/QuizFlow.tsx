@@ -8,10 +8,8 @@ import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 import type { Site } from '@/lib/schemas/site'
 import { QuizForm } from './QuizForm'
-import { QuizIntro } from './QuizIntro'
+import { QuizIntro, QuizOutro, QuizPreview } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
-import { QuizOutro } from './QuizOutro'
-import { QuizPreview } from './QuizPreview'
 import { StartButton } from './StartButton'
 
 type Props = {

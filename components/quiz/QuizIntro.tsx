@@ -1,19 +1,54 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
+import { Panel } from '@/components/ui/Panel'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { ROUTES } from '@/lib/base/routes'
+import { QUESTION_COUNT_LABEL, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
+import type { QuizTexts } from '@/lib/schemas/page-texts'
 import type { Site } from '@/lib/schemas/site'
 
 type Props = { claims: Site['quizClaims']; unproven: string }
 
 /** The headline and the claims from the specification, each directly above what we cannot prove about it. */
-export function QuizIntro({ claims: { savings, users, duration }, unproven }: Props) {
-  return (
-    <>
-      <p className="mb-2 text-sm font-semibold text-accent">No signup. No spam. 100% Free</p>
-      <h1 className="mb-5 max-w-[47rem] heading-1">
-        <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
-      </h1>
-      <p className="text-lead text-muted">{`${QUESTION_COUNT_LABEL}, ${duration}. ${users} users.`}</p>
-      <p className="mb-8 max-w-[36rem] text-sm text-muted">{unproven}</p>
-    </>
-  )
-}
+export const QuizIntro = ({ claims: { savings, users, duration }, unproven }: Props) => (
+  <>
+    <p className="mb-2 text-sm font-semibold text-accent">No signup. No spam. 100% Free</p>
+    <h1 className="mb-5 max-w-[47rem] heading-1">
+      <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
+    </h1>
+    <p className="text-lead text-muted">{`${QUESTION_COUNT_LABEL}, ${duration}. ${users} users.`}</p>
+    <p className="mb-8 max-w-[36rem] text-sm text-muted">{unproven}</p>
+  </>
+)
+
+/** Where the answers go, and links out of the quiz. */
+export const QuizOutro = ({ change }: { change: string }) => (
+  <div className="mt-8 max-w-[36rem] text-sm text-muted">
+    <p className="mb-3">
+      {change} {WHAT_ANSWERS_SEND}
+    </p>
+    <p className="flex flex-wrap gap-x-6">
+      <StandaloneLink href={ROUTES.blog} variant="line">
+        Back to Blog
+      </StandaloneLink>
+      <StandaloneLink href={ROUTES.personalizedRanking} variant="line">
+        See the ranking without answers
+      </StandaloneLink>
+    </p>
+  </div>
+)
+
+/** A preview of the results, in the place of the form. Shown only if that is beside the text. */
+export const QuizPreview = ({ title, items }: QuizTexts['preview']) => (
+  <div className="hidden group-has-[:target]:hidden lg:block noscript:hidden print:hidden">
+    <Panel title={title}>
+      <ul>
+        {items.map(({ title: answer, text }) => (
+          <li key={answer} className="border-t border-line px-inset py-4 first:border-t-0">
+            <strong className="block">{answer}</strong>
+            <span className="text-sm text-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  </div>
+)

@@ -19,8 +19,7 @@ import { RecordPrice } from './RecordPrice'
 import { RecordQuestions } from './RecordQuestions'
 
 /**
- * One provider's page. On a desktop, price and costs are beside the text; on a phone, the price comes first
- * and the costs last.
+ * One provider's page. On a desktop, price and costs are beside the text; on a phone, the price comes first and the costs last.
  * With `#questions` in the address, only the questions are printed.
  */
 export function RecordArticle({ record }: { record: ListedRecord }) {
@@ -49,7 +48,6 @@ export function RecordArticle({ record }: { record: ListedRecord }) {
   )
 }
 
-/** The breadcrumbs, the rank, and the provider's name. */
 function RecordHeader({ record: { id, name, alsoListedAs, rank } }: { record: ListedRecord }) {
   const pages = getContent().pages.pages
   return (
@@ -69,7 +67,6 @@ function RecordHeader({ record: { id, name, alsoListedAs, rank } }: { record: Li
   )
 }
 
-/** What changed in this record, newest first. */
 function RecordChanges({ id }: { id: string }) {
   const changes = getContent().changes.changes.filter(({ provider }) => provider === id)
   if (changes.length === 0) return null

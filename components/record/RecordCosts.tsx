@@ -1,14 +1,14 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
-import { getLedgerPlans } from '@/components/ledger/get-ledger-facts'
 import { LabelStrip } from '@/components/ledger/LabelStrip'
 import { Legend } from '@/components/ledger/Legend'
-import { RowL, WITHOUT_COLUMNS } from '@/components/ledger/RowL'
+import { getLedgerPlans } from '@/components/ledger/list-rows'
+import { RowL } from '@/components/ledger/RowL'
 import { RowS } from '@/components/ledger/RowS'
 import { Scale } from '@/components/ledger/Scale'
 import { formatPricesChecked } from '@/components/providers/price-checks'
 import { getProviders } from '@/lib/content'
 import { MONTHS_PER_YEAR } from '@/lib/plans/plan'
-import { toRow, toSortedRows } from '@/lib/plans/rows'
+import { toSortedRows } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { CheckedOn } from './RecordFacts'
@@ -18,15 +18,9 @@ const ROWS_SHOWN = 6
 /** The record's own plans, and those of the ranked providers and the makers beside them, folded after six. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
   const own = getLedgerPlans([record], 'rankings').filter(({ kind }) => kind === 'provider')
-  const others = toSortedRows(
-    getLedgerPlans(
-      getProviders().filter(({ id }) => id !== record.id),
-      'rankings',
-    ),
-  )
-  const { maxCents } = getScale(
-    [...own.map((plan) => toRow(plan)), ...others].map(({ sumCents }) => sumCents),
-  )
+  const ranked = getProviders().filter(({ id }) => id !== record.id)
+  const others = toSortedRows(getLedgerPlans(ranked, 'rankings'))
+  const { maxCents } = getScale([...toSortedRows(own), ...others].map(({ sumCents }) => sumCents))
   const list = (rows: typeof others) => (
     <ul className="divide-y divide-line border-t border-line">
       {rows.map((row) => (
@@ -48,14 +42,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
           <Scale maxCents={maxCents} />
         </div>
         {own.map((plan) => (
-          <RowL
-            key={plan.key}
-            plan={plan}
-            months={MONTHS_PER_YEAR}
-            maxCents={maxCents}
-            verdict={null}
-            layout={WITHOUT_COLUMNS}
-          />
+          <RowL key={plan.key} plan={plan} months={MONTHS_PER_YEAR} maxCents={maxCents} verdict={null} />
         ))}
         {record.evidence.offers && (
           <p className="px-inset">

@@ -1,32 +1,30 @@
 // How a sum adds up, in words, one step per line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048".
 import { countUnits } from '../base/format'
-import { addUp, isAtLeast } from './figures'
-import { getPayments } from './payments'
-import type { Payment, Plan, PlanPrice } from './plan'
+import { isAtLeast } from './figures'
+import { addUp, getPayments } from './payments'
+import type { Payment, Plan, PlanFee, PlanPrice } from './plan'
 import { AT_LEAST, FEE_WORDS, formatCents, formatSum } from './words'
 
 /** The steps in order. The last line is the sum, unless there is only one step, which states the sum itself. */
 export function getSteps(plan: Plan, months: number): string[] {
   const { price } = plan
   if (!price) return []
-  const full: Plan = { ...plan, price: { ...price, off: 0 } }
-  const payments = getPayments(full, months)
+  const { freeMonths = 0 } = price
+  const payments = getPayments({ ...plan, price: { ...price, off: 0 } }, months)
   const bills = payments.filter(({ what }) => what === 'price')
   const total = addUp(getPayments(plan, months))
   const off = addUp(payments) - total
-  const lines = [
-    ...(price.freeMonths && price.period !== 'once' ? [describeFree(price.freeMonths)] : []),
-    ...groupEqual(bills).map((group) => describeGroup(group, price)),
-    ...(off > 0 ? [`${formatCents(off)} off the first ${price.freeMonths ? 'paid ' : ''}month`] : []),
-    ...plan.fees.flatMap(({ what, cents, per }) =>
-      describeFee(payments.filter((payment) => payment.what === what).length, what, cents, per),
-    ),
-  ]
+  const lines = groupEqual(bills).map((group) => describeGroup(group, price))
+  if (freeMonths && price.period !== 'once')
+    lines.unshift(`first ${freeMonths === 1 ? 'month' : `${freeMonths} months`} free`)
+  if (off > 0) lines.push(`${formatCents(off)} off the first ${freeMonths ? 'paid ' : ''}month`)
+  for (const fee of plan.fees) {
+    const times = payments.filter(({ what }) => what === fee.what).length
+    if (times > 0) lines.push(describeFee(times, fee))
+  }
   if (lines.length > 1) return [...lines, formatSum(total, isAtLeast(plan))]
   return isAtLeast(plan) ? lines.map((line) => line.replace(/(?=\$[\d,.]+$)/, `${AT_LEAST} `)) : lines
 }
-
-const describeFree = (months: number) => `first ${months === 1 ? 'month' : `${months} months`} free`
 
 /** Consecutive bills of the same amount. */
 export function groupEqual<T extends Pick<Payment, 'amount'>>(bills: readonly T[]): T[][] {
@@ -39,10 +37,10 @@ export function groupEqual<T extends Pick<Payment, 'amount'>>(bills: readonly T[
   return groups
 }
 
-function describeGroup(group: readonly Payment[], price: PlanPrice): string {
+function describeGroup(group: readonly Payment[], { period, billing }: PlanPrice): string {
+  const unit = billing ?? period
   const sum = formatCents(addUp(group))
-  if (price.period === 'once' || price.billing === 'once') return `One payment: ${sum}`
-  const unit = price.billing ?? price.period
+  if (period === 'once' || unit === 'once') return `One payment: ${sum}`
   if (unit === 'year' && group.length === 1) return `One payment a year: ${sum}`
   const doses = formatDoses(group.flatMap(({ dose }) => dose ?? []))
   return `${countUnits(group.length, unit)} × ${formatCents(group[0]?.amount ?? 0)}${doses && ` (${doses})`} = ${sum}`
@@ -54,15 +52,7 @@ function formatDoses(doses: readonly string[]): string {
   return first === last ? first : `${first.replace(/ mg$/, '')} to ${last}`
 }
 
-function describeFee(
-  times: number,
-  what: keyof typeof FEE_WORDS,
-  cents: number,
-  per: 'month' | 'once' | 'fill',
-): string[] {
-  if (times === 0) return []
-  if (per === 'once') return [`${formatCents(cents)} for ${FEE_WORDS[what]}`]
-  return [
-    `${countUnits(times, per)} × ${formatCents(cents)} for ${FEE_WORDS[what]} = ${formatCents(times * cents)}`,
-  ]
-}
+const describeFee = (times: number, { what, cents, per }: PlanFee): string =>
+  per === 'once'
+    ? `${formatCents(cents)} for ${FEE_WORDS[what]}`
+    : `${countUnits(times, per)} × ${formatCents(cents)} for ${FEE_WORDS[what]} = ${formatCents(times * cents)}`

@@ -1,8 +1,8 @@
 // When the money is due, in one line: "Due today $79, if billed by the month, then $179 a month", "$149, $199, then $299 a fill".
 import { groupEqual } from './arithmetic'
-import { addUp, getDueToday } from './figures'
-import { getPayments } from './payments'
-import { MONTHS_PER_YEAR, type Payment, type Plan } from './plan'
+import { getDueToday } from './figures'
+import { addUp, getPayments } from './payments'
+import { MONTHS_PER_YEAR, type Payment, type Period, type Plan } from './plan'
 import { formatCents, NO_REFUND } from './words'
 
 /** The month in which a row says what stopping costs, if the bill runs ahead. */
@@ -23,10 +23,8 @@ export function formatCashFlow(plan: Plan, isDue = false): string {
   const due = today === 0 ? 'Nothing due today' : `Due today ${formatCents(today)}`
   const unit = price.billing ?? price.period
   const monthly = addUp(payments.filter(({ month, what }) => month === 2 && what !== 'price'))
-  const later = [
-    describeLaterBills(payments, unit, price.cents),
-    unit !== 'month' && monthly > 0 && `${formatCents(monthly)} a month`,
-  ].filter(Boolean)
+  const later = describeLaterBills(payments, unit, price.cents)
+  if (unit !== 'month' && monthly > 0) later.push(`${formatCents(monthly)} a month`)
   const then = later.length > 0 ? `, then ${later.join(' and ')}` : ''
   if (unit === 'once') return due + (then || ', once')
   const basis = due + formatBillingNote(plan)
@@ -37,18 +35,18 @@ export function formatCashFlow(plan: Plan, isDue = false): string {
   return basis + then + (commitment > 1 ? `, for at least ${commitment} months` : '')
 }
 
-/** "$99 a week", or for months also the fees in them. Null for a bill that is due once a year or less. */
-function describeLaterBills(payments: readonly Payment[], unit: string, cents: number): string | null {
-  if (unit === 'once' || unit === 'year') return null
+/** "$99 a week", or for months also the fees in them. Nothing for a bill that is due once a year or less. */
+function describeLaterBills(payments: readonly Payment[], unit: Period, cents: number): string[] {
+  if (unit === 'once' || unit === 'year') return []
   if (unit === 'quarter') {
     const next = payments.find(({ month, what }) => month > 1 && what === 'price')
-    return next ? `${formatCents(next.amount)} every 3 months` : null
+    return next ? [`${formatCents(next.amount)} every 3 months`] : []
   }
-  if (unit !== 'month') return `${formatCents(cents)} a ${unit}`
+  if (unit !== 'month') return [`${formatCents(cents)} a ${unit}`]
   const totals = Array.from({ length: MONTHS_PER_YEAR - 1 }, (_, index) => ({
     amount: addUp(payments.filter(({ month }) => month === index + 2)),
   }))
-  return describeRuns(totals, 'a month')
+  return [describeRuns(totals, 'a month')]
 }
 
 /** ", if billed by the month" after what a provider asks today, if its billing is not on record. */
@@ -60,10 +58,8 @@ export function formatBillingNote({ kind, price }: Plan): string {
 /** "$149, $199, then $299 a fill", "$199 twice, then $349 a fill", "$349 a fill". */
 function describeRuns(amounts: readonly Pick<Payment, 'amount'>[], unit: string): string {
   const steps = groupEqual(amounts).map(({ length, 0: first }, index, { length: count }) => {
-    const times = index === count - 1 ? ` ${unit}` : (TIMES[length] ?? ` ${length} times`)
-    return formatCents(first?.amount ?? 0) + times
+    const times = ['', '', ' twice'][length] ?? ` ${length} times`
+    return formatCents(first?.amount ?? 0) + (index === count - 1 ? ` ${unit}` : times)
   })
   return steps.join(', ').replace(/, (?!.*, )/, ', then ')
 }
-
-const TIMES: Record<number, string> = { 1: '', 2: ' twice' }

@@ -1,30 +1,30 @@
-// What follows from the payments of a plan, and from nothing else: sums, what is due today, the dearest payment.
-import { getPayments } from './payments'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Payment, type Plan, type PlanFee } from './plan'
+// What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In cents.
+import { addUp, getPayments } from './payments'
+import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan } from './plan'
 
-/** Cents of all payments. */
-export const addUp = (payments: readonly Payment[]): number =>
-  payments.reduce((sum, { amount }) => sum + amount, 0)
-
-/** What `months` months of treatment cost, in cents; null if no price is on record. */
+/** What `months` months of treatment cost; null if no price is on record. */
 export const getSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUp(getPayments(plan, months)) : null
 
 /** Whether more may have to be paid than the sum: "at least" stands before it. */
 export const isAtLeast = ({ drug }: Pick<Plan, 'drug'>): boolean => drug !== 'included'
 
-/** The part of a sum, in cents, that falls due while the price is known. */
+/** The part of a sum that falls due while the price is known. */
 export const getKnownSum = (plan: Plan, months = MONTHS_PER_YEAR): number =>
   addUp(getPayments(plan, months).filter(({ month }) => month <= (plan.knownMonths ?? month)))
 
-/** Everything paid in month 1's first bill, in cents: one bill of the price, and the fees of that month. */
-export const getDueToday = (plan: Plan): number => getBillCents(getPayments(plan, 1), 1)
+/** Everything paid in month 1's first bill: one bill of the price, and the fees of that month. */
+export function getDueToday(plan: Plan): number {
+  const due = getPayments(plan, 1).filter(({ month }) => month === 1)
+  const first = due.find(({ what }) => what === 'price')
+  return addUp(due.filter((payment) => payment === first || payment.what !== 'price'))
+}
 
-/** What somebody has paid who stops after 3, 6 and 12 months, in cents. */
+/** What somebody has paid who stops after 3, 6 and 12 months. */
 export const getStops = (plan: Plan): { months: number; cents: number }[] =>
   [3, 6, MONTHS_PER_YEAR].map((months) => ({ months, cents: addUp(getPayments(plan, months)) }))
 
-/** Months 13 to 24, in cents. */
+/** Months 13 to 24. */
 export const getSecondYear = (plan: Plan): number =>
   addUp(getPayments(plan, MONTHS_LIMIT).filter(({ month }) => month > MONTHS_PER_YEAR))
 
@@ -33,15 +33,7 @@ export const countSecondYear = ({ programMonths = MONTHS_LIMIT }: Pick<Plan, 'pr
   Math.min(Math.max(programMonths - MONTHS_PER_YEAR, 0), MONTHS_PER_YEAR)
 
 /** The plan with the visitor's own price of the drug, in cents a month, if it is billed separately. */
-export function withDrugPrice(plan: Plan, cents: number | null): Plan {
-  if (cents === null || plan.drug !== 'separate') return plan
-  const fee: PlanFee = { what: 'drug', cents, per: 'month' }
-  return { ...plan, drug: 'included', fees: [...plan.fees, fee] }
-}
-
-/** The first bill of a month: its first payment of the price, and its fees. */
-function getBillCents(payments: readonly Payment[], month: number): number {
-  const due = payments.filter((payment) => payment.month === month)
-  const price = due.find(({ what }) => what === 'price')
-  return addUp(due.filter((payment) => payment === price || payment.what !== 'price'))
-}
+export const withDrugPrice = (plan: Plan, cents: number | null): Plan =>
+  cents === null || plan.drug !== 'separate'
+    ? plan
+    : { ...plan, drug: 'included', fees: [...plan.fees, { what: 'drug', cents, per: 'month' }] }

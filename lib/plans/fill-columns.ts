@@ -2,31 +2,17 @@
 import type { MakerDrug, PriceLadder } from '../schemas/maker-prices'
 import { isOver, toMakerPlan } from './maker-plans'
 import { getPayments } from './payments'
-import { MONTHS_PER_YEAR } from './plan'
 
 type Fill = { dollars: number; dose: string }
 
-export type FillColumns = {
-  name: string
-  /** Number of fills and the condition of the prices. */
-  detail: string
-  form: MakerDrug['form']
-  /** The last day of these prices, like "2026-12-31", or null. */
-  ends: string | null
-  /** Dollars for the first 12 months. */
-  year: number
-  /** Each fill of the first 12 months, in order. */
-  fills: Fill[]
-  /** What a missed refill date costs: its highest price, the first fill that costs more, and dollars for 12 months. */
-  late: { dollars: number; from: number; year: number } | null
-}
+export type FillColumns = ReturnType<typeof listFillColumns>[number]
 
 /**
  * The drugs approved for weight, each with the usual course to its top dose, least dear year first. An offer that has
  * ended gives way to the drug's standing prices. `today` is a day like "2026-11-21".
  */
-export function listFillColumns(drugs: readonly MakerDrug[], today: string): FillColumns[] {
-  return drugs
+export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
+  drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
     .flatMap((drug) => {
       const open = drug.ladders.filter((ladder) => !isOver(ladder, today))
@@ -35,7 +21,7 @@ export function listFillColumns(drugs: readonly MakerDrug[], today: string): Fil
       const topDose = course.steps.at(-1)?.doseLabel
       const lateCourse = open.find(({ inChart, steps }) => !inChart && steps.at(-1)?.doseLabel === topDose)
       const listFills = (ladder: PriceLadder): Fill[] =>
-        getPayments(toMakerPlan(drug, ladder, today), MONTHS_PER_YEAR).map(({ amount, dose = '' }) => ({
+        getPayments(toMakerPlan(drug, ladder, today)).map(({ amount, dose = '' }) => ({
           dollars: amount / 100,
           dose,
         }))
@@ -44,10 +30,12 @@ export function listFillColumns(drugs: readonly MakerDrug[], today: string): Fil
       return {
         name: drug.name,
         form: drug.form,
+        /** The last day of these prices, like "2026-12-31", or null. */
         ends: course.ends,
         detail: [`${fills.length} fills, ${course.label}`, course.condition].filter(Boolean).join('; '),
         year: getYear(fills),
         fills,
+        /** What a missed refill date costs: its highest price, the first fill that costs more, and dollars for 12 months. */
         late: lateCourse
           ? {
               dollars: Math.max(...lateFills.map(({ dollars }) => dollars)),
@@ -58,6 +46,5 @@ export function listFillColumns(drugs: readonly MakerDrug[], today: string): Fil
       }
     })
     .toSorted((a, b) => a.year - b.year)
-}
 
 const getYear = (fills: readonly Fill[]): number => fills.reduce((sum, { dollars }) => sum + dollars, 0)

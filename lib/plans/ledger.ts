@@ -1,15 +1,14 @@
 // The rows of a ledger for what a visitor typed: in their order, and with a budget in three groups. It runs in the
 // browser, where a list may have hundreds of plans, so a row's texts are made only when it is shown (toRow).
-import { BUDGET_GROUPS, type BudgetGroup, getNeed, getVerdict, type Verdict } from './budget'
+import { BUDGET_GROUPS, type BudgetGroup, getNeed, getVerdict } from './budget'
 import { getSum, isAtLeast, withDrugPrice } from './figures'
-import { formatFullDoseNote } from './full-dose'
 import type { Plan } from './plan'
 import { formatCents } from './words'
 
 /** What a visitor typed. Amounts are in cents a month; null if empty. */
 export type LedgerInput = { months: number; budget: number | null; drugPrice: number | null }
 
-export type Entry = { plan: Plan; sum: number | null; verdict: Verdict | null }
+export type Entry = ReturnType<typeof toEntries>[number]
 
 /** `count` is how many there are, `entries` those within the limit. */
 export type Section = {
@@ -25,15 +24,12 @@ export type Section = {
  * Every plan with its sum: lowest first among those that are complete, then "at least" sums, then those without a price. The
  * visitor's own price of the drug counts where it is billed separately.
  */
-export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: LedgerInput): Entry[] =>
+export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: LedgerInput) =>
   plans
     .map((own) => {
       const plan = withDrugPrice(own, drugPrice)
-      return {
-        plan,
-        sum: getSum(plan, months),
-        verdict: budget === null ? null : getVerdict(plan, months, budget),
-      }
+      const verdict = budget === null ? null : getVerdict(plan, months, budget)
+      return { plan, sum: getSum(plan, months), verdict }
     })
     .sort(
       (a, b) =>
@@ -57,13 +53,14 @@ export function getSections(entries: readonly Entry[], limit = entries.length): 
   })
 }
 
+const GROUPS = Object.entries(BUDGET_GROUPS) as [BudgetGroup, string][]
+
+const pick = (entries: readonly Entry[], group: BudgetGroup): Entry[] =>
+  entries.filter(({ verdict }) => verdict?.group === group)
+
 function groupEntries(entries: readonly Entry[]): [BudgetGroup | null, string, Entry[]][] {
   if (entries.some(({ verdict }) => verdict))
-    return GROUPS.map(([group, title]) => [
-      group,
-      title,
-      entries.filter(({ verdict }) => verdict?.group === group),
-    ])
+    return GROUPS.map(([group, title]) => [group, title, pick(entries, group)])
   const isOpen = ({ plan, sum }: Entry) => sum === null || isAtLeast(plan)
   const complete = entries.filter((entry) => !isOpen(entry))
   const open = entries.slice(complete.length)
@@ -78,27 +75,23 @@ function groupEntries(entries: readonly Entry[]): [BudgetGroup | null, string, E
 /** More names than this would not fit a line. */
 export const NAMES_MAX = 3
 
-const GROUPS = Object.entries(BUDGET_GROUPS) as [BudgetGroup, string][]
-
 /** "1 fits · 2 we cannot say · 7 do not", or null without a budget. */
 export function formatCounts(entries: readonly Entry[]): string | null {
-  const count = (group: BudgetGroup) => entries.filter(({ verdict }) => verdict?.group === group).length
-  const [fits, unknown, over] = [count('fits'), count('unknown'), count('over')]
+  const [fits = 0, unknown = 0, over = 0] = GROUPS.map(([group]) => pick(entries, group).length)
   if (fits + unknown + over === 0) return null
   return `${fits} ${fits === 1 ? 'fits' : 'fit'} · ${unknown} we cannot say · ${over} ${over === 1 ? 'does' : 'do'} not`
 }
 
 /** "Fits at the price on record: DirectMeds. We cannot say for: T-Mates, RemedyMeds.", or null if nothing fits. */
 export function nameWhatFits(entries: readonly Entry[]): string | null {
-  const name = (group: BudgetGroup) => {
-    const all = entries.filter(({ verdict }) => verdict?.group === group)
-    const names = all
-      .slice(0, NAMES_MAX)
-      .map(({ plan: { name, track } }) => (track ? `${name} (${track})` : name))
-    return names.join(', ') + (all.length > NAMES_MAX ? `, and ${all.length - NAMES_MAX} more` : '')
-  }
-  const [fits, unknown] = [name('fits'), name('unknown')]
-  return fits && `Fits at the price on record: ${fits}.${unknown && ` We cannot say for: ${unknown}.`}`
+  const [fits, unknown] = GROUPS.map(([group]) => {
+    const names = pick(entries, group).map(({ plan: { name, track } }) =>
+      track ? `${name} (${track})` : name,
+    )
+    const further = names.length > NAMES_MAX ? `, and ${names.length - NAMES_MAX} more` : ''
+    return names.slice(0, NAMES_MAX).join(', ') + further
+  })
+  return fits ? `Fits at the price on record: ${fits}.${unknown && ` We cannot say for: ${unknown}.`}` : null
 }
 
 export type NothingFits = { lines: string[]; needed: number | null }
@@ -109,26 +102,29 @@ export function explainNothingFits(
   { months, budget }: LedgerInput,
   isFiltered = false,
 ): NothingFits | null {
-  if (budget === null || entries.length === 0 || entries.some(({ verdict }) => verdict?.group === 'fits'))
-    return null
+  if (budget === null || entries.length === 0 || pick(entries, 'fits').length > 0) return null
   const priced = entries
-    .flatMap(({ plan }) =>
-      plan.price && plan.kind !== 'program' ? [{ plan, need: getNeed(plan, months) }] : [],
-    )
+    .filter(({ plan }) => plan.price && plan.kind !== 'program')
+    .map(({ plan }) => ({ plan, need: getNeed(plan, months) }))
     .sort((a, b) => a.need - b.need || Number(isAtLeast(a.plan)) - Number(isAtLeast(b.plan)))
-  const lowest = priced[0]
+  const [lowest] = priced
   const complete = priced.find(({ plan }) => !isAtLeast(plan))
   const where = isFiltered ? 'that matches your filters' : 'on record'
-  return {
-    lines: [
-      `Nothing ${where} fits ${formatCents(budget)} a month.`,
-      ...(lowest && lowest !== complete
-        ? [
-            `The lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
-          ]
-        : []),
-      ...(complete ? [`With the medication included it takes ${formatCents(complete.need)} a month.`] : []),
-    ],
-    needed: complete?.need ?? null,
-  }
+  const lines = [`Nothing ${where} fits ${formatCents(budget)} a month.`]
+  if (lowest && lowest !== complete)
+    lines.push(
+      `The lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
+    )
+  if (complete) lines.push(`With the medication included it takes ${formatCents(complete.need)} a month.`)
+  return { lines, needed: complete?.need ?? null }
+}
+
+/** Why a low price is not simply a better one, under a ledger. Null without an approved drug at its maker's price. */
+export function formatFullDoseNote(plans: readonly Plan[]): string | null {
+  const prices = plans.flatMap(({ kind, price }) =>
+    kind === 'maker' ? (price?.steps?.at(-1)?.cents ?? []) : [],
+  )
+  return prices.length === 0
+    ? null
+    : `The lowest full-dose price on record for an approved drug is ${formatCents(Math.min(...prices))} a fill. A lower price with medication included may mean a compounded drug or a different one. Ask which.`
 }

@@ -5,44 +5,25 @@ import { getDueToday } from './figures'
 import type { LedgerRow } from './rows'
 import { DRUG_WORDS, formatCents } from './words'
 
-export type LowestRow = { label: string; row: LedgerRow }
-
-const LABELS = {
-  included: 'Lowest with medication included',
-  both: 'Lowest on record, medication included',
-  maker: 'Approved drug, from its maker',
-}
-
 /** After a sum that is one bill on day one, if our record says so, so that nobody reads it as twelve monthly ones. */
 export const formatDueAtOnce = (row: LedgerRow): string =>
   getDueToday(row) === row.sumCents && !formatBillingNote(row) ? ', due at once' : ''
 
 /** At most three rows; a provider that is lowest in both ways appears once. `makers` are sorted. */
-export function getLowestRows(providers: readonly LedgerRow[], makers: readonly LedgerRow[]): LowestRow[] {
+export function getLowestRows(providers: readonly LedgerRow[], makers: readonly LedgerRow[]) {
   const sorted = providers
     .filter(({ sumCents }) => sumCents !== null)
     // Of equal sums, the one that includes the drug.
     .sort((a, b) => (a.sumCents ?? 0) - (b.sumCents ?? 0) || Number(a.isAtLeast) - Number(b.isAtLeast))
   const [lowest] = sorted
   const included = sorted.find(({ isAtLeast }) => !isAtLeast)
-  const [maker] = makers
-  return [
-    ...(lowest
-      ? [
-          {
-            label:
-              lowest === included
-                ? LABELS.both + formatDueAtOnce(lowest)
-                : `Lowest on record; ${lowest.drugText}`,
-            row: lowest,
-          },
-        ]
-      : []),
-    ...(included && included !== lowest
-      ? [{ label: LABELS.included + formatDueAtOnce(included), row: included }]
-      : []),
-    ...(maker ? [{ label: LABELS.maker, row: maker }] : []),
-  ]
+  const label =
+    lowest === included ? 'Lowest on record, medication included' : 'Lowest with medication included'
+  const rows: { label: string; row: LedgerRow }[] = []
+  if (lowest && lowest !== included) rows.push({ label: `Lowest on record; ${lowest.drugText}`, row: lowest })
+  if (included) rows.push({ label: label + formatDueAtOnce(included), row: included })
+  if (makers[0]) rows.push({ label: 'Approved drug, from its maker', row: makers[0] })
+  return rows
 }
 
 /**

@@ -6,15 +6,19 @@ import { type Plan, toCents } from './plan'
 
 export type MakerPrices = { drugs: readonly MakerDrug[]; programs: readonly PriceProgram[] }
 
-/** One plan per track of doses that the charts show, of drugs approved for weight loss; none that has ended. */
-export const getMakerPlans = ({ drugs }: MakerPrices, today: string): Plan[] =>
+/** The tracks of doses that the charts show, of drugs approved for weight loss. */
+const listTracks = ({ drugs }: MakerPrices) =>
   drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
     .flatMap((drug) =>
-      drug.ladders
-        .filter((ladder) => ladder.inChart && !isOver(ladder, today))
-        .map((ladder) => toMakerPlan(drug, ladder, today)),
+      drug.ladders.filter(({ inChart }) => inChart).map((ladder) => ({ drug, ladder, ends: ladder.ends })),
     )
+
+/** One plan per track of doses; none that has ended. */
+export const getMakerPlans = (prices: MakerPrices, today: string): Plan[] =>
+  listTracks(prices)
+    .filter((track) => !isOver(track, today))
+    .map(({ drug, ladder }) => toMakerPlan(drug, ladder, today))
 
 /** Whether the last day of an offer has passed. */
 export const isOver = ({ ends }: { ends: string | null }, today: string): boolean =>
@@ -22,12 +26,15 @@ export const isOver = ({ ends }: { ends: string | null }, today: string): boolea
 
 /** One track of a drug, such as "staying at 5 mg". */
 export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string): Plan {
-  const { condition, ends } = ladder
+  const { condition, ends, fillsPerYear } = ladder
   const steps = ladder.steps.map(({ doseLabel, fills, price }) => ({
     label: doseLabel,
     count: fills,
     cents: toCents(price),
   }))
+  const prices = steps.map(({ cents }) => cents / 100)
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  const knownMonths = ends ? countStartedMonths(today, ends) : 0
   return {
     key: `${drug.id}-${ladder.id}`,
     owner: drug.id,
@@ -36,22 +43,20 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
     track: ladder.label,
     href: drug.url,
     drug: 'included',
-    price: { cents: steps[0]?.cents ?? 0, period: 'fill', fillsPerYear: ladder.fillsPerYear, steps },
+    price: { cents: steps[0]?.cents ?? 0, period: 'fill', fillsPerYear, steps },
     fees: [],
     ...(ends && { ends }),
-    ...(ends &&
-      !continuesAtListPrice(drug, ladder, today) && { knownMonths: countStartedMonths(today, ends) }),
+    ...(ends && !continuesAtListPrice(drug, ladder, knownMonths) && { knownMonths }),
     ...(condition && { condition }),
     reported: drug.reported,
-    asStated: formatFillPrices(ladder),
+    asStated: `${low === high ? '' : `${formatDollars(low)} to `}${formatDollars(high)} a fill`,
     gaps: ['consultation', 'lab'],
   }
 }
 
-/** Whether every fill after the end of an offer costs what another track without an end asks for the same dose. */
-function continuesAtListPrice({ ladders }: MakerDrug, { steps, ends }: PriceLadder, today: string): boolean {
-  const known = ends === null ? 0 : countStartedMonths(today, ends)
-  return ladders.some(
+/** Whether every fill after the known months costs what another track without an end asks for the same dose. */
+const continuesAtListPrice = ({ ladders }: MakerDrug, { steps }: PriceLadder, known: number): boolean =>
+  ladders.some(
     (other) =>
       other.ends === null &&
       steps.every(
@@ -60,7 +65,6 @@ function continuesAtListPrice({ ladders }: MakerDrug, { steps, ends }: PriceLadd
           other.steps.some((step) => step.doseLabel === doseLabel && step.price === price),
       ),
   )
-}
 
 /** Programs that run today. */
 export const getProgramPlans = ({ programs }: MakerPrices, today: string): Plan[] =>
@@ -88,28 +92,14 @@ export const toProgramPlan = (
 })
 
 /** Why an offer is not shown, one sentence each. */
-export const listMissingOffers = ({ drugs, programs }: MakerPrices, today: string): string[] => [
-  ...programs
-    .filter(({ starts, ends }) => today < starts || ends < today)
-    .map(({ name, starts, ends }) =>
-      today < starts
-        ? `${name}: not counted, because it starts on ${formatDay(starts)}.`
-        : `${name}: not counted, because it ended on ${formatDay(ends)}.`,
-    ),
-  ...drugs
-    .filter(({ approvedForWeight }) => approvedForWeight)
-    .flatMap(({ name, ladders }) =>
-      ladders.flatMap(({ inChart, ends, label }) =>
-        inChart && ends && ends < today
-          ? [`${name}, ${label}: not counted, because this offer ended on ${formatDay(ends)}.`]
-          : [],
-      ),
-    ),
+export const listMissingOffers = (prices: MakerPrices, today: string): string[] => [
+  ...prices.programs.flatMap(({ name, starts, ends }) => {
+    if (today < starts) return `${name}: not counted, because it starts on ${formatDay(starts)}.`
+    return ends < today ? `${name}: not counted, because it ended on ${formatDay(ends)}.` : []
+  }),
+  ...listTracks(prices).flatMap(({ drug, ladder, ends }) =>
+    ends && ends < today
+      ? `${drug.name}, ${ladder.label}: not counted, because this offer ended on ${formatDay(ends)}.`
+      : [],
+  ),
 ]
-
-/** "$149 to $299 a fill" */
-function formatFillPrices({ steps }: Pick<PriceLadder, 'steps'>): string {
-  const prices = steps.map(({ price }) => price)
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  return `${low === high ? '' : `${formatDollars(low)} to `}${formatDollars(high)} a fill`
-}

@@ -4,16 +4,11 @@
 /** Whether the price contains the medication. `unknown` is a gap in our record, not something a company withholds. */
 export type DrugBilling = 'included' | 'separate' | 'unknown'
 
-type PlanKind = 'provider' | 'maker' | 'program'
-
-/** How a price counts. A fill lasts 28 or 30 days. */
-export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'once' | 'fill'
-
 /** How often a bill comes, if that is on record and may differ from the price's own period. */
 export type Billing = 'week' | 'month' | 'quarter' | 'year' | 'once'
 
-/** Paid `count` times (months, or fills) before the next step; the last step continues. */
-export type PlanStep = { label: string; count: number; cents: number }
+/** How a price counts. A fill lasts 28 or 30 days. */
+export type Period = Billing | 'day' | 'fill'
 
 export type PlanPrice = {
   /** Cents for one period; with `steps`, the first step's. */
@@ -21,8 +16,8 @@ export type PlanPrice = {
   period: Period
   /** Only for fills: 13 a year last 28 days each, 12 last 30. */
   fillsPerYear?: 12 | 13
-  /** A price that changes with the dose, by month or by fill. */
-  steps?: PlanStep[]
+  /** A price that changes with the dose: paid `count` times (months, or fills) each; the last one continues. */
+  steps?: { label: string; count: number; cents: number }[]
   /** Absent if not on record: then the price's own period counts. */
   billing?: Billing
   /** Cents off the first paid month. */
@@ -39,26 +34,15 @@ export type PlanFee = {
   per: 'month' | 'once' | 'fill'
 }
 
-/** What is not on record, in the order in which it matters. */
-export type Gap =
-  | 'product'
-  | 'drug'
-  | 'dose'
-  | 'billing'
-  | 'membership'
-  | 'consultation'
-  | 'lab'
-  | 'shipping'
-  | 'term'
-  | 'renewal'
-  | 'refund'
+/** What is not on record. */
+export type Gap = PlanFee['what'] | 'product' | 'dose' | 'billing' | 'term' | 'renewal' | 'refund'
 
 export type Plan = {
   /** Unique on a page: "t-mates", "t-mates-oral", "zepbound-at-5", "medicare-glp1-bridge". */
   key: string
   /** The id of the provider, drug or program. Further offers share it. */
   owner: string
-  kind: PlanKind
+  kind: 'provider' | 'maker' | 'program'
   /** The name in this list: "Jrnys" on the results pages. */
   name: string
   /** What distinguishes plans of one owner: "oral", "up to 15 mg". */
@@ -96,7 +80,7 @@ export type Payment = {
   month: number
   amount: number
   what: 'price' | PlanFee['what']
-  /** The first bill is 1; a fill keeps its number if earlier ones were free. Fees have none. */
+  /** Of a fill, from 1: it keeps its number if earlier ones were free. */
   nth?: number
   /** The dose that a fill or month buys. */
   dose?: string

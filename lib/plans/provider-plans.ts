@@ -4,7 +4,6 @@ import type { Pricing, ProviderRecord } from '../schemas/providers'
 import { countStartedMonths } from './ends'
 import {
   type Billing,
-  type DrugBilling,
   type Gap,
   MONTHS_LIMIT,
   type Plan,
@@ -32,83 +31,75 @@ export function getPlansOfProvider(record: Source, context: PlanContext): Plan[]
 }
 
 /** The provider's listed offer. */
-export function getProviderPlan(record: Source, { today, href, name }: PlanContext): Plan {
+export function getProviderPlan(record: Source, { today, href, name = record.name }: PlanContext): Plan {
   const { id, rank, pricing, facts } = record
-  const ends = pricing?.ends ?? undefined
+  const { medicationIncluded, minimumMonths, highestDosePrice } = facts
+  const ends = pricing?.ends
   return {
     key: id,
     owner: id,
     kind: 'provider',
-    name: name ?? record.name,
+    name,
     ...(rank && { rank }),
     href,
-    drug: getDrugBilling(facts.medicationIncluded),
+    drug: medicationIncluded === null ? 'unknown' : medicationIncluded ? 'included' : 'separate',
     ...(pricing && { price: toPrice(pricing, facts) }),
-    fees: getFees(facts),
-    ...(facts.minimumMonths && { commitment: facts.minimumMonths }),
+    fees: FEES.flatMap(([what, key, per]) => {
+      const dollars = facts[key]
+      return dollars ? [{ what, cents: toCents(dollars), per }] : []
+    }),
+    ...(minimumMonths && { commitment: minimumMonths }),
     ...(ends && { ends, knownMonths: countStartedMonths(today, ends) }),
     asStated: pricing ? formatAsStated(pricing) : NOT_ON_RECORD,
     gaps: getGaps(record),
-    ...(facts.highestDosePrice && { highestDoseCents: toCents(facts.highestDosePrice) }),
+    ...(highestDosePrice && { highestDoseCents: toCents(highestDosePrice) }),
   }
 }
 
-const getDrugBilling = (isIncluded: boolean | null): DrugBilling =>
-  isIncluded === null ? 'unknown' : isIncluded ? 'included' : 'separate'
+const FEES: [PlanFee['what'], `${string}Fee` & keyof Facts, PlanFee['per']][] = [
+  ['membership', 'membershipFee', 'month'],
+  ['consultation', 'consultationFee', 'once'],
+  ['lab', 'labFee', 'once'],
+  ['shipping', 'shippingFee', 'month'],
+]
 
 /** "$179/month · $100 off first month": the texts of the specification. */
-export function formatAsStated({
-  amount,
+const formatAsStated = ({ amount, period, note }: Pricing): string =>
+  `${formatDollars(amount)}${period === 'once' ? ' once' : `/${period}`}${note ? ` · ${note}` : ''}`
+
+const toPrice = (
+  { amount, period, firstMonthDiscount, freeMonths, fromAmount, ladder }: Pricing,
+  { billing }: Facts,
+): PlanPrice => ({
+  cents: toCents(amount),
   period,
-  note,
-}: Pick<Pricing, 'amount' | 'period' | 'note'>): string {
-  const price = `${formatDollars(amount)}${period === 'once' ? ' once' : `/${period}`}`
-  return note ? `${price} · ${note}` : price
-}
-
-function toPrice(pricing: Pricing, { billing }: Pick<Facts, 'billing'>): PlanPrice {
-  const { amount, period, firstMonthDiscount, freeMonths, fromAmount, ladder } = pricing
-  return {
-    cents: toCents(amount),
-    period,
-    ...(ladder && {
-      steps: ladder.map((step) => ({
-        label: step.dose,
-        count: (step.toMonth ?? MONTHS_LIMIT) - step.fromMonth + 1,
-        cents: toCents(step.amount),
-      })),
-    }),
-    ...(billing && { billing: billing as Billing }),
-    ...(firstMonthDiscount && { off: toCents(firstMonthDiscount) }),
-    ...(freeMonths && { freeMonths }),
-    ...(fromAmount && { fromCents: toCents(fromAmount) }),
-  }
-}
-
-function getFees(facts: Facts): PlanFee[] {
-  const fees: [PlanFee['what'], number | null, PlanFee['per']][] = [
-    ['membership', facts.membershipFee, 'month'],
-    ['consultation', facts.consultationFee, 'once'],
-    ['lab', facts.labFee, 'once'],
-    ['shipping', facts.shippingFee, 'month'],
-  ]
-  return fees.flatMap(([what, dollars, per]) => (dollars ? [{ what, cents: toCents(dollars), per }] : []))
-}
+  ...(ladder && {
+    steps: ladder.map((step) => ({
+      label: step.dose,
+      count: (step.toMonth ?? MONTHS_LIMIT) - step.fromMonth + 1,
+      cents: toCents(step.amount),
+    })),
+  }),
+  ...(billing && { billing: billing as Billing }),
+  ...(firstMonthDiscount && { off: toCents(firstMonthDiscount) }),
+  ...(freeMonths && { freeMonths }),
+  ...(fromAmount && { fromCents: toCents(fromAmount) }),
+})
 
 /** What the sum cannot contain because it is not on record. */
 function getGaps({ pricing, facts }: Pick<Source, 'pricing' | 'facts'>): Gap[] {
-  const gaps: [Gap, boolean][] = [
-    ['product', facts.drugs === null && facts.approval === null],
-    ['drug', facts.medicationIncluded !== true],
-    ['dose', facts.samePriceAllDoses !== true && facts.highestDosePrice === null && !pricing?.ladder],
-    ['billing', facts.billing === null],
-    ['membership', facts.membershipFee === null],
-    ['consultation', facts.consultationFee === null],
-    ['lab', facts.labFee === null],
-    ['shipping', facts.shippingFee === null],
-    ['term', facts.minimumMonths === null],
-    ['renewal', facts.automaticRenewal === null],
-    ['refund', facts.refund === null],
-  ]
-  return gaps.flatMap(([gap, isOpen]) => (isOpen ? [gap] : []))
+  const isOpen: Record<Gap, boolean> = {
+    product: facts.drugs === null && facts.approval === null,
+    drug: facts.medicationIncluded !== true,
+    dose: facts.samePriceAllDoses !== true && facts.highestDosePrice === null && !pricing?.ladder,
+    billing: facts.billing === null,
+    membership: facts.membershipFee === null,
+    consultation: facts.consultationFee === null,
+    lab: facts.labFee === null,
+    shipping: facts.shippingFee === null,
+    term: facts.minimumMonths === null,
+    renewal: facts.automaticRenewal === null,
+    refund: facts.refund === null,
+  }
+  return (Object.keys(isOpen) as Gap[]).filter((gap) => isOpen[gap])
 }

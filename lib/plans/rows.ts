@@ -5,9 +5,9 @@ import { formatCashFlow } from './cash-flow'
 import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './figures'
 import { toEntries } from './ledger'
 import { getMakerPlans, type MakerPrices } from './maker-plans'
+import { remember } from './payments'
 import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan } from './plan'
 import { getProviderPlan, type PlanContext } from './provider-plans'
-import { remember } from './remember'
 import {
   DRUG_WORDS,
   FEE_WORDS,
@@ -21,76 +21,46 @@ import {
 } from './words'
 
 /** JSON only. Sums are for `months` months. */
-export type LedgerRow = Plan & {
-  months: number
-  /** Null if no price is on record. */
-  sumCents: number | null
-  /** The part that falls due while the price is known; the bar's rest is drawn as not known. */
-  knownCents: number
-  /** "at least" has to stand immediately before `sumText`. */
-  isAtLeast: boolean
-  /** "$2,048", or "not on record". */
-  sumText: string
-  /** "at least $2,048", for running text. */
-  fullSumText: string
-  /** "medication included", "from its maker". */
-  drugText: string
-  /** "Due today $79, if billed by the month, then $179 a month" */
-  cashFlow: string
-  /** Its condition and its last day, a part each: "if refilled within 45 days", "price known only to December 31, 2026". */
-  terms: string[]
-  /** What the sum leaves out: "Visits, labs: not on record". */
-  leavesOut: string[]
-  /** The same in one line, for a closed row: "Not in this sum: higher doses, visits, labs". */
-  notCounted: string | null
-  /** After 3, 6 and 12 months. */
-  stops: ({ months: number } & PartialSum)[]
-  /** Months 13 to 24. A program may end before: its label says when. */
-  secondYear: { label: string } & PartialSum
-  isRefundKnown: boolean
-  isTermKnown: boolean
-  /** How the sum adds up, one step per line. */
-  steps: string[]
-  /** 'With "from $147" in every month: $1,764.' */
-  fromNote: string | null
-}
+export type LedgerRow = ReturnType<typeof toRow>
 
-/** `known` is the part, in cents, that falls due while the price is known. */
-type PartialSum = { cents: number; known: number; text: string }
-
-export const toRow = remember((plan, months): LedgerRow => {
+export const toRow = remember((plan, months) => {
   const { kind, drug, price, fees } = plan
   const sum = getSum(plan, months)
   const atLeast = isAtLeast(plan)
+  /** `known` is the part, in cents, that falls due while the price is known. */
   const toPart = (cents: number, known: number) => ({ cents, known, text: formatSum(cents, atLeast) })
   const from = price?.fromCents
   const fromSum = from && getSum({ ...plan, price: { ...price, cents: from } }, months)
   return {
     ...plan,
     months,
+    /** Null if no price is on record. */
     sumCents: sum,
+    /** The part that falls due while the price is known; the bar's rest is drawn as not known. */
     knownCents: sum === null ? 0 : getKnownSum(plan, months),
+    /** "at least" has to stand immediately before `sumText`. */
     isAtLeast: atLeast && sum !== null,
+    /** "$2,048", or "not on record". */
     sumText: sum === null ? 'not on record' : formatCents(sum),
+    /** "at least $2,048", for running text. */
     fullSumText: sum === null ? 'not on record' : formatSum(sum, atLeast),
-    drugText:
-      kind === 'maker'
-        ? FROM_ITS_MAKER
-        : kind === 'program'
-          ? 'only if you qualify'
-          : fees.some(({ what }) => what === 'drug')
-            ? FEE_WORDS.drug
-            : DRUG_WORDS[drug],
+    drugText: {
+      maker: FROM_ITS_MAKER,
+      program: 'only if you qualify',
+      provider: fees.some(({ what }) => what === 'drug') ? FEE_WORDS.drug : DRUG_WORDS[drug],
+    }[kind],
     cashFlow: formatCashFlow(plan),
     terms: listTerms(plan, months),
     leavesOut: listGaps(plan),
     notCounted: listNotCounted(plan),
+    /** After 3, 6 and 12 months. */
     stops: price
-      ? getStops(plan).map((stop) => ({
-          ...stop,
-          ...toPart(stop.cents, getKnownSum(plan, stop.months)),
+      ? getStops(plan).map(({ months: at, cents }) => ({
+          months: at,
+          ...toPart(cents, getKnownSum(plan, at)),
         }))
       : [],
+    /** Months 13 to 24. A program may end before: its label says when. */
     secondYear: {
       label: formatSecondYear(plan),
       ...toPart(
@@ -98,9 +68,8 @@ export const toRow = remember((plan, months): LedgerRow => {
         getKnownSum(plan, MONTHS_LIMIT) - getKnownSum(plan, MONTHS_PER_YEAR),
       ),
     },
-    isRefundKnown: !plan.gaps.includes('refund'),
-    isTermKnown: !plan.gaps.includes('term'),
     steps: getSteps(plan, months),
+    /** 'With "from $147" in every month: $1,764.' */
     fromNote: fromSum
       ? `With “from ${formatCents(from)}” in every month: ${formatSum(fromSum, atLeast)}.`
       : null,

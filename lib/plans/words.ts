@@ -7,25 +7,23 @@ export const AT_LEAST = 'at least'
 export const FROM_ITS_MAKER = 'from its maker'
 export const NOT_ON_RECORD = 'Not on record'
 
-export const DRUG_WORDS = {
+export const DRUG_WORDS: Record<DrugBilling, string> = {
   included: 'medication included',
   separate: 'medication billed separately',
   unknown: 'medication not on record',
-} satisfies Record<DrugBilling, string>
+}
 
-/** The legend of the bars, in its order. */
-export const LEGEND = {
+/** The legend of the bars, in its order, by their look. */
+const LEGEND = {
   included: 'Medication included',
-  atLeast: 'At least: medication on top or not on record',
+  'at-least': 'At least: medication on top or not on record',
   maker: 'Approved drug, from its maker',
-} as const
+}
 
 /** The legend with the month of the reports that the makers’ prices come from, short enough for one line on a phone. */
-export function getLegend(rows: readonly Pick<Plan, 'reported'>[]): Record<keyof typeof LEGEND, string> {
-  const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))]
-  return months.length === 0
-    ? LEGEND
-    : { ...LEGEND, maker: `Approved drug, reported ${months.join(' and ')}` }
+export function getLegend(rows: readonly Pick<Plan, 'reported'>[]): typeof LEGEND {
+  const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))].join(' and ')
+  return months ? { ...LEGEND, maker: `Approved drug, reported ${months}` } : LEGEND
 }
 
 export const FEE_WORDS = {
@@ -52,13 +50,6 @@ const GAP_WORDS: Partial<Record<Gap, string>> = {
   renewal: 'Whether it renews by itself',
 }
 
-/** The drug's own line. With the visitor's own price it counts as included, and our record still has none. */
-const DRUG_GAPS = {
-  included: "The drug's price: not on record",
-  separate: "The drug's price: not on record",
-  unknown: 'The drug: not on record whether it is included',
-} satisfies Record<DrugBilling, string>
-
 /** Over the lines of `listGaps`. */
 export const GAPS_TITLE = 'Not in the sum, or not on record'
 
@@ -73,10 +64,8 @@ export const formatSum = (cents: number, isAtLeast: boolean): string =>
   `${isAtLeast ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
 
 /** "The price at higher doses: not on record". Null for a fee. */
-export const formatGap = (gap: Gap): string | null => {
-  const words = GAP_WORDS[gap]
-  return words ? `${words}: not on record` : null
-}
+export const formatGap = (gap: Gap): string | null =>
+  GAP_WORDS[gap] ? `${GAP_WORDS[gap]}: not on record` : null
 
 /** "Not in this sum: the drug (perhaps), higher doses, visits, labs", or null if nothing is. */
 export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string | null {
@@ -88,11 +77,13 @@ export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): str
 /** What a sum leaves out, a line each: "The price at higher doses: not on record". */
 export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] {
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
-  const lines = gaps.flatMap((gap) => (gap === 'drug' ? DRUG_GAPS[drug] : (formatGap(gap) ?? [])))
+  // With the visitor's own price the drug counts as included, and our record still has none.
+  const ofDrug =
+    drug === 'unknown' ? 'The drug: not on record whether it is included' : "The drug's price: not on record"
+  const lines = gaps.flatMap((gap) => (gap === 'drug' ? ofDrug : (formatGap(gap) ?? [])))
   if (fees.length === 0) return lines
-  const line = `${capitalize(fees.join(', '))}: not on record`
-  const before = gaps.filter((gap) => gap === 'product' || gap === 'drug' || gap === 'dose').length
-  return lines.toSpliced(before, 0, line)
+  const before = gaps.filter((gap) => ['product', 'drug', 'dose'].includes(gap)).length
+  return lines.toSpliced(before, 0, `${capitalize(fees.join(', '))}: not on record`)
 }
 
 /**
@@ -110,10 +101,7 @@ export function listTerms(plan: Plan, months: number): string[] {
   return [condition, end].flatMap((part) => part || [])
 }
 
-/**
- * "A second year", for a maker or a price that ends "if prices stay", or for a program that ends before: "After that: 1 month, then it ends on
- * December 31, 2027".
- */
+/** "A second year", "A second year, if prices stay", or "After that: 1 month, then it ends on December 31, 2027". */
 export function formatSecondYear(plan: Plan): string {
   const months = countSecondYear(plan)
   if (plan.kind === 'maker' || (plan.kind === 'provider' && plan.ends)) return 'A second year, if prices stay'

@@ -3,8 +3,6 @@ import type { Change } from '../schemas/change-log'
 import type { Provider } from '../schemas/providers'
 import { getFieldName } from './change-wording'
 
-export type ChangeGroup = { key: string; date: string; why: string; lines: string[] }
-
 /** "RemedyMeds, price: $179 a month" or "…: from $179 a month to $189 a month". */
 export function formatChange(
   { provider: id, ...change }: Change,
@@ -25,8 +23,8 @@ export function getChangeGroups(
   changes: readonly Change[],
   providers: readonly Pick<Provider, 'id' | 'name'>[],
   limit: number,
-): ChangeGroup[] {
-  const groups: ChangeGroup[] = []
+): { key: string; date: string; why: string; lines: string[] }[] {
+  const groups: ReturnType<typeof getChangeGroups> = []
   for (const change of changes.slice(0, limit)) {
     const { date, why } = change
     const last = groups.at(-1)

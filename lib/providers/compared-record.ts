@@ -1,34 +1,40 @@
-// What the comparison gets of the records and of the table of facts, as plain data, so that no visitor downloads the table.
-import { FACT_KEYS, FACTS, type FactEntry } from '../base/facts'
-import type { ComparedRecord, ComparisonFact } from './comparison'
-import { FILTER_KEYS, formatFactValue, getOpenness, passesFilter } from './fact-values'
+// What the comparison gets of the records and of the table of facts, as plain data, because it is an island's prop: no
+// visitor downloads the table.
+import { FACT_KEYS, FACTS, type FactEntry, type FactKey, STORED_FACT_KEYS } from '../base/facts'
+import { formatFactValue, getOpenness, passesFilter } from './fact-values'
 import type { ListedRecord } from './ranking'
 
-export function toComparedRecord(record: ListedRecord): ComparedRecord {
-  const { id, name, rank, rating } = record
-  const passes = FILTER_KEYS.flatMap((key) => {
-    const isPassed = passesFilter(record, key)
-    return isPassed === null ? [] : [[key, isPassed]]
-  })
-  const stated = FACT_KEYS.flatMap((key) => {
-    const text = key === 'pricing' ? null : formatFactValue(record, key)
-    return text === null ? [] : [[key, text]]
-  })
-  return {
-    id,
-    name,
-    rank,
-    rating,
-    known: getOpenness(record).stated,
-    total: FACT_KEYS.length,
-    passes: Object.fromEntries(passes),
-    stated: Object.fromEntries(stated),
-  }
-}
+export type ComparedRecord = ReturnType<typeof toComparedRecord>
 
-/** Every fact with its own column; the price is in the ledger. Every filter is declared in lib/base/facts.ts. */
-export const listComparisonFacts = (): ComparisonFact[] =>
-  FACT_KEYS.filter((key) => key !== 'pricing').map((key) => {
+/** A record reduced to what the comparison needs. */
+export const toComparedRecord = (record: ListedRecord) => ({
+  id: record.id,
+  name: record.name,
+  /** Null if it is not ranked. */
+  rank: record.rank,
+  rating: record.rating,
+  /** How many facts are on record, of how many. */
+  known: getOpenness(record).stated,
+  total: FACT_KEYS.length,
+  /** Whether it passes the filter of each fact on record. */
+  passes: readFacts((key) => passesFilter(record, key)),
+  /** The facts on record in words. */
+  stated: readFacts((key) => formatFactValue(record, key)),
+})
+
+const readFacts = <T>(read: (key: FactKey) => T | null): Record<string, T> =>
+  Object.fromEntries(
+    STORED_FACT_KEYS.flatMap((key) => {
+      const value = read(key)
+      return value === null ? [] : [[key, value]]
+    }),
+  )
+
+export type ComparisonFact = ReturnType<typeof listComparisonFacts>[number]
+
+/** Every fact with its own column, the label of its filter, and its position in "At a glance". The price is in the ledger. */
+export const listComparisonFacts = () =>
+  STORED_FACT_KEYS.map((key) => {
     const { label, group, filter, column }: FactEntry = FACTS[key]
     return { key, label, group, ...(filter && { filter: filter.label }), ...(column && { column }) }
   })

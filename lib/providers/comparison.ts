@@ -1,54 +1,53 @@
 // The facts of all records as the comparison shows them: columns, filters, orders, and two or three side by side. It runs
 // in the browser. A fact that is not on record is neither yes nor no.
 import { FACT_GROUPS } from '../base/fact-groups'
-import { countUnits } from '../base/format'
-
-/** A fact as the comparison shows it. */
-export type ComparisonFact = {
-  key: string
-  label: string
-  group: string
-  /** The label of its filter. */
-  filter?: string
-  /** Its position in "At a glance". */
-  column?: number
-}
-
-/** A record reduced to what the comparison needs, as plain data, because it is an island's prop. */
-export type ComparedRecord = {
-  id: string
-  name: string
-  /** Null if it is not ranked. */
-  rank: number | null
-  rating: number | null
-  /** How many facts are on record, of how many. */
-  known: number
-  total: number
-  /** Whether it passes the filter of each fact on record. */
-  passes: Partial<Record<string, boolean>>
-  /** The facts on record in words. */
-  stated: Partial<Record<string, string>>
-}
+import { compareNames, countUnits } from '../base/format'
+import type { Entry } from '../plans/ledger'
+import type { ComparedRecord, ComparisonFact } from './compared-record'
 
 export const PICK_LIMIT = 3
 
 /** The sets of columns to choose from: the most requested facts, which is the default, or one group of facts. */
 export const FACT_VIEWS = { overview: 'At a glance', ...FACT_GROUPS }
-export type FactView = keyof typeof FACT_VIEWS
+
+/** The first one is the default. */
+export const ORDERS = {
+  sum: 'Lowest sum first',
+  rank: 'Our rank',
+  rating: 'Our score',
+  known: 'Most on record',
+  name: 'Name',
+}
+
+/** A smaller figure comes first; a record without one comes last. */
+const READ = {
+  rank: ({ rank }) => rank,
+  rating: ({ rating }) => rating && -rating,
+  known: ({ known }) => -known,
+  name: () => 0,
+} satisfies Partial<Record<keyof typeof ORDERS, (record: ComparedRecord) => number | null>>
+
+/**
+ * `entries` are in the order of sums, as toEntries makes them. In other orders, plans of one record stay together, and
+ * plans that are no provider's come last.
+ */
+export function sortEntries(
+  entries: Entry[],
+  order: keyof typeof ORDERS,
+  records: ReadonlyMap<string, ComparedRecord>,
+): Entry[] {
+  if (order === 'sum') return entries
+  const read = (record: ComparedRecord) => READ[order](record) ?? Number.MAX_VALUE
+  const sorted = [...records.values()].sort((a, b) => read(a) - read(b) || compareNames(a, b))
+  const places = new Map(sorted.map(({ id }, index) => [id, index]))
+  const place = ({ plan }: Entry) => places.get(plan.owner) ?? sorted.length
+  return entries.toSorted((a, b) => place(a) - place(b))
+}
 
 export type FactColumn = { key: string; label: string; read: (record: ComparedRecord) => string | null }
 
-const formatYesNo = (isPassed: boolean | undefined) =>
-  isPassed === undefined ? null : isPassed ? 'Yes' : 'No'
-
-const toColumn = ({ key, label }: ComparisonFact): FactColumn => ({
-  key,
-  label,
-  read: ({ stated }) => stated[key] ?? null,
-})
-
 /** "At a glance" has the filters of the most requested facts as yes or no, a group all its facts in words. */
-export const getColumns = (facts: readonly ComparisonFact[], view: FactView): FactColumn[] =>
+export const getColumns = (facts: readonly ComparisonFact[], view: keyof typeof FACT_VIEWS): FactColumn[] =>
   view === 'overview'
     ? facts
         .filter(({ column }) => column)
@@ -56,14 +55,17 @@ export const getColumns = (facts: readonly ComparisonFact[], view: FactView): Fa
         .map(({ key, label, filter = label }) => ({
           key,
           label: filter,
-          read: ({ passes }) => formatYesNo(passes[key]),
+          read: ({ passes: { [key]: isPassed } }) =>
+            isPassed === undefined ? null : isPassed ? 'Yes' : 'No',
         }))
-    : facts.filter(({ group }) => group === view).map(toColumn)
+    : facts
+        .filter(({ group }) => group === view)
+        .map(({ key, label }) => ({ key, label, read: ({ stated }) => stated[key] ?? null }))
 
 /** The filters next to a view: those of its facts, and those in use. */
 export const getFilters = (
   facts: readonly ComparisonFact[],
-  view: FactView,
+  view: keyof typeof FACT_VIEWS,
   wanted: readonly string[],
 ): { key: string; label: string }[] =>
   facts.flatMap(({ key, group, filter, column }) =>
@@ -107,21 +109,17 @@ export function formatFiltered(
   return `${passing.length} of ${countUnits(total, 'provider')}.${rest.length > 0 ? ` ${rest.join(', ')}.` : ''}`
 }
 
-export type SideBySideRow = { label: string; values: (string | null)[]; isDifferent: boolean }
+export type SideBySideRow = { label: string; values: (string | null)[] }
 
 /** Every fact that at least one record has, and how many facts none has. */
-export function compareFacts(
-  facts: readonly ComparisonFact[],
-  records: readonly ComparedRecord[],
-): { rows: SideBySideRow[]; unknown: number } {
-  const rows = facts.map(toColumn).map(({ label, read }) => toSideBySideRow(label, records.map(read)))
-  const known = rows.filter(({ values }) => values.some((value) => value !== null))
-  return { rows: known, unknown: rows.length - known.length }
+export function compareFacts(facts: readonly ComparisonFact[], records: readonly ComparedRecord[]) {
+  const all = facts.map(({ key, label }) => ({
+    label,
+    values: records.map(({ stated }) => stated[key] ?? null),
+  }))
+  const rows: SideBySideRow[] = all.filter(({ values }) => values.some((value) => value !== null))
+  return { rows, unknown: all.length - rows.length }
 }
 
 /** Two records that both lack a fact do not differ in it. */
-export const toSideBySideRow = (label: string, values: (string | null)[]): SideBySideRow => ({
-  label,
-  values,
-  isDifferent: new Set(values).size > 1,
-})
+export const isDifferent = ({ values }: SideBySideRow): boolean => new Set(values).size > 1

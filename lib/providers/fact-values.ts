@@ -56,20 +56,13 @@ export function formatFactValue(provider: FactSource, key: FactKey): string | nu
   return format(value, entry)
 }
 
-/** Facts that have a filter. */
-export type FilterKey = {
-  [Key in FactKey]: (typeof FACTS)[Key] extends { filter: object } ? Key : never
-}[FactKey]
-
-export const FILTER_KEYS = FACT_KEYS.filter((key): key is FilterKey => 'filter' in FACTS[key])
-
-/** Whether a provider passes the filter of a fact; null if it does not state the fact. */
-export function passesFilter(provider: FactSource, key: FilterKey): boolean | null {
+/** Whether a provider passes the filter of a fact; null if it does not state the fact, or there is no filter. */
+export function passesFilter(provider: FactSource, key: FactKey): boolean | null {
   const value = getFact(provider, key)
-  if (value === null) return null
   const { filter }: FactEntry = FACTS[key]
-  if (filter?.isAboveZero) return value !== 0
-  const accepted: readonly unknown[] = filter?.accepts ?? [true, 0]
+  if (value === null || !filter) return null
+  if (filter.isAboveZero) return value !== 0
+  const accepted: readonly unknown[] = filter.accepts ?? [true, 0]
   return accepted.includes(value)
 }
 
@@ -85,8 +78,6 @@ export function getOpenness(provider: FactSource): Openness {
 export const formatOpenness = ({ stated, total }: Openness): string =>
   `On record: ${stated} of ${total} facts`
 
-const QUESTIONS_MAX = 8
-
 /** Whether a stated fact answers the question about an unstated one, or the question about another fact covers it. */
 function isCovered(provider: FactSource, key: FactKey): boolean {
   const isSamePrice = getFact(provider, 'samePriceAllDoses')
@@ -95,12 +86,11 @@ function isCovered(provider: FactSource, key: FactKey): boolean {
   return key === 'samePriceAllDoses' && getFact(provider, 'highestDosePrice') === null
 }
 
-/** Where the drug is billed separately, its price is what a record cannot say. */
-const DRUG_PRICE = 'What does the medication cost each month, at each dose?'
-
 /** A question that the record's own facts put differently, or add to it; undefined: the one in the table of facts. */
 function askDifferently({ pricing, facts }: FactSource, key: FactKey): string | undefined {
-  if (key === 'medicationIncluded' && facts.medicationIncluded === false) return DRUG_PRICE
+  // Where the drug is billed separately, its price is what a record cannot say.
+  if (key === 'medicationIncluded' && facts.medicationIncluded === false)
+    return 'What does the medication cost each month, at each dose?'
   if (key === 'billing' && pricing?.period === 'week') return 'How many weeks do you charge at once?'
   if (key === 'refund' && facts.refund)
     return `Does the ${facts.refund}-day guarantee return my first payment if no one prescribes?`
@@ -108,10 +98,7 @@ function askDifferently({ pricing, facts }: FactSource, key: FactKey): string | 
 }
 
 /** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */
-export function getQuestions(
-  provider: FactSource,
-  limit = QUESTIONS_MAX,
-): { key: FactKey; question: string }[] {
+export function getQuestions(provider: FactSource, limit = 8): { key: FactKey; question: string }[] {
   const isOpen = (key: FactKey) => getFact(provider, key) === null && !isCovered(provider, key)
   const isAdded = (key: FactKey) => key !== 'billing' && askDifferently(provider, key) !== undefined
   return FACT_KEYS.filter((key) => isOpen(key) || isAdded(key))

@@ -1,5 +1,4 @@
 // What a provider's page shows: the stated and missing facts of each group, summaries, and the questions to ask.
-import type { FactGroup } from '../base/fact-groups'
 import { FACTS, getFactsByGroup } from '../base/facts'
 import { getSum, isAtLeast } from '../plans/figures'
 import { getProviderPlan } from '../plans/provider-plans'
@@ -8,27 +7,20 @@ import { SHOWN_MAX } from '../schemas/page-texts'
 import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'
 import { formatPrice } from './price-wording'
 
-export type RecordGroup = {
-  group: FactGroup
-  title: string
-  total: number
-  stated: { key: keyof typeof FACTS; label: string; text: string }[]
-  /** The labels of the facts that are not stated. */
-  unknown: string[]
-}
+export type RecordGroup = ReturnType<typeof getRecordGroups>[number]
 
-export function getRecordGroups(record: FactSource): RecordGroup[] {
-  return getFactsByGroup().map(({ group, title, keys }) => {
+export const getRecordGroups = (record: FactSource) =>
+  getFactsByGroup().map(({ group, title, keys }) => {
     const facts = keys.map((key) => ({ key, label: FACTS[key].label, text: formatFactValue(record, key) }))
     return {
       group,
       title,
       total: keys.length,
-      stated: facts.flatMap(({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }])),
+      stated: facts.filter(({ text }) => text !== null),
+      /** The labels of the facts that are not stated. */
       unknown: facts.flatMap(({ text, label }) => (text === null ? [label] : [])),
     }
   })
-}
 
 /** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has; null without a price. */
 function formatFirstYear(record: FactSource & { id: string; name: string }): string | null {
@@ -49,10 +41,9 @@ export function formatQuestionList(record: FactSource & { name: string }): strin
 
 /** The title of a record, on the page and in search results, which cut long ones. */
 export function getRecordTitle({ name }: { name: string }): string {
-  const titles = ['price, medication, and what is not on record', 'price and facts on record']
-    .map((topic) => `${name}: ${topic}`)
-    .filter((title) => title.length <= SHOWN_MAX.title)
-  return titles[0] ?? name
+  const topics = ['price, medication, and what is not on record', 'price and facts on record']
+  const titles = topics.map((topic) => `${name}: ${topic}`)
+  return titles.find((title) => title.length <= SHOWN_MAX.title) ?? name
 }
 
 /** For search results, with the figures on record; a question follows if there is room. */

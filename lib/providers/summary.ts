@@ -66,5 +66,22 @@ export function formatRefundsKnown(records: Records): string {
   return `${have} a refund on record: ${terms.join('; ')}; ask whether it covers this.`
 }
 
+type Care = Pick<ProviderRecord['facts'], 'pharmacy' | 'prescriber' | 'approval'>
+
+const ASK = 'Ask. If a seller will not say, walk away.'
+
+/** Above the first card of a list: who makes, fills, and prescribes the drug. Null if all records say it. */
+export function formatMissingCare(providers: readonly Care[]): string | null {
+  const total = spellCount(providers.length)
+  const count = (key: keyof Care) => providers.filter((facts) => facts[key] !== null).length
+  const [pharmacy, prescriber, approval] = [count('pharmacy'), count('prescriber'), count('approval')]
+  if (Math.min(pharmacy, prescriber, approval) === providers.length) return null
+  if (Math.max(pharmacy, prescriber, approval) === 0)
+    return `For none of the ${total} do our records name the pharmacy, the prescriber, or say whether the drug is FDA-approved. ${ASK}`
+  const say = (known: number) =>
+    known === 0 ? 'none' : known === providers.length ? 'all' : spellCount(known)
+  return `Of the ${total}, our records name the pharmacy for ${say(pharmacy)} and the prescriber for ${say(prescriber)}, and say whether the drug is FDA-approved for ${say(approval)}. ${ASK.replace('Ask.', 'Ask the others.')}`
+}
+
 const list = (known: Records, all: Records): string =>
   `${spellCount(known.length)} of the ${spellCount(all.length)}: ${known.map(({ name }) => name).join(', ')}`

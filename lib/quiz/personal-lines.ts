@@ -23,14 +23,8 @@ export type PersonalTexts = {
   medicareAge: number | null
 }
 
-/** The lines for a visitor; null leaves one out. With `hasProgram`, Medicare's program is a row. */
-export type PersonalLines = { age: string | null; state: StateNote | null; hasProgram: boolean }
-
-/** The lines for some answers. It also runs as text in an inline script, so it may use nothing outside its body. */
-export function composePersonalLines(
-  { age, state }: Partial<KnownAnswers>,
-  texts: PersonalTexts,
-): PersonalLines {
+/** The lines for some answers; null leaves one out. With `hasProgram`, Medicare's program is a row. It also runs as text in an inline script, so it may use nothing outside its body. */
+export function composePersonalLines({ age, state }: Partial<KnownAnswers>, texts: PersonalTexts) {
   const { medicareAge } = texts
   return {
     hasProgram: age !== undefined && medicareAge !== null && Number(age) >= medicareAge,
@@ -64,9 +58,9 @@ export function getStateNote(state: string, services: readonly Service[]): State
   const denying = services.filter(({ states }) => states && !states.includes(state))
   const silent = services.length - serving.length - denying.length
   const parts = [
-    ...(serving.length > 0 ? [say(serving, `serves ${state}`, `serve ${state}`)] : []),
-    ...(denying.length > 0 ? [say(denying, `does not serve ${state}`, `do not serve ${state}`)] : []),
-  ]
+    serving.length > 0 && say(serving, `serves ${state}`, `serve ${state}`),
+    denying.length > 0 && say(denying, `does not serve ${state}`, `do not serve ${state}`),
+  ].filter(Boolean)
   const unknown =
     silent === 0
       ? ''

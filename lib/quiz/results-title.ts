@@ -70,50 +70,44 @@ export function splitTitle(title: string): string[] {
   return [0, 1, 2, 3, 4].map((index) => parts[index] ?? '')
 }
 
-type Genders = Record<(typeof GENDERS)[number], string>
+const GENDER_WORDS: Record<
+  'quizResults' | 'personalizedRanking',
+  Record<(typeof GENDERS)[number], string>
+> = {
+  quizResults: { Male: 'Man', Female: 'Woman' },
+  personalizedRanking: { Male: 'Male', Female: 'Female' },
+}
 
-const KNOWN = { ages: { min: AGE_MIN, max: AGE_MAX }, states: US_STATES }
+export type ResultsPageName = keyof typeof GENDER_WORDS
 
-const ANSWER_RULES = {
-  quizResults: {
-    ...KNOWN,
-    keys: ANSWER_KEYS,
-    genders: { Male: 'Man', Female: 'Woman' } satisfies Genders,
-  },
-  personalizedRanking: {
-    ...KNOWN,
-    keys: { gender: 'gender', age: 'age', state: 'state' },
-    genders: { Male: 'Male', Female: 'Female' } satisfies Genders,
-  },
-} satisfies Record<string, AnswerRules>
-
-export type ResultsPageName = keyof typeof ANSWER_RULES
-
-export const getAnswerRules = (page: ResultsPageName): AnswerRules => ANSWER_RULES[page]
+export const getAnswerRules = (page: ResultsPageName): AnswerRules => ({
+  ages: { min: AGE_MIN, max: AGE_MAX },
+  states: US_STATES,
+  keys: page === 'quizResults' ? ANSWER_KEYS : { gender: 'gender', age: 'age', state: 'state' },
+  genders: GENDER_WORDS[page],
+})
 
 /** The fixed edition in the titles. */
 export type Edition = { year: string; month: string }
 
-/** /findquiz1-results: personal if all three answers are known, otherwise the edition's title. */
-export function getQuizTitleRules({ year, month }: Edition): TitleRules {
-  return {
-    ...ANSWER_RULES.quizResults,
-    template: `Top GLP-1 Providers for {age} Year Old {gender} in {state} in ${year}`,
-    defaults: null,
-    fallback: `Top GLP-1 Providers Right Now for ${month}`,
-  }
-}
-
-/** /personalized-ranking: a missing answer is replaced by its default. */
-export const PERSONAL_TITLE_RULES: TitleRules = {
-  ...ANSWER_RULES.personalizedRanking,
-  template: 'Top GLP-1 Providers for {age} Year Old {gender} in {state}',
-  defaults: { gender: 'Person', age: '30', state: 'Your State' },
-  fallback: 'Top GLP-1 Providers for 30 Year Old Person in Your State', // the template with its defaults
-}
-
-export const getTitleRules = (page: ResultsPageName, edition: Edition): TitleRules =>
-  page === 'quizResults' ? getQuizTitleRules(edition) : PERSONAL_TITLE_RULES
+/**
+ * /findquiz1-results: personal if all three answers are known, otherwise the edition's title. /personalized-ranking: a
+ * missing answer is replaced by its default.
+ */
+export const getTitleRules = (page: ResultsPageName, { year, month }: Edition): TitleRules =>
+  page === 'quizResults'
+    ? {
+        ...getAnswerRules(page),
+        template: `Top GLP-1 Providers for {age} Year Old {gender} in {state} in ${year}`,
+        defaults: null,
+        fallback: `Top GLP-1 Providers Right Now for ${month}`,
+      }
+    : {
+        ...getAnswerRules(page),
+        template: 'Top GLP-1 Providers for {age} Year Old {gender} in {state}',
+        defaults: { gender: 'Person', age: '30', state: 'Your State' },
+        fallback: 'Top GLP-1 Providers for 30 Year Old Person in Your State', // the template with its defaults
+      }
 
 /** The constant in which the title's script leaves the visitor's `KnownAnswers` for the page's later inline scripts. */
 export const ANSWERS_CONSTANT = 'knownAnswers'

@@ -1,12 +1,13 @@
 // The redirects on our own host. Hosts that read `_redirects` respond with a 302 and never serve this page. On other
-// hosts, the page forwards the visitor without a script.
+// hosts, the page forwards the visitor without a script, and says so.
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
-import { OutboundRedirect } from '@/components/providers/OutboundRedirect'
+import { Disclosure } from '@/components/providers/Disclosure'
+import { TextLink } from '@/components/ui/TextLink'
 import { clickPath } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'
-import { getRedirects } from '@/lib/providers/affiliate-link'
+import { AFFILIATE_LINK_ATTRIBUTES, getRedirects } from '@/lib/providers/affiliate-link'
 
 export const dynamicParams = false
 
@@ -27,9 +28,19 @@ export default async function ClickPage({ params }: PageProps<'/click/[...target
   const path = clickPath(...(await params).target)
   const redirect = getRedirects(getRecords()).find(({ source }) => source === path)
   if (!redirect) notFound()
+  const { name, destination } = redirect
   return (
     <PageShell path={path}>
-      <OutboundRedirect name={redirect.name} destination={redirect.destination} />
+      <meta httpEquiv="refresh" content={`0; url=${destination}`} />
+      <h1 className="mb-5 heading-2">Taking you to {name}</h1>
+      <Disclosure />
+      <p>
+        If nothing happens,{' '}
+        <TextLink {...AFFILIATE_LINK_ATTRIBUTES} href={destination}>
+          go to {name}
+        </TextLink>{' '}
+        (Paid link).
+      </p>
     </PageShell>
   )
 }

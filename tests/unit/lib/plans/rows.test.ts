@@ -3,8 +3,7 @@ import { getVerdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
 import { withDrugPrice } from '@/lib/plans/figures'
-import { getLowestFullDose } from '@/lib/plans/full-dose'
-import { formatCounts, getSections, toEntries } from '@/lib/plans/ledger'
+import { formatCounts, formatFullDoseNote, getSections, toEntries } from '@/lib/plans/ledger'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
 import type { Plan, PlanPrice } from '@/lib/plans/plan'
 import { getPlansOfProvider, getProviderPlan } from '@/lib/plans/provider-plans'
@@ -196,7 +195,10 @@ test('what a row says of ends and conditions, and draws as known', () => {
     'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
     'Wegovy pen, up to 2.4 mg: not counted, because this offer ended on December 31, 2026.',
   ])
-  expect(getLowestFullDose(getMakerPlans(getContent()['maker-prices'], TODAY))).toBe(29_900)
+  expect(formatFullDoseNote(getMakerPlans(getContent()['maker-prices'], TODAY))).toContain(
+    'for an approved drug is $299 a fill.',
+  )
+  expect(formatFullDoseNote([makePlan(month)])).toBeNull()
 })
 
 test.each([

@@ -1,15 +1,15 @@
 import { explainNothingFits, toEntries } from '@/lib/plans/ledger'
-import { listComparisonFacts } from '@/lib/providers/compared-record'
+import { type ComparedRecord, listComparisonFacts } from '@/lib/providers/compared-record'
 import {
-  type ComparedRecord,
   compareFacts,
   filterRecords,
   formatFiltered,
   getColumns,
   getFilters,
+  isDifferent,
   parsePicks,
+  sortEntries,
 } from '@/lib/providers/comparison'
-import { sortEntries } from '@/lib/providers/comparison-order'
 import { makePlan } from '../../../fixtures/plans'
 
 const facts = listComparisonFacts()
@@ -61,7 +61,8 @@ test('side by side, a fact that none has is counted and not shown', () => {
     record('a', { stated: { form: 'Pills only' } }),
     record('b'),
   ])
-  expect(rows).toEqual([{ label: 'Form', values: ['Pills only', null], isDifferent: true }])
+  expect(rows).toEqual([{ label: 'Form', values: ['Pills only', null] }])
+  expect(rows.map(isDifferent)).toEqual([true])
   expect(unknown).toBe(facts.length - 1)
 })
 

@@ -1,6 +1,6 @@
 import { getFeatures } from '@/components/providers/FeatureList'
 import { getListing } from '@/lib/providers/listing'
-import { formatMissingCare } from '@/lib/providers/missing-care'
+import { formatMissingCare } from '@/lib/providers/summary'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()

@@ -7,12 +7,7 @@ import {
   getStateNote,
   type Service,
 } from '@/lib/quiz/personal-lines'
-import {
-  getAnswerRules,
-  getTitleScript,
-  PERSONAL_TITLE_RULES,
-  readKnownAnswers,
-} from '@/lib/quiz/results-title'
+import { getAnswerRules, getTitleRules, getTitleScript, readKnownAnswers } from '@/lib/quiz/results-title'
 
 const SILENT: Service[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
   id,
@@ -73,7 +68,9 @@ test.each<[Service[], string, string[]]>([
 })
 
 test('while no provider says which states it serves, the inline scripts of a page contain each state once', () => {
-  const scripts = getTitleScript(PERSONAL_TITLE_RULES) + getPersonalScript(getPersonalTexts(SILENT, true))
+  const scripts =
+    getTitleScript(getTitleRules('personalizedRanking', { year: '', month: '' })) +
+    getPersonalScript(getPersonalTexts(SILENT, true))
   for (const state of US_STATES) expect(scripts.split(`"${state}"`)).toHaveLength(2)
 })
 

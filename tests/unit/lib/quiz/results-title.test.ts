@@ -1,22 +1,17 @@
 import fc from 'fast-check'
 import { US_STATES } from '@/lib/base/states'
 import { ANSWER_KEYS } from '@/lib/quiz/answers'
-import {
-  composeTitle,
-  getQuizTitleRules,
-  getTitleScript,
-  PERSONAL_TITLE_RULES,
-  readKnownAnswers,
-} from '@/lib/quiz/results-title'
+import { composeTitle, getTitleRules, getTitleScript, readKnownAnswers } from '@/lib/quiz/results-title'
 
-const QUIZ = getQuizTitleRules({ year: '2025', month: 'August 2025' })
+const EDITION = { year: '2025', month: 'August 2025' }
+const QUIZ = getTitleRules('quizResults', EDITION)
+const PERSONAL = getTitleRules('personalizedRanking', EDITION)
 const FALLBACK = 'Top GLP-1 Providers Right Now for August 2025'
 const quiz = (search: string) => composeTitle(readKnownAnswers(search, QUIZ), QUIZ)
-const personal = (search: string) =>
-  composeTitle(readKnownAnswers(search, PERSONAL_TITLE_RULES), PERSONAL_TITLE_RULES)
+const personal = (search: string) => composeTitle(readKnownAnswers(search, PERSONAL), PERSONAL)
 
 test('every answer is shown in the titles', () => {
-  for (const { template } of [QUIZ, PERSONAL_TITLE_RULES])
+  for (const { template } of [QUIZ, PERSONAL])
     for (const question of Object.keys(ANSWER_KEYS)) expect(template).toContain(`{${question}}`)
 })
 
@@ -92,7 +87,7 @@ test.each([
 })
 
 test('before the address is read, the second results page has the title of its defaults', () => {
-  expect(PERSONAL_TITLE_RULES.fallback).toBe(personal(''))
+  expect(PERSONAL.fallback).toBe(personal(''))
 })
 
 test('5,000 generated addresses: each page shows one of our titles and nothing from the address', () => {

@@ -1,0 +1,104 @@
+// Sections of /how-we-rank about proof: certificates, checks, and the data files.
+import { formatCertificatesChecked } from '@/components/providers/price-checks'
+import { TextLink } from '@/components/ui/TextLink'
+import { FACT_KEYS, getCheckClass } from '@/lib/base/facts'
+import { spellCount } from '@/lib/base/format'
+import { getBuildDay } from '@/lib/base/month'
+import { DATA_FILES } from '@/lib/base/routes'
+import { getContent, getRecords } from '@/lib/content'
+import { countChecks } from '@/lib/providers/check-counts'
+
+/** What the certificate on a card means: it certifies the seller, not a drug. */
+export function Certificate() {
+  const { name, url } = getContent().site.certifier
+  return (
+    <>
+      <p>
+        {`“${name} certified” on a card is about the business. ${name} is a company that checks online sellers of medicine. We have checked ${formatCertificatesChecked()}. The certificate would be the provider’s, not ours.`}
+      </p>
+      <p>It does not say any of this:</p>
+      <ul>
+        <li>that the drug is FDA-approved, or that anybody tested a compounded one</li>
+        <li>that the treatment is right for you</li>
+        <li>that the price is fair, or that you can cancel</li>
+      </ul>
+      <p>
+        A certificate can end. Before you pay, look up the provider’s web address{' '}
+        <TextLink href={url}>{`at ${name}`}</TextLink>.
+      </p>
+    </>
+  )
+}
+
+/** The facts whose checks expire first. */
+const PRICE_FACTS = FACT_KEYS.filter((key) => getCheckClass(key) === 'prices')
+
+/** How long a check is valid, and how many facts have a valid one. */
+export function Checks() {
+  const { prices, others } = getContent().site.checksExpireAfterDays
+  const counts = countChecks(getRecords(), { prices, others }, getBuildDay())
+  const rows = [
+    { name: 'Prices', ...counts.prices },
+    { name: 'Certificates', ...counts.certificates },
+    { name: 'Other facts on record', ...counts.others },
+  ]
+  return (
+    <>
+      <p>
+        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. The check of one of the ${spellCount(PRICE_FACTS.length)} facts about price counts for ${prices} days, any other for ${others}. After that it is marked “due again”.`}
+      </p>
+      <dl className="mb-5 max-w-reading border-b border-line">
+        {rows.map(({ name, done, total }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+            <dt>{name}</dt>
+            <dd className="ml-auto font-semibold">{`${done} of ${total} checked`}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** The open data files: what they contain, and their license. */
+export function OpenData() {
+  const { dataLicense } = getContent().site
+  return (
+    <>
+      <p>
+        The facts, prices, and sums of every record are in two files:{' '}
+        <TextLink href={DATA_FILES.json}>providers.json</TextLink> and{' '}
+        <TextLink href={DATA_FILES.csv}>providers.csv</TextLink>. With them you can work out every sum and
+        count. The order is our opinion.
+      </p>
+      <ul>
+        <li>
+          <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}
+          <code>pricing</code>, <code>facts</code> (<code>null</code> means not on record),{' '}
+          <code>onRecord</code> (the count of facts on record, and of all) and <code>plans</code> with the
+          sums of each
+        </li>
+        <li>
+          <code>makerPrices</code>: approved drugs at their makers’ prices, step by step
+        </li>
+        <li>
+          <code>changes</code>: what changed, newest first
+        </li>
+        <li>
+          <code>generatedFrom</code>: the version of our content
+        </li>
+      </ul>
+      <p>
+        The CSV file has one row for each provider and fact, one for each sum, and one for each maker price.
+      </p>
+      <p>
+        {dataLicense ? (
+          <>
+            License: <TextLink href={dataLicense.url}>{dataLicense.name}</TextLink>.
+          </>
+        ) : (
+          'License: not set yet. Until it is, please ask before you publish the data elsewhere.'
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+// Sections of /how-we-rank about the ranking: what it looks at, and who pays.
+import { TextLink } from '@/components/ui/TextLink'
+import { FACT_KEYS, FACTS, getFactsByGroup } from '@/lib/base/facts'
+import { formatDay } from '@/lib/base/format'
+import { ROUTES } from '@/lib/base/routes'
+import { getContent, getProviders, getRecords } from '@/lib/content'
+
+/** Every fact in a record, by group. */
+export function FactGroups() {
+  const groups = getFactsByGroup()
+  const isUnchecked = getRecords().every(({ evidence }) => Object.keys(evidence).length === 0)
+  return (
+    <>
+      <p>
+        {`Every record asks for the same ${FACT_KEYS.length} facts, in ${groups.length} groups. They are the “${getContent().site.counts.criteria}+ evaluation criteria” that other pages mention.`}
+      </p>
+      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+        {groups.map(({ group, title, keys }) => (
+          <div key={group} className="break-inside-avoid border-t border-line pt-3">
+            <h3 className="mt-0! mb-1!">{title}</h3>
+            <ul className="text-sm">
+              {keys.map((key) => (
+                <li key={key} className="mb-0!">
+                  {FACTS[key].label}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p>
+        A gap is a gap in our record, and we never fill it from memory.{' '}
+        {isUnchecked && 'What is on record we have not yet compared with the provider’s own pages. '}“On
+        record: 6 of {FACT_KEYS.length} facts” counts what a record contains. The count changes neither the
+        score nor the order.
+      </p>
+    </>
+  )
+}
+
+/** What is known about how the scores were determined, from the data only. */
+export function Scores() {
+  const ranked = getProviders()
+  const published = ranked.filter(({ scoreEvidence }) => scoreEvidence).length
+  return (
+    <>
+      <p>
+        Each ranked provider has a score from 0 to 10. The score is our own opinion, and so is the order of
+        the list.
+      </p>
+      <p>
+        {published === 0
+          ? `We have not published how any of the ${ranked.length} scores was made, so you cannot check them. Use them as a hint, not as a measurement.`
+          : `We have published how ${published} of the ${ranked.length} scores ${published === 1 ? 'was' : 'were'} made. Each of these has a link on its card.`}
+      </p>
+      <p>
+        Every card also shows five stars and the word “Excellent”. They are the same on every card, so they
+        set no provider apart.
+      </p>
+    </>
+  )
+}
+
+/** How many providers were considered: both counts as stated, and their evidence. */
+export function Considered() {
+  const { counts, evidence } = getContent().site
+  const proof = evidence['counts.reviewed']
+  return (
+    <>
+      <p>
+        {`Our pages say that ${counts.reviewed}+ providers were reviewed and, at the bottom, that ${counts.analysed}+ were analysed. We show both numbers. `}
+        {proof ? (
+          <TextLink href={proof.source}>See the list of those reviewed</TextLink>
+        ) : (
+          'We have not published a list behind either number.'
+        )}
+      </p>
+      <p>
+        {`What you can read today is ${getProviders().length} records: `}
+        <TextLink href={ROUTES.providers}>all providers on record</TextLink>. A provider that is missing is
+        not worse for it.
+      </p>
+    </>
+  )
+}
+
+/** Who pays us, and what that may influence. Only a signed statement in content/about.json removes the warning. */
+export function Commissions() {
+  const { rankingStatement } = getContent().about
+  return (
+    <>
+      <p>
+        {getContent().site.disclosure} You pay us nothing.{' '}
+        {rankingStatement ? (
+          <>
+            {`On ${formatDay(rankingStatement.date)}, ${rankingStatement.name} signed a statement that commissions affect neither who is listed nor the order. `}
+            <TextLink href={rankingStatement.record}>Read the statement</TextLink>.
+          </>
+        ) : (
+          <strong>Commissions may affect which providers are listed, and in which order.</strong>
+        )}
+      </p>
+      <p>
+        We earn nothing on approved drugs bought from their makers. Their prices are shown next to the list
+        for comparison, without a rank or a paid link. Read more in our{' '}
+        <TextLink href="/affiliate-disclosure">Affiliate Disclosure</TextLink>.
+      </p>
+    </>
+  )
+}
