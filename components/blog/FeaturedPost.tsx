@@ -11,7 +11,7 @@ export const FeaturedPost = ({ post }: { post: Post }) => (
     className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))]"
   >
     <div>
-      <h2 id={`post_${post.id}`} className="mb-1 heading-2">
+      <h2 id={`post_${post.id}`} className="mb-1 heading-3 md:heading-2">
         <a href={post.href} className="inline-block py-1.5 hover:underline">
           {post.title}
         </a>

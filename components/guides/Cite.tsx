@@ -10,7 +10,7 @@ export const readMarks = (marks = '[]'): Mark[] => JSON.parse(marks)
 /** 44 px for a finger around a small number, without moving a line. Marks side by side are narrower: they must not overlap. */
 const HIT_AREA = 'relative before:absolute before:-inset-y-[15px] print:before:hidden'
 
-const CIRCLE = 'after:ml-px after:inline-block after:size-[0.44em] after:rounded-pill after:border-current'
+const CIRCLE = 'after:ml-px after:inline-block after:size-1.5 after:rounded-pill after:border-current'
 
 /** On paper and in forced colors there is no background: the border fills the circle. */
 const SOLID = 'after:border after:bg-current print:after:border-[0.22em] forced-colors:after:border-[0.22em]'
@@ -18,7 +18,7 @@ const SOLID = 'after:border after:bg-current print:after:border-[0.22em] forced-
 /** The numbers of all sources of one passage, lowest first. A hollow circle says reported, a solid one read by us. */
 export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   const sorted = marks.toSorted((a, b) => a.number - b.number)
-  return sorted.map(({ id, number, occurrence, ...mark }) => {
+  const links = sorted.map(({ id, number, occurrence, ...mark }) => {
     const isReported = mark.isReported || getSources([id]).some(({ read }) => read === 'reported')
     return (
       <sup key={number} className="ml-1 text-xs text-muted">
@@ -33,6 +33,8 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
       </sup>
     )
   })
+  // Without it, a line could begin with a number. More of them are wider than a phone.
+  return links.length > 1 && links.length < 7 ? <span className="whitespace-nowrap">{links}</span> : links
 }
 
 /** What the circles mean. Stands once, below the answer. */

@@ -17,10 +17,10 @@ export function RelatedQuestions({ path }: { path: string }) {
     <p className="my-3 max-w-measure text-sm text-muted print:hidden">
       <strong>Related questions:</strong>{' '}
       {shown.map(({ id, question }) => (
-        <span key={id}>
+        <span key={id} className="block py-1.5">
           <a href={`${ROUTES.questions}#${id}`} className="underlined-link">
             {question}
-          </a>{' '}
+          </a>
         </span>
       ))}
       <a href={ROUTES.questions} className="underlined-link">

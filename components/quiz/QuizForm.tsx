@@ -93,7 +93,7 @@ export function QuizForm({ ref, id, texts, onSubmit, children }: Props) {
       className="mt-8 max-w-[30rem] outline-none lg:mt-0"
     >
       <Panel title={QUESTION_COUNT_LABEL} aside="No signup">
-        <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:p-7">
+        <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:py-7">
           <legend className="sr-only">Your answers</legend>
           <GenderChoice />
           <LabeledField id={AGE_ID} label="Age" error={ageError}>

@@ -57,7 +57,7 @@ export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
         {texts.heading}
       </h1>
       <Panel title={texts.title}>
-        <div className="p-5 md:p-7">
+        <div className="p-5 md:py-7">
           <progress
             aria-label="Progress"
             value={progress}

@@ -34,7 +34,7 @@ function Columns({ fills, late, form }: FillColumns) {
   const words = doses.map(({ dose, dollars, at }) => `Fill ${at + 1}, ${dose}: ${formatDollars(dollars)}`)
   if (late)
     words.push(
-      `Refilled late: up to ${formatDollars(late.dollars)} a fill, ${formatDollars(late.year)} a year`,
+      `Refilled late: up to ${formatDollars(late.dollars)} a fill, ${formatDollars(late.year)} for ${fills.length}`,
     )
   const highest = Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)
   const top = toHeight(highest) + (late ? 30 : 19)
@@ -46,21 +46,6 @@ function Columns({ fills, late, form }: FillColumns) {
           className="fill-maker forced-colors:fill-[CanvasText]"
         />
       </svg>
-      {late && (
-        <>
-          <rect
-            x={toX(late.from)}
-            y={top - toHeight(late.dollars)}
-            width={toX(fills.length - late.from)}
-            height={toHeight(late.dollars)}
-            strokeDasharray="3 2"
-            className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
-          />
-          <text x="100%" y={top - toHeight(late.dollars) - 14} textAnchor="end">
-            {`refilled late: ${late.dollars}, ${formatDollars(late.year)} a year`}
-          </text>
-        </>
-      )}
       {prices.map(({ dollars, at }, index) => {
         // Two columns have room for "199", three and more for "299 × 10".
         const next = prices[index + 1]
@@ -73,17 +58,32 @@ function Columns({ fills, late, form }: FillColumns) {
           <text
             key={at}
             x={toX(isAtStart ? at : at + count / 2)}
-            dx={at > 0 && isLong ? 7 : undefined}
+            dx={at > 0 && isLong ? 7 : late && next?.at === late.from ? -3 : undefined}
             y={top - height - 4}
             textAnchor={isAtStart ? undefined : 'middle'}
             paintOrder="stroke"
-            strokeWidth={3}
+            strokeWidth={2}
             className="stroke-paper font-semibold"
           >
             {isLong ? `${dollars} × ${count}` : dollars}
           </text>
         )
       })}
+      {late && (
+        <>
+          <rect
+            x={toX(late.from)}
+            y={top - toHeight(late.dollars)}
+            width={toX(fills.length - late.from)}
+            height={toHeight(late.dollars)}
+            strokeDasharray="3 2"
+            className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
+          />
+          <text x="100%" y={top - toHeight(late.dollars) - 14} textAnchor="end">
+            {`refilled late: ${late.dollars}, ${fills.length} for ${formatDollars(late.year)}`}
+          </text>
+        </>
+      )}
       <line x2="100%" y1={top} y2={top} className="stroke-ink" />
       {keepApart(doses, fills.length).map(({ dose, at, isLast }) => {
         const isAtStart = at === 0 || isLast
