@@ -1,6 +1,7 @@
 // Four projects test the export, so run `npm run build` first: `site` reads the files in out/, `e2e` drives a browser
 // against the server of `npm start`, and `nginx` and `bucket` repeat what another host could break. `desk` edits a copy of
 // the project and builds that.
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './tests/e2e/find-browser'
@@ -10,9 +11,19 @@ import type { HostOptions } from './tests/e2e/fixtures'
 const TIME_ZONE = 'America/Los_Angeles'
 process.env.TZ = TIME_ZONE
 
-// A port of its own for every run on this machine. The runner chooses it; its workers, which read this file again, inherit it.
-process.env.E2E_PORT ||= String(10_000 + (process.pid % 20_000))
-const PORT = process.env.E2E_PORT
+/** Prints the port if it is free, otherwise another one. */
+const FIND_PORT = `
+const print = () => { process.stdout.write(String(server.address().port)); server.close() }
+const server = require('node:net').createServer()
+server.once('error', () => server.listen(0, print)).listen(Number(process.argv[1]), print)`
+
+// The runner chooses the port once; its workers, which read this file again, inherit it.
+process.env.E2E_CHOSEN_PORT ??= spawnSync(
+  process.execPath,
+  ['-e', FIND_PORT, process.env.E2E_PORT ?? '4173'],
+  { encoding: 'utf8' },
+).stdout.trim()
+const PORT = process.env.E2E_CHOSEN_PORT
 
 // Each window of the full browser loads two pages of its own for the address bar: opening a page took 804 ms with them and
 // 554 ms without (Chromium 156; 380 ms in a headless shell, which has none). The last list counts, so this one repeats
