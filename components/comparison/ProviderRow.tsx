@@ -29,6 +29,14 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
       {/* As high as the bar beside it. The name of a provider is a link with room for a finger. */}
       <th scope="row" className={record ? '' : '@wide:pt-3!'}>
         {record && !track && <PickBox record={record} comparison={comparison} />}
+        {picks.length > 1 && picks.includes(plan.key) && (
+          <a
+            href="#side_by_side"
+            className="inline-flex min-h-11 items-center align-middle mr-2 text-xs underlined-link print:hidden"
+          >
+            Side by side ↓
+          </a>
+        )}
         <RankedName rank={rank}>
           {kind === 'provider' ? (
             <a

@@ -39,7 +39,12 @@ export function SideBySide({ records, comparison }: Props) {
   const shown = onlyDifferences ? all.filter(isDifferent) : all
   const isOpen = records.length > 1
   return (
-    <section {...KEEPS_FOCUS} aria-label="Side by side" className={isOpen ? undefined : 'print:hidden'}>
+    <section
+      {...KEEPS_FOCUS}
+      id="side_by_side"
+      aria-label="Side by side"
+      className={isOpen ? undefined : 'print:hidden'}
+    >
       <div className={`${STRIP} flex-wrap`}>
         <h3>Side by side</h3>
         <p role="status">{`${records.length} of ${PICK_LIMIT} picked`}</p>
@@ -75,7 +80,7 @@ export function SideBySide({ records, comparison }: Props) {
                   <th key={id} scope="col">
                     <a
                       href={`/providers/${id}`}
-                      className="inline-flex min-h-11 items-center underlined-link"
+                      className="inline-flex min-h-11 items-center text-base underlined-link"
                     >
                       {name}
                     </a>
@@ -83,7 +88,7 @@ export function SideBySide({ records, comparison }: Props) {
                       type="button"
                       aria-label={`Remove ${name}`}
                       onClick={() => togglePick(id)}
-                      className={`block ${BUTTON}`}
+                      className={`block text-xs ${BUTTON}`}
                     >
                       Remove
                     </button>

@@ -12,11 +12,11 @@ type Props = {
 export function LabelStrip({ title, checked, id, isWide }: Props) {
   return (
     <div className={`${STRIP} flex-wrap`}>
-      <h2 id={id} className="min-w-28 flex-1">
+      <h2 id={id} className="min-w-max flex-1">
         {title}
       </h2>
       <p
-        className={`flex flex-col gap-x-1.5 font-normal tracking-normal normal-case ${isWide ? 'md:flex-row md:flex-wrap md:justify-end md:tracking-[inherit] md:uppercase' : ''}`}
+        className={`flex flex-col gap-x-1.5 text-right font-normal tracking-normal normal-case ${isWide ? 'md:flex-row md:flex-wrap md:justify-end md:tracking-[inherit] md:uppercase' : ''}`}
       >
         <span>As stated by providers</span>
         {isWide && (

@@ -11,10 +11,10 @@ export function Legend({ of }: Props) {
   return (
     <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
       {Object.entries(getLegend(of)).map(([look, text]) => (
-        <li key={look} className="pl-6 -indent-6 md:mr-4 md:inline-block">
+        <li key={look} className="pl-6.5 -indent-6.5 md:mr-4 md:inline-block">
           <svg
             aria-hidden="true"
-            className={`ledger-bar mr-1 inline-block w-5! border-0! bg-none! align-[-2px]! ${look === 'included' ? '' : look}`}
+            className={`ledger-bar mr-1.5 inline-block w-5! border-0! bg-none! align-[-2px]! ${look === 'included' ? '' : look}`}
           >
             {look === 'at-least' && <Drawings />}
             <rect width="20" height="14" />

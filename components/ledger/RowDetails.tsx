@@ -56,7 +56,7 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
   const line = (label: string, { cents, known, text }: Omit<LedgerRow['secondYear'], 'label'>) => (
     <p
       key={label}
-      className="grid grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,2fr)] items-center gap-x-2"
+      className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,7.5rem)] items-center gap-x-2"
     >
       {label}
       <span>

@@ -29,7 +29,7 @@ export type Layout = { row: string; sum: string; bar: string; text: string }
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
   row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[15rem_minmax(11rem,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0',
-  sum: '@wide:col-start-2 @wide:row-start-1',
+  sum: '@max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
   text: 'col-span-full',
 }
@@ -56,7 +56,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_C
           </RankedName>
         )}
         <span
-          className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1 text-right chevron ${layout.sum}`}
+          className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1 text-right chevron after:self-center ${layout.sum}`}
         >
           {row.isAtLeast && <span>{`${AT_LEAST} `}</span>}
           {row.sumCents === null ? (
@@ -101,7 +101,7 @@ const MARKS: Record<BudgetGroup, { mark: string; color: string }> = {
 
 /** Whether a plan fits, as a mark before words that say the same. */
 export const BudgetMark = ({ group }: { group: BudgetGroup }) => (
-  <span aria-hidden="true" className={`font-semibold ${MARKS[group].color}`}>
+  <span aria-hidden="true" className={`min-w-3 font-semibold ${MARKS[group].color}`}>
     {MARKS[group].mark}
   </span>
 )

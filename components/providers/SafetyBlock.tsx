@@ -38,16 +38,3 @@ export function SafetyBlock() {
     </section>
   )
 }
-
-/** The same without the fold. */
-export function Warning() {
-  const { points, more } = getContent().safety
-  const warning = points.at(-1)
-  return (
-    warning && (
-      <p className="mb-4 border-l-4 border-danger pl-2.5 text-sm leading-snug">
-        <strong className="text-danger">{warning.lead}</strong> {`${warning.text} ${more}`}
-      </p>
-    )
-  )
-}

@@ -22,6 +22,6 @@ export function getScorecard({ ranked, records, limits, today, hasStatement }: F
     { label: 'Prices checked', value: `${done} of ${total}` },
     { label: 'Reasons for scores published', value: `${published} of ${ranked.length}` },
     { label: 'Records', value: String(records.length) },
-    { label: 'Commissions may affect the order', value: hasStatement ? 'no' : 'yes' },
+    { label: 'Commissions may affect the order', value: hasStatement ? 'No' : 'Yes' },
   ]
 }

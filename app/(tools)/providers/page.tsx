@@ -4,7 +4,7 @@ import { RoutePage } from '@/components/layout/PageShell'
 import { getOpeningPlans } from '@/components/ledger/list-rows'
 import { CommissionNote } from '@/components/providers/Disclosure'
 import { formatPricesChecked } from '@/components/providers/price-checks'
-import { Warning } from '@/components/providers/SafetyBlock'
+import { SafetyBlock } from '@/components/providers/SafetyBlock'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
@@ -32,7 +32,7 @@ export default function ProvidersPage() {
         <TextLink href={`${ROUTES.howWeRank}#facts`}>the facts on record</TextLink>, and two or three side by
         side.
       </p>
-      <Warning />
+      <SafetyBlock />
       <p className="mb-4 text-sm leading-snug">
         {formatMissingCare(getProviders().map(({ facts }) => facts))}
       </p>
