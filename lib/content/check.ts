@@ -114,7 +114,7 @@ function addLines(issues: readonly ContentIssue[], raw: RawContent): ContentIssu
 }
 
 /** Keeps the first issue of each value, since later ones usually follow from it. A line may have several. */
-function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
+export function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
   const seen = new Set<string>()
   return issues.filter(({ file, path, line, message }) => {
     const key = JSON.stringify(path.length > 0 ? [file, path] : [file, line, message])
