@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { rollup } from 'd3-array'
 import { LinkChecker, LinkState } from 'linkinator'
 import { isPlaceholder } from '../base/placeholder'
 import { formatIssues } from '../content/issue'
@@ -25,10 +26,8 @@ export function collectLinks(content: CheckedContent): Map<string, string[]> {
       ),
     ),
   ].filter(([address]) => /^https?:/.test(address))
-  const links = new Map<string, string[]>()
-  for (const [address, file, at] of places)
-    links.set(address, [...(links.get(address) ?? []), `${file} → ${at}`])
-  return links
+  const toNames = (own: typeof places) => own.map(([, file, at]) => `${file} → ${at}`)
+  return rollup(places, toNames, ([address]) => address)
 }
 
 /** `isFine` is false if an address is broken. Placeholders are counted, not fetched. */

@@ -127,17 +127,15 @@ function writeBlock(block: Block, before: Block | undefined): string {
   if (block.kind === 'text') return block.text.replace(/^\s*\n|\s+$/g, '')
   const { name, props, text } = block
   const names = Object.keys({ ...(before?.kind === 'component' && before.props), ...props })
-  const attributes = names.flatMap((key) =>
-    props[key] === undefined ? [] : [` ${writeAttribute(key, props[key])}`],
-  )
-  const opening = `<${name}${attributes.join('')}`
+  const opening = `<${name}${names.map((key) => writeAttribute(key, props[key])).join('')}`
   return text === null ? `${opening} />` : `${opening}>\n\n${text.trim()}\n\n</${name}>`
 }
 
-/** In the style of the guides: `title="…"`, or `rows={[["…"]]}`. */
+/** In the style of the guides, after a space: `title="…"`, or `rows={[["…"]]}`. */
 function writeAttribute(name: string, value: unknown): string {
+  if (value === undefined) return ''
   const isPlain = typeof value === 'string' && !/["&{}\n]/.test(value)
-  return isPlain ? `${name}="${value}"` : `${name}={${writeLiteral(value)}}`
+  return isPlain ? ` ${name}="${value}"` : ` ${name}={${writeLiteral(value)}}`
 }
 
 function writeLiteral(value: unknown): string {
