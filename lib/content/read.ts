@@ -22,7 +22,7 @@ export const readRawContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
   Object.fromEntries(KIND_NAMES.map((kind) => [kind, readKind(root, kind, drafts)])) as RawContent
 
 /** The files of one kind, sorted by name. A folder may be missing; a single file may not. */
-function readKind(root: string, kind: Kind, drafts = NO_DRAFTS): RawFile[] {
+export function readKind(root: string, kind: Kind, drafts = NO_DRAFTS): RawFile[] {
   if (KINDS[kind].shape === 'json-file') return [readFile(root, fileOf(kind, ''), drafts)]
   const ending = path.extname(fileOf(kind, 'x'))
   const folder = `content/${kind}`

@@ -16,21 +16,21 @@ const AGAIN = 'Run `npm run build`, then `npm run due -- --launch` again.'
 
 /** Everything open in out/ under `root`; an absent or outdated build is itself an item. */
 export function findInBuild(root: string): Finding[] {
-  const out = path.join(root, 'out')
   const item = (what: string, file: string, value: string) => ({ what, file, path: [], value })
-  if (!existsSync(path.join(out, 'index.html'))) return [item('build', 'out/', `there is none. ${AGAIN}`)]
-  const built = statSync(path.join(out, 'index.html')).mtimeMs
-  const newer = listFiles(path.join(root, 'content')).find(({ changed }) => changed > built)
-  const pages = listFiles(out)
-    .filter(({ file }) => CHECKED_FILES.test(file))
-    .map(({ file }) => ({ file, text: readFileSync(path.join(out, file), 'utf8') }))
+  if (!existsSync(path.join(root, 'out/index.html')))
+    return [item('build', 'out/', `there is none. ${AGAIN}`)]
+  const changedAt = (file: string) => statSync(path.join(root, file)).mtimeMs
+  const newer = listFiles(root, 'content').find((file) => changedAt(file) > changedAt('out/index.html'))
+  const pages = listFiles(root, 'out')
+    .filter((file) => CHECKED_FILES.test(file.slice('out/'.length)))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
   const hosts = new Set(pages.flatMap(({ text }) => text.match(PLACEHOLDER_HOST) ?? []))
   return [
-    ...(newer ? [item('build', 'out/', `older than content/${newer.file}. ${AGAIN}`)] : []),
+    ...(newer ? [item('build', 'out/', `older than ${newer}. ${AGAIN}`)] : []),
     ...[...hosts].map((host) => {
       const [first, ...others] = pages.filter(({ text }) => text.match(PLACEHOLDER_HOST)?.includes(host))
       const more = others.length > 0 ? ` and ${others.length} more` : ''
-      return item('placeholder address', `out/${first?.file}${more}`, host)
+      return item('placeholder address', `${first?.file}${more}`, host)
     }),
     ...(pages.some(({ text }) => text.includes(CONNECTED_NOTICE))
       ? []
@@ -39,12 +39,8 @@ export function findInBuild(root: string): Finding[] {
 }
 
 /** The files under a folder, sorted, with "/" between the parts of their names. */
-const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+const listFiles = (root: string, folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, '/'))
     .sort()
-    .map((file) => ({
-      file: path.relative(folder, file).split(path.sep).join('/'),
-      changed: statSync(file).mtimeMs,
-    }))

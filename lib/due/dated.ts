@@ -72,29 +72,22 @@ const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } })
   const file = fileOf('maker-prices')
   const prices = [
     ...providers.map((record) => ({
-      file: fileOf('providers', record.id),
-      path: ['pricing', 'ends'],
-      name: `${record.name}, price`,
-      where: record.evidence.pricing?.source ?? getPage(record),
-      ends: record.pricing?.ends,
+      ...{ file: fileOf('providers', record.id), path: ['pricing', 'ends'], ends: record.pricing?.ends },
+      ...{ name: `${record.name}, price`, where: record.evidence.pricing?.source ?? getPage(record) },
     })),
-    ...drugs.flatMap(({ name, url, ladders }, i) =>
+    ...drugs.flatMap(({ name, url: where, ladders }, i) =>
       ladders.map(({ label, condition, ends }, j) => ({
-        ...{ file, path: ['drugs', i, 'ladders', j, 'ends'], where: url, ends },
+        ...{ file, path: ['drugs', i, 'ladders', j, 'ends'], where, ends },
         name: [name, label, condition].filter(Boolean).join(', '),
       })),
     ),
     ...programs.map(({ name, url, ends }, i) => ({
-      file,
-      path: ['programs', i, 'ends'],
-      name,
-      where: url,
-      ends,
+      ...{ file, path: ['programs', i, 'ends'], name, where: url, ends },
     })),
   ]
-  return prices.flatMap(({ name, ends, ...own }) =>
-    ends
-      ? [{ ...own, what: 'last day of a price', value: `${name}: until ${formatDay(ends)}`, until: ends }]
+  return prices.flatMap(({ name, ends: until, ...own }) =>
+    until
+      ? [{ ...own, what: 'last day of a price', value: `${name}: until ${formatDay(until)}`, until }]
       : [],
   )
 }
@@ -145,20 +138,17 @@ const findGuides: Find = ({ guides }, today, siteUrl) =>
     until: addMonthsToEnd(getMonthEnd(checked), GUIDE_MONTHS),
   }))
 
-const findSecurityTxt: Find = ({ site: { securityTxt } }, today, siteUrl) => {
-  const path = ['securityTxt', 'expires']
-  return [
-    {
-      what: 'security.txt',
-      file: fileOf('site'),
-      path,
-      value: `security.txt expires ${securityTxt.expires}`,
-      where: `${siteUrl}/.well-known/security.txt`,
-      stillTrue: { path, value: addDays(today, SECURITY_TXT_DAYS) },
-      until: addDays(securityTxt.expires, -1),
-    },
-  ]
-}
+const findSecurityTxt: Find = ({ site: { securityTxt } }, today, siteUrl) => [
+  {
+    what: 'security.txt',
+    file: fileOf('site'),
+    path: ['securityTxt', 'expires'],
+    value: `security.txt expires ${securityTxt.expires}`,
+    where: `${siteUrl}/.well-known/security.txt`,
+    stillTrue: { path: ['securityTxt', 'expires'], value: addDays(today, SECURITY_TXT_DAYS) },
+    until: addDays(securityTxt.expires, -1),
+  },
+]
 
 /** Sentences that pages no longer show after a day, and days in drawings: somebody has to replace them before. */
 const findDatedTexts: Find = ({ dated }) =>

@@ -22,24 +22,17 @@ export type ReviewItem = {
   stillTrue: { path: (string | number)[]; value: unknown } | null
 }
 
-type Optional = 'where' | 'isOpen' | 'stillTrue'
-
 /** An item, with its last valid day, like 2026-11-20. Without a day, it is open until the site goes live. */
-export type Finding = Omit<ReviewItem, 'days' | Optional> &
-  Partial<Pick<ReviewItem, Optional>> & { until?: string }
+export type Finding = Pick<ReviewItem, 'what' | 'file' | 'path' | 'value'> &
+  Partial<Pick<ReviewItem, 'where' | 'isOpen' | 'stillTrue'>> & { until?: string }
 
 /** Finds every item of a subject, however far ahead. `today` is like 2026-11-20; `siteUrl` has no trailing slash. */
 export type Find = (content: CheckedContent, today: string, siteUrl: string) => Finding[]
 
-export const toItem = ({ until, ...own }: Finding, today: string): ReviewItem => ({
-  ...{
-    where: null,
-    stillTrue: null,
-    isOpen: until === undefined,
-    days: until ? countDays(today, until) : null,
-  },
-  ...own,
-})
+export function toItem({ until, ...own }: Finding, today: string): ReviewItem {
+  const days = until ? countDays(today, until) : null
+  return { where: null, stillTrue: null, isOpen: days === null, days, ...own }
+}
 
 /** Why evidence or a sign-off does not count, or null if it does. `today` is like 2026-11-20. */
 export function findWeakness(given: Evidence | SignOff | null | undefined, today: string): string | null {

@@ -4,13 +4,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { rollup } from 'd3-array'
 import { LinkChecker, LinkState } from 'linkinator'
 import { isPlaceholder } from '../base/placeholder'
 import { formatIssues } from '../content/issue'
 import { type CheckedContent, fileOf } from '../content/kinds'
 import { readContent } from '../content/read'
 import { formatPath } from '../schemas/messages'
-import { listAddresses } from './addresses'
+import { listAddresses } from './open'
 
 /** A site that is busy or blocks programs may work for readers, so it is listed separately. */
 const UNCLEAR = { '401': 'warn', '403': 'warn', '429': 'warn', '5xx': 'warn' } as const
@@ -18,59 +19,53 @@ const UNCLEAR = { '401': 'warn', '403': 'warn', '429': 'warn', '5xx': 'warn' } a
 /** Address → the places that use it, like "content/site.json → certifier.url". */
 export function collectLinks(content: CheckedContent): Map<string, string[]> {
   const places = [
-    ...listAddresses(content).map(({ address, file, path: at }) => [address, file, formatPath(at)] as const),
+    ...listAddresses(content).map(({ value, file, path: at }) => [value, file, formatPath(at)] as const),
     ...(['guides', 'legal'] as const).flatMap((kind) =>
       content[kind].flatMap(({ slug, body }) =>
         body.links.map(({ href, line }) => [href, fileOf(kind, slug), `line ${line}`] as const),
       ),
     ),
   ].filter(([address]) => /^https?:/.test(address))
-  const links = new Map<string, string[]>()
-  for (const [address, file, at] of places)
-    links.set(address, [...(links.get(address) ?? []), `${file} → ${at}`])
-  return links
+  const toNames = (own: typeof places) => own.map(([, file, at]) => `${file} → ${at}`)
+  return rollup(places, toNames, ([address]) => address)
 }
 
 /** `isFine` is false if an address is broken. Placeholders are counted, not fetched. */
 export async function checkLinks(links: Map<string, string[]>, isReserved = isPlaceholder) {
   const addresses = [...links.keys()]
-  const problems = { broken: new Map<string, string>(), unclear: new Map<string, string>() }
+  const broken = new Map<string, string>()
   const moved = new Map<string, string>()
+  const unclear = new Map<string, string>()
   const checker = new LinkChecker()
-  checker.on('statusCodeWarning', ({ url, status }) => problems.unclear.set(url, `status ${status}`))
+  checker.on('statusCodeWarning', ({ url, status }) => unclear.set(url, `status ${status}`))
   checker.on('redirect', ({ url, targetUrl }) => moved.set(url, `now at ${targetUrl}`))
   checker.on('link', ({ url, state, status, failureDetails = [] }) => {
-    const [failure] = failureDetails.filter((detail) => detail instanceof Error)
-    const cause = failure && String(failure.cause ?? failure.message)
-    if (state === LinkState.BROKEN) problems.broken.set(url, status ? `status ${status}` : `${cause}`)
-    if (state === LinkState.SKIPPED && status) problems.unclear.set(url, `status ${status}`)
+    const failure = failureDetails.find((detail) => detail instanceof Error)
+    if (state === LinkState.BROKEN)
+      broken.set(url, status ? `status ${status}` : String(failure?.cause ?? failure?.message))
+    if (state === LinkState.SKIPPED && status) unclear.set(url, `status ${status}`)
   })
   const folder = mkdtempSync(path.join(tmpdir(), 'links-'))
   const anchors = addresses.filter((address) => !isReserved(address)).map(toAnchor)
   writeFileSync(path.join(folder, 'index.html'), anchors.join('\n'))
-  const options = {
-    concurrency: 1,
-    retry: true,
-    timeout: 30_000,
-    redirects: 'warn',
-    statusCodes: UNCLEAR,
-  } as const
+  const options = { concurrency: 1, retry: true, timeout: 30_000, statusCodes: UNCLEAR } as const
   await checker
-    .check({ path: 'index.html', serverRoot: folder, ...options })
+    .check({ path: 'index.html', serverRoot: folder, redirects: 'warn', ...options })
     .finally(() => rmSync(folder, { recursive: true }))
-  const list = (title: string, found: Map<string, string>) =>
-    found.size === 0 ? [] : [`${title}:`, ...addresses.flatMap((address) => toRows(address, found)), '']
-  const toRows = (address: string, found: Map<string, string>) => {
-    const detail = found.get(new URL(address).href)
-    return detail ? [`  ${address}: ${detail}`, ...(links.get(address) ?? []).map((at) => `    ${at}`)] : []
+  const list = (title: string, found: Map<string, string>) => {
+    const rows = addresses.flatMap((address) => {
+      const detail = found.get(new URL(address).href)
+      return detail ? [`  ${address}: ${detail}`, ...(links.get(address) ?? []).map((at) => `    ${at}`)] : []
+    })
+    return rows.length > 0 ? [`${title}:`, ...rows, ''] : []
   }
   const text = [
-    ...list('Broken', problems.broken),
+    ...list('Broken', broken),
     ...list('Moved', moved),
-    ...list('Unclear to a program (open these in a browser)', problems.unclear),
-    `${anchors.length} addresses, ${problems.broken.size} broken. ${addresses.length - anchors.length} placeholders were not fetched.`,
+    ...list('Unclear to a program (open these in a browser)', unclear),
+    `${anchors.length} addresses, ${broken.size} broken. ${addresses.length - anchors.length} placeholders were not fetched.`,
   ].join('\n')
-  return { text, isFine: problems.broken.size === 0 }
+  return { text, isFine: broken.size === 0 }
 }
 
 const toAnchor = (address: string) =>

@@ -1,18 +1,26 @@
 // What has no date, and has to be resolved in the content before the site goes live.
 import { isPlaceholder } from '../base/placeholder'
-import { fileOf } from '../content/kinds'
+import { type CheckedContent, fileOf } from '../content/kinds'
+import { listPlaces } from '../content/walk'
 import type { About } from '../schemas/page-texts'
 import { CLAIMS } from '../schemas/site'
-import { listAddresses } from './addresses'
 import { type Find, findWeakness } from './item'
 
 export const findOpen: Find = (...input) =>
   [findAddresses, findClaims, findTestimonials, findSignOffs, findUnstated].flatMap((find) => find(...input))
 
+const ADDRESS = /^(?:https?:\/\/|[^\s@]+@)\S+$/
+
+/** The addresses of other sites, and of mailboxes, in the fields of the content. */
+export const listAddresses = (content: CheckedContent) =>
+  listPlaces(content).flatMap(({ file, path, value }) =>
+    typeof value === 'string' && ADDRESS.test(value) ? [{ file, path, value }] : [],
+  )
+
 const findAddresses: Find = (content) =>
   listAddresses(content)
-    .filter(({ address }) => isPlaceholder(address))
-    .map(({ address, file, path }) => ({ what: 'placeholder address', file, path, value: address }))
+    .filter(({ value }) => isPlaceholder(value))
+    .map((place) => ({ what: 'placeholder address', ...place }))
 
 const findClaims: Find = ({ site }, today) =>
   CLAIMS.flatMap((claim) => {
@@ -28,17 +36,17 @@ const findTestimonials: Find = ({ testimonials }, today) =>
     return value ? [{ what: 'testimonial', file: fileOf('testimonials'), path, value }] : []
   })
 
-const findSignOffs: Find = ({ guides, legal }, today) =>
-  [
+const findSignOffs: Find = ({ guides, legal }, today) => {
+  const signOffs = [
     ...guides.map(({ slug, reviewer }) => ['guides', slug, 'reviewer', reviewer] as const),
-    ...legal.map(
-      ({ slug, reviewedByCounsel }) => ['legal', slug, 'reviewedByCounsel', reviewedByCounsel] as const,
-    ),
-  ].flatMap(([kind, slug, field, given]) => {
+    ...legal.map(({ slug, reviewedByCounsel: own }) => ['legal', slug, 'reviewedByCounsel', own] as const),
+  ]
+  return signOffs.flatMap(([kind, slug, field, given]) => {
     const value = given ? findWeakness(given, today) : 'nobody'
     const what = kind === 'guides' ? 'reviewer of a guide' : 'counsel for a legal page'
     return value ? [{ what, file: fileOf(kind, slug), path: [field], value }] : []
   })
+}
 
 /** What readers do not learn while a field of the about page is empty. */
 const ABOUT_FIELDS = {

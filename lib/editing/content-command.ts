@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util'
 import { getBuildDay } from '../base/month'
 import { formatEntry } from '../content/change-log'
 import { formatIssues } from '../content/issue'
-import { readContent, readParsedContent } from '../content/read'
+import { readContent } from '../content/read'
 import { planSave, writeDrafts } from './files/save-content'
-import { LOG_WORDS, type LogNote, planLog } from './plan-log'
+import { LOG_WORDS } from './plan-log'
 
 const USAGE = `Usage: npm run content                    checks content/
        npm run content -- --log "reason"  writes the missing entries of content/changes.json, dated today`
@@ -26,30 +26,29 @@ export function runContent(args: string[], root = process.cwd()): CommandResult 
     return refuse((error as Error).message)
   }
   if (log === undefined) return check(root)
-  if (log.trim() === '') return refuse('--log needs the reason that readers see: --log "The sale ended".')
-  return writeLog({ date: getBuildDay(), why: log.trim() }, root)
+  return log.trim() === ''
+    ? refuse('--log needs the reason that readers see: --log "The sale ended".')
+    : writeLog(log.trim(), root)
 }
+
+const plan = (root: string, why: string) => planSave(root, new Map(), { date: getBuildDay(), why })
 
 function check(root: string): CommandResult {
-  const { content: checked, issues, raw } = readContent(root)
-  const { CHECKED_CONTENT } = process.env // set by `npm run build`
-  if (issues.length === 0) {
-    if (CHECKED_CONTENT) {
-      mkdirSync(path.dirname(CHECKED_CONTENT), { recursive: true })
-      writeFileSync(CHECKED_CONTENT, JSON.stringify(checked))
-    }
-    const count = Object.values(raw).flat().length
-    return { status: 0, output: `Content: ${count} files checked, no errors.` }
+  const { content, issues, raw } = readContent(root)
+  if (issues.length > 0) {
+    const hint = '\n`npm run content -- --log "reason"` writes the missing entries of content/changes.json.'
+    return { status: 1, errors: formatIssues(issues) + (plan(root, '…').log.length > 0 ? hint : '') }
   }
-  const { content, issues: unsound } = readParsedContent(root)
-  const isLogBehind =
-    unsound.length === 0 && planLog(content, { date: getBuildDay(), why: '…' }).log.length > 0
-  const hint = '\n`npm run content -- --log "reason"` writes the missing entries of content/changes.json.'
-  return { status: 1, errors: formatIssues(issues) + (isLogBehind ? hint : '') }
+  const { CHECKED_CONTENT } = process.env // set by `npm run build`
+  if (CHECKED_CONTENT) {
+    mkdirSync(path.dirname(CHECKED_CONTENT), { recursive: true })
+    writeFileSync(CHECKED_CONTENT, JSON.stringify(content))
+  }
+  return { status: 0, output: `Content: ${Object.values(raw).flat().length} files checked, no errors.` }
 }
 
-function writeLog(note: LogNote, root: string): CommandResult {
-  const { issues, log, drafts } = planSave(root, new Map(), note)
+function writeLog(why: string, root: string): CommandResult {
+  const { issues, log, drafts } = plan(root, why)
   if (issues.length > 0) {
     const errors = `${formatIssues(issues)}\nNothing was written. Correct this, then run the command again.`
     return { status: 1, errors }
@@ -59,7 +58,7 @@ function writeLog(note: LogNote, root: string): CommandResult {
     ({ kind, entry }) => `content/changes.json → ${LOG_WORDS[kind]}: ${formatEntry(entry)}`,
   )
   const nothing = 'Nothing to log: content/changes.json agrees with the providers. Nothing was written.'
-  return { status: 0, output: lines.length > 0 ? lines.join('\n') : nothing }
+  return { status: 0, output: lines.join('\n') || nothing }
 }
 
 if (process.argv[1] === __filename) {

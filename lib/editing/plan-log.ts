@@ -21,19 +21,13 @@ export const LOG_WORDS = {
 /** Fields in a provider's own words: a new wording is logged only if the field has an entry. */
 const isWording = (field: LoggedField): boolean => field === 'mainBenefit' || field === 'features'
 
-type LogContent = Pick<CheckedContent, 'providers' | 'ranking'>
-
 /**
  * The log that matches the content, newest first, and its edits. A field has at most one entry per day: if its newest
  * entry is from `date`, that entry is replaced, or removed if the value is back to what it was.
  * @param date like 2026-11-20; no earlier than the newest entry
  * @param before the content before the change; with it, facts and scores without entries are logged too
  */
-export function planLog(
-  content: LogContent & Pick<CheckedContent, 'changes'>,
-  { date, why }: LogNote,
-  before?: LogContent,
-): { changes: Change[]; log: LogEdit[] } {
+export function planLog(content: CheckedContent, { date, why }: LogNote, before?: CheckedContent) {
   const { changes } = content.changes
   const merged = new Map<Change, Change | null>()
   const log = content.providers.flatMap((record) => {

@@ -1,17 +1,8 @@
 // The types of the desk's API, shared by its page and its server.
-
 import type { ReviewItem } from '../../due/item'
 import type { Block } from '../files/edit-document'
 import type { LogEdit } from '../plan-log'
 import type { FormSchema } from './form-schema'
-
-type DeskFile = {
-  /** Relative to the project root. */
-  file: string
-  label: string
-  /** The path of the page that shows it, or null. */
-  page: string | null
-}
 
 export type DeskKind = {
   kind: string
@@ -20,7 +11,8 @@ export type DeskKind = {
   /** Where a new file goes; null for a kind with a single file. */
   folder: { path: string; ending: '.json' | '.mdx' } | null
   canRemove: boolean
-  files: DeskFile[]
+  /** Each relative to the project root, with the path of the page that shows it, or null. */
+  files: { file: string; label: string; page: string | null }[]
 }
 
 /** Everything except the content of files. */

@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
+import { build } from 'esbuild'
 import { installPackages } from '../install-packages.mjs'
-import { bundlePage } from './bundle'
 import { startPreview } from './preview'
 import { startServer } from './server'
 
@@ -47,4 +47,22 @@ async function run() {
       process.exit(0)
     })
   console.log(`Desk: http://localhost:${port}/${token}/ (stop it with Ctrl+C)`)
+}
+
+/** The page as one script and one style sheet; its packages are installed in this folder. Throws if it does not compile. */
+async function bundlePage(root: string): Promise<{ script: string; style: string }> {
+  const folder = path.join(root, 'lib/editing/desk')
+  const { outputFiles } = await build({
+    entryPoints: [path.join(folder, 'page/main.tsx')],
+    outdir: folder,
+    bundle: true,
+    write: false,
+    minify: true,
+    jsx: 'automatic',
+    target: 'es2022',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const find = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
+  return { script: find('.js'), style: find('.css') }
 }

@@ -5,8 +5,8 @@ import { getBuildDay } from '../../base/month'
 import type { ContentIssue } from '../../content/issue'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
 import { fileOf, KINDS, type Kind } from '../../content/kinds'
-import { parseFile, type RawContent, type RawFile } from '../../content/raw-file'
-import { readContent, readRawContent } from '../../content/read'
+import { parseFile, type RawFile } from '../../content/raw-file'
+import { readContent, readKind } from '../../content/read'
 import { findDueItems } from '../../due/due'
 import { type ComponentName, PROPS } from '../../guides/props'
 import { readSiteUrl } from '../../seo/metadata'
@@ -15,8 +15,6 @@ import type { Content, Desk, DeskIssue, DeskKind, OpenFile } from './api'
 import { toFormSchema } from './form-schema'
 import { LISTED_KINDS, VIEWS } from './views'
 import { toFormWording } from './wording'
-
-export type Group = Record<string, unknown>
 
 /** The form of a kind. */
 export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].label, ...getKindSchema(kind) })
@@ -33,32 +31,28 @@ export const getComponentForms = (): Desk['components'] =>
 export function readDesk(root: string): Omit<Desk, 'isDirectAllowed'> {
   const { raw, issues, content } = readContent(root)
   const today = getBuildDay()
-  const siteUrl = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
+  const sources = [Object(raw.sources[0]?.data).sources].flat().filter(isGroup)
   return {
-    kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw)),
+    kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw[kind])),
     components: getComponentForms(),
     references: {
       providers: raw.providers.map(({ name, data }) => ({ id: name, label: readLabel(data) ?? name })),
-      sources: readSources(raw),
+      sources: sources.map(({ id, label }) => ({ id: String(id), label: String(label) })),
     },
     today,
-    due: content ? findDueItems(content, today, siteUrl) : [],
+    due: content ? findDueItems(content, today, readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)) : [],
     issues: issues.map((issue) => toDeskIssue(issue)),
   }
 }
 
-function toDeskKind(kind: Kind, raw: RawContent): DeskKind {
+function toDeskKind(kind: Kind, raw: RawFile[]): DeskKind {
   const { shape } = KINDS[kind]
   const { label, toPage } = VIEWS[kind]
-  const schema = getKindForm(kind)
   const ending = shape === 'mdx-folder' ? '.mdx' : '.json'
   return {
-    kind,
-    label,
-    schema,
+    ...{ kind, label, schema: getKindForm(kind), canRemove: canRemove(kind) },
     folder: shape === 'json-file' ? null : { path: `content/${kind}/`, ending },
-    canRemove: canRemove(kind),
-    files: raw[kind].map(({ file, name, data }) => ({
+    files: raw.map(({ file, name, data }) => ({
       file,
       label: shape === 'json-file' ? label : (readLabel(data) ?? name),
       page: toPage(name),
@@ -67,22 +61,14 @@ function toDeskKind(kind: Kind, raw: RawContent): DeskKind {
 }
 
 /** The name or title of a record or document. */
-export function readLabel(data: unknown): string | undefined {
-  if (!isGroup(data)) return undefined
-  return [data.name, data.title].find((label) => typeof label === 'string')
-}
+export const readLabel = (data: unknown): string | undefined =>
+  [Object(data).name, Object(data).title].find((label) => typeof label === 'string')
 
 /** The names of the providers by their ids. */
 export const readNames = (root: string) =>
   new Map<unknown, string>(
-    readRawContent(root).providers.map(({ name, data }) => [name, readLabel(data) ?? name]),
+    readKind(root, 'providers').map(({ name, data }) => [name, readLabel(data) ?? name]),
   )
-
-function readSources(raw: RawContent): { id: string; label: string }[] {
-  const data = raw.sources[0]?.data
-  const list = isGroup(data) && Array.isArray(data.sources) ? data.sources.filter(isGroup) : []
-  return list.map(({ id, label }) => ({ id: String(id), label: String(label) }))
-}
 
 /** @param block the index of the block of a text that the issue is in */
 export const toDeskIssue = (
@@ -101,6 +87,10 @@ export const toDeskIssue = (
   ...(line !== undefined && { line }),
 })
 
+/** What the content check reports about a project. */
+export const findIssues = (root: string): DeskIssue[] =>
+  readContent(root).issues.map((issue) => toDeskIssue(issue))
+
 /** The kind and name of a file, or null for anything that is not a content file. */
 export function parseFileName(file: string): { kind: Kind; name: string } | null {
   const name = /(?:^|\/)([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:json|mdx)$/.exec(file)?.[1]
@@ -108,17 +98,18 @@ export function parseFileName(file: string): { kind: Kind; name: string } | null
   return kind && name ? { kind, name } : null
 }
 
-export function findFile(root: string, file: string): RawFile | undefined {
+export function findFile(root: string, file: string) {
   const known = parseFileName(file)
-  return known ? readRawContent(root)[known.kind].find((raw) => raw.file === file) : undefined
+  return known && readKind(root, known.kind).find((raw) => raw.file === file)
 }
 
 /** Identifies the bytes of a file; empty if there is no such file. */
 export const getVersion = (raw: Pick<RawFile, 'text'> | undefined): string =>
   raw ? createHash('sha256').update(raw.text).digest('hex') : ''
 
-/** The content of a text in the format of a file, or null if its syntax is invalid. */
-export function parseVersion(file: string, text: string): Content | null {
+/** The content of a text in the format of a file, or null if there is none or its syntax is invalid. */
+export function parseVersion(file: string, text: string | null): Content | null {
+  if (text === null) return null
   const { data } = parseFile(file, text)
   if (!isGroup(data)) return null
   const { $schema: _, ...own } = data

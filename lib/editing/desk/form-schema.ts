@@ -1,5 +1,6 @@
 // Converts the JSON Schema of a kind to the schema that react-jsonschema-form shows: a label and a hint for every field, a
 // flag for "not stated", and the input by `format` or `$id`. It validates nothing: the content check does.
+import { capitalize } from '../../base/format'
 import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
 import type { JsonSchema } from '../../content/json-schemas'
@@ -49,51 +50,40 @@ function toLabel(name: string): string {
     .replace(/([a-z])([A-Z0-9])|(\d)([A-Z])/g, '$1$3 $2$4')
     .split(/[\s.-]+/)
     .map((word) => (UPPER_CASE.includes(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))
-  const label = words.join(' ')
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  return capitalize(words.join(' '))
 }
 
 /** @param name of the field, used for the label if the schema has no title */
-export function toFormSchema(schema: JsonSchema, name = ''): FormSchema {
+export function toFormSchema({ anyOf, type, ...own }: JsonSchema, name = ''): FormSchema {
   // `type: ["boolean", "null"]` is a union as well.
-  const types: JsonSchema['type'][] = Array.isArray(schema.type) ? schema.type : []
-  const { anyOf = types.map((type) => ({ type }) as JsonSchema), ...own } = schema
-  const options = anyOf.filter(({ type }) => type !== 'null')
-  const nullable = options.length < anyOf.length && { nullable: true as const }
-  const [option] = options
-  if (option && options.length === 1) {
-    const { type = option.type, ...rest } = types.length > 0 ? { ...own, type: option.type } : own
-    return { ...toFormSchema({ ...option, ...rest, ...(type && { type }) }, name), ...nullable }
-  }
+  const types: JsonSchema['type'][] = Array.isArray(type) ? type : [type]
+  const options = anyOf ?? types.map((one) => ({ type: one }) as JsonSchema)
+  const alternatives = options.filter((one) => one.type !== 'null')
+  const values = alternatives.flatMap((one) => one.const ?? [])
+  const isOne = alternatives.length === 1 || values.length === alternatives.length
+  const schema: JsonSchema = isOne ? { ...alternatives[0], ...own } : own
   const title = schema.title ?? toLabel(name)
   return {
     title,
     description: toFormWording(schema.description ?? ''),
-    ...nullable,
+    ...(alternatives.length < options.length && { nullable: true as const }),
     ...(schema.hasText === true && { hasText: true as const }),
-    ...(toChoices(schema, options) ??
-      (option ? { anyOf: options.map((one) => toFormSchema(one, name)) } : toOwnKeywords(schema, title))),
+    ...(isOne
+      ? toInput(values.length > 0 ? { ...schema, enum: values } : schema, title)
+      : { anyOf: alternatives.map((one) => toFormSchema(one, name)) }),
   }
 }
 
-/** The choices of a field that allows only certain values. */
-function toChoices(schema: JsonSchema, options: readonly JsonSchema[]): Partial<FormSchema> | null {
-  const isConstant = options.length > 0 && options.every((option) => option.const !== undefined)
-  const values = isConstant ? options.map((option) => option.const) : (schema.enum ?? [schema.const])
-  const known = values.filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
-  if (known.length === 0) return null
-  const names = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : known
-  return {
-    type: typeof known[0] as 'string' | 'number' | 'boolean',
-    enum: known as (string | number | boolean)[],
-    enumNames: names.map((value) => (value === true ? 'Yes' : value === false ? 'No' : String(value))),
-  }
-}
-
-function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
-  const { properties = {}, required = [], prefixItems, items, maxItems, uniqueItems, format } = schema
+function toInput(schema: JsonSchema, title: string): Partial<FormSchema> {
+  const { properties = {}, required = [], items, maxItems, uniqueItems, format } = schema
   const type = schema.type as FormSchema['type']
   const toInner = (inner: unknown, name?: string) => toFormSchema(isGroup(inner) ? inner : {}, name)
+  const choices = (schema.enum ?? [schema.const]) as FormSchema['enum'] & unknown[]
+  if (choices[0] !== undefined) {
+    const names = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : choices
+    const toName = (value: unknown) => (value === true ? 'Yes' : value === false ? 'No' : String(value))
+    return { type, enum: choices, enumNames: names.map(toName) }
+  }
   if (type === 'object') {
     const fields = Object.entries(properties).map(([name, field]): [string, FormSchema] => [
       name,
@@ -104,7 +94,7 @@ function toOwnKeywords(schema: JsonSchema, title: string): Partial<FormSchema> {
     return { type, properties: own, required: required.filter((name) => own[name]?.type !== 'boolean') }
   }
   if (type === 'array') {
-    const entry = toInner(prefixItems?.[0] ?? items)
+    const entry = toInner(items)
     return {
       ...{ type, items: { ...entry, title: entry.title || title, default: makeBlank(entry, getBuildDay()) } },
       ...(entry.type === 'array' && { $id: 'TableField' as const }),
@@ -136,11 +126,15 @@ export function makeBlank(schema: FormSchema, today: string): unknown {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
+/** The fields of a group, also of one that is an alternative among others. */
+export const getProperties = (schema: FormSchema | undefined) =>
+  (schema?.anyOf?.find(({ type }) => type === 'object') ?? schema)?.properties ?? {}
+
 /** The value with each group's fields in schema order; unknown ones come last. */
 export function sortFields(schema: FormSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => sortFields(schema?.items, entry))
   if (!isGroup(value)) return value
-  const { properties = {} } = schema?.anyOf?.find(({ type }) => type === 'object') ?? schema ?? {}
+  const properties = getProperties(schema)
   const names = Object.keys({ ...properties, ...value }).filter((name) => Object.hasOwn(value, name))
   return Object.fromEntries(names.map((name) => [name, sortFields(properties[name], value[name])]))
 }

@@ -13,58 +13,51 @@ const RETRY_MS = 500
 
 const ANSWER_MS = 2000
 
-const isAnswering = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
-    () => true,
-    () => false,
-  )
-
-/** The state once a page is there (null: at once), and a function that stops the preview. */
-type Site = { get: (page: string | null) => Promise<Preview>; stop: () => void }
-
-export function startPreview(root: string, isFirst = true): Site {
-  const program = path.join(root, 'node_modules/next/dist/bin/next')
-  const child = spawn(process.execPath, [program, 'dev', '--hostname', '127.0.0.1', '--port', '0'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      FORCE_COLOR: undefined,
-      NO_COLOR: '1',
-      NEXT_TELEMETRY_DISABLED: '1',
-      DESK_PREVIEW: '1',
-    },
-  })
+/** `get` answers with the state once a page is there (without one: at once). */
+export function startPreview(root: string) {
   let preview: Preview = { state: 'starting' }
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-REASON_LENGTH)
-      const [url] = /http:\/\/127\.0\.0\.1:\d+(?=[\s\S]*Ready in)/.exec(output) ?? []
-      if (url) preview = { state: 'ready', url }
+  let child = start()
+
+  function start(isFirst = true) {
+    const program = path.join(root, 'node_modules/next/dist/bin/next')
+    const plain = { FORCE_COLOR: undefined, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
+    const own = spawn(process.execPath, [program, 'dev', '--hostname', '127.0.0.1', '--port', '0'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...plain, DESK_PREVIEW: '1' },
     })
-  let second: Site | undefined
-  child.once('close', async () => {
-    // The site of a desk that crashed still runs, but answers no longer. That of `npm run dev` is at localhost.
-    const [, url, pid] =
-      /server at (http:\/\/127\S+),\s+or run (?:kill|taskkill \/PID) (\d+)/.exec(output) ?? []
-    preview = { state: 'starting' }
-    const isDead = url && isFirst && !(await isAnswering(url))
-    preview = { state: 'failed', reason: output.trim() }
-    if (!isDead) return
-    try {
-      process.kill(Number(pid), 'SIGKILL')
-    } catch {} // it has ended meanwhile
-    second = startPreview(root, false)
-  })
-  const get = async (page: string | null): Promise<Preview> => {
+    let output = ''
+    for (const stream of [own.stdout, own.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-REASON_LENGTH)
+        const [url] = /http:\/\/127\.0\.0\.1:\d+(?=[\s\S]*Ready in)/.exec(output) ?? []
+        if (url) preview = { state: 'ready', url }
+      })
+    own.once('close', async () => {
+      // The site of a desk that crashed still runs, but answers no longer. That of `npm run dev` is at localhost.
+      const [, url, pid] =
+        /server at (http:\/\/127\S+),\s+or run (?:kill|taskkill \/PID) (\d+)/.exec(output) ?? []
+      preview = { state: 'starting' }
+      const signal = AbortSignal.timeout(ANSWER_MS)
+      const isDead = url && isFirst && !(await fetch(url, { signal }).catch(() => null))
+      if (isDead) {
+        try {
+          process.kill(Number(pid), 'SIGKILL')
+        } catch {} // it has ended meanwhile
+        child = start(false)
+      } else preview = { state: 'failed', reason: output.trim() }
+    })
+    return own
+  }
+
+  const get = async (page: string): Promise<Preview> => {
     // Next needs a moment to find the page of a new file; until then it answers 404.
     for (let tries = 0; page && preview.state === 'ready' && tries < TRIES; tries++) {
       const answer = await fetch(preview.url + page).catch(() => null)
       if (answer && answer.status !== 404) break
       await setTimeout(RETRY_MS)
     }
-    return second?.get(page) ?? preview
+    return preview
   }
-  return { get, stop: () => (second ? second.stop() : child.kill()) }
+  return { get, stop: () => child.kill() }
 }

@@ -1,12 +1,10 @@
 // Publishing and history in an editor's words. repository.ts knows git; this knows the content.
 import { fileOf } from '../../content/kinds'
-import { readContent } from '../../content/read'
 import { type Change, changesSchema } from '../../schemas/change-log'
-import { toJsonText } from '../files/json-text'
-import { writeDrafts } from '../files/save-content'
+import { toJsonText, writeDrafts } from '../files/save-content'
 import { joinLogs } from '../plan-log'
 import type { HistoryEntry, PublishResult, UnpublishedFile } from './api'
-import { parseVersion, readNames, toDeskIssue } from './files'
+import { findIssues, parseVersion, readNames } from './files'
 import type { Repository } from './repository'
 import type { PublishRequest } from './request'
 import { describeChange } from './words'
@@ -16,7 +14,7 @@ const LOG = fileOf('changes')
 /** Versions of the log in one: of before, of others, and mine. Null for another file, or a log that cannot be read. */
 function joinTexts(root: string, file: string, texts: (string | null)[], isMine = (_: Change) => true) {
   if (file !== LOG) return null
-  const read = (text: string | null) => changesSchema.safeParse(parseVersion(LOG, text ?? '')?.data).data
+  const read = (text: string | null) => changesSchema.safeParse(parseVersion(LOG, text)?.data).data
   const [before, theirs, mine] = texts.map((text) => read(text)?.changes)
   if (!before || !theirs || !mine) return null
   const own = [...mine.filter(isMine), ...before.filter((entry) => !isMine(entry))]
@@ -34,12 +32,11 @@ export async function listUnpublished(repository: Repository): Promise<Unpublish
 
 /** The check runs first, on the folder and on what would be sent: nothing that it refuses is sent. */
 export async function publishChanges(repository: Repository, order: PublishRequest): Promise<PublishResult> {
-  const check = (folder: string) => readContent(folder).issues.map((issue) => toDeskIssue(issue))
-  const issues = check(repository.root)
+  const issues = findIssues(repository.root)
   if (issues.length > 0) return { status: 'invalid', issues }
   const changes = (await listUnpublished(repository)) ?? []
   const words = changes.map(({ label, words: lines }) => `${label}: ${lines.join('; ')}`).join('\n')
-  return repository.publish({ ...order, words }, check, (...own) => joinTexts(repository.root, ...own))
+  return repository.publish({ ...order, words }, (...own) => joinTexts(repository.root, ...own))
 }
 
 /** Puts files back to what is public, and takes the entries about their changes out of the log. */

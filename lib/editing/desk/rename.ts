@@ -2,30 +2,29 @@
 import { fileOf } from '../../content/kinds'
 import { readParsedContent, readRawContent } from '../../content/read'
 import { listPlaces } from '../../content/walk'
-import { toJsonText } from '../files/json-text'
+import { toJsonText } from '../files/save-content'
 import { parseFileName } from './files'
 import { setAt } from './page/merge'
+import type { DraftFile } from './request'
 import { VIEWS } from './views'
 
 /** Adds what changes to the drafts, which may already hold new texts of the same files. */
 export function renameFile(
   root: string,
-  file: string,
-  newFile: string,
+  { file, newFile = file }: DraftFile,
   drafts: Map<string, string | Uint8Array | null>,
 ) {
   const [old, now] = [file, newFile].map(parseFileName)
-  if (!old || !now) return
+  if (!old || !now || newFile === file) return
   const [from, to] = [old, now].map(({ kind, name }) => VIEWS[kind].toPage(name))
   const link = new RegExp(`(?<=["(])${from}(?=["#)?])`, 'g')
-  const list = fileOf('redirects')
   const references = listPlaces(readParsedContent(root, drafts).content).filter(
     ({ value, meta }) => meta.reference === old.kind && value === old.name,
   )
   for (const { file: name, text } of Object.values(readRawContent(root, drafts)).flat()) {
     const linked = text.replace(link, String(to))
     const own = references.filter((place) => place.file === name)
-    const isList = name === list
+    const isList = name === fileOf('redirects')
     if (linked !== text) drafts.set(name, linked)
     if (own.length > 0 || isList) {
       const value = own.reduce((all, { path }) => setAt(all, path, now.name), JSON.parse(linked))

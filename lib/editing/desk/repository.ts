@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { slug } from 'github-slugger'
 import { normalize } from '../../content/raw-file'
 import { withoutKnown } from '../files/save-content'
-import type { DeskIssue, PublishResult } from './api'
-import { parseFileName, parseVersion } from './files'
+import type { PublishResult } from './api'
+import { findIssues, parseFileName, parseVersion } from './files'
 import { getImageType } from './images'
 import type { PublishRequest } from './request'
 
@@ -39,8 +39,9 @@ export type ChangedFile = { file: string; before: string | null; after: string |
 
 type Order = PublishRequest & { words: string }
 
-/** The errors of the content in a folder. */
-type Check = (folder: string) => DeskIssue[]
+/** The end of a branch that a commit joins, and what it had in common with the disk; main comes second. */
+type Tips = [Tip, ...Tip[]]
+type Tip = { tip: string; from: string }
 
 /** One text from what both began with, theirs, and mine; null if an editor has to choose. */
 type Join = (file: string, texts: (string | null)[]) => string | null
@@ -133,7 +134,7 @@ export class Repository {
     })
   }
 
-  async publish(order: Order, check: Check, join: Join): Promise<PublishResult> {
+  async publish(order: Order, join: Join): Promise<PublishResult> {
     const state = await this.read()
     if (!state || state.changed.length === 0)
       return { status: 'not-sent', message: 'Nothing has changed since the last publication.', patch: '' }
@@ -145,57 +146,56 @@ export class Repository {
     // Where the branch left main, if main has moved on since.
     const fork = await this.run('merge-base', parent, upstream).catch(() => '')
     const hasLast = await this.run('merge-base', '--is-ancestor', PUBLISHED, parent).catch(() => null)
-    const tips = [
+    const tips: Tips = [
       // A branch without the last publication has only what the checkout has in common with it.
       { tip: parent, from: hasLast === null ? head : base },
       ...(fork && fork !== upstream ? [{ tip: upstream, from: fork }] : []),
     ]
+    const findIn = (file: string, trees: string[]) =>
+      Promise.all(trees.map((tree) => this.find(`${tree}:${file}`)))
+    const sent = (await compare(head)).filter((file) => !changed.includes(file))
+    const files = [...changed]
     // A new branch gets all of the last publication again; a known one what main has changed as well.
-    const sent = (await compare(head)).map(async (file) => {
-      const versions = [fork, parent, upstream].map((tree) => this.find(`${tree}:${file}`))
-      return hasLast === null || new Set(await Promise.all(versions)).size === 3 ? [file] : []
-    })
-    const files = [...new Set([...changed, ...(await Promise.all(sent)).flat()])]
-    const joined: Record<string, string> = {}
-    const conflicts = await Promise.all(
-      files.map(async (file) => {
-        for (const { tip, from } of tips) {
-          const [version = '', ...known] = await Promise.all(
-            [tip, from, disk, base, head].map((tree) => this.find(`${tree}:${file}`)),
-          )
-          if ([...known, ...(order.seen[file] ?? [])].includes(version)) continue
-          const texts = await Promise.all([from, tip, disk].map((tree) => this.readVersion(file, tree)))
-          const both = join(file, [...texts.slice(0, 2), joined[file] ?? texts[2] ?? null])
-          const [before = null, theirs = null] = texts.map((text) => text && parseVersion(file, text))
-          if (both === null) return [{ file, version, theirs: theirs || null, before: before || null }]
-          joined[file] = both
+    for (const file of sent)
+      if (hasLast === null || new Set(await findIn(file, [fork, parent, upstream])).size === 3)
+        files.push(file)
+    const joined = new Map<string, string>()
+    const conflicts: Extract<PublishResult, { status: 'conflict' }>['files'] = []
+    for (const file of files)
+      for (const { tip, from } of tips) {
+        const [version = '', ...known] = await findIn(file, [tip, from, disk, base, head])
+        if ([...known, ...(order.seen[file] ?? [])].includes(version)) continue
+        const trees = [from, tip, disk].map((tree) => this.readVersion(file, tree))
+        const [before = null, theirs = null, mine = null] = await Promise.all(trees)
+        const both = join(file, [before, theirs, joined.get(file) ?? mine])
+        if (both === null) {
+          const [was = null, is = null] = [before, theirs].map((text) => parseVersion(file, text))
+          conflicts.push({ file, version, theirs: is, before: was })
+          break
         }
-        return []
-      }),
-    )
-    if (conflicts.flat().length > 0) return { status: 'conflict', files: conflicts.flat() }
-    const parents = tips.map(({ tip }) => tip)
+        joined.set(file, both)
+      }
+    if (conflicts.length > 0) return { status: 'conflict', files: conflicts }
     const own = await this.makeTree(disk, async (git) => {
-      for (const [file, input] of Object.entries(joined)) {
+      for (const [file, input] of joined) {
         const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: this.root, input })
         await git('update-index', '--cacheinfo', `100644,${String(blob).trim()},${file}`)
       }
     })
-    const commit = await this.commit(parents, fork, own, files, order)
+    const commit = await this.commit(tips, own, files, order)
     const refuse = async (message: string): Promise<PublishResult> => {
       const how = ['--format=email', '--patch', '--binary', '--first-parent', '-m']
       return { status: 'not-sent', message, patch: await this.git('log', '-1', ...how, commit) }
     }
     if ((await compare(commit)).length > 0) {
       const [found = [], known = []] = await Promise.all(
-        [commit, parent].map((tree) => this.checkOut(tree, check)),
+        [commit, parent].map((tree) => this.checkOut(tree, findIssues)),
       )
-      const own = withoutKnown(found, known)
-      const issues = own.map((issue) => ({
-        ...issue,
-        message: `With what others have published: ${issue.message}`,
+      const issues = withoutKnown(found, known).map(({ message, ...place }) => ({
+        ...place,
+        message: `With what others have published: ${message}`,
       }))
-      if (own.length > 0) return { status: 'invalid', issues }
+      if (issues.length > 0) return { status: 'invalid', issues }
     }
     if (problem) return refuse(problem)
     try {
@@ -236,8 +236,7 @@ export class Repository {
 
   /** A commit of these files on top of a branch, and of what main has new since, unless both changed other files. */
   private async commit(
-    [branch = '', main]: string[],
-    fork: string,
+    [{ tip: branch }, main]: Tips,
     disk: string,
     files: string[],
     { name, reason, words }: Order,
@@ -246,11 +245,11 @@ export class Repository {
     const joined =
       main &&
       (await this.makeTree(branch, async (git) => {
-        await git('read-tree', '-i', '-m', '--aggressive', fork, branch, main)
+        await git('read-tree', '-i', '-m', '--aggressive', main.from, branch, main.tip)
         await add(git)
       }).catch(() => ''))
     const tree = joined || (await this.makeTree(branch, add))
-    const parents = [branch, ...(main && joined ? [main] : [])].flatMap((parent) => ['-p', parent])
+    const parents = [branch, ...(main && joined ? [main.tip] : [])].flatMap((parent) => ['-p', parent])
     const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
     const who = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
       [`GIT_${role}_NAME`, name],
@@ -285,17 +284,12 @@ async function inFolder<T>(task: (folder: string) => Promise<T>): Promise<T> {
 /** The names in an answer that separates them with NUL. */
 const toFiles = (list: string) => list.split('\0').filter((file) => file !== '')
 
-const lastLine = (error: unknown) =>
-  String(error instanceof Error ? error.message : error)
-    .trim()
-    .split('\n')
-    .at(-1)
+const lastLine = (error: unknown) => String(error).trim().split('\n').at(-1)
 
 /** Where a pull request for the branch is opened, on the hosts that have such an address. */
 function toCompareAddress(remote: string, main: string, branch: string): string | null {
   const [, host, place] =
     /^(?:https?:\/\/(?:[^@/]*@)?|(?:ssh:\/\/)?git@)([^:/]+)[:/](.+?)(?:\.git)?$/.exec(remote) ?? []
-  if (!host || !place) return null
-  if (host.includes('gitlab')) return `https://${host}/${place}/-/compare/${main}...${branch}`
-  return `https://${host}/${place}/compare/${main}...${branch}`
+  const folder = host?.includes('gitlab') ? '/-/compare' : '/compare'
+  return place ? `https://${host}/${place}${folder}/${main}...${branch}` : null
 }

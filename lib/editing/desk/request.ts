@@ -3,8 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
-import { PROPS } from '../../guides/props'
-import type { Block } from '../files/edit-document'
+import { blockSchema } from '../files/edit-document'
 import { canRemove, parseFileName } from './files'
 import { getImageType } from './images'
 
@@ -59,20 +58,7 @@ export async function readBody<T>(request: AsyncIterable<Buffer>, schema: z.ZodT
   }
 }
 
-const contentFile = z.string().refine((file) => parseFileName(file) !== null)
-const group = z.record(z.string(), z.unknown())
-const origin = z.number().int().nullable()
-
-const block: z.ZodType<Block> = z.discriminatedUnion('kind', [
-  z.object({ origin, kind: z.literal('text'), text: z.string() }),
-  z.object({
-    origin,
-    kind: z.literal('component'),
-    name: z.enum(Object.keys(PROPS) as (keyof typeof PROPS)[]),
-    props: group,
-    text: z.string().nullable(),
-  }),
-])
+const contentFile = z.string().refine(parseFileName)
 
 const draftFile = z
   .object({
@@ -80,8 +66,8 @@ const draftFile = z
     /** Identifies the bytes that were edited; null for a new file. */
     version: z.string().nullable(),
     /** null removes the file. */
-    data: group.nullable(),
-    blocks: z.array(block).nullable(),
+    data: z.record(z.string(), z.unknown()).nullable(),
+    blocks: z.array(blockSchema).nullable(),
     /** New images in base64, by their paths in public/: "/logos/directmeds.svg". */
     images: z.record(z.string().refine(getImageType), z.string()),
     /** The new name of an existing file. */

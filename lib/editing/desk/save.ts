@@ -9,8 +9,7 @@ import { readContent, readRawContent } from '../../content/read'
 import { TOPICS, UNPROVEN } from '../../providers/unproven'
 import { changeDocument, readBlocks, writeDocument } from '../files/edit-document'
 import { isEqual } from '../files/equal'
-import { toJsonText } from '../files/json-text'
-import { type Plan, planSave, writeDrafts } from '../files/save-content'
+import { type Plan, planSave, toJsonText, writeDrafts } from '../files/save-content'
 import type { SaveResult } from './api'
 import { getKindForm, getVersion, parseFileName, toDeskIssue } from './files'
 import { sortFields } from './form-schema'
@@ -24,46 +23,34 @@ type Written = { file: string; text: string | null; lines: (number | null)[] }
 
 /** The request must name only content files: its schema ensures that. Content errors never throw. */
 export function saveFiles(root: string, { files, reason }: SaveRequest): SaveResult {
-  const onDisk = new Map(
-    Object.values(readRawContent(root))
-      .flat()
-      .map((raw) => [raw.file, raw]),
-  )
-  const fail = (issues: ContentIssue[], written: Written[] = []): SaveResult => ({
-    status: 'invalid',
-    issues: issues.map((issue) => toDeskIssue(issue, findBlock(issue, written, onDisk))),
-  })
-  const badNames = files.flatMap(({ file, version, data, newFile = file }) => {
-    const isNew = version === null || newFile !== file
-    const message =
-      isNew && onDisk.has(newFile)
-        ? `expected a name that is not in use, got "${newFile}", which already exists. Choose another name.`
-        : newFile !== file && data?.linkThroughOwnHost === true
-          ? 'expected the old name: links to it under /click/ have been shared and cannot redirect. Keep the name.'
-          : null
-    return message ? [issueAt(file, ['(file name)'], message)] : []
-  })
-  if (badNames.length > 0) return fail(badNames)
+  const raw = Object.values(readRawContent(root)).flat()
+  const onDisk = new Map(raw.map((one) => [one.file, one]))
   const moved = files.filter(
     ({ file, version }) => version !== null && version !== getVersion(onDisk.get(file)),
   )
   if (moved.length > 0) return { status: 'conflict', files: moved.map(({ file }) => file) }
-  const badImages = files.flatMap((draft) => checkImages(root, draft, onDisk.get(draft.file)?.text ?? ''))
-  if (badImages.length > 0) return fail(badImages)
-
   const written = files.map((draft) => writeFile(root, draft, onDisk.get(draft.file)))
+  const fail = (issues: ContentIssue[]): SaveResult => ({
+    status: 'invalid',
+    issues: issues.map((issue) => toDeskIssue(issue, findBlock(issue, written, onDisk))),
+  })
+  const refused = files.flatMap((draft) => [
+    ...checkName(draft, onDisk),
+    ...checkImages(root, draft, onDisk.get(draft.file)?.text ?? ''),
+  ])
+  if (refused.length > 0) return fail(refused)
+
   const drafts = new Map<string, string | Uint8Array | null>()
   for (const { file, text } of written) if (text !== onDisk.get(file)?.text) drafts.set(file, text)
-  for (const draft of files)
+  for (const draft of files) {
     for (const { file, bytes } of findImages(draft)) drafts.set(`public${file}`, bytes)
-  for (const { file, newFile } of files)
-    if (newFile && newFile !== file) renameFile(root, file, newFile, drafts)
+    renameFile(root, draft, drafts)
+  }
   if (drafts.size === 0) return { status: 'unchanged' }
 
-  const note = { date: getBuildDay(), why: reason ?? '…' }
   const { issues: known } = readContent(root)
-  const plan = planSave(root, drafts, note, known)
-  if (plan.issues.length > 0) return fail(plan.issues, written)
+  const plan = planSave(root, drafts, { date: getBuildDay(), why: reason ?? '…' }, known)
+  if (plan.issues.length > 0) return fail(plan.issues)
   const asked = plan.log.filter(({ kind }) => kind !== 'remove')
   if (asked.length > 0 && reason === null) {
     const toName = (id: string) => plan.after.providers.find((own) => own.id === id)?.name ?? id
@@ -73,6 +60,19 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   const outdated = known.length > 0 ? [] : findOutdated(root, plan) // damaged content cannot be compared
   writeDrafts(root, plan.drafts)
   return { status: 'saved', files: [...plan.drafts.keys()], log: plan.log, outdated }
+}
+
+/** What is wrong with the name of a new or renamed file. */
+function checkName({ file, version, data, newFile = file }: DraftFile, onDisk: ReadonlyMap<string, RawFile>) {
+  const isRenamed = newFile !== file
+  if ((version === null || isRenamed) && onDisk.has(newFile)) {
+    const message = `expected a name that is not in use, got "${newFile}", which already exists. Choose another name.`
+    return [issueAt(file, ['(file name)'], message)]
+  }
+  if (!isRenamed || data?.linkThroughOwnHost !== true) return []
+  const message =
+    'expected the old name: links to it under /click/ have been shared and cannot redirect. Keep the name.'
+  return [issueAt(file, ['(file name)'], message)]
 }
 
 /** The sentences that a save makes false. Their pages leave them out; an editor may want to write another. */

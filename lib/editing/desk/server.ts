@@ -2,7 +2,7 @@
 // only, at an address that nobody else knows.
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import path from 'node:path'
 import type { Preview } from './api'
 import { findFile, openFile, parseFileName, parseVersion, readDesk, readNames } from './files'
@@ -19,7 +19,7 @@ type Options = {
   /** The secret first part of every address. */
   token: string
   page: { script: string; style: string }
-  getPreview: (page: string | null) => Promise<Preview>
+  getPreview: (page: string) => Promise<Preview>
   isDirectAllowed: boolean
 }
 
@@ -47,80 +47,75 @@ const HEADERS = {
 /** Resolves when the server listens. Rejects if the port is in use. */
 export async function startServer(options: Options): Promise<Server> {
   const answer = makeAnswers(options)
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (error instanceof Refusal) return send(response, error.status, 'text/plain', error.message)
-      console.error(error)
-      const message = `Internal error in the desk: ${error instanceof Error ? error.message : error}. Your changes are still on this page; the terminal shows the details.`
-      send(response, 500, 'text/plain', message)
-    })
+  const server = createServer(async (request, response) => {
+    const result = await answer(request).catch(refuse)
+    const headers = { ...HEADERS, ...Object.fromEntries(result.headers) }
+    response.writeHead(result.status, headers).end(Buffer.from(await result.arrayBuffer()))
   })
   server.listen(options.port, '127.0.0.1')
   await once(server, 'listening')
   return server
 }
 
-function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: Options) {
-  const repository = new Repository(root)
-  return async (request: IncomingMessage, response: ServerResponse) => {
-    checkOrigin(request, port, token)
-    const { pathname, searchParams } = new URL(request.url ?? '/', `http://127.0.0.1:${port}`)
-    const given = (name: string) => searchParams.get(name) ?? ''
-    const file = given('file')
-    const answerJson = (value: unknown) => send(response, 200, 'application/json', JSON.stringify(value))
-    const need = <T>(value: T | null | false | undefined, what: string): T => {
-      if (!value) throw new Refusal(404, `There is no such ${what}.`)
-      return value
-    }
-    switch (`${request.method} ${pathname.slice(token.length + 1)}`) {
-      case 'GET /':
-        return send(response, 200, 'text/html', HTML)
-      case 'GET /desk.js':
-        return send(response, 200, 'text/javascript', page.script)
-      case 'GET /desk.css':
-        return send(response, 200, 'text/css', page.style)
-      case 'GET /api/desk':
-        return answerJson({ ...readDesk(root), isDirectAllowed })
-      case 'GET /api/preview':
-        return answerJson(await getPreview(searchParams.get('page')))
-      case 'GET /api/file':
-        return answerJson(need(parseFileName(file) && openFile(root, file), 'file'))
-      case 'GET /api/image': {
-        const image = given('path')
-        const fullPath = path.join(root, 'public', image)
-        const type = need(existsSync(fullPath) && getImageType(image), 'image')
-        return send(response, 200, type, readFileSync(fullPath))
-      }
-      case 'GET /api/changes':
-        return answerJson(await listUnpublished(repository))
-      case 'GET /api/history':
-        need(parseFileName(file), 'file')
-        return answerJson(await listHistory(repository, file))
-      case 'GET /api/version': {
-        const isKnown = parseFileName(file) && /^\w{40}$/.test(given('commit'))
-        const text = need(isKnown && (await repository.readVersion(file, given('commit'))), 'version')
-        const version = need(parseVersion(file, text), 'readable version')
-        const now = findFile(root, file)?.text ?? null
-        return answerJson({ ...version, ...describeChange(file, text, now, readNames(root)) })
-      }
-      case 'POST /api/save':
-        return answerJson(saveFiles(root, await readBody(request, saveRequest)))
-      case 'POST /api/take-back':
-        await takeBack(repository, (await readBody(request, takeBackRequest)).files)
-        return answerJson({})
-      case 'POST /api/publish': {
-        const order = await readBody(request, publishRequest)
-        if (order.isDirect && !isDirectAllowed)
-          throw new Refusal(403, 'Publishing directly is not allowed here.')
-        return answerJson(await publishChanges(repository, order))
-      }
-      default:
-        throw new Refusal(404, 'There is nothing at this address.')
-    }
-  }
+function refuse(error: unknown): Response {
+  if (error instanceof Refusal) return new Response(error.message, { status: error.status })
+  console.error(error)
+  const message = `Internal error in the desk: ${error instanceof Error ? error.message : error}. Your changes are still on this page; the terminal shows the details.`
+  return new Response(message, { status: 500 })
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
-  const suffix = typeof body === 'string' ? '; charset=utf-8' : ''
-  response.writeHead(status, { ...HEADERS, 'Content-Type': type + suffix }).end(body)
+const toText = (type: string, text: string) =>
+  new Response(text, { headers: { 'Content-Type': `text/${type}; charset=utf-8` } })
+
+function need<T>(value: T | null | false | undefined, what: string): T {
+  if (!value) throw new Refusal(404, `There is no such ${what}.`)
+  return value
+}
+
+/** Answers with JSON what is not an answer by itself. */
+function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: Options) {
+  const repository = new Repository(root)
+  const answers: Record<string, (given: (name: string) => string, request: IncomingMessage) => unknown> = {
+    'GET /': () => toText('html', HTML),
+    'GET /desk.js': () => toText('javascript', page.script),
+    'GET /desk.css': () => toText('css', page.style),
+    'GET /api/desk': () => ({ ...readDesk(root), isDirectAllowed }),
+    'GET /api/preview': (given) => getPreview(given('page')),
+    'GET /api/file': (given) => need(openFile(root, given('file')), 'file'),
+    'GET /api/image': (given) => {
+      const file = path.join(root, 'public', given('path'))
+      const type = need(existsSync(file) && getImageType(given('path')), 'image')
+      return new Response(readFileSync(file), { headers: { 'Content-Type': type } })
+    },
+    'GET /api/changes': () => listUnpublished(repository),
+    'GET /api/history': (given) =>
+      need(parseFileName(given('file')), 'file') && listHistory(repository, given('file')),
+    'GET /api/version': async (given) => {
+      const [file, commit] = [given('file'), given('commit')]
+      const isKnown = parseFileName(file) && /^\w{40}$/.test(commit)
+      const text = need(isKnown && (await repository.readVersion(file, commit)), 'version')
+      const version = need(parseVersion(file, text), 'readable version')
+      const now = findFile(root, file)?.text ?? null
+      return { ...version, ...describeChange(file, text, now, readNames(root)) }
+    },
+    'POST /api/save': async (_, request) => saveFiles(root, await readBody(request, saveRequest)),
+    'POST /api/take-back': async (_, request) => {
+      await takeBack(repository, (await readBody(request, takeBackRequest)).files)
+      return {}
+    },
+    'POST /api/publish': async (_, request) => {
+      const order = await readBody(request, publishRequest)
+      if (order.isDirect && !isDirectAllowed)
+        throw new Refusal(403, 'Publishing directly is not allowed here.')
+      return publishChanges(repository, order)
+    },
+  }
+  return async (request: IncomingMessage): Promise<Response> => {
+    checkOrigin(request, port, token)
+    const { pathname, searchParams } = new URL(request.url ?? '/', `http://127.0.0.1:${port}`)
+    const address = `${request.method} ${pathname.slice(token.length + 1)}`
+    const answer = need(Object.hasOwn(answers, address) && answers[address], 'address')
+    const value = await answer((name) => searchParams.get(name) ?? '', request)
+    return value instanceof Response ? value : Response.json(value)
+  }
 }

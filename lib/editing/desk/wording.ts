@@ -7,17 +7,17 @@ const NULL_FIELD = /"(\w+)": null\b/g
 /** ", like <Cite id="step-1" />": the form has a list or a button for it. */
 const TAG = /,(?: like)? <\w+[^>]*\/>/g
 
-/** A quoted value from the content, which is not reworded. */
-const QUOTED = /("(?:[^"\\]|\\.)*")/
+/** Words of JSON, but not in a quoted value from the content. */
+const WORD = /("(?:[^"\\]|\\.)*")|\b(?:[Ww]rite null|null|true|false)\b|, without quotes(?=\.)/g
 
-const WORDS: [RegExp, string][] = [
-  [/\bwrite null\b/g, 'choose “Not stated”'],
-  [/\bWrite null\b/g, 'Choose “Not stated”'],
-  [/\bnull\b/g, '“Not stated”'],
-  [/\btrue\b/g, '“Yes”'],
-  [/\bfalse\b/g, '“No”'],
-  [/, without quotes\./g, '.'],
-]
+const WORDS: Record<string, string> = {
+  'write null': 'choose “Not stated”',
+  'Write null': 'Choose “Not stated”',
+  null: '“Not stated”',
+  true: '“Yes”',
+  false: '“No”',
+  ', without quotes': '',
+}
 
 /** "expected a day, got "x". Fix." and "missing: expected a day. Fix.", as the check writes them. */
 const MESSAGE = /^(missing: )?expected ([\s\S]+?)(?:, got ((?:"(?:[^"\\]|\\.)*"|[^".])*?))?\. ([\s\S]*)$/
@@ -33,10 +33,4 @@ export const toFormWording = (text: string): string =>
     })
     .replace(TAG, '')
     .replace(NULL_FIELD, '“Not stated” for the whole $1')
-    .split(QUOTED)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : WORDS.reduce((reworded, [word, choice]) => reworded.replace(word, choice), part),
-    )
-    .join('')
+    .replace(WORD, (found, quoted) => quoted ?? WORDS[found])

@@ -9,10 +9,12 @@ import { providerSchema } from '../../schemas/providers'
 import type { Block } from '../files/edit-document'
 import { isEqual } from '../files/equal'
 import type { Content } from './api'
-import { type Group, getKindForm, parseFileName, parseVersion, readLabel } from './files'
-import type { FormSchema } from './form-schema'
+import { getKindForm, parseFileName, parseVersion, readLabel } from './files'
+import { type FormSchema, getProperties } from './form-schema'
 
 const LENGTH = 70
+
+type Data = Content['data']
 
 /**
  * The name of a file for people, and a line for each change. A null text is a file that does not exist.
@@ -22,17 +24,16 @@ export function describeChange(
   file: string,
   before: string | null,
   after: string | null,
-  providers: ReadonlyMap<unknown, string> = new Map(),
+  providers: ReadonlyMap<unknown, string>,
 ): { label: string; words: string[] } {
   const known = parseFileName(file)
   if (!known)
     return { label: file, words: [before === null ? 'added' : after === null ? 'removed' : 'replaced'] }
   const form = getKindForm(known.kind)
-  const [old, now] = [before, after].map((text): Content | null =>
-    text === null
-      ? null
-      : JSON.parse(JSON.stringify(parseVersion(file, text)), (_, value) => providers.get(value) ?? value),
-  )
+  const [old, now] = [before, after].map((text): Content | null => {
+    const version = JSON.stringify(parseVersion(file, text))
+    return JSON.parse(version, (_, value) => providers.get(value) ?? value)
+  })
   const label = readLabel((now ?? old)?.data) ?? form.title
   if (!old || !now) return { label, words: [old ? 'removed' : 'added'] }
   const { words: inRecord, rest } = describeRecord(old.data, now.data)
@@ -45,7 +46,7 @@ export function describeChange(
 }
 
 /** Facts as their page words them, and who checked them; `rest` is what else is in a record. */
-function describeRecord(before: Group, after: Group): { words: string[]; rest: (data: Group) => Group } {
+function describeRecord(before: Data, after: Data): { words: string[]; rest: (data: Data) => Data } {
   const [old, now] = [before, after].map((data) => providerSchema.safeParse(data).data)
   if (!old || !now) return { words: [], rest: (data) => data } // another kind
   const words = FIELDS.filter((field) => field !== 'rating').flatMap((field) => {
@@ -54,13 +55,12 @@ function describeRecord(before: Group, after: Group): { words: string[]; rest: (
     const checked = check
       ? `checked ${formatDay(check.verifiedOn)} by ${check.checkedBy}`
       : 'no longer checked'
-    const own = [
-      ...(was === is ? [] : [`${was} → ${is}`]),
-      ...(isEqual(old.evidence[field], check) ? [] : [checked]),
-    ]
+    const own = [was !== is && `${was} → ${is}`, !isEqual(old.evidence[field], check) && checked].filter(
+      Boolean,
+    )
     return own.length > 0 ? [`${getFieldName(field)} ${own.join(', ')}`] : []
   })
-  const rest = ({ facts, evidence, pricing, mainBenefit, features, ...own }: Group) => own
+  const rest = ({ facts, evidence, pricing, mainBenefit, features, ...own }: Data) => own
   // The log has every field of a price but its note.
   return { words, rest: (data) => ({ ...rest(data), pricing: { note: Object(data.pricing).note } }) }
 }
@@ -78,7 +78,7 @@ function describe(form: FormSchema | undefined, before: unknown, after: unknown,
   if (Array.isArray(old) && Array.isArray(now) && old.length + now.length > 0)
     return describeList(form?.items, old, now, names)
   if (isGroup(before) && isGroup(after)) {
-    const { properties = {} } = form?.anyOf?.find(({ type }) => type === 'object') ?? form ?? {}
+    const properties = getProperties(form)
     return Object.keys({ ...before, ...after }).flatMap((name) =>
       describe(properties[name], before[name], after[name], [...names, properties[name]?.title ?? name]),
     )

@@ -1,6 +1,7 @@
 // A guide or legal page as the desk edits it: frontmatter, then blocks of text and our components. Every block that did
 // not change stays byte for byte, and so does the frontmatter if none of its fields did.
 import { parseDocument } from 'yaml'
+import { z } from 'zod'
 import { isGroup } from '../../base/group.mjs'
 import { FRONTMATTER } from '../../content/raw-file'
 import { isJsxElement, type JsxElement, readProps } from '../../guides/citations.mjs'
@@ -8,11 +9,21 @@ import { parseText } from '../../guides/parse-text'
 import { type ComponentName, PROPS } from '../../guides/props'
 import { isEqual } from './equal'
 
+const origin = z.number().int().nullable()
+
 /** A part of the text. `origin` is its index in the file as it was read; null for a new one. */
-export type Block = { origin: number | null } & (
-  | { kind: 'text'; text: string }
-  | { kind: 'component'; name: ComponentName; props: Record<string, unknown>; text: string | null }
-)
+export const blockSchema = z.discriminatedUnion('kind', [
+  z.object({ origin, kind: z.literal('text'), text: z.string() }),
+  z.object({
+    origin,
+    kind: z.literal('component'),
+    name: z.enum(Object.keys(PROPS) as ComponentName[]),
+    props: z.record(z.string(), z.unknown()),
+    text: z.string().nullable(),
+  }),
+])
+
+export type Block = z.infer<typeof blockSchema>
 
 /** A block in the file; `gap` is what separates it from the next one. */
 type Segment = { block: Block; source: string; gap: string }
@@ -60,19 +71,21 @@ function split(text: string) {
   const parts = findParts(text, head.length)
   const segments = parts.map(({ start, end, element }, origin): Segment => {
     const source = text.slice(start, end)
-    const children = element && [element.children[0], element.children.at(-1)].map((node) => node?.position)
-    const inner = children?.[0] && text.slice(children[0].start.offset, children[1]?.end.offset)
-    const block: Block =
-      element && isEditable(element, source)
-        ? {
-            ...{ origin, kind: 'component', name: element.name as ComponentName },
-            ...{ props: readProps(element), text: inner ? inner.trim() : null },
-          }
-        : { origin, kind: 'text', text: source }
+    const isForm = element && isEditable(element, source)
+    const block: Block = isForm
+      ? readComponent(text, element, origin)
+      : { origin, kind: 'text', text: source }
     return { block, source, gap: text.slice(end, parts[origin + 1]?.start) }
   })
   const lead = text.slice(head.length, parts[0]?.start)
   return { head, lead, segments, tail: segments.at(-1)?.gap ?? '' }
+}
+
+function readComponent(text: string, element: JsxElement, origin: number): Block {
+  const [start, end] = [element.children[0]?.position?.start, element.children.at(-1)?.position?.end]
+  const inner = start && text.slice(start.offset, end?.offset).trim()
+  const name = element.name as ComponentName
+  return { origin, kind: 'component', name, props: readProps(element), text: inner ?? null }
 }
 
 type Part = { start: number; end: number; element: JsxElement | null }
@@ -82,8 +95,7 @@ function findParts(text: string, bodyStart: number): Part[] {
   const parts: Part[] = []
   try {
     for (const node of parseText(text).children) {
-      const start = node.position?.start.offset ?? 0
-      const end = node.position?.end.offset ?? 0
+      const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
       const element = isJsxElement(node) ? node : null
       const last = parts.at(-1)
       const isSection = node.type === 'heading' && node.depth <= 2
@@ -115,17 +127,15 @@ function writeBlock(block: Block, before: Block | undefined): string {
   if (block.kind === 'text') return block.text.replace(/^\s*\n|\s+$/g, '')
   const { name, props, text } = block
   const names = Object.keys({ ...(before?.kind === 'component' && before.props), ...props })
-  const attributes = names.flatMap((key) =>
-    props[key] === undefined ? [] : [` ${writeAttribute(key, props[key])}`],
-  )
-  const opening = `<${name}${attributes.join('')}`
+  const opening = `<${name}${names.map((key) => writeAttribute(key, props[key])).join('')}`
   return text === null ? `${opening} />` : `${opening}>\n\n${text.trim()}\n\n</${name}>`
 }
 
-/** In the style of the guides: `title="…"`, or `rows={[["…"]]}`. */
+/** In the style of the guides, after a space: `title="…"`, or `rows={[["…"]]}`. */
 function writeAttribute(name: string, value: unknown): string {
+  if (value === undefined) return ''
   const isPlain = typeof value === 'string' && !/["&{}\n]/.test(value)
-  return isPlain ? `${name}="${value}"` : `${name}={${writeLiteral(value)}}`
+  return isPlain ? ` ${name}="${value}"` : ` ${name}={${writeLiteral(value)}}`
 }
 
 function writeLiteral(value: unknown): string {

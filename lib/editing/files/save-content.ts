@@ -1,13 +1,13 @@
 // Saves edited files in content/: all of them with the entries that the change log then needs, or none if the content
 // would have an error. `npm run content -- --log` and the desk both write through this module.
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { keepFirst } from '../../content/check'
 import { type ContentIssue, issueAt } from '../../content/issue'
 import { type CheckedContent, fileOf } from '../../content/kinds'
-import { type Drafts, readContent, readParsedContent, readRawContent } from '../../content/read'
+import { type Drafts, readContent, readKind, readParsedContent } from '../../content/read'
 import { type LogEdit, type LogNote, planLog } from '../plan-log'
-import { isEqual } from './equal'
-import { toJsonText } from './json-text'
 
 const LOG = fileOf('changes')
 
@@ -29,25 +29,23 @@ export type Plan = {
  */
 export function planSave(root: string, drafts: Drafts, note: LogNote, known: ContentIssue[] = []): Plan {
   const [before, after] = [readParsedContent(root), readParsedContent(root, drafts)]
-  const contents = { before: before.content, after: after.content }
-  const stop = (issues: ContentIssue[], log: LogEdit[] = []) => ({ drafts, log, issues, ...contents })
+  const plan: Plan = { drafts, log: [], issues: [], before: before.content, after: after.content }
   // If a value is malformed, issues that follow from it are left out: correcting the value fixes them.
-  const malformed = withoutKnown(after.issues, known).filter(isFirstOfField)
-  if (malformed.length > 0) return stop(malformed)
-  const isSound = !after.issues.some(isLogged)
-  const { changes, log } = isSound
-    ? planLog(after.content, note, before.issues.some(isLogged) ? undefined : before.content)
-    : { changes: [], log: [] }
-  const newest = isSound ? after.content.changes.changes[0]?.date : undefined
-  if (log.length > 0 && newest !== undefined && newest > note.date) {
-    const message = `the newest entry is from ${newest}, so a new one cannot be from ${note.date}. Use ${newest} or later.`
-    return stop([issueAt(LOG, ['changes', 0, 'date'], message)], log)
-  }
+  const malformed = keepFirst(withoutKnown(after.issues, known))
+  if (malformed.length > 0) return { ...plan, issues: malformed }
   const all = new Map(drafts)
-  const written = Object(readRawContent(root, drafts).changes[0]?.data)
-  if (log.length > 0) all.set(LOG, toJsonText(root, LOG, { ...written, changes }))
-  const issues = withoutKnown(readContent(root, all).issues, known)
-  return { drafts: all, log, issues, ...contents }
+  if (!after.issues.some(isLogged)) {
+    const { changes, log } = planLog(plan.after, note, before.issues.some(isLogged) ? undefined : plan.before)
+    const newest = plan.after.changes.changes[0]?.date ?? ''
+    plan.log = log
+    if (log.length > 0 && newest > note.date) {
+      const message = `the newest entry is from ${newest}, so a new one cannot be from ${note.date}. Use ${newest} or later.`
+      return { ...plan, issues: [issueAt(LOG, ['changes', 0, 'date'], message)] }
+    }
+    const written = Object(readKind(root, 'changes', drafts)[0]?.data)
+    if (log.length > 0) all.set(LOG, toJsonText(root, LOG, { ...written, changes }))
+  }
+  return { ...plan, drafts: all, issues: withoutKnown(readContent(root, all).issues, known) }
 }
 
 type Named = Pick<ContentIssue, 'file' | 'message'>
@@ -61,10 +59,6 @@ export function withoutKnown<T extends Named>(issues: readonly T[], before: read
     return place < 0
   })
 }
-
-/** Later issues about the same value usually follow from the first one. A text may have several. */
-const isFirstOfField = ({ file, path }: ContentIssue, index: number, all: readonly ContentIssue[]) =>
-  path.length === 0 || all.findIndex((other) => other.file === file && isEqual(other.path, path)) === index
 
 /**
  * Writes all drafts. A process that reads a file meanwhile, such as `next dev`, sees its old or its new text. No file
@@ -80,4 +74,13 @@ export function writeDrafts(root: string, drafts: Drafts) {
     return () => renameSync(unfinished, fullPath)
   })
   for (const finish of steps) finish()
+}
+
+/** The text of a JSON file as Biome formats it, so that saving a file changes only the lines of what changed. */
+export function toJsonText(root: string, file: string, value: unknown): string {
+  const program = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const input = `${JSON.stringify(value, null, 2)}\n`
+  const args = [program, 'format', `--stdin-file-path=${file}`]
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input, encoding: 'utf8' })
+  return status === 0 ? stdout : input
 }

@@ -45,9 +45,9 @@ else {
   const expected = isAnswering
     ? { state: 'failed', reason: output }
     : { state: 'ready', url: 'http://127.0.0.1:40000' }
-  const isThere = async () => JSON.stringify(await get(null)) === JSON.stringify(expected)
+  const isThere = async () => JSON.stringify(await get('')) === JSON.stringify(expected)
   for (let tries = 0; tries < 200 && !(await isThere()); tries++) await setTimeout(20)
-  const [now, { signalCode }] = [await get(null), other]
+  const [now, { signalCode }] = [await get(''), other]
   stop()
   other.kill()
   server.close()
