@@ -34,7 +34,7 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
     )
   })
   // Without it, a line could begin with a number. More of them are wider than a phone.
-  return links.length > 1 && links.length < 7 ? <span className="whitespace-nowrap">{links}</span> : links
+  return links.length > 1 && links.length < 4 ? <span className="whitespace-nowrap">{links}</span> : links
 }
 
 /** What the circles mean. Stands once, below the answer. */

@@ -16,7 +16,7 @@ export function formatCashFlow(plan: Plan, isDue = false): string {
   if (price.period === 'fill') {
     const fills = payments.filter(({ what }) => what === 'price')
     const due = isDue ? `Due today ${formatCents(fills.shift()?.amount ?? 0)} plus a visit, then ` : ''
-    return due + describeRuns(fills, 'a\u00a0fill')
+    return due + describeRuns(fills, 'a fill')
   }
   if (kind !== 'provider') return `${formatCents(price.cents)} a ${price.period}`
   const today = getDueToday(plan)
@@ -46,7 +46,7 @@ function describeLaterBills(payments: readonly Payment[], unit: Period, cents: n
   const totals = Array.from({ length: MONTHS_PER_YEAR - 1 }, (_, index) => ({
     amount: addUp(payments.filter(({ month }) => month === index + 2)),
   }))
-  return [describeRuns(totals, 'a\u00a0month')]
+  return [describeRuns(totals, 'a month')]
 }
 
 /** ", if billed by the month" after what a provider asks today, if its billing is not on record. */

@@ -8,7 +8,7 @@ import { type FactSource, formatFactValue, getOpenness } from './fact-values'
 type Records = readonly (FactSource & Pick<ProviderRecord, 'name'>)[]
 
 /** "0 of 5" */
-export const formatCount = ({ done, total }: CheckCount): string => `${done}\u00a0of\u00a0${total}`
+export const formatCount = ({ done, total }: CheckCount): string => `${done} of ${total}`
 
 /** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
 export const formatCertificateCount = (count: CheckCount): string =>

@@ -1,12 +1,13 @@
 // A Next adapter that turns Next's export into the published site. Node loads this file without a compiler, so it is plain
 // JavaScript.
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleIslands } from './bundle-islands.mjs'
+import { readDisplayFont } from './display-font.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
 import { listFiles } from './list-files.mjs'
 import { applySteps } from './steps.mjs'
-import { readStyleSheet } from './used-css.mjs'
+import { parseStyleSheet, readStyleSheet } from './used-css.mjs'
 
 /**
  * @typedef {object} Page
@@ -30,14 +31,25 @@ const adapter = {
     const exported = listFiles(out)
     const pages = readPages(out, exported)
     const islands = await bundleIslands(projectDir, pages)
-    const facts = { contactEndpoint, islands, styleSheet: readStyleSheet(out, pages) }
+    const css = readStyleSheet(out, pages)
+    const font = await readDisplayFont(css, path.join(out, '_next', 'static', 'media'))
+    const facts = {
+      contactEndpoint,
+      islands,
+      styleSheet: parseStyleSheet(css.replaceAll(font.source, font.address)),
+    }
     const published = pages.map((page) =>
       applySteps({ ...page, script: islands.entries.get(page.path) }, facts),
     )
 
     removeNextFiles(out, exported)
     for (const { file, html } of published) writeFileSync(path.join(out, file), html)
-    for (const { address, content } of [islands.react, ...published.flatMap(({ entry }) => entry ?? [])])
+    mkdirSync(path.join(out, 'assets'), { recursive: true })
+    for (const { address, content } of [
+      islands.react,
+      font,
+      ...published.flatMap(({ entry }) => entry ?? []),
+    ])
       writeFileSync(path.join(out, address), content)
     publishHostFiles({ out, hosting, redirects })
     console.log(`Published ${pages.length} pages to out/.`)

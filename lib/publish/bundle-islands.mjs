@@ -6,14 +6,22 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * @typedef {{ address: string, content: string }} Asset  address: from the root of the site, /assets/react-1a2b3c4d.js
+ * @template {string | Buffer} [Content=string]
+ * @typedef {{ address: string, content: Content }} Asset  address: from the root of the site, /assets/react-1a2b3c4d.js
+ */
+
+/**
  * @typedef {{ react: Asset, entries: Map<string, string> }} Islands
  *   entries: page path → the code that hydrates the islands of the page
  */
 
-/** A script that browsers cache for a year, because its name contains a hash of its content. @param {string} name @param {string} content @returns {Asset} */
-export const nameAsset = (name, content) => ({
-  address: `/assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`,
+/**
+ * A file that browsers cache for a year, because its name contains a hash of its content.
+ * @template {string | Buffer} Content
+ * @param {string} name @param {Content} content @returns {Asset<Content>}
+ */
+export const nameAsset = (name, content, extension = 'js') => ({
+  address: `/assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`,
   content,
 })
 

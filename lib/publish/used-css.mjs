@@ -14,7 +14,7 @@ import parseSelector from 'postcss-selector-parser'
 export const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 
 /**
- * The style sheets that the pages link to, as one. Throws if there is none.
+ * The text of the style sheets that the pages link to. Throws if there is none.
  * @param {string} out  folder of the export
  * @param {{ html: string }[]} pages
  */
@@ -24,7 +24,7 @@ export function readStyleSheet(out, pages) {
   )
   if (links.size === 0)
     throw new Error('No page links to a style sheet. Update STYLE_LINK to match what Next writes.')
-  return parseStyleSheet([...links].map((href) => readFileSync(path.join(out, href), 'utf8')).join('\n'))
+  return [...links].map((href) => readFileSync(path.join(out, href), 'utf8')).join('\n')
 }
 
 /** @param {string} css @returns {StyleSheet} */

@@ -77,7 +77,7 @@ test('reads each style sheet that a page links to once, and stops the build if t
   writeFileSync(path.join(out, 'a.css'), '.page{a:b}')
   writeFileSync(path.join(out, 'b.css'), '.page{c:d}')
   const link = (href: string) => ({ html: `<link rel="stylesheet" href="/${href}" data-precedence="next"/>` })
-  const sheet = readStyleSheet(out, [link('a.css'), link('b.css'), link('a.css')])
+  const sheet = parseStyleSheet(readStyleSheet(out, [link('a.css'), link('b.css'), link('a.css')]))
   expect(pickUsedCss(sheet, new Set(['page']))).toBe('.page{a:b}.page{c:d}')
   expect(() => readStyleSheet(out, [{ html: '<p>Text</p>' }])).toThrow('No page links to a style sheet.')
   rmSync(out, { recursive: true })

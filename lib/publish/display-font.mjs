@@ -1,0 +1,40 @@
+// The display font as visitors get it: only the characters that headings need, in a file that browsers keep for a year.
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { nameAsset } from './bundle-islands.mjs'
+
+/** @typedef {{ source: string, address: string, content: Buffer }} DisplayFont  source: its address in Next's style sheet */
+
+const FONT_URL = /url\((\.\.\/media\/[^)]+\.woff2)\)/
+
+/** English and the accents of Western European names, with lining figures. */
+const CHARACTERS = `${range(0x20, 0x7e)}\u00a0£§©®°±²³·½¿¡«»×–—‘’“”…•−€™ÀÁÄÇÉÈÑÓÖÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüý`
+
+/** The name table's copyright and license, which the font's license requires. */
+const LEGAL_NAMES = [0, 13, 14]
+
+/**
+ * Reads the font that the style sheet names. Throws if there is none, or more than 18 KB of it: a heading waits for it.
+ * @param {string} css  as Next writes it
+ * @param {string} media  the folder of Next's fonts
+ * @returns {Promise<DisplayFont>}
+ */
+export async function readDisplayFont(css, media) {
+  const source = FONT_URL.exec(css)?.[1]
+  if (!source) throw new Error('The style sheet has no font. Update FONT_URL to match what Next writes.')
+  const font = await readFile(path.join(media, path.basename(source)))
+  const content = await subsetFont(font, CHARACTERS, {
+    targetFormat: 'woff2',
+    noLayoutClosure: true, // without alternates of the characters, such as proportional figures
+    preserveNameIds: LEGAL_NAMES,
+  })
+  if (content.length > 18_000)
+    throw new Error(`The display font has ${content.length} bytes, more than 18,000. Keep fewer characters.`)
+  return { source, ...nameAsset('newsreader', content, 'woff2') }
+}
+
+/** @param {number} first @param {number} last  code points, inclusive */
+function range(first, last) {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+}
