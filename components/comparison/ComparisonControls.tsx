@@ -84,21 +84,19 @@ type ChoiceProps = {
   onChange: (value: string) => void
 }
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <label className={FIELD_LABEL_CLASSES}>
-      {label}
-      <select
-        className={`mt-1.5 font-normal ${FIELD_CLASSES}`}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {Object.entries(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
+const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
+  <label className={FIELD_LABEL_CLASSES}>
+    {label}
+    <select
+      className={`mt-1.5 font-normal ${FIELD_CLASSES}`}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {Object.entries(options).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)

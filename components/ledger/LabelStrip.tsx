@@ -9,23 +9,21 @@ type Props = {
 }
 
 /** The dark strip on top of the first ledger of a page: the one place that says what its sums rest on. */
-export function LabelStrip({ title, checked, id, isWide }: Props) {
-  return (
-    <div className={`${STRIP} flex-wrap`}>
-      <h2 id={id} className="min-w-max flex-1">
-        {title}
-      </h2>
-      <p
-        className={`flex flex-col gap-x-1.5 text-right font-normal tracking-normal normal-case ${isWide ? 'md:flex-row md:flex-wrap md:justify-end md:tracking-[inherit] md:uppercase' : ''}`}
-      >
-        <span>As stated by providers</span>
-        {isWide && (
-          <span className="max-md:hidden" aria-hidden="true">
-            ·
-          </span>
-        )}
-        <span>{`we have checked ${checked}`}</span>
-      </p>
-    </div>
-  )
-}
+export const LabelStrip = ({ title, checked, id, isWide }: Props) => (
+  <div className={`${STRIP} flex-wrap`}>
+    <h2 id={id} className="max-w-full shrink-0">
+      {title}
+    </h2>
+    <p
+      className={`flex flex-col gap-x-1.5 text-right font-normal tracking-normal normal-case ${isWide ? 'md:flex-row md:flex-wrap md:justify-end md:tracking-[inherit] md:uppercase' : ''}`}
+    >
+      <span>As stated by providers</span>
+      {isWide && (
+        <span className="max-md:hidden" aria-hidden="true">
+          ·
+        </span>
+      )}
+      <span>{`we have checked ${checked}`}</span>
+    </p>
+  </div>
+)

@@ -7,38 +7,30 @@ type Props = {
 }
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
-export function Legend({ of }: Props) {
-  return (
-    <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
-      {Object.entries(getLegend(of)).map(([look, text]) => (
-        <li key={look} className="pl-6.5 -indent-6.5 md:mr-4 md:inline-block">
-          <svg
-            aria-hidden="true"
-            className={`ledger-bar mr-1.5 inline-block w-5! border-0! bg-none! align-[-2px]! ${look === 'included' ? '' : look}`}
-          >
-            {look === 'at-least' && <Drawings />}
-            <rect width="20" height="14" />
-            {look === 'at-least' && <use href="#ledger_tear" x="20" />}
-          </svg>
-          {text}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Legend = ({ of }: Props) => (
+  <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
+    {Object.entries(getLegend(of)).map(([look, text]) => (
+      <li key={look} className="pl-6.5 -indent-6.5 md:mr-4 md:inline-block">
+        <svg
+          aria-hidden="true"
+          className={`ledger-bar mr-1.5 inline-block w-5! border-0! bg-none! align-[-2px]! ${look === 'included' ? '' : look}`}
+        >
+          {look === 'at-least' && <Drawings />}
+          <rect width="20" height="14" />
+          {look === 'at-least' && <use href="#ledger_tear" x="20" />}
+        </svg>
+        {text}
+      </li>
+    ))}
+  </ul>
+)
 
 /** The tile of the stripes is as high as a bar and includes its upper and lower edge. */
-function Drawings() {
-  return (
-    <defs>
-      <pattern id="ledger_stripes" width="9" height="14" patternUnits="userSpaceOnUse">
-        <path d="M0 0h9v1H0zm0 13h9v1H0zm0 1h-4.5L4.5 0H9zm9 0h-4.5L13.5 0H18z" />
-      </pattern>
-      <path
-        id="ledger_tear"
-        d="M0 0-6 2.3 0 4.7-6 7 0 9.3-6 11.7 0 14"
-        className="fill-card stroke-current"
-      />
-    </defs>
-  )
-}
+const Drawings = () => (
+  <defs>
+    <pattern id="ledger_stripes" width="9" height="14" patternUnits="userSpaceOnUse">
+      <path d="M0 0h9v1H0zm0 13h9v1H0zm0 1h-4.5L4.5 0H9zm9 0h-4.5L13.5 0H18z" />
+    </pattern>
+    <path id="ledger_tear" d="M0 0-6 2.3 0 4.7-6 7 0 9.3-6 11.7 0 14" className="fill-card stroke-current" />
+  </defs>
+)

@@ -9,28 +9,26 @@ type Props = {
 }
 
 /** Medicare's program: what it costs, when it ends, who qualifies, and how the sources were read. */
-export function MedicareNote({ program: { summary, who, sources }, lead }: Props) {
-  return (
-    <>
+export const MedicareNote = ({ program: { summary, who, sources }, lead }: Props) => (
+  <>
+    <p>
+      <strong data-text suppressHydrationWarning>
+        {lead}
+      </strong>{' '}
+      <NoWrap>{summary}</NoWrap>
+    </p>
+    <details className="text-sm">
+      <summary className="fold chevron text-link">Who qualifies</summary>
       <p>
-        <strong data-text suppressHydrationWarning>
-          {lead}
-        </strong>{' '}
-        <NoWrap>{summary}</NoWrap>
+        {who}
+        {sources.map(({ label, url, how }) => (
+          <span key={label}>
+            {' '}
+            <SourceLink label={label} url={url} />
+            {`, ${how}.`}
+          </span>
+        ))}
       </p>
-      <details className="text-sm">
-        <summary className="fold chevron text-link">Who qualifies</summary>
-        <p>
-          {who}
-          {sources.map(({ label, url, how }) => (
-            <span key={label}>
-              {' '}
-              <SourceLink label={label} url={url} />
-              {`, ${how}.`}
-            </span>
-          ))}
-        </p>
-      </details>
-    </>
-  )
-}
+    </details>
+  </>
+)

@@ -14,39 +14,35 @@ type Props = {
 }
 
 /** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
-export function RowDetails({ row, hasCard, maxCents }: Props) {
-  return (
-    <div className="grid gap-x-8 gap-y-4 [border-top:1px_dashed_var(--color-line)] px-inset py-4 text-sm grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
-      {row.sumCents !== null && (
-        <>
-          <Stops row={row} maxCents={maxCents} />
-          <div>
-            <p className="font-semibold">How the sum adds up</p>
-            {row.steps.map((step) => (
-              <p key={step}>{step}</p>
-            ))}
-            {row.fromNote && <p className="text-muted">{row.fromNote}</p>}
-          </div>
-        </>
-      )}
-      <div>
-        {row.leavesOut.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
-        <ul>
-          {row.leavesOut.map((gap) => (
-            <li key={gap}>{`– ${gap}`}</li>
+export const RowDetails = ({ row, hasCard, maxCents }: Props) => (
+  <div className="grid gap-x-8 gap-y-4 [border-top:1px_dashed_var(--color-line)] px-inset py-4 text-sm grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
+    {row.sumCents !== null && (
+      <>
+        <Stops row={row} maxCents={maxCents} />
+        <div>
+          <p className="font-semibold">How the sum adds up</p>
+          {row.steps.map((step) => (
+            <p key={step}>{step}</p>
           ))}
-        </ul>
-        {row.reported && (
-          <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>
-        )}
-        <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
-          {row.more && <TextLink href={row.href}>{row.more}</TextLink>}
-          {hasCard && row.kind === 'provider' && <TextLink href={`#${row.owner}`}>Its card</TextLink>}
-        </p>
-      </div>
+          {row.fromNote && <p className="text-muted">{row.fromNote}</p>}
+        </div>
+      </>
+    )}
+    <div>
+      {row.leavesOut.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
+      <ul>
+        {row.leavesOut.map((gap) => (
+          <li key={gap}>{`– ${gap}`}</li>
+        ))}
+      </ul>
+      {row.reported && <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>}
+      <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
+        {row.more && <TextLink href={row.href}>{row.more}</TextLink>}
+        {hasCard && row.kind === 'provider' && <TextLink href={`#${row.owner}`}>Its card</TextLink>}
+      </p>
     </div>
-  )
-}
+  </div>
+)
 
 /** One line if the sum is the same whenever somebody stops. */
 function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {

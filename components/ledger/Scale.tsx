@@ -11,14 +11,12 @@ const TICKS = [
 const LONG_CENTS = 1_000_000
 
 /** The figures over the bars: zero, two in between, and the end of the scale (`maxCents`). Decorative, as the bars. */
-export function Scale({ maxCents }: { maxCents: number }) {
-  return (
-    <svg aria-hidden="true" className="ledger-scale">
-      {TICKS.filter(({ third }) => third !== 2 || maxCents < LONG_CENTS).map(({ third, anchor }) => (
-        <text key={third} x={`${(third * 100) / 3}%`} y="1em" textAnchor={anchor}>
-          {formatDollars((maxCents * third) / 300)}
-        </text>
-      ))}
-    </svg>
-  )
-}
+export const Scale = ({ maxCents }: { maxCents: number }) => (
+  <svg aria-hidden="true" className="ledger-scale">
+    {TICKS.filter(({ third }) => third !== 2 || maxCents < LONG_CENTS).map(({ third, anchor }) => (
+      <text key={third} x={`${(third * 100) / 3}%`} y="1em" textAnchor={anchor}>
+        {formatDollars((maxCents * third) / 300)}
+      </text>
+    ))}
+  </svg>
+)

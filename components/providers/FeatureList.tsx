@@ -33,15 +33,13 @@ export function FeatureList({ provider }: Props) {
   )
 }
 
-function Features({ features }: { features: ReturnType<typeof getFeatures>['shown'] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink">
-      {features.map(({ text, note, isBenefit }) => (
-        <li key={text} className={isBenefit ? 'tick' : 'tick dash'}>
-          {text}
-          {note && <span className="text-muted">{` ${note}`}</span>}
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Features = ({ features }: { features: ReturnType<typeof getFeatures>['shown'] }) => (
+  <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink">
+    {features.map(({ text, note, isBenefit }) => (
+      <li key={text} className={isBenefit ? 'tick' : 'tick dash'}>
+        {text}
+        {note && <span className="text-muted">{` ${note}`}</span>}
+      </li>
+    ))}
+  </ul>
+)

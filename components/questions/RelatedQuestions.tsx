@@ -17,10 +17,11 @@ export function RelatedQuestions({ path }: { path: string }) {
     <p className="my-3 max-w-measure text-sm text-muted print:hidden">
       <strong>Related questions:</strong>{' '}
       {shown.map(({ id, question }) => (
-        <span key={id} className="block py-1.5">
+        <span key={id}>
           <a href={`${ROUTES.questions}#${id}`} className="underlined-link">
             {question}
           </a>
+          {' · '}
         </span>
       ))}
       <a href={ROUTES.questions} className="underlined-link">

@@ -60,28 +60,24 @@ export function SocialImage({ card: { title, badge, line, picture }, siteName, m
   )
 }
 
-function Title({ size, lines, children }: { size: number; lines: number; children: ReactNode }) {
-  return (
-    <div
-      tw={`shrink-0 mt-[16px] mb-[18px] font-serif font-semibold leading-[1.15] text-[${size}px]`}
-      style={{ ...clamp(lines), letterSpacing: '-0.015em' }}
-    >
-      {children}
-    </div>
-  )
-}
+const Title = ({ size, lines, children }: { size: number; lines: number; children: ReactNode }) => (
+  <div
+    tw={`shrink-0 mt-[16px] mb-[18px] font-serif font-semibold leading-[1.15] text-[${size}px]`}
+    style={{ ...clamp(lines), letterSpacing: '-0.015em' }}
+  >
+    {children}
+  </div>
+)
 
-function Strip({ texts: [left, right] }: { texts: readonly [string, string] }) {
-  return (
-    <div tw="flex shrink-0 justify-between px-[32px] py-[14px] bg-strip text-on-strip text-[22px] uppercase">
-      <div tw="font-bold" style={clamp(1)}>
-        {left}
-      </div>
-      {right && (
-        <div tw="ml-[32px] opacity-85" style={clamp(1)}>
-          {right}
-        </div>
-      )}
+const Strip = ({ texts: [left, right] }: { texts: readonly [string, string] }) => (
+  <div tw="flex shrink-0 justify-between px-[32px] py-[14px] bg-strip text-on-strip text-[22px] uppercase">
+    <div tw="font-bold" style={clamp(1)}>
+      {left}
     </div>
-  )
-}
+    {right && (
+      <div tw="ml-[32px] opacity-85" style={clamp(1)}>
+        {right}
+      </div>
+    )}
+  </div>
+)

@@ -48,53 +48,49 @@ function FigureBars({ rows }: PictureOf<'bars'>) {
   )
 }
 
-function ScoreRows({ rows }: PictureOf<'rows'>) {
-  return (
-    <div tw="flex flex-col grow justify-around">
-      {rows.map(({ label, value }) => (
-        <div key={label} tw="flex items-baseline justify-between px-[32px]">
-          <div tw="text-[34px]">{label}</div>
-          <div tw="text-[52px] font-bold">{value}</div>
-        </div>
-      ))}
-    </div>
-  )
-}
+const ScoreRows = ({ rows }: PictureOf<'rows'>) => (
+  <div tw="flex flex-col grow justify-around">
+    {rows.map(({ label, value }) => (
+      <div key={label} tw="flex items-baseline justify-between px-[32px]">
+        <div tw="text-[34px]">{label}</div>
+        <div tw="text-[52px] font-bold">{value}</div>
+      </div>
+    ))}
+  </div>
+)
 
 /** Fills or doses of up to three drugs. Doses have their labels, and the first one is solid: the starting dose. */
-function Columns({ drugs }: PictureOf<'columns'>) {
-  return (
-    <div tw="flex grow px-[32px] pt-[20px] pb-[16px]" style={{ gap: 44 }}>
-      {drugs.map(({ name, detail, sum, above, columns }) => (
-        <div key={name} tw="flex flex-col flex-1 justify-end">
-          {above && <div tw="self-end mb-[6px] text-[22px] font-semibold">{above}</div>}
-          <div tw="flex items-end border-b-2 border-ink" style={{ gap: sum ? 4 : 0 }}>
-            {columns.map(({ share, label }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the fills of a year have no other name
-              <div key={index} tw="flex flex-col flex-1 items-center">
-                {label && <div tw="text-[20px] font-semibold">{label}</div>}
-                <div
-                  tw={`w-full ${label ? `border-2 border-accent bg-accent${index > 0 ? '-soft' : ''}` : 'bg-maker'}`}
-                  style={{ height: share * (label ? 170 : 120) }}
-                />
-              </div>
-            ))}
-          </div>
-          <div tw={sum ? 'mt-[8px] text-[24px]' : 'mt-[10px] text-[28px] font-semibold'} style={clamp(1)}>
-            {name}
-          </div>
-          <div
-            tw={`text-muted leading-[1.35] ${sum ? 'h-[50px] text-[18px]' : 'text-[24px]'}`}
-            style={clamp(2)}
-          >
-            {detail}
-          </div>
-          {sum && <div tw="text-[50px] font-bold leading-[1.1]">{sum}</div>}
+const Columns = ({ drugs }: PictureOf<'columns'>) => (
+  <div tw="flex grow px-[32px] pt-[20px] pb-[16px]" style={{ gap: 44 }}>
+    {drugs.map(({ name, detail, sum, above, columns }) => (
+      <div key={name} tw="flex flex-col flex-1 justify-end">
+        {above && <div tw="self-end mb-[6px] text-[22px] font-semibold">{above}</div>}
+        <div tw="flex items-end border-b-2 border-ink" style={{ gap: sum ? 4 : 0 }}>
+          {columns.map(({ share, label }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fills of a year have no other name
+            <div key={index} tw="flex flex-col flex-1 items-center">
+              {label && <div tw="text-[20px] font-semibold">{label}</div>}
+              <div
+                tw={`w-full ${label ? `border-2 border-accent bg-accent${index > 0 ? '-soft' : ''}` : 'bg-maker'}`}
+                style={{ height: share * (label ? 170 : 120) }}
+              />
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
-  )
-}
+        <div tw={sum ? 'mt-[8px] text-[24px]' : 'mt-[10px] text-[28px] font-semibold'} style={clamp(1)}>
+          {name}
+        </div>
+        <div
+          tw={`text-muted leading-[1.35] ${sum ? 'h-[50px] text-[18px]' : 'text-[24px]'}`}
+          style={clamp(2)}
+        >
+          {detail}
+        </div>
+        {sum && <div tw="text-[50px] font-bold leading-[1.1]">{sum}</div>}
+      </div>
+    ))}
+  </div>
+)
 
 /** The projected weight with the band from low to high dose. */
 function Curve({ points, from, to }: PictureOf<'curve'>) {

@@ -34,46 +34,42 @@ function Bar({ cents, look, maxCents, width, height }: BarProps) {
 }
 
 /** "at least" before a sum that leaves something out. */
-function Sum({ bar: { sum, look, cents }, size }: { bar: SumBar; size: number }) {
-  return (
-    <div tw="flex items-baseline justify-end">
-      {look === 'at-least' && cents !== null && (
-        <div tw={`mr-[10px] text-[${Math.max(24, size * 0.4)}px]`}>at least</div>
-      )}
-      <div tw={`font-bold leading-[1.1] text-[${cents === null ? 24 : size}px]`}>{sum}</div>
-    </div>
-  )
-}
+const Sum = ({ bar: { sum, look, cents }, size }: { bar: SumBar; size: number }) => (
+  <div tw="flex items-baseline justify-end">
+    {look === 'at-least' && cents !== null && (
+      <div tw={`mr-[10px] text-[${Math.max(24, size * 0.4)}px]`}>at least</div>
+    )}
+    <div tw={`font-bold leading-[1.1] text-[${cents === null ? 24 : size}px]`}>{sum}</div>
+  </div>
+)
 
 /** The ranked five and the makers, with the legend of the bars. */
-export function LedgerRows({ rows, maxCents, legend }: PictureOf<'ledger'>) {
-  return (
-    <div tw="flex flex-col grow justify-between">
-      {rows.map((row) => (
-        <div key={row.name} tw="flex items-center px-[32px] h-[43px] border-b border-line">
-          <div tw="w-[36px] text-accent font-serif text-[28px]">
-            {row.rank === null ? '–' : String(row.rank)}
-          </div>
-          <div tw="w-[270px] pr-[16px] text-[26px] font-semibold" style={clamp(1)}>
-            {row.name}
-          </div>
-          <Bar {...row} maxCents={maxCents} width={430} height={22} />
-          <div tw="flex grow justify-end">
-            <Sum bar={row} size={30} />
-          </div>
+export const LedgerRows = ({ rows, maxCents, legend }: PictureOf<'ledger'>) => (
+  <div tw="flex flex-col grow justify-between">
+    {rows.map((row) => (
+      <div key={row.name} tw="flex items-center px-[32px] h-[43px] border-b border-line">
+        <div tw="w-[36px] text-accent font-serif text-[28px]">
+          {row.rank === null ? '–' : String(row.rank)}
+        </div>
+        <div tw="w-[270px] pr-[16px] text-[26px] font-semibold" style={clamp(1)}>
+          {row.name}
+        </div>
+        <Bar {...row} maxCents={maxCents} width={430} height={22} />
+        <div tw="flex grow justify-end">
+          <Sum bar={row} size={30} />
+        </div>
+      </div>
+    ))}
+    <div tw="flex justify-between px-[32px] pt-[4px] pb-[6px] text-muted text-[17px]">
+      {legend.map(({ look, text }) => (
+        <div key={look} tw="flex items-center">
+          <Bar cents={1} look={look} maxCents={1} width={32} height={14} />
+          <div tw="ml-[8px]">{text}</div>
         </div>
       ))}
-      <div tw="flex justify-between px-[32px] pt-[4px] pb-[6px] text-muted text-[17px]">
-        {legend.map(({ look, text }) => (
-          <div key={look} tw="flex items-center">
-            <Bar cents={1} look={look} maxCents={1} width={32} height={14} />
-            <div tw="ml-[8px]">{text}</div>
-          </div>
-        ))}
-      </div>
     </div>
-  )
-}
+  </div>
+)
 
 /** Three lines have room for the first gaps. */
 const GAPS_SHOWN = 4

@@ -6,7 +6,8 @@ import { waitUntilInteractive } from './matrix/pages'
 
 const RECORDS = readContent().providers
 const table = (page: Page) => page.getByRole('table', { name: /^Costs, and/ })
-const names = async (page: Page) => table(page).locator('th[scope=row] a').allTextContents()
+const names = async (page: Page) =>
+  table(page).locator('th[scope=row] a[href^="/providers/"]').allTextContents()
 const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const sideBySide = (page: Page) => page.getByRole('table', { name: /side by side$/ })
 
@@ -43,6 +44,8 @@ test('order, months, budget and picks survive a reload, a link within the page, 
       .toEqual((await names(page)).toSorted((a, b) => a.localeCompare(b, 'en')))
   }
   const shared = page.url()
+  await page.getByRole('link', { name: 'Side by side' }).first().click()
+  await expect(sideBySide(page)).toBeInViewport()
   await page.reload()
   await expectKept(page)
   await page.getByRole('link', { name: 'Skip to main content' }).focus()
