@@ -25,7 +25,7 @@ export function Recommendations() {
           Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
           {lowest?.owner &&
             !picked.some(({ id }) => id === lowest.owner) &&
-            `They are not the lowest with medication included: that is ${lowest.name} at ${lowest.sumText}${formatDueAtOnce(lowest)}. `}
+            `The lowest with medication included is ${lowest.name} at ${lowest.sumText}${formatDueAtOnce(lowest)}. `}
           {picked.every(({ facts }) => facts.drugs === null) &&
             'For neither do our records say which drug it is, so we cannot say whether any trial tested it. '}
           {compoundedNotice}

@@ -14,13 +14,14 @@ export const LOW_DOSE_IS_UNTESTED = 'No trial tested a starting dose as a mainte
 
 /** What to say beside a projection from one weight to another, in pounds. Unlikely: most such adults are below LABEL_BMI. */
 export function getLimit(startLbs: number, projectedLbs: number, unit: Unit) {
-  const inches = Math.floor(Math.sqrt((BMI_FACTOR * startLbs) / LABEL_BMI))
+  const height = Math.sqrt((BMI_FACTOR * startLbs) / LABEL_BMI)
+  const inches = Math.floor(height)
   const projected = formatRoundWeight(projectedLbs, unit)
   const healthy = `whether ${projected} would be a healthy weight for you`
   if (inches >= USUAL_INCHES.max)
     return { isUnlikely: false, text: `We do not ask your height, so we cannot tell ${healthy}.` }
   const start = formatRoundWeight(startLbs, unit)
-  const below = `${start}, anyone taller than ${formatHeight(inches, unit)} is below a body mass index of ${LABEL_BMI}, where older labels of these drugs begin (from ${LABEL_BMI} to 30, only with a weight-related condition)`
+  const below = `${start}, anyone ${formatHeight(height, unit)} or taller is below a body mass index of ${LABEL_BMI}, where older labels of these drugs begin (from ${LABEL_BMI} to 30, only with a weight-related condition)`
   return inches < USUAL_INCHES.min
     ? {
         isUnlikely: true,
@@ -43,6 +44,10 @@ export const getEarlyNote = (weeks: number): string | null =>
     ? null
     : 'At this point you would still be on a lower dose; expect less. First month: 2 to 5 pounds. Our estimate of September 2025; no trial we read reports the first month.'
 
-/** "5 ft 9 in" or "175 cm". */
-const formatHeight = (inches: number, unit: Unit): string =>
-  unit === 'kg' ? `${Math.floor(inches * CM_PER_INCH)} cm` : `${Math.floor(inches / 12)} ft ${inches % 12} in`
+/** The next "5 ft 9 in" or "175 cm". */
+function formatHeight(height: number, unit: Unit): string {
+  const inches = Math.ceil(height)
+  return unit === 'kg'
+    ? `${Math.ceil(height * CM_PER_INCH)} cm`
+    : `${Math.floor(inches / 12)} ft ${inches % 12} in`
+}

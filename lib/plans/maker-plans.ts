@@ -50,7 +50,7 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
     ...(condition && { condition }),
     reported: drug.reported,
     asStated: `${low === high ? '' : `${formatDollars(low)} to `}${formatDollars(high)} a fill`,
-    gaps: ['consultation', 'lab'],
+    gaps: ['consultation', 'lab', ...(drug.needlesExtra ? (['needles'] as const) : [])],
   }
 }
 

@@ -35,7 +35,7 @@ export type PlanFee = {
 }
 
 /** What is not on record. */
-export type Gap = PlanFee['what'] | 'product' | 'dose' | 'billing' | 'term' | 'renewal' | 'refund'
+export type Gap = PlanFee['what'] | 'needles' | 'product' | 'dose' | 'billing' | 'term' | 'renewal' | 'refund'
 
 export type Plan = {
   /** Unique on a page: "t-mates", "t-mates-oral", "zepbound-at-5", "medicare-glp1-bridge". */

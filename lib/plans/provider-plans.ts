@@ -96,6 +96,7 @@ function getGaps({ pricing, facts }: Pick<Source, 'pricing' | 'facts'>): Gap[] {
     membership: facts.membershipFee === null,
     consultation: facts.consultationFee === null,
     lab: facts.labFee === null,
+    needles: false, // makers only
     shipping: facts.shippingFee === null,
     term: facts.minimumMonths === null,
     renewal: facts.automaticRenewal === null,

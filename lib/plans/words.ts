@@ -39,6 +39,7 @@ const FEE_GAPS: Partial<Record<Gap, string>> = {
   membership: 'membership',
   consultation: 'visits',
   lab: 'labs',
+  needles: 'needles',
   shipping: 'shipping',
 }
 

@@ -43,6 +43,7 @@ const drug = z
     maker: text('a maker').describe('The company that makes it.'),
     form: z.enum(['injection', 'pill']).describe('How it is taken.'),
     approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
+    needlesExtra: z.boolean().optional().describe('Whether needles are bought separately.'),
     url: webAddress().describe("The maker's page, which is authoritative."),
     source: sourceId(),
     reported: monthAndYear().describe('The month of the report that the prices come from.'),

@@ -126,7 +126,7 @@ export function makeDataJson(facts = readFacts()): string {
     checked: formatChecked(facts),
     editorsOpinion: 'From 0 to 10. No clinician has rated these sellers.',
     howSumsAreMade:
-      'A month is 1/12 of a year; a year has 52 weeks, 365 days, or 13 fills of 28 days. A started quarter or year is paid in full, a commitment to its end. Fees on record count; fees not on record, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the medication is billed on top, or not on record.',
+      'A month is 1/12 of a year; a year has 52 weeks, 365 days, or 13 fills of 28 days or 12 of 30. A started quarter or year is paid in full, a commitment to its end. Fees on record count; fees not on record, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the medication is billed on top, or not on record.',
     factTable: FACT_KEYS.map((key) => ({
       key,
       label: FACTS[key].label,

@@ -5,8 +5,8 @@ test('people are grouped by what they lost, and add up to 100', () => {
   expect(groups.map(({ label, people }) => [label, people])).toEqual([
     ['less than 10%', 18],
     ['10 to 15%', 17],
-    ['15 to 20%', 17],
-    ['20 to 25%', 16],
+    ['15 to 20%', 16],
+    ['20 to 25%', 17],
     ['25% or more', 32],
   ])
 })

@@ -55,7 +55,7 @@ test.each([
   ['g-plans', 'Not in this sum: the drug, higher doses, membership, visits, labs, shipping'],
   ['directmeds', 'Not in this sum: higher doses, membership, visits, labs, shipping'],
   ['wegovy-pill-to-25', 'Not in this sum: visits, labs'],
-  ['zepbound-at-5', 'Not in this sum: visits, labs'],
+  ['zepbound-at-5', 'Not in this sum: visits, labs, needles'],
   ['medicare-glp1-bridge', 'Not in this sum: visits, labs'],
 ])('what the sum of %s leaves out, the drug first', (key, text) => {
   const plan = listed().find((entry) => entry.key === key)
