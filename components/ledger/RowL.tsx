@@ -70,7 +70,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_C
           <Bar row={row} maxCents={maxCents} />
         </span>
         <span className={`basis-full ${layout.text}`}>
-          <span className="mt-1 block text-pretty">{formatCashFlow(plan, true)}</span>
+          <span className="mt-1 block">{formatCashFlow(plan, true)}</span>
           <span className="block text-muted">{row.terms.join('; ')}</span>
           {verdict && <VerdictLine key={verdict.text} verdict={verdict} />}
           {row.notCounted && <span className="block text-muted">{row.notCounted}</span>}
