@@ -80,7 +80,7 @@ export function SideBySide({ records, comparison }: Props) {
                   <th key={id} scope="col">
                     <a
                       href={`/providers/${id}`}
-                      className="inline-flex min-h-11 items-center text-base underlined-link"
+                      className="inline-flex min-h-11 items-center text-base font-semibold underlined-link"
                     >
                       {name}
                     </a>
