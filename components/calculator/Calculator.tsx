@@ -58,7 +58,7 @@ function Steps({ isCalculated }: { isCalculated: boolean }) {
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}
-          className="flex items-center gap-2 not-first:before:mr-1 not-first:before:h-px not-first:before:w-8 not-first:before:bg-line not-first:before:content-[''] aria-[current=step]:text-accent aria-[current=step]:underline aria-[current=step]:underline-offset-4"
+          className="flex items-center gap-2 not-first:before:mr-1 not-first:before:h-px not-first:before:w-8 not-first:before:bg-line not-first:before:content-[''] aria-[current=step]:text-accent"
         >
           <span
             aria-hidden="true"
@@ -66,7 +66,7 @@ function Steps({ isCalculated }: { isCalculated: boolean }) {
           >
             {index + 1}
           </span>
-          {step}
+          <span className={step === current ? 'underline underline-offset-4' : ''}>{step}</span>
         </li>
       ))}
     </ol>

@@ -110,7 +110,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
           {formatRoundWeight(last.chosenLbs, unit)}
         </text>
       </svg>
-      <figcaption className="mt-1 text-sm text-muted">
+      <figcaption className="mt-3 text-sm text-muted">
         {range + untested + (input.weeks > 52 ? LATE_STEP : '')}
       </figcaption>
     </figure>

@@ -17,7 +17,12 @@ export function FactMark({ text, label }: Props) {
         <span>{text}</span>
       ) : (
         <>
-          <span aria-hidden="true" className={mark === '✓' ? 'font-bold text-accent' : 'text-muted'}>
+          <span
+            aria-hidden="true"
+            className={
+              mark === '✓' ? 'font-bold text-accent' : mark === '✗' ? 'font-bold text-danger' : 'text-muted'
+            }
+          >
             {mark}
           </span>
           {(text || !label) && <span className="sr-only">{text ?? NOT_ON_RECORD}</span>}

@@ -39,6 +39,7 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
             <SideBySide
               records={picks.flatMap((id) => records.find((record) => record.id === id) ?? [])}
               comparison={comparison}
+              maxCents={maxCents}
             />
           )}
         </>

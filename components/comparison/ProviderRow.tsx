@@ -29,14 +29,6 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
       {/* As high as the bar beside it. The name of a provider is a link with room for a finger. */}
       <th scope="row" className={record ? '' : '@wide:pt-3!'}>
         {record && !track && <PickBox record={record} comparison={comparison} />}
-        {picks.length > 1 && picks.includes(plan.key) && (
-          <a
-            href="#side_by_side"
-            className="inline-flex min-h-11 items-center align-middle mr-2 text-xs underlined-link print:hidden"
-          >
-            Side by side ↓
-          </a>
-        )}
         <RankedName rank={rank}>
           {kind === 'provider' ? (
             <a
@@ -50,6 +42,14 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           )}
           <span className="block text-muted @max-wide:hidden">{note}</span>
         </RankedName>
+        {picks.length > 1 && picks.includes(plan.key) && (
+          <a
+            href="#side_by_side"
+            className="inline-flex min-h-11 @max-wide:ml-3 items-center align-middle mr-2 text-xs underlined-link print:hidden"
+          >
+            Side by side ↓
+          </a>
+        )}
       </th>
       <td>
         <RowL
@@ -94,7 +94,7 @@ function PickBox({ record: { id, name }, comparison: { picks, togglePick } }: Pi
         onChange={() => togglePick(id)}
         className="size-5 accent-accent"
       />
-      <span className="text-muted @wide:hidden">Compare</span>
+      <span className={isPicked ? 'sr-only' : 'text-muted @wide:hidden'}>Compare</span>
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import { Bar } from '@/components/ledger/Bar'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { STRIP } from '@/components/ui/strip'
 import { countUnits, joinNames } from '@/lib/base/format'
@@ -13,12 +14,13 @@ type Props = {
   /** The picked records, in the order in which they were picked. */
   records: readonly ComparedRecord[]
   comparison: Comparison
+  maxCents: number
 }
 
 const BUTTON = 'min-h-11 cursor-pointer underlined-link print:hidden'
 
 /** Two or three records in one table, with all rows or only those that differ. It opens when two are picked. */
-export function SideBySide({ records, comparison }: Props) {
+export function SideBySide({ records, comparison, maxCents }: Props) {
   const { entries, input, change, togglePick, onlyDifferences } = comparison
   const names = joinNames(records.map(({ name }) => name))
   const rows = records.flatMap(({ id }) => {
@@ -88,13 +90,14 @@ export function SideBySide({ records, comparison }: Props) {
                       type="button"
                       aria-label={`Remove ${name}`}
                       onClick={() => togglePick(id)}
-                      className={`block text-xs ${BUTTON}`}
+                      className={`block text-xs font-normal ${BUTTON}`}
                     >
                       Remove
                     </button>
                     <span className="block min-h-lh">{rows[index]?.isAtLeast && AT_LEAST}</span>
                     <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                     <span className="block">{` in ${countUnits(input.months, 'month')}`}</span>
+                    {rows[index]?.sumCents && <Bar row={rows[index]} maxCents={maxCents} isSmall />}
                   </th>
                 ))}
               </tr>

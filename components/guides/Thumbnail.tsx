@@ -3,7 +3,7 @@ import { PeopleDots } from './PeopleDots'
 
 const [WIDTH, HEIGHT] = [120, 48]
 
-/** A guide's figure, to scale, from zero. Decorative: the figure is next to it in words. */
+/** A guide's figure, to scale, from zero. Decorative: the figure is next to it in words. Prices have the makers' color. */
 export function Thumbnail({ kind, values }: NonNullable<Guide['figure']>['drawing']) {
   const [first = 0, second = 0] = values
   if (kind === 'dots')
@@ -11,7 +11,11 @@ export function Thumbnail({ kind, values }: NonNullable<Guide['figure']>['drawin
   const scale = (value: number, size: number) => Math.round((value / Math.max(...values)) * size)
   const step = WIDTH / values.length
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-20 shrink-0 fill-accent">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={`w-20 shrink-0 ${first > 100 ? 'fill-maker' : 'fill-accent'}`}
+    >
       {kind === 'bars' ? (
         <>
           <rect y="6" width={scale(first, WIDTH)} height="14" />

@@ -14,13 +14,13 @@ export function FactGroups() {
       <p>
         {`Every record asks for the same ${FACT_KEYS.length} facts, in ${groups.length} groups. They are the “${getContent().site.counts.criteria}+ evaluation criteria” that other pages mention.`}
       </p>
-      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-x-8">
         {groups.map(({ group, title, keys }) => (
           <div key={group} className="break-inside-avoid border-t border-line pt-3">
             <h3 className="mt-0! mb-1!">{title}</h3>
             <ul className="text-sm">
               {keys.map((key) => (
-                <li key={key} className="mb-0!">
+                <li key={key} className="mb-1! leading-snug">
                   {FACTS[key].label}
                 </li>
               ))}

@@ -10,7 +10,10 @@ export const QuestionLinks = () => (
     {getContent().questions.groups.map(({ id, title, items }) => (
       <div key={id} className="mb-3 break-inside-avoid">
         <strong>{title}</strong>
-        <LinkList links={items.map((item) => ({ href: `#${item.id}`, label: item.question }))} />
+        <LinkList
+          links={items.map((item) => ({ href: `#${item.id}`, label: item.question }))}
+          look="inline-flex min-h-11 items-center leading-snug text-link hover:underline"
+        />
       </div>
     ))}
   </nav>
@@ -36,9 +39,7 @@ const QuestionAndAnswer = ({ id, question, answer, href, ask }: Question) => (
       {question}
     </h3>
     <p>{answer}</p>
-    {ask && (
-      <p className="mt-2 border-l-2 border-accent pl-3 text-sm text-muted">Ask the seller: {`“${ask}”`}</p>
-    )}
+    {ask && <p className="mt-2 border-l-2 border-accent pl-3 text-sm">Ask the seller: {`“${ask}”`}</p>}
     {href && <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>}
   </div>
 )

@@ -39,7 +39,7 @@ export function removeNextRuntime(page) {
 const PARTS =
   /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|(?<comment><!--.*?-->)|<[^>]*>|(?<text>[^<]+)/gs
 // Not "E-mail": it begins buttons, whose parts would become columns.
-const TERMS = /GLP-1s?|\bMEN 2\b|(?<![\w./#-])(?!E-mail)[A-Za-z]-\w{1,8}/g
+const TERMS = /GLP-1s?|\bMEN 2\b|SURMOUNT-\d|(?<![\w./#-])(?!E-mail)[A-Za-z]-\w{1,8}/g
 
 /**
  * Outside islands, removes React's comments, and keeps "GLP-1", "MEN 2", and names like "T-Mates" on one line. The hyphen

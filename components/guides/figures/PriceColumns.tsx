@@ -46,6 +46,21 @@ function Columns({ fills, late, form }: FillColumns) {
           className="fill-maker forced-colors:fill-[CanvasText]"
         />
       </svg>
+      {late && (
+        <>
+          <rect
+            x={toX(late.from)}
+            y={top - toHeight(late.dollars)}
+            width={toX(fills.length - late.from)}
+            height={toHeight(late.dollars)}
+            strokeDasharray="3 2"
+            className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
+          />
+          <text x="100%" y={top - toHeight(late.dollars) - 14} textAnchor="end">
+            {`refilled late: ${late.dollars}, ${fills.length} for ${formatDollars(late.year)}`}
+          </text>
+        </>
+      )}
       {prices.map(({ dollars, at }, index) => {
         // Two columns have room for "199", three and more for "299 × 10".
         const next = prices[index + 1]
@@ -69,21 +84,6 @@ function Columns({ fills, late, form }: FillColumns) {
           </text>
         )
       })}
-      {late && (
-        <>
-          <rect
-            x={toX(late.from)}
-            y={top - toHeight(late.dollars)}
-            width={toX(fills.length - late.from)}
-            height={toHeight(late.dollars)}
-            strokeDasharray="3 2"
-            className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
-          />
-          <text x="100%" y={top - toHeight(late.dollars) - 14} textAnchor="end">
-            {`refilled late: ${late.dollars}, ${fills.length} for ${formatDollars(late.year)}`}
-          </text>
-        </>
-      )}
       <line x2="100%" y1={top} y2={top} className="stroke-ink" />
       {keepApart(doses, fills.length).map(({ dose, at, isLast }) => {
         const isAtStart = at === 0 || isLast
