@@ -408,12 +408,24 @@ const EDITS: Partial<Record<Kind, (data: Data) => unknown>> = {
     (data.redirects as unknown[]).push({ from: '/top', to: '/bestofmonth', reason: 'An old link.' }),
 }
 
+  await page.route('**/api/publish', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), address: 'https://host.example/compare' },
+    })
+  })
 /** Adds a word to the first sentence of a file. Returns whether it has one. */
 function addWord(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   for (const [key, own] of Object.entries(value)) {
     const isSentence = typeof own === 'string' && /^[A-Z][^{}$\d]{30,130}\.$/.test(own)
     if (isSentence) Reflect.set(value, key, own.replace(/\.$/, ' today.'))
+  await page.getByRole('button', { name: 'T-Mates', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('T-Mates')
+  await expect(status(page)).not.toContainText('Sent to the branch')
+  const comparison = page.getByRole('link', { name: 'Open the comparison to ask for publication' })
+  await expect(comparison).toHaveAttribute('href', 'https://host.example/compare')
     if (isSentence || addWord(own)) return true
   }
   return false

@@ -3,7 +3,7 @@ import { type Draft, isChanged, isNew, undo } from './drafts'
 import type { DeskState } from './use-desk'
 
 /** Save, undo, and what came of the last action. Ctrl+S saves; Ctrl+Z outside of a text undoes. */
-export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, edit }: DeskState) {
+export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, edit, ...state }: DeskState) {
   const saveAll = (drafts: Draft[]) => void run(() => save(drafts, null))
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, e
   })
   const { text, link, isGood } = outcome
   return (
-    <section className="row bar" aria-label="Save" hidden={!draft && !text && !isBusy}>
+    <section className="row bar" aria-label="Save" hidden={!draft && !text && !isBusy && !state.comparison}>
       {draft && (
         <>
           <button
@@ -48,7 +48,7 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, e
             <button
               type="button"
               disabled={isBusy}
-              onClick={() => window.confirm('Discard what was typed in this form?') && discard(draft)}
+              onClick={() => window.confirm('Discard what was typed in this form?') && state.discard(draft)}
             >
               {isNew(draft) ? 'Discard the new file' : 'Discard my changes'}
             </button>
@@ -63,6 +63,11 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, e
           </a>
         )}
       </p>
+        {state.comparison && (
+          <a href={state.comparison} target="_blank" rel="noreferrer">
+            Open the comparison to ask for publication
+          </a>
+        )}
       {draft && isChanged(draft) && !text && <span className="hint">Not saved; kept in this browser</span>}
     </section>
   )
