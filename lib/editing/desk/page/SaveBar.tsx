@@ -8,7 +8,8 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, edit, ...s
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!draft || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      const isInText = event.target instanceof Element && event.target.matches('textarea, input')
+      const isInText =
+        event.target instanceof Element && event.target.matches('textarea, input, [role="textbox"]')
       if (event.key !== 's' && (event.key !== 'z' || isInText)) return
       event.preventDefault()
       if (event.key === 's') saveAll([draft])
@@ -62,12 +63,12 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, edit, ...s
             {link.label}
           </a>
         )}
-      </p>
         {state.comparison && (
           <a href={state.comparison} target="_blank" rel="noreferrer">
             Open the comparison to ask for publication
           </a>
         )}
+      </p>
       {draft && isChanged(draft) && !text && <span className="hint">Not saved; kept in this browser</span>}
     </section>
   )

@@ -63,7 +63,7 @@ export function useDesk() {
   const refresh = useCallback(async (files: string[], sent?: Map<string, Content>) => {
     const opened = await Promise.all(files.map(loadFile))
     // New parts would take the focus from the text.
-    const isWriting = document.activeElement?.matches('textarea') ?? false
+    const isWriting = document.activeElement?.matches('textarea, [role="textbox"]') ?? false
     setDrafts((known) => {
       const read = opened.map((file) => {
         const own = known[file.file]
