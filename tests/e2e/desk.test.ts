@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect as baseExpect, type Page, test } from 'playwright/test'
+import { expect as baseExpect, type Locator, type Page, test } from 'playwright/test'
 import type { Kind } from '../../lib/content/kinds'
 import { openFile as readContentFile, readDesk } from '../../lib/editing/desk/files'
 import { saveFiles } from '../../lib/editing/desk/save'
@@ -92,6 +92,9 @@ async function openFile(page: Page, name: string) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const status = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('status')
+/** A text as it is seen: with chips instead of citations. */
+const readText = (text: Locator) =>
+  text.evaluate(({ children }) => Array.from(children, ({ textContent }) => textContent).join('\n'))
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 test('the desk’s page has no type errors', () => {
@@ -185,7 +188,7 @@ test('a text that a save splits keeps the focus and what is typed on', async ({ 
   await openFile(page, 'GLP-1 Side Effects: What Is Common, What Is Not')
   const before = read('content/guides/glp1-side-effects.mdx')
   const text = page.getByRole('textbox', { name: 'Text 1', exact: true })
-  const start = await text.inputValue()
+  const start = await readText(text)
   const words = ' goes on while the save is checked, and after it. '.repeat(4)
   await text.press('Control+End')
   await page.keyboard.type('\n\n## New')
@@ -194,7 +197,7 @@ test('a text that a save splits keeps the focus and what is typed on', async ({ 
   await expect(status(page)).toContainText('Saved content/guides/glp1-side-effects.mdx')
   await page.keyboard.type('The end')
   await expect(text).toBeFocused()
-  await expect(text).toHaveValue(`${start}\n\n## New${words}The end`)
+  await expect.poll(() => readText(text)).toBe(`${start}\n\n## New${words}The end`)
   await expect(page.getByText('Also changed elsewhere')).toHaveCount(0)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Not saved; kept in this browser')).toHaveCount(0)
@@ -265,6 +268,9 @@ test('a cell or checkboxes changed here and by hand show both versions', async (
   await page.locator('summary', { hasText: 'Shots' }).click()
   const cell = page.getByRole('textbox', { name: /row 1, column 2$/ })
   await cell.fill('45')
+  await page.getByRole('button', { name: 'Unsaved text' }).click()
+  const unsaved = page.getByRole('table', { name: 'Shots' })
+  await expect(unsaved.getByRole('row', { name: 'Nausea 45' })).toBeVisible()
   change(guide, '"44"', '"43"')
   await save(page)
   await expect(notes).toContainText('43')
@@ -298,13 +304,49 @@ test('✕, a citation, and a visit to another form can be taken back', async ({ 
   await expect(first).toHaveValue('Same price for all doses')
   await page.getByRole('button', { name: 'GLP-1 Cost Breakdown' }).click()
   const text = page.getByRole('textbox', { name: 'Text 1', exact: true })
-  const before = await text.inputValue()
-  await page.getByLabel('Cite a source at the cursor: Text 1', { exact: true }).selectOption({ index: 1 })
-  await expect(text).toHaveValue(/<Cite id=/)
+  const before = await readText(text)
+  const cite = page.getByLabel('Cite a source at the cursor: Text 1', { exact: true })
+  const source = ((await cite.locator('option').nth(1).textContent()) ?? '').replace(/ \([\w-]+\)$/, '')
+  await cite.selectOption({ index: 1 })
+  await expect.poll(() => readText(text)).toBe(source + before)
   await text.press('Control+z')
-  await expect(text).toHaveValue(before)
+  await expect.poll(() => readText(text)).toBe(before)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('RemedyMeds')
+})
+
+test('a citation is a chip with the name of its source, which one key removes and Ctrl+Z brings back', async ({
+  page,
+}) => {
+  const file = 'content/guides/glp1-side-effects.mdx'
+  const original = read(file)
+  const [one, two] = JSON.parse(read('content/sources.json')).sources
+  const before = `${original}\nA fact.<Cite id={["${one.id}", "${two.id}"]} />   One *more*  fact.<Cite id="${one.id}" />\n`
+  writeFileSync(path.join(root, file), before)
+  await openFile(page, 'GLP-1 Side Effects: What Is Common, What Is Not')
+  const text = page.getByRole('textbox', { name: /^Text \d+$/ }).last()
+  const chips = text.locator('mark')
+  const chip = chips.first()
+  const label = `${one.label}, ${two.label}`
+  await expect(chip).toHaveText(label)
+  await expect(chip).toHaveAttribute('title', `${one.id}, ${two.id}`)
+  const shown = await readText(text)
+  expect(shown).toContain(`A fact.${label}   One *more*  fact.${one.label}`)
+  const { width = 0, height = 0 } = (await chip.boundingBox()) ?? {}
+  await chip.click({ position: { x: width - 2, y: height / 2 } })
+  await page.keyboard.press('Backspace')
+  await expect(chips).toHaveCount(1)
+  expect(await readText(text)).toBe(shown.replace(label, ''))
+  await page.keyboard.press('Control+z')
+  await expect(chips).toHaveCount(2)
+  expect(await readText(text)).toBe(shown)
+  await expect(page.getByText('Not saved; kept in this browser')).toHaveCount(0)
+  await text.press('Control+End')
+  await page.keyboard.type(' Ask first.')
+  await save(page)
+  await expect(status(page)).toContainText(`Saved ${file}`)
+  expect(read(file)).toBe(before.replace(/\n$/, ' Ask first.\n'))
+  writeFileSync(path.join(root, file), original)
 })
 
 /** A list and a table as Word copies them. */
@@ -323,14 +365,16 @@ test('a list and a table from Word, and a picture, come into a guide as they are
     clipboardData.setData('text/html', html)
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, WORD)
-  await text.fill((await text.inputValue()).replace('caption=""', 'caption="Forms"'))
+  for (const key of ['Home', 'Home', ...Array('<FigureTable caption="'.length).fill('ArrowRight')])
+    await page.keyboard.press(key)
+  await page.keyboard.type('Forms')
   await text.press('Control+End')
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
   await page
     .getByLabel(/^Add a picture: Text/)
     .last()
     .setInputFiles({ name: 'My Chart (1).svg', mimeType: 'image/svg+xml', buffer })
-  await expect(text).toHaveValue(/!\[The sale ended\]\(\/pictures\/my-chart-1\.svg\)\s*$/)
+  await expect(text).toContainText(/!\[The sale ended\]\(\/pictures\/my-chart-1\.svg\)\s*$/)
   const preview = page.getByRole('complementary', { name: 'Preview' })
   await expect(preview).toContainText('as saved')
   await page.getByRole('button', { name: 'Unsaved text' }).click()
@@ -338,6 +382,7 @@ test('a list and a table from Word, and a picture, come into a guide as they are
   const unsaved = preview.getByRole('article')
   await expect(unsaved.getByRole('listitem').filter({ hasText: 'A bold entry' })).toBeVisible()
   await expect(unsaved.getByRole('img', { name: 'The sale ended' })).toBeVisible()
+  await expect(unsaved.getByRole('row', { name: 'Wegovy A pen' })).toBeVisible()
   await save(page)
   await expect(status(page)).toContainText(`Saved ${GUIDE}`)
   expect(read(GUIDE)).toContain('-   A **bold** entry\n-   A **second** entry')
@@ -350,7 +395,8 @@ test('what changed is listed in words, taken back file by file, and published to
 }) => {
   await openFile(page, 'GLP-1 Cost Breakdown')
   const last = page.getByRole('textbox', { name: /^Text \d+$/ }).last()
-  await last.fill(`${await last.inputValue()}\n\nA newcomer added this sentence.`)
+  await last.press('Control+End')
+  await page.keyboard.type('\n\nA newcomer added this sentence.')
   await save(page)
   await expect(status(page)).toContainText(`Saved ${GUIDE}`)
   await page.getByRole('button', { name: 'What I changed' }).click()
@@ -362,12 +408,24 @@ test('what changed is listed in words, taken back file by file, and published to
   expect(read(GUIDE)).toBe(git(root, 'show', `main:${GUIDE}`).concat('\n'))
   await page.getByLabel('Your name').fill('Ada Example')
   await page.getByLabel('What did you change, and why?').fill('November prices')
+  await page.route('**/api/publish', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), address: 'https://host.example/compare' },
+    })
+  })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(status(page)).toContainText(/Sent to the branch desk\/ada-example-/)
   const [branch = ''] = /desk\/[\w-]+/.exec((await status(page).textContent()) ?? '') ?? []
   expect(git(bare, 'log', '-1', '--format=%an: %s', branch)).toBe('Ada Example: November prices')
   expect(git(bare, 'show', `${branch}:${T_MATES}`)).toContain('"amount": 109')
   await expect(main).toContainText('Nothing since the last publication.')
+  await page.getByRole('button', { name: 'T-Mates', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('T-Mates')
+  await expect(status(page)).not.toContainText('Sent to the branch')
+  const comparison = page.getByRole('link', { name: 'Open the comparison to ask for publication' })
+  await expect(comparison).toHaveAttribute('href', 'https://host.example/compare')
 })
 
 test('an older version is shown and restored, also of a file that was damaged by hand', async ({ page }) => {

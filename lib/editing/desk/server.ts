@@ -1,5 +1,6 @@
 // The desk's small server: its page, the content as forms, saves, and publishing. It accepts connections from this machine
 // only, at an address that nobody else knows.
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -23,13 +24,16 @@ type Options = {
   isDirectAllowed: boolean
 }
 
+/** With it, the text editor adds its own style sheet to the page. */
+const NONCE = randomBytes(16).toString('base64')
+
 const HTML = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Desk</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="desk.css">
+<link rel="stylesheet" href="desk.css" nonce="${NONCE}">
 <div id="desk"></div>
 <script type="module" src="desk.js"></script>
 </html>
@@ -37,8 +41,7 @@ const HTML = `<!doctype html>
 
 const HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${NONCE}'; connect-src 'self'; img-src 'self' data:; frame-src http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',

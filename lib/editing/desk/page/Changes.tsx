@@ -41,6 +41,7 @@ export function Changes({ state, desk }: Props) {
         isDirect: fields.has('directly'),
         seen: state.seen,
       })
+      if (result.status === 'published') state.setComparison(result.address)
       if (result.status === 'conflict') await state.showPublished(result.files)
       return toOutcome(desk, result)
     })
@@ -125,9 +126,7 @@ function toOutcome(desk: Props['desk'], result: Awaited<ReturnType<typeof publis
       const { files, branch, address } = result
       const names = files.map((file) => getLabel(desk, file)).join(', ')
       const text = `Sent to the branch ${branch}: ${names}.`
-      if (!address) return { isGood: true, text: `${text} Whoever publishes the site finds it there.` }
-      const link = { href: address, label: 'Open the comparison to ask for publication' }
-      return { isGood: true, text, link }
+      return { isGood: true, text: address ? text : `${text} Whoever publishes the site finds it there.` }
     }
     case 'invalid':
       return { refused: 'Not sent', issues: result.issues }

@@ -3,12 +3,13 @@ import { type Draft, isChanged, isNew, undo } from './drafts'
 import type { DeskState } from './use-desk'
 
 /** Save, undo, and what came of the last action. Ctrl+S saves; Ctrl+Z outside of a text undoes. */
-export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, edit }: DeskState) {
+export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, edit, ...state }: DeskState) {
   const saveAll = (drafts: Draft[]) => void run(() => save(drafts, null))
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!draft || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      const isInText = event.target instanceof Element && event.target.matches('textarea, input')
+      const isInText =
+        event.target instanceof Element && event.target.matches('textarea, input, [role="textbox"]')
       if (event.key !== 's' && (event.key !== 'z' || isInText)) return
       event.preventDefault()
       if (event.key === 's') saveAll([draft])
@@ -19,7 +20,7 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, e
   })
   const { text, link, isGood } = outcome
   return (
-    <section className="row bar" aria-label="Save" hidden={!draft && !text && !isBusy}>
+    <section className="row bar" aria-label="Save" hidden={!draft && !text && !isBusy && !state.comparison}>
       {draft && (
         <>
           <button
@@ -48,7 +49,7 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, e
             <button
               type="button"
               disabled={isBusy}
-              onClick={() => window.confirm('Discard what was typed in this form?') && discard(draft)}
+              onClick={() => window.confirm('Discard what was typed in this form?') && state.discard(draft)}
             >
               {isNew(draft) ? 'Discard the new file' : 'Discard my changes'}
             </button>
@@ -60,6 +61,11 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, discard, e
         {link && !isBusy && (
           <a href={link.href} download={link.download} target="_blank" rel="noreferrer">
             {link.label}
+          </a>
+        )}
+        {state.comparison && (
+          <a href={state.comparison} target="_blank" rel="noreferrer">
+            Open the comparison to ask for publication
           </a>
         )}
       </p>

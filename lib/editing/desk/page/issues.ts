@@ -52,9 +52,9 @@ export async function goTo(path: Path) {
     const place = ids.map((own) => document.getElementById(own)).find((element) => element !== null)
     if (!place) continue
     place.scrollIntoView({ block: 'center' })
-    const input = place.matches('input, textarea, select')
+    const input = place.matches('input, textarea, select, [role="textbox"]')
       ? place
-      : place.querySelector<HTMLElement>('input, textarea, select, button')
+      : place.querySelector<HTMLElement>('input, textarea, select, [role="textbox"], button')
     return input?.focus({ preventScroll: true })
   }
 }

@@ -49,6 +49,8 @@ export function useDesk() {
   const [outcome, setOutcome] = useState<Outcome>({})
   const [seen, setSeen] = useState<Record<string, string[]>>({})
   const [saves, setSaves] = useState(0)
+  /** Where the last publication waits to be accepted. */
+  const [comparison, setComparison] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   /** The drafts as they are now, for functions that wait for the server. */
   const latest = useRef(drafts)
@@ -61,7 +63,7 @@ export function useDesk() {
   const refresh = useCallback(async (files: string[], sent?: Map<string, Content>) => {
     const opened = await Promise.all(files.map(loadFile))
     // New parts would take the focus from the text.
-    const isWriting = document.activeElement?.matches('textarea') ?? false
+    const isWriting = document.activeElement?.matches('textarea, [role="textbox"]') ?? false
     setDrafts((known) => {
       const read = opened.map((file) => {
         const own = known[file.file]
@@ -247,11 +249,11 @@ export function useDesk() {
     desk && listed ? { ...desk, references: { ...desk.references, sources: listed } } : desk
 
   return {
-    ...{ desk: withSources, current, drafts, outcome, target, seen, saves, isBusy },
+    ...{ desk: withSources, current, drafts, outcome, target, seen, saves, isBusy, comparison },
     draft: current === null ? undefined : drafts[current],
     kind: desk && current !== null ? findKind(desk, current) : undefined,
     unsaved: Object.values(drafts).filter(isChanged),
-    ...{ select, create, edit, discard, run, save, reload, showPublished },
+    ...{ select, create, edit, discard, run, save, reload, showPublished, setComparison },
     change: (id: string, part: Partial<Draft>, field?: string) =>
       edit(id, (draft) => changeDraft(draft, part, field)),
   }

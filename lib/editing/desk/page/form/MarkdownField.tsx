@@ -1,4 +1,9 @@
-import { type ClipboardEvent, useRef } from 'react'
+import { history, historyKeymap, insertNewline, standardKeymap } from '@codemirror/commands'
+import { Compartment, EditorState, Transaction } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import { useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { citationChips } from './citation-chips'
 import { useForm } from './parts'
 import { toMarkdown } from './paste'
 import { IMAGE_TYPES, readAsUrl, toImagePath } from './widgets'
@@ -16,26 +21,82 @@ const TOOLS: [label: string, name: string, before: string, after: string][] = [
   ['Link', 'Link', '[', '](/)'],
 ]
 
-/** A text in Markdown: buttons, citations, and paste with its formatting. */
+/** What differs between fields, and while one is open. */
+const OWN = new Compartment()
+
+const EDITING = [
+  history(),
+  keymap.of([
+    // As in a text area: a new line is not indented, and only a selection is cut.
+    { key: 'Enter', run: insertNewline, shift: insertNewline },
+    { key: 'Mod-x', run: ({ state }) => state.selection.main.empty },
+    ...standardKeymap,
+    ...historyKeymap,
+  ]),
+  EditorView.lineWrapping,
+  EditorView.cspNonce.of(document.querySelector<HTMLElement>('link[nonce]')?.nonce ?? ''),
+  EditorView.domEventHandlers({ paste }),
+]
+
+function insert(view: EditorView | null, words: string) {
+  view?.focus()
+  view?.dispatch(view.state.replaceSelection(words), { userEvent: 'input', scrollIntoView: true })
+}
+
+function paste(event: ClipboardEvent, view: EditorView): boolean {
+  const words = toMarkdown(event.clipboardData?.getData('text/html') ?? '')
+  if (words === null) return false
+  const { from } = view.state.selection.main
+  const isInLine = from > view.state.doc.lineAt(from).from
+  insert(view, isInLine && words.includes('\n') ? `\n\n${words}` : words)
+  return true
+}
+
+/** Only the part that differs, so that the cursor stays where it is elsewhere. */
+function toChange(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length)
+  let from = 0
+  while (from < shorter && before[from] === after[from]) from++
+  let end = 0
+  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end++
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) }
+}
+
+/** A text in Markdown: buttons, citations as chips, and paste with its formatting. */
 export function MarkdownField({ id, label, text, onChange }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const field = useRef<EditorView>(null)
   const { desk, draft, change } = useForm()
-  // The browser's own command, because Ctrl+Z takes back only what goes through it.
-  const insert = (words: string) => {
-    field.current?.focus()
-    document.execCommand('insertText', false, words)
-  }
+  const { sources } = desk.references
+  const latest = useRef(onChange)
+  latest.current = onChange
+  useLayoutEffect(() => {
+    const report = EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isTyped = transactions.some((own) => own.annotation(Transaction.addToHistory) !== false)
+      // At once, so that what is typed next is never compared with an earlier text.
+      if (docChanged && isTyped) flushSync(() => latest.current(state.doc.toString()))
+    })
+    const state = EditorState.create({ extensions: [EDITING, report, OWN.of([])] })
+    const view = new EditorView({ state, ...(place.current && { parent: place.current }) })
+    field.current = view
+    return () => view.destroy()
+  }, [])
+  useLayoutEffect(() => {
+    const attributes = { id, 'aria-labelledby': `${id}-label`, spellcheck: 'true' }
+    const own = [citationChips(sources ?? []), EditorView.contentAttributes.of(attributes)]
+    field.current?.dispatch({ effects: OWN.reconfigure(own) })
+  }, [id, sources])
+  useLayoutEffect(() => {
+    const view = field.current
+    const [before, after] = [String(view?.state.doc), String(view?.state.toText(text))]
+    if (before === after) return
+    const annotations = Transaction.addToHistory.of(false)
+    view?.dispatch({ changes: toChange(before, after), annotations })
+  }, [text])
+  const add = (words: string) => insert(field.current, words)
   const wrap = (before: string, after: string) => {
-    const own = field.current
-    insert(before + (own?.value.slice(own.selectionStart, own.selectionEnd) ?? '') + after)
-  }
-  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const words = toMarkdown(event.clipboardData.getData('text/html'))
-    if (words === null) return
-    event.preventDefault()
-    const { value, selectionStart } = event.currentTarget
-    const isInLine = selectionStart > 0 && value[selectionStart - 1] !== '\n'
-    insert(isInLine && words.includes('\n') ? `\n\n${words}` : words)
+    const { from = 0, to = 0 } = field.current?.state.selection.main ?? {}
+    add(before + field.current?.state.sliceDoc(from, to) + after)
   }
   const addPicture = async (file: File | undefined) => {
     if (file && !IMAGE_TYPES.split(',').some((type) => file.name.toLowerCase().endsWith(type)))
@@ -44,11 +105,13 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
     if (!file || !alt) return
     const path = toImagePath(file.name, '', '/pictures/')
     change({ images: { ...draft.images, [path]: await readAsUrl(file) } })
-    insert(`\n\n![${alt.replaceAll(/[[\]]/g, '')}](${path})\n\n`)
+    add(`\n\n![${alt.replaceAll(/[[\]]/g, '')}](${path})\n\n`)
   }
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id} onPointerUp={() => field.current?.focus()}>
+        {label}
+      </label>
       <div className="row" role="toolbar" aria-label={`Format: ${label}`}>
         {TOOLS.map(([sign, name, before, after]) => (
           <button key={name} type="button" title={name} aria-label={name} onClick={() => wrap(before, after)}>
@@ -68,24 +131,17 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
         <select
           value=""
           aria-label={`Cite a source at the cursor: ${label}`}
-          onChange={({ target }) => insert(`<Cite id="${target.value}" />`)}
+          onChange={({ target }) => add(`<Cite id="${target.value}" />`)}
         >
           <option value="">Cite a source …</option>
-          {(desk.references.sources ?? []).map(({ id: source, label: name }) => (
+          {(sources ?? []).map(({ id: source, label: name }) => (
             <option key={source} value={source}>
               {name} ({source})
             </option>
           ))}
         </select>
       </div>
-      <textarea
-        id={id}
-        ref={field}
-        className="markdown"
-        value={text}
-        onPaste={paste}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <div ref={place} className="markdown" />
     </div>
   )
 }
