@@ -51,7 +51,7 @@ const choice = <const Words extends Record<string, string | null>>(description: 
   return z
     .enum(
       names,
-      `expected ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))}`,
+      `expected ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))}`,
     )
     .meta({
       description,

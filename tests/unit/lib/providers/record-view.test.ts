@@ -43,7 +43,7 @@ test('the longest name fits into search results', () => {
   const pricing = { ...tmates.pricing, amount: 99_999.99 } as Provider['pricing']
   const description = getRecordDescription({ ...tmates, name, pricing })
   expect(description).toBe(
-    `${name}: $99,999.99 a month, at least $1,199,999.88 in the first year. On record: 3 of 27 facts.`,
+    `${name}: $99,999.99 a month, at least $1,199,999.88 in the first year. On record: 3 of ${FACT_KEYS.length} facts.`,
   )
 })
 

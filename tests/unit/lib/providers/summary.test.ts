@@ -1,3 +1,4 @@
+import { FACT_KEYS } from '@/lib/base/facts'
 import { getProviders } from '@/lib/content'
 import {
   formatCertificateCount,
@@ -45,7 +46,7 @@ test('once a record says it, the sentence names the provider', () => {
 test('what a score rests on', () => {
   const reason = { source: 'https://a.test/', verifiedOn: '2026-11-01', checkedBy: 'A' }
   expect(formatScoreBasis(ranked(), 20)).toBe(
-    'We look at 20+ evaluation criteria; for the five, 3 to 7 of 27 are on record, and how a score was made is not published.',
+    `We look at 20+ evaluation criteria; for the five, 3 to 7 of ${FACT_KEYS.length} are on record, and how a score was made is not published.`,
   )
   const explained = ranked().map((one, index) => (index === 0 ? { ...one, scoreEvidence: reason } : one))
   expect(formatScoreBasis(explained, 20)).toContain('and how 1 of 5 scores were made is published.')
