@@ -68,7 +68,7 @@ test.each(NAMES)('<%s> accepts valid props and refuses an unknown one', (name) =
 })
 
 test.each<[ComponentName, object, string, string]>([
-  ['Callout', { tone: 'loud' }, 'tone', 'expected "emergency", "warning" or "note"'],
+  ['Callout', { tone: 'loud' }, 'tone', 'expected "emergency", "warning", or "note"'],
   ['Callout', { title: '' }, 'title', 'expected a title, got "". Fill it in'],
   ['Cite', { id: undefined }, 'id', 'expected the id of a source in quotes'],
   [
