@@ -72,7 +72,7 @@ describe('an error in a text is reported with its line', () => {
     [
       'a wrong tone',
       '\n<Callout tone="loud" title="x">\n\nText\n\n</Callout>\n',
-      'line 2: <Callout> tone: expected "emergency", "warning" or "note".',
+      'line 2: <Callout> tone: expected "emergency", "warning", or "note".',
     ],
     [
       'a missing title',
