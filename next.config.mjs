@@ -34,8 +34,11 @@ const config = {
   experimental: {
     // This would look for security advisories over the network, and stop unattended builds.
     agentUpgrade: false,
-    // By default, Next leaves one processor idle while it renders pages, which is half of a small machine.
-    cpus: availableParallelism(),
+    // Next divides the paths among its workers once, in order. With one per processor, one draws all images while the
+    // other renders all guides, and after an edit, when the images are in the cache, it does so alone.
+    cpus: 2 * availableParallelism(),
+    // Minifying what only the build runs took a third of the time of compiling.
+    turbopackMinify: { server: false },
     // Keeps compiled pages and guides in .next/cache: a build after an edit compiles only that.
     turbopackFileSystemCacheForBuild: true,
     // Data for Next's router, which publishing removes.

@@ -3,9 +3,9 @@
 // listed here can be placed with <Island name="…">, and lib/publish/bundle-islands.mjs bundles it for its pages: `sideEffects` in package.json keeps the others out.
 // biome-ignore lint/performance/noBarrelFile: a registry, one line per island
 export { Calculator } from './calculator/Calculator'
-export { ProviderLedger } from './comparison/ProviderLedger'
 export { ContactForm } from './contact/ContactForm'
 export { ResultsLedger } from './ledger/ResultsLedger'
+export { ProviderLedger } from './providers/ProviderLedger'
 export { QuizFlow } from './quiz/QuizFlow'
 export { ResultsTitle } from './quiz/ResultsTitle'
 export { MonthHeading } from './ui/MonthHeading'

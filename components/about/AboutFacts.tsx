@@ -36,18 +36,6 @@ export function AboutFacts() {
   const missing = fields.flatMap(([, value, what]) => (value ? [] : [what]))
   return (
     <>
-      {missing.length > 0 && (
-        <p className="mb-6 max-w-reading">
-          {(!about.owner || !about.editors) && (
-            <>
-              Until an owner and editors are named here, you get the record itself, also as{' '}
-              <TextLink href={DATA_FILES.json}>data files</TextLink>: the prices we have on record, what is
-              not on record, and in the guides a source for each medical figure that is not marked as our own.{' '}
-            </>
-          )}
-          {`What you do not get yet: ${new Intl.ListFormat('en-US').format(missing)}.`}
-        </p>
-      )}
       <Panel title="How this site is run">
         <dl>
           {fields.map(
@@ -64,6 +52,18 @@ export function AboutFacts() {
           )}
         </dl>
       </Panel>
+      {missing.length > 0 && (
+        <p className="mt-8 max-w-reading">
+          {(!about.owner || !about.editors) && (
+            <>
+              Until an owner and editors are named here, you get the record itself, also as{' '}
+              <TextLink href={DATA_FILES.json}>data files</TextLink>: the prices we have on record, what is
+              not on record, and in the guides a source for each medical figure that is not marked as our own.{' '}
+            </>
+          )}
+          {`What you do not get yet: ${new Intl.ListFormat('en-US').format(missing)}.`}
+        </p>
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { ReadMore } from './ReadMore'
 export const FeaturedPost = ({ post }: { post: Post }) => (
   <article
     aria-labelledby={`post_${post.id}`}
-    className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))]"
+    className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr]"
   >
     <div>
       <h2 id={`post_${post.id}`} className="mb-1 heading-3 md:heading-2">
@@ -25,7 +25,7 @@ export const FeaturedPost = ({ post }: { post: Post }) => (
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <FirstYear />
         </div>
-        <div className="lg:self-end">
+        <div>
           <FirstYearNotes />
         </div>
       </>

@@ -12,7 +12,7 @@ export const RecentPosts = ({ posts }: { posts: readonly Post[] }) => (
         {posts.map((post) => (
           <li key={post.id} className="border-b border-line py-5">
             <h3 className="heading-3">
-              <a href={post.href} className="inline-block py-2.5 hover:underline">
+              <a href={post.href} className="inline-block py-2.5 underlined-link">
                 {post.title}
               </a>
             </h3>

@@ -22,9 +22,6 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
             <CalculatorForm {...calculator} facts={facts} />
           </Panel>
         </div>
-        <div className={`@wide:row-start-2 ${isCalculated ? '' : '@wide:col-start-2'}`}>
-          <ApprovedFor {...facts.approval} />
-        </div>
         {!isCalculated && <ExampleProjection facts={facts} />}
         <section
           ref={calculator.results}
@@ -39,6 +36,9 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
             <CalculatorResults {...calculator} facts={facts} />
           </Panel>
         </section>
+        <div className={`@wide:row-start-2 ${isCalculated ? '' : '@wide:col-start-2'}`}>
+          <ApprovedFor {...facts.approval} />
+        </div>
       </div>
     </div>
   )

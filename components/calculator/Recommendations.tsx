@@ -1,6 +1,6 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getListRows } from '@/components/ledger/list-rows'
-import { Disclosure } from '@/components/providers/Disclosure'
+import { Disclosure } from '@/components/rankings/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'

@@ -4,9 +4,9 @@ type Props = { unit: Unit; isHydrated: boolean; onChange: (unit: Unit) => void }
 
 /** Switches between lbs and kg, for the input and the results. */
 export const UnitSwitch = ({ unit, isHydrated, onChange }: Props) => (
-  <fieldset disabled={!isHydrated} className="mb-3 noscript:hidden print:hidden">
+  <fieldset disabled={!isHydrated} className="mb-1.5 noscript:hidden print:hidden">
     <legend className="sr-only">Unit</legend>
-    <div className="flex rounded-md border border-muted p-0.5">
+    <div className="flex rounded-md border border-muted">
       {UNITS.map((entry) => (
         <label
           key={entry}

@@ -5,10 +5,6 @@ import { ROUTES } from '@/lib/base/routes'
 
 const ROWS: readonly (readonly [question: string, answer: ReactNode])[] = [
   [
-    'You feel unwell',
-    'Call your prescriber or pharmacist. In an emergency, call 911. We are not clinicians and cannot advise you.',
-  ],
-  [
     'A price or fact is wrong',
     <>
       Open the provider’s page under <TextLink href={ROUTES.providers}>All providers</TextLink> and use its

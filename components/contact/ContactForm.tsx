@@ -20,7 +20,7 @@ export function ContactForm({ supportEmail, ...options }: Props) {
         onSubmit={submit}
         onInput={edit}
         aria-label="Contact"
-        className="grid max-w-[36rem] gap-5 noscript:hidden"
+        className="grid max-w-[36rem] gap-5 noscript:hidden sm:grid-cols-2 sm:[&>:nth-child(n+3)]:col-span-2"
       >
         {FIELDS.map((field) => (
           <ContactField key={field} field={field} error={errors[field]} isLocked={isSending} />
@@ -72,7 +72,7 @@ function ContactField({ field, error, isLocked }: FieldProps) {
   const attributes = { ...describeField(id, error), name: field, ...look, required: true, readOnly: isLocked }
   return (
     <LabeledField id={id} label={label} error={error}>
-      {type ? <input {...attributes} type={type} /> : <textarea {...attributes} rows={7} />}
+      {type ? <input {...attributes} type={type} /> : <textarea {...attributes} rows={5} />}
     </LabeledField>
   )
 }

@@ -11,6 +11,10 @@ export function ContactIntro({ supportEmail, isConnected }: { supportEmail: stri
       <p className="mb-5 text-lead text-muted">
         Questions, corrections, an error in a guide: tell us. Please leave out details of your health.
       </p>
+      <p className="mb-6 border-l-4 border-danger pl-4 text-sm">
+        <strong className="text-danger">You feel unwell?</strong> Call your prescriber or pharmacist. In an
+        emergency, call 911. We are not clinicians and cannot advise you.
+      </p>
       {isConnected ? (
         <p className="mb-8 text-muted">
           {needsScript}

@@ -7,14 +7,6 @@ export const Cite = ({ marks }: FigureProps<'Cite'>) => <CiteMarks marks={readMa
 /** The marks that lib/guides/remark-plugin.mjs adds when the text is compiled. */
 export const readMarks = (marks = '[]'): Mark[] => JSON.parse(marks)
 
-/** 44 px for a finger around a small number, without moving a line. Marks side by side are narrower: they must not overlap. */
-const HIT_AREA = 'relative before:absolute before:-inset-y-[15px] print:before:hidden'
-
-const CIRCLE = 'after:ml-px after:inline-block after:size-1.5 after:rounded-pill after:border-current'
-
-/** On paper and in forced colors there is no background: the border fills the circle. */
-const SOLID = 'after:border after:bg-current print:after:border-[0.22em] forced-colors:after:border-[0.22em]'
-
 /** The numbers of all sources of one passage, lowest first. A hollow circle says reported, a solid one read by us. */
 export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   const sorted = marks.toSorted((a, b) => a.number - b.number)
@@ -26,7 +18,7 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
           id={occurrence === 1 ? citationId(number) : undefined}
           href={`#${sourceId(number)}`}
           aria-label={`source ${number}${isReported ? ', as reported' : ''}`}
-          className={`hover:underline ${HIT_AREA} ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${CIRCLE} ${isReported ? 'after:border' : SOLID}`}
+          className={`tap-number ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${isReported ? 'circle-hollow' : 'circle-solid'}`}
         >
           {number}
         </a>
@@ -40,8 +32,8 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
 /** What the circles mean. Stands once, below the answer. */
 export const CircleLegend = () => (
   <p className="mt-1 mb-0! text-xs text-muted">
-    <span className={`${CIRCLE} after:mr-1 after:border`} /> reported: check the source first{' '}
-    <span className={`ml-2 ${CIRCLE} after:mr-1 ${SOLID}`} /> read by us
+    <span className="circle-hollow after:mr-1" /> reported: check the source first{' '}
+    <span className="circle-solid ml-2 after:mr-1" /> read by us
   </p>
 )
 

@@ -11,7 +11,7 @@ export function FirstYear() {
   const [prices, today] = [getContent()['maker-prices'], getBuildDay()]
   const rows = toSortedRows([...getProgramPlans(prices, today), ...getMakerPlans(prices, today)])
   const dashed = rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0))
-    ? " Dashed: after the price's last day."
+    ? ' Dashed: after the price’s last day.'
     : ''
   const bars = rows.map(({ name, track, condition, ends, sumCents, knownCents, sumText }) => ({
     label: name.replace(' vial or KwikPen', ''), // one line on a phone

@@ -24,18 +24,17 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
       </p>
       <h1 className="mb-3 heading-1">{title}</h1>
       <p className="mb-2 max-w-reading text-lead text-muted">{lead}</p>
-      <div className="mb-3 max-w-reading text-sm/[1.4] text-muted">
-        <p>
-          Sources gathered {gathered}; those marked reported we could not open ·{' '}
-          {reviewer
-            ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}`
-            : 'Not clinically reviewed'}
-        </p>
-        <details>
-          <summary className="chevron inline-flex min-h-11 cursor-pointer list-none items-center text-link">
+      <div className="mb-5 max-w-figure text-sm/[1.4] text-muted">
+        <p>Sources gathered {gathered}; those marked reported we could not open.</p>
+        {reviewer
+          ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}`
+          : 'Not clinically reviewed'}
+        {' ·\u00a0'}
+        <details className="[display:inline]">
+          <summary className="chevron relative [display:inline] cursor-pointer list-none text-link before:absolute before:-inset-x-[4px] before:-inset-y-[15px] after:inline-block">
             Details
           </summary>
-          <p className="pb-2">
+          <p className="pt-1">
             Written by {author}, published here <Day day={published} />
             {modified && ', changed '}
             {modified && <Day day={modified} />}. {getReadingMinutes(guide.body.words)} min read.{' '}

@@ -9,7 +9,11 @@ export function SafetyCard() {
       role="note"
       className="mb-6 rounded-md border-2 border-frame bg-card px-inset pt-4 print:break-before-page"
     >
-      <p>{intro}</p>
+      {intro.map(({ lead, text }) => (
+        <p key={lead}>
+          <strong>{lead}</strong> {text}
+        </p>
+      ))}
       {sections.map(({ title, items }) => (
         <details key={title} className="break-inside-avoid border-t border-line">
           <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between font-bold">

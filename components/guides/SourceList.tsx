@@ -13,8 +13,8 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
     <section aria-labelledby="sources" className="mt-8 max-w-figure border-y border-line">
       <details>
         <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between py-1">
-          <h2 id="sources" className="scroll-mt-6 text-sm font-semibold text-wrap">
-            Sources ({sources.length}): {reported} reported, {sources.length - reported} read by us
+          <h2 id="sources" className="scroll-mt-6 text-sm font-semibold">
+            Sources: {reported} reported, {sources.length - reported} read by us
           </h2>
         </summary>
         <p className="mb-4 text-sm text-muted">

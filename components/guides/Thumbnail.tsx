@@ -4,7 +4,7 @@ import { PeopleDots } from './PeopleDots'
 const [WIDTH, HEIGHT] = [120, 48]
 
 /** A guide's figure, to scale, from zero. Decorative: the figure is next to it in words. Prices have the makers' color. */
-export function Thumbnail({ kind, values }: NonNullable<Guide['figure']>['drawing']) {
+export function Thumbnail({ value, drawing: { kind, values } }: NonNullable<Guide['figure']>) {
   const [first = 0, second = 0] = values
   if (kind === 'dots')
     return <PeopleDots total={first} shared={second} perRow={20} className="w-28 shrink-0" />
@@ -14,7 +14,7 @@ export function Thumbnail({ kind, values }: NonNullable<Guide['figure']>['drawin
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className={`w-20 shrink-0 ${first > 100 ? 'fill-maker' : 'fill-accent'}`}
+      className={`w-20 shrink-0 ${value.startsWith('$') ? 'fill-maker' : 'fill-accent'}`}
     >
       {kind === 'bars' ? (
         <>

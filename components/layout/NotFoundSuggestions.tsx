@@ -26,7 +26,7 @@ export function NotFoundSuggestions() {
           </h2>
           <ul>
             {links.map(({ href, title, description }) => (
-              <li key={href} className={description ? 'border-t border-line py-3' : 'border-t border-line'}>
+              <li key={href} className={`border-t border-line ${description ? 'pt-1 pb-4' : ''}`}>
                 <StandaloneLink href={href}>{title}</StandaloneLink>
                 {description && <p className="text-sm text-muted">{description}</p>}
               </li>

@@ -11,7 +11,7 @@ export function SiteFooter({ path }: { path: string }) {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-3 md:gap-y-6 lg:grid-cols-[1.4fr_1.6fr_1fr_1fr] lg:gap-x-8">
           <div className="col-span-full md:col-span-1">
             <p className="text-base/snug font-bold text-on-footer">{site.name}</p>
-            <p className="max-md:text-xs/snug">{site.blurb}</p>
+            <p className="mt-1 max-md:text-xs/snug">{site.blurb}</p>
           </div>
           {Object.entries(columns).map(([name, { title, links, ...rest }]) => (
             <section

@@ -1,5 +1,5 @@
 // The entry point in the browser. lib/publish/bundle-islands.mjs bundles it with the islands of a page.
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
@@ -22,16 +22,19 @@ export function hydrateIslands(
         : largeProps[name]
     const restoreTyped = keepTyped?.(root)
     const nodes = [...root.childNodes]
-    hydrateRoot(root, <Component {...props} />, {
-      onRecoverableError: (error) => {
-        restoreTyped?.()
-        reportError(error)
-      },
-      // React empties an island that fails. The original HTML can still be read, and its form submitted.
-      onUncaughtError: (error) => {
-        root.replaceChildren(...nodes)
-        reportError(error)
-      },
+    // In slices, so that a slow phone can respond in between.
+    startTransition(() => {
+      hydrateRoot(root, <Component {...props} />, {
+        onRecoverableError: (error) => {
+          restoreTyped?.()
+          reportError(error)
+        },
+        // React empties an island that fails. The original HTML can still be read, and its form submitted.
+        onUncaughtError: (error) => {
+          root.replaceChildren(...nodes)
+          reportError(error)
+        },
+      })
     })
   }
 }

@@ -41,12 +41,13 @@ export function useFold({ group, count, entries }: Section) {
 
 type MoreProps = { children: string; isOpen?: boolean; onClick: () => void }
 
+/** Shows further rows, or fewer again. */
 export const MoreButton = ({ children, isOpen, onClick }: MoreProps) => (
   <button
     type="button"
     aria-expanded={isOpen}
     onClick={onClick}
-    className={`min-h-11 w-full cursor-pointer font-semibold text-link after:inline-block print:hidden ${isOpen ? '' : 'chevron'}`}
+    className="min-h-11 w-full cursor-pointer font-semibold text-link chevron after:inline-block print:hidden"
   >
     {children}
   </button>

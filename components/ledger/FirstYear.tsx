@@ -1,4 +1,4 @@
-import { CommissionNote } from '@/components/providers/Disclosure'
+import { CommissionNote } from '@/components/rankings/Disclosure'
 import { ROUTES } from '@/lib/base/routes'
 import { FullDoseNote } from './FullDoseNote'
 import { LedgerPanel } from './LedgerPanel'

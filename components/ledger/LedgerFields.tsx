@@ -15,30 +15,36 @@ type Props = {
   counts: string
   /** "Fits at the price on record: DirectMeds." */
   fits: string | null
+  /** Beside the counts, what unfolds `children` on a phone. */
+  toggle: ReactNode
+  children: ReactNode
 }
 
 /** What a visitor can spend, for how long, and their own price of a drug that is billed separately. */
-export function LedgerFields({ fields, separate, counts, fits }: Props) {
+export function LedgerFields({ fields, separate, counts, fits, toggle, children }: Props) {
   const isHydrated = useHydrated()
   const names = separate.length > NAMES_MAX ? `${separate.length} sellers` : joinNames(separate)
   return (
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
-      <legend className="sr-only">What you can spend</legend>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold">
-        <Field name="budget" fields={fields} before="I can spend" width="w-16">
-          a month <span className="text-sm font-normal text-muted">(optional)</span>
+      <legend className="sr-only">Your choices</legend>
+      <div className="ledger-fields">
+        <Field name="budget" fields={fields} before="I can spend">
+          a month <span className="text-xs text-muted max-md:block">(optional)</span>
         </Field>
-        <Field name="months" fields={fields} before="for" width="w-14">
+        <Field name="months" fields={fields} before="for">
           months
         </Field>
       </div>
       {separate.length > 0 && (
-        <div className="mt-2 text-sm">
+        <div className="mt-2 text-sm leading-snug">
           <Field
             name="drug"
             fields={fields}
-            before={`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price?`}
-            width="w-20"
+            before={
+              <span className="flex-1 basis-32 md:flex-initial">
+                {`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price?`}
+              </span>
+            }
           >
             a month
           </Field>
@@ -53,12 +59,16 @@ export function LedgerFields({ fields, separate, counts, fits }: Props) {
           ),
       )}
       <NotReadyNote>
-        {/* A new paragraph for each text: a translated one has other nodes, which React could not remove. */}
-        <p key={`${fits} ${counts}`} className={fits ? 'mt-2 font-semibold' : 'text-muted'}>
-          {fits && <NoWrap>{`${fits} `}</NoWrap>}
-          <span className="font-normal text-muted">{counts}</span>
-        </p>
+        <div className="flex flex-wrap items-center justify-between">
+          {/* A new paragraph for each text: a translated one has other nodes, which React could not remove. */}
+          <p key={`${fits} ${counts}`} className="font-semibold">
+            {fits && <NoWrap>{`${fits} `}</NoWrap>}
+            <span className="font-normal text-muted">{counts}</span>
+          </p>
+          {toggle}
+        </div>
       </NotReadyNote>
+      {children}
     </fieldset>
   )
 }
@@ -68,18 +78,17 @@ const errorId = (name: string): string => `ledger_${name}_error`
 type FieldProps = {
   name: keyof TextFields
   fields: TextFields
-  before: string
-  width: string
+  before: ReactNode
   children: ReactNode
 }
 
-/** A field within a sentence, which is its label. */
-function Field({ name, fields, before, width, children }: FieldProps) {
+/** A field within a sentence, which is its label. In a narrow one, the words before the field are above it. */
+function Field({ name, fields, before, children }: FieldProps) {
   const { text, error, onText, onLeave } = fields[name]
   return (
     <label className="flex flex-wrap items-center gap-x-2">
       {before}
-      <span className="inline-flex items-center gap-1">
+      <span className="flex flex-wrap items-center gap-x-1">
         {name !== 'months' && '$'}
         <input
           id={`ledger_${name}`}
@@ -89,11 +98,11 @@ function Field({ name, fields, before, width, children }: FieldProps) {
           value={text}
           onChange={({ target }) => onText(target.value)}
           onBlur={onLeave}
-          className={`min-h-11 ${width} rounded-md border border-frame bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger`}
+          className="min-h-11 w-16 rounded-md border border-frame bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger"
           {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
         />
+        <span className="font-normal">{children}</span>
       </span>
-      <span>{children}</span>
     </label>
   )
 }

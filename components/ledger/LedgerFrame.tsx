@@ -24,6 +24,8 @@ type Props = {
   /** What the visitor sees of the plans. */
   entries: readonly Entry[]
   controls?: ReactNode
+  /** What unfolds them on a phone. */
+  toggle?: ReactNode
   /** What to announce with the counts after a change of the controls. */
   said?: string
   after?: ReactNode
@@ -40,8 +42,15 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
   return (
     <section {...KEEPS_FOCUS} aria-labelledby="ledger_title" className="my-3 label-box">
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
-      <LedgerFields fields={parts.fields} separate={separate} counts={counts} fits={fits} />
-      {parts.controls}
+      <LedgerFields
+        fields={parts.fields}
+        separate={separate}
+        counts={counts}
+        fits={fits}
+        toggle={parts.toggle}
+      >
+        {parts.controls}
+      </LedgerFields>
       <Announcement>{`${title}. ${said} ${counts}. ${fits ?? ''}`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
       {children}

@@ -1,4 +1,5 @@
-import { formatPricesChecked } from '@/components/providers/price-checks'
+import type { ReactNode } from 'react'
+import { formatPricesChecked } from '@/components/rankings/price-checks'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'
@@ -10,12 +11,14 @@ type Props = {
   legendOf?: readonly LedgerRow[]
   maxCents: number
   isWide?: boolean
+  /** Under the first ledger's rows, beside the legend where there is room. */
+  after?: ReactNode
   /** `id` is that of the list item. */
   rows: readonly (Omit<RowSProps, 'maxCents' | 'isWide'> & { id?: string })[]
 }
 
 /** Rows S under one scale, as a label with a border. */
-export function LedgerPanel({ legendOf, maxCents, isWide, rows }: Props) {
+export function LedgerPanel({ legendOf, maxCents, isWide, after, rows }: Props) {
   // Only the first ledger of a page is a landmark of its own; a later one is the content of its section.
   const Tag = legendOf ? 'section' : 'div'
   return (
@@ -44,8 +47,9 @@ export function LedgerPanel({ legendOf, maxCents, isWide, rows }: Props) {
         ))}
       </ol>
       {legendOf && (
-        <div className="border-t border-line">
+        <div className="border-t border-line @wide:flex @wide:justify-between">
           <Legend of={legendOf} />
+          {after}
         </div>
       )}
     </Tag>

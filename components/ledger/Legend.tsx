@@ -8,7 +8,7 @@ type Props = {
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
 export const Legend = ({ of }: Props) => (
-  <ul className="px-inset py-1.5 text-xs leading-snug text-muted md:text-sm">
+  <ul className="px-inset py-1.5 text-xs leading-snug text-muted">
     {Object.entries(getLegend(of)).map(([look, text]) => (
       <li key={look} className="pl-6.5 -indent-6.5 md:mr-4 md:inline-block">
         <svg

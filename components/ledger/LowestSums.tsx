@@ -1,4 +1,3 @@
-import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getLowestRows } from '@/lib/plans/lowest'
 import { LedgerPanel } from './LedgerPanel'
@@ -8,25 +7,26 @@ import { getListRows } from './list-rows'
 export function LowestSums() {
   const { ranked, makers, maxCents } = getListRows('rankings')
   return (
-    <>
-      <LedgerPanel
-        legendOf={makers}
-        maxCents={maxCents}
-        isWide
-        rows={getLowestRows(ranked, makers).map(({ label, row }) => ({
-          row,
-          label,
-          ...(row.kind === 'maker'
-            ? { href: `#maker_${row.key}`, note: 'we earn nothing' }
-            : // The price without its note: "$99/month".
-              { href: `#${row.key}`, note: row.asStated.split(' · ')[0] }),
-        }))}
-      />
-      <p className="-my-3 px-inset text-sm noscript:hidden @wide:-mt-2 @wide:-mb-5 @wide:text-right">
-        <StandaloneLink href={`${ROUTES.providers}#ledger_budget`} variant="strong">
-          What fits my budget?
-        </StandaloneLink>
-      </p>
-    </>
+    <LedgerPanel
+      legendOf={makers}
+      maxCents={maxCents}
+      isWide
+      rows={getLowestRows(ranked, makers).map(({ label, row }) => ({
+        row,
+        label,
+        ...(row.kind === 'maker'
+          ? { href: `#maker_${row.key}`, note: 'we earn nothing' }
+          : // The price without its note: "$99/month".
+            { href: `#${row.key}`, note: row.asStated.split(' · ')[0] }),
+      }))}
+      after={
+        <a
+          href={`${ROUTES.providers}#ledger_budget`}
+          className="-mt-3 flex min-h-11 shrink-0 items-center gap-2 px-inset text-sm font-bold text-link noscript:hidden @wide:mt-0"
+        >
+          What fits my budget? <span aria-hidden="true">→</span>
+        </a>
+      }
+    />
   )
 }

@@ -30,7 +30,7 @@ export const RowDetails = ({ row, hasCard, maxCents }: Props) => (
     )}
     <div>
       {row.leavesOut.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
-      <ul>
+      <ul className="pl-2.5 -indent-2.5">
         {row.leavesOut.map((gap) => (
           <li key={gap}>{`– ${gap}`}</li>
         ))}
@@ -50,10 +50,7 @@ function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
   const line = (label: string, { cents, known, text }: Omit<LedgerRow['secondYear'], 'label'>) => (
-    <p
-      key={label}
-      className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,7.5rem)] items-center gap-x-2"
-    >
+    <p key={label} className="grid grid-cols-[minmax(0,8rem)_1fr_minmax(0,7.5rem)] items-center gap-x-2">
       {label}
       <span>
         {maxCents && <Bar row={{ ...row, sumCents: cents, knownCents: known }} maxCents={maxCents} isSmall />}

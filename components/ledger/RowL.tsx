@@ -28,7 +28,7 @@ export type Layout = { row: string; sum: string; bar: string; text: string }
 
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
-  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[15rem_minmax(11rem,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0',
+  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(15rem,100cqw-52rem)_11rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
   sum: '@max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
   text: 'col-span-full',
@@ -71,7 +71,9 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_C
         </span>
         <span className={`basis-full ${layout.text}`}>
           <span className="mt-1 block">{formatCashFlow(plan, true)}</span>
-          <span className="block text-muted">{row.terms.join('; ')}</span>
+          <span className="block text-muted">
+            <NoWrap>{row.terms.join('; ')}</NoWrap>
+          </span>
           {verdict && <VerdictLine key={verdict.text} verdict={verdict} />}
           {row.notCounted && <span className="block text-muted">{row.notCounted}</span>}
         </span>

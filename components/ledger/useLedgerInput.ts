@@ -4,7 +4,7 @@ import { type Parsed, parseBudget, parseDrugPrice, parseMonths } from '@/lib/pla
 import type { LedgerInput } from '@/lib/plans/ledger'
 import { MONTHS_PER_YEAR } from '@/lib/plans/plan'
 
-export type InputKey = (typeof INPUT_KEYS)[number]
+type InputKey = (typeof INPUT_KEYS)[number]
 
 /** What the visitor typed above a ledger, as values and as fields. What is not valid counts as not typed. */
 export function useLedgerInput(

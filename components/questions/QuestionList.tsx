@@ -1,18 +1,25 @@
+import { GuideCards } from '@/components/blog/GuideCards'
 import { LinkList } from '@/components/ui/LinkList'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
 import type { Question } from '@/lib/schemas/page-texts'
 
-/** Links to all questions, a list for each group. */
+/** Links to the groups and, where they do not fill the first screens, to all questions. */
 export const QuestionLinks = () => (
-  <nav aria-label="All questions" className="mb-8 gap-x-10 text-sm md:columns-2 print:hidden">
+  <nav aria-label="All questions" className="mb-8 columns-[9rem_2] gap-x-10 text-sm print:hidden">
     {getContent().questions.groups.map(({ id, title, items }) => (
-      <div key={id} className="mb-3 break-inside-avoid">
-        <strong>{title}</strong>
+      <div key={id} className="break-inside-avoid md:mb-3">
+        <a
+          href={`#${id}`}
+          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline md:text-ink"
+        >
+          {title}
+        </a>
         <LinkList
           links={items.map((item) => ({ href: `#${item.id}`, label: item.question }))}
-          look="inline-flex min-h-11 items-center leading-snug text-link hover:underline"
+          className="max-md:hidden"
+          look="inline-flex min-h-11 items-center py-1 leading-snug text-link hover:underline"
         />
       </div>
     ))}
@@ -21,16 +28,30 @@ export const QuestionLinks = () => (
 
 /** Every question in its group: a short answer, where to read on, and the words to ask a seller. */
 export function QuestionList() {
-  return getContent().questions.groups.map(({ id, title, items }) => (
-    <section key={id} aria-labelledby={id} className="mb-12 max-w-reading">
-      <h2 id={id} className="mb-3 heading-2">
-        {title}
-      </h2>
-      {items.map((item) => (
-        <QuestionAndAnswer key={item.id} {...item} />
-      ))}
-    </section>
-  ))
+  const shown = new Set<string>()
+  return getContent().questions.groups.map(({ id, title, items }) => {
+    // The figure of the guide that its answers lead to, unless an earlier group has it.
+    const guide = getGuides().find(
+      ({ slug, figure }) =>
+        figure && !shown.has(slug) && items.some(({ href }) => href?.startsWith(guidePath(slug))),
+    )
+    if (guide) shown.add(guide.slug)
+    return (
+      <section key={id} aria-labelledby={id} className="mb-12 max-w-reading">
+        <h2 id={id} className="mb-3 heading-2">
+          {title}
+        </h2>
+        {guide && (
+          <div className="mb-4">
+            <GuideCards guides={[guide]} isShort />
+          </div>
+        )}
+        {items.map((item) => (
+          <QuestionAndAnswer key={item.id} {...item} />
+        ))}
+      </section>
+    )
+  })
 }
 
 const QuestionAndAnswer = ({ id, question, answer, href, ask }: Question) => (

@@ -8,8 +8,9 @@ import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 import type { Site } from '@/lib/schemas/site'
 import { QuizForm } from './QuizForm'
-import { QuizIntro, QuizOutro, QuizPreview } from './QuizIntro'
+import { QuizIntro, QuizOutro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
+import { QuizPreview } from './QuizPreview'
 import { StartButton } from './StartButton'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
   texts: QuizTexts
   testimonials: readonly Testimonial[]
   approval: ComponentProps<typeof ApprovedFor>
+  preview: Omit<ComponentProps<typeof QuizPreview>, 'title'>
   /** What the answers change, in words. */
   change: string
 }
@@ -32,11 +34,12 @@ function startAnew({ persisted }: PageTransitionEvent) {
 }
 
 /** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
-export function QuizFlow({ claims, texts, testimonials, approval, change }: Props) {
+export function QuizFlow({ claims, texts, testimonials, approval, preview, change }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const mustFocusForm = useRef(false)
+  const withForm = isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'
   const isFormShown = isStarted && submitted === null
 
   useEffect(() => {
@@ -97,14 +100,17 @@ export function QuizFlow({ claims, texts, testimonials, approval, change }: Prop
         {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
       </div>
       <div className="lg:row-span-2">
-        {!isStarted && <QuizPreview {...texts.preview} />}
-        <div className={isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'}>
-          <QuizForm ref={form} id={FORM_ID} texts={texts} onSubmit={submit}>
-            <ApprovedFor {...approval} />
-          </QuizForm>
+        {!isStarted && <QuizPreview title={texts.preview} {...preview} />}
+        <div className={withForm}>
+          <QuizForm ref={form} id={FORM_ID} texts={texts} onSubmit={submit} />
         </div>
       </div>
-      <QuizOutro change={change} />
+      <div className="mt-8 max-w-[36rem]">
+        <QuizOutro change={change} />
+        <div className={`mt-4 ${withForm}`}>
+          <ApprovedFor {...approval} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
@@ -29,8 +29,6 @@ type Props = {
   id: string
   texts: Pick<QuizTexts, 'states' | 'complete'>
   onSubmit: (answers: Answers) => void
-  /** Who the drugs are approved for, under the button. */
-  children?: ReactNode
 }
 
 const AGE_ID = 'quiz_age'
@@ -41,7 +39,7 @@ const HINT_ID = 'quiz_hint'
  * Gender, age, and state. Until the script has loaded, and without one, the browser validates the form and submits it to
  * the results page. The history entry keeps the answers, because the site uses no storage.
  */
-export function QuizForm({ ref, id, texts, onSubmit, children }: Props) {
+export function QuizForm({ ref, id, texts, onSubmit }: Props) {
   const isHydrated = useHydrated()
   const [complete, setComplete] = useState(false)
   const [ageError, setAgeError] = useState<string | null>(null)
@@ -129,7 +127,6 @@ export function QuizForm({ ref, id, texts, onSubmit, children }: Props) {
               {isHydrated && complete ? texts.complete : 'Please answer all questions to continue'}
             </p>
           </div>
-          {children}
         </fieldset>
       </Panel>
     </form>

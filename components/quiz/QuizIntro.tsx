@@ -1,9 +1,7 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import { Panel } from '@/components/ui/Panel'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { QUESTION_COUNT_LABEL, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
-import type { QuizTexts } from '@/lib/schemas/page-texts'
 import type { Site } from '@/lib/schemas/site'
 
 type Props = { claims: Site['quizClaims']; unproven: string }
@@ -12,17 +10,17 @@ type Props = { claims: Site['quizClaims']; unproven: string }
 export const QuizIntro = ({ claims: { savings, users, duration }, unproven }: Props) => (
   <>
     <p className="mb-2 text-sm font-semibold text-accent">No signup. No spam. 100% Free</p>
-    <h1 className="mb-5 max-w-[47rem] heading-1">
+    <h1 className="mb-3 max-w-[47rem] heading-1 md:mb-5">
       <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
     </h1>
-    <p className="text-lead text-muted">{`${QUESTION_COUNT_LABEL}, ${duration}. ${users} users.`}</p>
-    <p className="mb-8 max-w-[36rem] text-sm text-muted">{unproven}</p>
+    <p className="text-lead text-muted max-md:leading-snug">{`${QUESTION_COUNT_LABEL}, ${duration}. ${users} users.`}</p>
+    <p className="max-w-[36rem] text-sm text-muted">{unproven}</p>
   </>
 )
 
 /** Where the answers go, and links out of the quiz. */
 export const QuizOutro = ({ change }: { change: string }) => (
-  <div className="mt-8 max-w-[36rem] text-sm text-muted">
+  <div className="text-sm text-muted">
     <p className="mb-3">
       {change} {WHAT_ANSWERS_SEND}
     </p>
@@ -34,21 +32,5 @@ export const QuizOutro = ({ change }: { change: string }) => (
         See the ranking without answers
       </StandaloneLink>
     </p>
-  </div>
-)
-
-/** A preview of the results, in the place of the form. Shown only if that is beside the text. */
-export const QuizPreview = ({ title, items }: QuizTexts['preview']) => (
-  <div className="hidden group-has-[:target]:hidden lg:block noscript:hidden print:hidden">
-    <Panel title={title}>
-      <ul>
-        {items.map(({ title: answer, text }) => (
-          <li key={answer} className="border-t border-line px-inset py-4 first:border-t-0">
-            <strong className="block">{answer}</strong>
-            <span className="text-sm text-muted">{text}</span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   </div>
 )

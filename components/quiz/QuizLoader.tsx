@@ -73,7 +73,7 @@ export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
           <div className="mt-6 grid border-t border-line pt-5 *:[grid-area:1/1]">
             {testimonials.map(({ text, isIllustrative }, index) => (
               <figure key={text} className={index === shown ? '' : 'invisible'}>
-                <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.09em] text-muted">
+                <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.1em] text-muted">
                   {isIllustrative ? 'Illustrative example' : 'Shown with consent'}
                 </figcaption>
                 <p className="font-serif text-h3">{text}</p>

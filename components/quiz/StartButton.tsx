@@ -19,7 +19,7 @@ export function StartButton({ formId, onStart }: Props) {
       role="button"
       onClick={start}
       onKeyDown={(event) => event.key === ' ' && start(event)}
-      className={`${BUTTON_CLASSES} bg-accent text-lead text-on-accent group-has-[:target]:hidden hover:bg-accent-hover noscript:hidden`}
+      className={`${BUTTON_CLASSES} mt-5 bg-accent text-lead text-on-accent md:mt-8 group-has-[:target]:hidden hover:bg-accent-hover noscript:hidden`}
     >
       Start Now — Find Your Cheapest Option
     </a>

@@ -76,7 +76,7 @@ function RecordChanges({ id }: { id: string }) {
         {changes.map((change) => (
           <li
             key={getChangeId(change)}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(min-content,2fr)_minmax(0,3fr)]"
           >
             <Day day={change.date} className="font-semibold" />
             <span>

@@ -1,5 +1,5 @@
-import { Disclosure } from '@/components/providers/Disclosure'
-import { SafetyBlock } from '@/components/providers/SafetyBlock'
+import { Disclosure } from '@/components/rankings/Disclosure'
+import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { formatDrugLine } from '@/lib/plans/lowest'
@@ -24,8 +24,6 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
           </p>
           <p className="mt-1">{row.asStated}</p>
           {drugLine && <p className="text-sm text-muted">{drugLine}</p>}
-          <p className="mt-2 text-sm leading-snug">{row.cashFlow}</p>
-          {row.notCounted && <p className="text-sm leading-snug text-muted">{row.notCounted}</p>}
         </>
       )}
       <div className="mt-4">

@@ -61,7 +61,7 @@ const ScoreRows = ({ rows }: PictureOf<'rows'>) => (
 
 /** Fills or doses of up to three drugs. Doses have their labels, and the first one is solid: the starting dose. */
 const Columns = ({ drugs }: PictureOf<'columns'>) => (
-  <div tw="flex grow px-[32px] pt-[20px] pb-[16px]" style={{ gap: 44 }}>
+  <div tw="flex grow px-[32px] pt-[14px] pb-[22px]" style={{ gap: 44 }}>
     {drugs.map(({ name, detail, sum, above, columns }) => (
       <div key={name} tw="flex flex-col flex-1 justify-end">
         {above && <div tw="self-end mb-[6px] text-[22px] font-semibold">{above}</div>}

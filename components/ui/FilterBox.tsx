@@ -4,7 +4,7 @@ type Props = { isChecked: boolean; onChange: (isChecked: boolean) => void; child
 
 /** A checkbox as large as a button, for one filter of a list. */
 export const FilterBox = ({ isChecked, onChange, children }: Props) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-muted bg-card px-3.5 py-1 text-sm has-checked:border-accent has-checked:bg-accent-soft">
+  <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-muted bg-card px-2.5 py-1 text-xs leading-tight md:px-3.5 md:text-sm has-checked:border-accent has-checked:bg-accent-soft">
     <input
       type="checkbox"
       checked={isChecked}

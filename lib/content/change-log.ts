@@ -60,6 +60,7 @@ const FILE = fileOf('changes')
 
 type Entry = Change & { index: number }
 
+/** Every rule about the entries of one provider. */
 export function* checkProviderChanges(
   { changes: { changes }, ranking }: CheckedContent,
   record: ProviderRecord,

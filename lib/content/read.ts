@@ -58,7 +58,9 @@ export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome &
     staticRoutes: STATIC_ROUTES,
     today: getBuildDay(new Date()),
     hasPublicFile: (file: string) =>
-      drafts.has(`public${file}`) || existsSync(path.join(root, 'public', file)),
+      drafts.has(`public${file}`)
+        ? drafts.get(`public${file}`) !== null
+        : existsSync(path.join(root, 'public', file)),
   }
   return { raw, ...checkContent(raw, context) }
 }

@@ -1,5 +1,4 @@
 // The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
-
 import { checkProviderChanges } from './change-log'
 import { type CheckContext, type ContentIssue, issueAt } from './issue'
 import { type CheckedContent, fileOf } from './kinds'

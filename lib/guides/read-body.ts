@@ -27,8 +27,8 @@ type Result = Body & { issues: TextIssue[] }
 const results = new Map<string, Result>()
 
 /**
- * What a text contains on `today`, and what is wrong in it. Wrong syntax is reported. Each text is parsed once per process, also in
- * the desk and during `npm run dev`, which read all content again after every change.
+ * What a text contains on `today`, and what is wrong in it, wrong syntax included. Each text is parsed once per process,
+ * also in the desk and during `npm run dev`, which read all content again after every change.
  */
 export function readBody(text: string, today = getBuildDay()): Result {
   const key = today + text

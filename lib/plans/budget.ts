@@ -54,7 +54,9 @@ const getCharges = remember((plan, months): Charge[] => {
     if (plan.price?.period !== 'fill')
       return [{ unit: 'month', nth: index + 1, cents: getAverage(bills, plan) + fees, bills }]
     return bills.map(({ nth = 0, amount }, at) => ({
-      ...{ unit: 'fill', nth, bills: [] },
+      unit: 'fill',
+      nth,
+      bills: [],
       cents: amount + (at === 0 ? fees : 0),
     }))
   })

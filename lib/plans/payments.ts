@@ -67,7 +67,9 @@ function getBills(price: PlanPrice, months: number, commitment: number): Bill[] 
 
 /** Units of a price that have begun by the end of a month: whole days and weeks, fills rounded, otherwise months. */
 function countUnits(months: number, { period, fillsPerYear = MONTHS_PER_YEAR }: Omit<PlanPrice, 'cents'>) {
-  const count = (months * (period === 'fill' ? fillsPerYear : (UNITS_PER_YEAR[period] ?? 12))) / 12
+  const count =
+    (months * (period === 'fill' ? fillsPerYear : (UNITS_PER_YEAR[period] ?? MONTHS_PER_YEAR))) /
+    MONTHS_PER_YEAR
   return period === 'fill' ? Math.round(count) : Math.floor(count)
 }
 

@@ -80,7 +80,7 @@ export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] 
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
   // With the visitor's own price the drug counts as included, and our record still has none.
   const ofDrug =
-    drug === 'unknown' ? 'The drug: not on record whether it is included' : "The drug's price: not on record"
+    drug === 'unknown' ? 'The drug: not on record whether it is included' : 'The drug’s price: not on record'
   const lines = gaps.flatMap((gap) => (gap === 'drug' ? ofDrug : (formatGap(gap) ?? [])))
   if (fees.length === 0) return lines
   const before = gaps.filter((gap) => ['product', 'drug', 'dose'].includes(gap)).length

@@ -71,7 +71,7 @@ const readPages = (out, files) =>
     }))
 
 /**
- * Removes Next's runtime, its RSC payloads (the .txt of every page and the __next.* files), and the second copy of the
+ * Removes the file that only the adapter reads, Next's runtime, its RSC payloads (the .txt of every page and the __next.* files), and the second copy of the
  * not-found page, which hosts would serve with status 200. Also removes folders that are empty afterward.
  * @param {string} out @param {string[]} files
  */
@@ -79,7 +79,7 @@ function removeNextFiles(out, files) {
   const pages = new Set(files.filter((file) => file.endsWith('.html')))
   const unused = files.filter(
     (file) =>
-      /^_n(?:ext\/|ot-found)|(?:^|\/)__next\./.test(file) ||
+      /^_not-found|(?:^|\/)__next\./.test(file) ||
       (file.endsWith('.txt') && pages.has(file.replace(/\.txt$/, '.html'))),
   )
   for (const file of unused) rmSync(path.join(out, file))

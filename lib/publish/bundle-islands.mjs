@@ -59,7 +59,7 @@ export async function bundleIslands(projectDir, pages) {
 
 /** What the islands import of React, all in one file. Bundling fails if one imports another name: add it here. */
 const REACT_NAMES =
-  'Fragment, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore'
+  'Fragment, startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore'
 const REACT_ENTRY = `
   export { ${REACT_NAMES} } from 'react'
   export { jsx } from 'react/jsx-runtime'

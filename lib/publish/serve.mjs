@@ -10,13 +10,14 @@ import { CONTENT_TYPES, getHeaders, HOST_FILES } from './hosts/headers.mjs'
 
 const OUT = path.resolve('out')
 const port = readPort(process.env.PORT || '3000')
+/** @type {Record<string, string>} */
+const FIXES = {
+  EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  EACCES: `You do not have permission to use port ${port}. Choose one above 1023: PORT=3000 npm start`,
+}
 const server = createServer()
-server.once('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) =>
-  fail(
-    code === 'EADDRINUSE'
-      ? `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
-      : `The server could not start: ${message}`,
-  ),
+server.once('error', (/** @type {NodeJS.ErrnoException} */ { code = '', message }) =>
+  fail(FIXES[code] ?? `The server could not start: ${message}`),
 )
 // First, so that an occupied port is reported before the build.
 server.listen(port, () => {

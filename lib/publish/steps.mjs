@@ -1,5 +1,6 @@
 // The steps that transform a page's HTML after Next writes it. Each is a pure function. A step that depends on a
 // pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
+import { transformSync } from 'esbuild'
 import { nameAsset, removeLargeProps } from './bundle-islands.mjs'
 import { addEndnotes, findElements } from './endnotes.mjs'
 import { addSecurityPolicy } from './security-policy.mjs'
@@ -35,15 +36,25 @@ export function removeNextRuntime(page) {
   return { ...page, html }
 }
 
+/** Minifies functions of our code that run inline: the bundler leaves them in several lines. @type {Step} */
+export const minifyFunctions = (page) => ({
+  ...page,
+  html: page.html.replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/g, (code) =>
+    code.includes('\n') ? transformSync(code, { minify: true }).code.trim() : code,
+  ),
+})
+
 /** Elements without line breaks of their own, terms that components/ui/NoWrap.tsx wraps, comments, tags, and text. */
 const PARTS =
   /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|(?<comment><!--.*?-->)|<[^>]*>|(?<text>[^<]+)/gs
 // Not "E-mail": it begins buttons, whose parts would become columns.
-const TERMS = /GLP-1s?|\bMEN 2\b|SURMOUNT-\d|(?<![\w./#-])(?!E-mail)[A-Za-z]-\w{1,8}/g
+const TERMS =
+  /GLP-1s?|\bMEN 2\b|SURMOUNT-\d|(?<![\w./#-])(?!E-mail)[A-Za-z]-\w{1,8}|\b[A-Z][a-z]+ \d{1,2}(?=, \d{4})/g
 
 /**
- * Outside islands, removes React's comments, and keeps "GLP-1", "MEN 2", and names like "T-Mates" on one line. The hyphen
- * stays plain, so that texts can be searched and copied. React expects islands as rendered; there NoWrap does it. @type {Step}
+ * Outside islands, removes React's comments, and keeps "GLP-1", "MEN 2", a month and its day, and names like "T-Mates" on
+ * one line. The hyphen stays plain, so that texts can be searched and copied. React expects islands as rendered; there
+ * NoWrap does it. @type {Step}
  */
 export function tidyText(page) {
   const islands = findElements(page.html, /<(div) data-island/g)
@@ -113,6 +124,7 @@ export function preloadFont(page) {
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
 export const STEPS = [
   removeNextRuntime,
+  minifyFunctions,
   tidyText,
   addEndnotes,
   inlineUsedCss,

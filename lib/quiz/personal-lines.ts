@@ -23,7 +23,10 @@ export type PersonalTexts = {
   medicareAge: number | null
 }
 
-/** The lines for some answers; null leaves one out. With `hasProgram`, Medicare's program is a row. It also runs as text in an inline script, so it may use nothing outside its body. */
+/**
+ * The lines for some answers; null leaves one out. With `hasProgram`, Medicare's program is a row. It also runs as text in
+ * an inline script, so it may use nothing outside its body.
+ */
 export function composePersonalLines({ age, state }: Partial<KnownAnswers>, texts: PersonalTexts) {
   const { medicareAge } = texts
   return {

@@ -159,6 +159,7 @@ export const group = <S extends z.core.$ZodLooseShape>(description: string, shap
 export const fieldsFor = <Key extends string, Field>(keys: readonly Key[], make: (key: Key) => Field) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Field>
 
+/** The same as `group`, or null. */
 export const groupOrNull = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
   z.strictObject(shape).nullable().describe(description)
 

@@ -191,10 +191,9 @@ export const quizSchema = group('The texts of the quiz. Its questions, buttons, 
   unproven: text().describe('Directly under the claims about savings, users, and time.'),
   states: text().describe('Under the list of states: what somebody does whose state is not in it.'),
   complete: text().describe('Under the button, once every question is answered.'),
-  preview: group('What stands in the place of the form before it is opened, on a wide screen.', {
-    title: heading(),
-    items: z.array(item()).min(1).describe('What the results show, in order.'),
-  }),
+  preview: heading().describe(
+    'Above the lowest sums, which stand in the place of the form before it is opened.',
+  ),
   loader: group('The screen between the form and the results.', {
     heading: heading(),
     title: heading(),

@@ -6,11 +6,12 @@ import { expected } from './messages'
 
 const sources = () => sourceIds().min(1, expected('at least one source', 'Add an id from sources.json.'))
 
-const point = z.strictObject({
+const sentence = z.strictObject({
   lead: text().describe('The bold words that begin the point.'),
   text: text().describe('The sentences after the bold words.'),
-  sources: sources(),
 })
+
+const point = sentence.extend({ sources: sources() })
 
 export const safetySchema = group('Safety texts that appear on more than one page.', {
   rule: text('who must not take the drugs').describe(
@@ -39,7 +40,7 @@ export const safetySchema = group('Safety texts that appear on more than one pag
     after: text().describe('The sentence after the points.'),
   }),
   card: group('The card to print and keep: the block “Safety card” of a guide.', {
-    intro: text().describe('The sentences under the heading.'),
+    intro: someOf(sentence, 'sentence').describe('The sentences under the heading.'),
     sections: someOf(
       z.strictObject({
         title: heading(),

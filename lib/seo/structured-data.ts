@@ -163,7 +163,6 @@ const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
 const toListItems = <T extends object>(entries: readonly T[]) =>
   entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }) as const)
 
-const describeList = (entries: readonly object[]) => ({
-  '@type': 'ItemList',
-  itemListElement: toListItems(entries),
-})
+const describeList = (
+  entries: readonly ({ name: string; url: string } | { item: ReturnType<typeof describeProvider> })[],
+) => ({ '@type': 'ItemList', itemListElement: toListItems(entries) }) as const satisfies Schema.ItemList

@@ -1,4 +1,5 @@
 // How a guide reads on a desktop: line length in wide and narrow typefaces, text sizes, and layout.
+import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 
@@ -66,3 +67,40 @@ test('the text is in the center, next to the table of contents, and tables are w
   expect(table?.width).toBeGreaterThan(text?.width ?? 0)
   expect(table?.width).toBeLessThanOrEqual(46 * 16)
 })
+
+/** Texts of one cell or figure that are printed over each other, with everything unfolded. */
+const findOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    const overlaps: string[] = []
+    for (const part of document.querySelectorAll('article :is(td, figure)')) {
+      const boxes: { text: string; box: DOMRect }[] = []
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        // The figures of a drawing in words are only read aloud.
+        if (node.parentElement?.closest('svg + ul')) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects()) {
+          const other = boxes.find(
+            ({ box: { left, right, top, bottom } }) =>
+              Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+              Math.min(bottom, box.bottom) - Math.max(top, box.top) > 5,
+          )
+          if (other) overlaps.push(`"${node.nodeValue}" over "${other.text}"`)
+          boxes.push({ text: node.nodeValue ?? '', box })
+        }
+      }
+    }
+    return overlaps
+  })
+
+for (const slug of readdirSync('content/guides').map((file) => file.replace('.mdx', ''))) {
+  test(`no text of ${slug} is printed over another`, async ({ page }) => {
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/guides/${slug}`)
+      expect(await findOverlaps(page), `${width} px`).toEqual([])
+    }
+  })
+}

@@ -31,7 +31,9 @@ for (const path of PAGES) {
 test('the figures over the bars stand on the light card', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path)
-    for (const scale of await page.locator('svg.ledger-scale:visible').all()) {
+    const scales = await page.locator('svg.ledger-scale:visible').all()
+    expect(scales.length, path).toBeGreaterThan(0)
+    for (const scale of scales) {
       const { dominant } = await sharp(await scale.screenshot()).stats()
       expect(dominant.g, path).toBeGreaterThan(200)
     }

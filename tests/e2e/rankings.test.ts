@@ -84,7 +84,7 @@ test('the warning is never hidden; it opens to whom to ask first and leads to re
   await page.goto('/bestofmonth')
   const block = page.getByRole('region', { name: 'Before you choose' })
   await page.setViewportSize({ width: 390, height: 844 })
-  const warning = `Do not take ${safety.points.at(-1)?.text} More warnings`
+  const warning = `Do not take ${safety.points.at(-1)?.text} All warnings`
   await expect(block.locator('summary')).toHaveText(warning, { useInnerText: true })
   const links = block.getByRole('link')
   await expect(links.first()).toBeHidden()

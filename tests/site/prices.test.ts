@@ -6,7 +6,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { formatDollars } from '../../lib/base/format'
 import type { Plan } from '../../lib/plans/plan'
-import { getProviderPlan } from '../../lib/plans/provider-plans'
+import { getPlansOfProvider } from '../../lib/plans/provider-plans'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expectMonths, sumOf } from '../fixtures/plan-oracle'
 import { OUT, readPages } from './read-export'
@@ -18,18 +18,19 @@ const toFigure = (cents: number) => formatDollars(cents / 100)
 const getFirstYear = (plan: Plan) => sumOf(expectMonths(plan, 12))
 
 const PROVIDERS = readProviders().map((provider) => {
-  const plan = getProviderPlan(provider, { today: '2026-11-22', href: '' })
   return {
     ...provider,
-    plan,
+    plans: getPlansOfProvider(provider, { today: '2026-11-22', href: '' }),
     names: [provider.name, ...(provider.alsoListedAs ? [provider.alsoListedAs.name] : [])],
   }
 })
 
+const PLANS = PROVIDERS.flatMap(({ plans }) => plans)
+
 /** Every figure that may stand beside a provider: its prices, its sums, and how they differ from those of others. */
-function listFigures({ plan, pricing, id }: (typeof PROVIDERS)[number]): Set<string> {
-  if (!plan.price || !pricing) return new Set()
+function listFigures(plan: Plan): string[] {
   const { price } = plan
+  if (!price) return []
   const variants = [price, { ...price, cents: price.fromCents ?? price.cents }, { ...price, off: 0 }].map(
     (variant): Plan => ({ ...plan, price: variant }),
   )
@@ -46,7 +47,7 @@ function listFigures({ plan, pricing, id }: (typeof PROVIDERS)[number]): Set<str
   )
   const secondYear = sumOf(expectMonths(plan, 24).slice(12))
   const own = getFirstYear(plan)
-  const above = PROVIDERS.filter((other) => other.id !== id).map((other) => own - getFirstYear(other.plan))
+  const above = PLANS.filter((other) => other.owner !== plan.owner).map((other) => own - getFirstYear(other))
   const fees = plan.fees.map(({ cents }) => cents)
   const stated = [
     price.cents,
@@ -54,7 +55,7 @@ function listFigures({ plan, pricing, id }: (typeof PROVIDERS)[number]): Set<str
     price.off ?? 0,
     ...(price.steps ?? []).map(({ cents }) => cents),
   ]
-  return new Set([...sums, ...above, ...fees, ...stated, secondYear].map(toFigure))
+  return [...sums, ...above, ...fees, ...stated, secondYear].map(toFigure)
 }
 
 /** A text without the elements in it; React splits texts with comments. */
@@ -80,7 +81,7 @@ test.beforeAll(async () => {
 })
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every file', () => {
-  const sums = PROVIDERS.filter(({ plan }) => plan.price && plan.drug !== 'included').map(({ plan }) =>
+  const sums = PLANS.filter(({ price, drug }) => price && drug !== 'included').map((plan) =>
     toFigure(getFirstYear(plan)),
   )
   expect(sums.length).toBeGreaterThan(0)
@@ -131,7 +132,7 @@ const containsName = (text: string, name: string) =>
   new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text)
 
 test('no page shows a figure for a provider that does not follow from its price', () => {
-  const allowed = new Map(PROVIDERS.map((provider) => [provider.id, listFigures(provider)]))
+  const allowed = new Map(PROVIDERS.map(({ id, plans }) => [id, new Set(plans.flatMap(listFigures))]))
   const found = new Set<string>()
   const wrong: string[] = []
   for (const { path: page, root, isText } of pages) {

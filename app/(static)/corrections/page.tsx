@@ -10,6 +10,7 @@ import { routeMetadata } from '@/lib/seo/metadata'
 export const metadata = routeMetadata('corrections')
 
 export default function CorrectionsPage() {
+  const { supportEmail } = getContent().site
   return (
     <RoutePage name="corrections">
       <AboutLayout
@@ -19,6 +20,7 @@ export default function CorrectionsPage() {
       >
         <CorrectionList />
         <p className="max-w-reading">
+          To report an error, write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
           Price changes that a provider made are not corrections: they are listed under{' '}
           <TextLink href={`${ROUTES.rankings}#${LIST_ANCHORS.changes}`}>What changed</TextLink>. Both also
           come in <TextLink href="/feed.xml">our feed</TextLink>.

@@ -3,11 +3,11 @@ import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { LowestSums } from '@/components/ledger/LowestSums'
 import { MakerRows } from '@/components/ledger/MakerRows'
-import { ChangeLog } from '@/components/providers/ChangeLog'
-import { ListDisclosure } from '@/components/providers/Disclosure'
-import { ProviderList } from '@/components/providers/ProviderList'
-import { QuizBand } from '@/components/providers/QuizBand'
-import { SafetyBlock } from '@/components/providers/SafetyBlock'
+import { ChangeLog } from '@/components/rankings/ChangeLog'
+import { ListDisclosure } from '@/components/rankings/Disclosure'
+import { ProviderList } from '@/components/rankings/ProviderList'
+import { QuizBand } from '@/components/rankings/QuizBand'
+import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { MonthScript } from '@/components/ui/LiveMonth'
 import { getBuildMonth } from '@/lib/base/month'
@@ -33,7 +33,7 @@ export default function RankingsPage() {
       </div>
       <Island name="MonthHeading" props={TITLE} when="idle" />
       <MonthScript more={OLD_FRAGMENTS_SCRIPT} />
-      <p className="mb-1 text-sm leading-snug text-muted md:mb-2.5 md:text-base">
+      <p className="mb-2 text-sm leading-snug text-muted md:mb-4 md:text-base">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
         {qualifiers.reviewed}
       </p>

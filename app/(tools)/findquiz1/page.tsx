@@ -1,20 +1,25 @@
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
+import { getListRows } from '@/components/ledger/list-rows'
+import { formatPricesChecked } from '@/components/rankings/price-checks'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { getContent } from '@/lib/content'
+import { getLowestRows } from '@/lib/plans/lowest'
 import { formatWhatAnswersChange } from '@/lib/quiz/answers'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('quiz')
 
 export default function QuizPage() {
+  const { ranked, makers, maxCents } = getListRows('rankings')
   return (
     <RoutePage name="quiz">
       <Island
         name="QuizFlow"
         props={{
           approval: getApprovedFor(),
+          preview: { checked: formatPricesChecked(), rows: getLowestRows(ranked, makers), maxCents },
           change: formatWhatAnswersChange(getMedicareProgram() !== null),
           claims: getContent().site.quizClaims,
           texts: getContent().quiz,

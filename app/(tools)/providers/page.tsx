@@ -2,9 +2,9 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { getOpeningPlans } from '@/components/ledger/list-rows'
-import { CommissionNote } from '@/components/providers/Disclosure'
-import { formatPricesChecked } from '@/components/providers/price-checks'
-import { SafetyBlock } from '@/components/providers/SafetyBlock'
+import { CommissionNote } from '@/components/rankings/Disclosure'
+import { formatPricesChecked } from '@/components/rankings/price-checks'
+import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
@@ -27,7 +27,7 @@ export default function ProvidersPage() {
         path={ROUTES.providers}
       />
       <h1 className="mb-2 heading-1">{providers.title}</h1>
-      <p className="mb-2 max-w-measure text-lead text-muted">
+      <p className="mb-2 text-lead text-muted">
         The first year in one unit,{' '}
         <TextLink href={`${ROUTES.howWeRank}#facts`}>the facts on record</TextLink>, and two or three side by
         side.

@@ -38,7 +38,7 @@ function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
   const toX = (step: number) => toPercent(step / steps.length)
   const words = steps.map((dose, index) => `${index + 1}: ${dose} ${unit}`).join(', ')
   return (
-    <Drawing height={BASE + 17} className="max-w-60" words={[words]}>
+    <Drawing height={BASE + 17} words={[words]}>
       {steps.map((dose, index) => {
         const height = Math.round((dose / top) * PLOT)
         const [isFirst, isLast] = [index === 0, index === steps.length - 1]

@@ -2,20 +2,18 @@ import type { ReactNode } from 'react'
 
 type Props = {
   height: number
-  /** The largest width in the page. */
-  className?: string
   children: ReactNode
   /** The same figures in words: read aloud, and shown instead of the drawing where letters are very large. */
   words: readonly string[]
 }
 
 /** A drawing as wide as its column, and its figures in words. Places are shares of the width: letters keep their size. */
-export const Drawing = ({ height, className = 'max-w-[26rem]', children, words }: Props) => (
+export const Drawing = ({ height, children, words }: Props) => (
   <>
     <svg
       aria-hidden="true"
       height={height}
-      className={`block w-full overflow-visible fill-ink text-[13px] @max-[16rem]:hidden ${className}`}
+      className="block w-full overflow-visible fill-ink text-[13px] @max-[16rem]:hidden"
     >
       {children}
     </svg>

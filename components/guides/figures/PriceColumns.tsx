@@ -77,7 +77,7 @@ function Columns({ fills, late, form }: FillColumns) {
             y={top - height - 4}
             textAnchor={isAtStart ? undefined : 'middle'}
             paintOrder="stroke"
-            strokeWidth={2}
+            strokeWidth={isLong ? 6 : 2}
             className="stroke-paper font-semibold"
           >
             {isLong ? `${dollars} × ${count}` : dollars}
@@ -85,13 +85,13 @@ function Columns({ fills, late, form }: FillColumns) {
         )
       })}
       <line x2="100%" y1={top} y2={top} className="stroke-ink" />
-      {keepApart(doses, fills.length).map(({ dose, at, isLast }) => {
+      {keepApart(doses, fills.length).map(({ dose, at, isLast, dx }) => {
         const isAtStart = at === 0 || isLast
         return (
           <text
             key={dose}
             x={toX(isAtStart ? at : at + 0.5)}
-            dx={isLast ? 6 : undefined}
+            dx={dx || undefined}
             y={top + 14}
             textAnchor={isAtStart ? undefined : 'middle'}
             className="fill-muted"
@@ -107,17 +107,17 @@ function Columns({ fills, late, form }: FillColumns) {
 /** In px: the drawing on a phone, a digit and a decimal point in a wide typeface, and the least room between doses. */
 const [PHONE, DIGIT, POINT, ROOM] = [320, 8.3, 4, 6]
 
-/** Leaves out a dose in the middle for which a phone has no room; the table of prices has it. */
+/** Moves a dose to the right where a phone has no room for it beside the one before. */
 function keepApart(steps: readonly { dose: string; at: number }[], columns: number) {
-  const lastStart = ((steps.at(-1)?.at ?? 0) / columns) * PHONE + 6 - ROOM / 2
+  const column = PHONE / columns
   let end = 0
-  return steps.flatMap(({ dose, at }, index) => {
-    const width = dose.replace(/\D/g, '').length * DIGIT + (dose.includes('.') ? POINT : 0) + ROOM
-    const middle = ((at + 0.5) / columns) * PHONE
+  return steps.map(({ dose, at }, index) => {
     const isLast = index === steps.length - 1
-    const isTight = middle - width / 2 < end || middle + width / 2 > lastStart
-    if (at > 0 && !isLast && isTight) return []
-    end = at === 0 ? width - ROOM / 2 : middle + width / 2
-    return [{ dose, at, isLast }]
+    const width = dose.replace(/\D/g, '').length * DIGIT + (dose.includes('.') ? POINT : 0)
+    const own = at * column
+    const indent = isLast ? 6 : at === 0 ? 0 : (column - width) / 2
+    const moved = Math.max(0, Math.ceil(end - own - indent))
+    end = own + indent + moved + width + ROOM
+    return { dose, at, isLast, dx: isLast ? indent + moved : moved }
   })
 }

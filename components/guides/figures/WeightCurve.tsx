@@ -26,8 +26,8 @@ export function WeightCurve({ points, stoppedAt }: PropsOf<'WeightCurve'>) {
       />
       {[0, 10, 20].map((tick) => (
         <g key={tick}>
-          <line x1={toX(0)} x2={toX(last)} y1={toY(tick)} y2={toY(tick)} className="stroke-line" />
-          <text y={toY(tick) + 4} className="fill-muted">
+          <line x2="100%" y1={toY(tick)} y2={toY(tick)} className="stroke-line" />
+          <text y={toY(tick) - 4} className="fill-muted">
             {formatChange(tick)}
           </text>
         </g>

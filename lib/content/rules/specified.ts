@@ -7,12 +7,16 @@ import type { RawFile } from '../raw-file'
 
 const FIX = 'Put it back; content/specified.json has everything that the specification fixes.'
 
+const RENAMED = `this file has to keep its name, because the specification fixes what is in it. ${FIX}`
+
 export function checkSpecified(
   content: CheckedContent,
   { specified }: CheckContext,
   files: readonly RawFile[],
 ): ContentIssue[] {
-  return files.flatMap(({ file, text, data }) => {
+  const gone = Object.keys(specified).filter((file) => !files.some((own) => own.file === file))
+  const missingFiles = gone.map((file) => issueAt(file, ['(file name)'], RENAMED))
+  const found = files.flatMap(({ file, text, data }) => {
     const own = specified[file]
     if (!own || data === undefined) return []
     const { texts, estimates, values, words, hasMakerRange } = own
@@ -40,6 +44,7 @@ export function checkSpecified(
       ...compare(values, data).map(({ path, message }) => issueAt(file, path, message)),
     ]
   })
+  return [...missingFiles, ...found]
 }
 
 /** "$149 to $449": what approved drugs cost at their makers, without conditions. */

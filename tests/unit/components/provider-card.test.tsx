@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { ProviderCard } from '@/components/providers/ProviderCard'
+import { ProviderCard } from '@/components/rankings/ProviderCard'
 import { FACT_KEYS } from '@/lib/base/facts'
 import { getRankedRows } from '@/lib/plans/rows'
 import { getListing, type List } from '@/lib/providers/listing'

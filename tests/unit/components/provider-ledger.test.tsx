@@ -1,6 +1,6 @@
 // The comparison on a translated page, by keyboard, and with the visitor's own price of a drug.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { ProviderLedger } from '@/components/comparison/ProviderLedger'
+import { ProviderLedger } from '@/components/providers/ProviderLedger'
 import { listComparisonFacts } from '@/lib/providers/compared-record'
 import { makePlan } from '../../fixtures/plans'
 import { translate } from '../../fixtures/translate'

@@ -3,7 +3,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
-import { Disclosure } from '@/components/providers/Disclosure'
+import { Disclosure } from '@/components/rankings/Disclosure'
 import { TextLink } from '@/components/ui/TextLink'
 import { clickPath } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'

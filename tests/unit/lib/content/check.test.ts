@@ -184,9 +184,11 @@ test('what the specification fixes has to stay, and estimates have to stay in th
         hasMakerRange: true,
       },
       'content/faq.json': { ...own, texts: ['glp-1'], values: { items, unknown: 1 } },
+      'content/guides/renamed.mdx': own,
     }),
   ).toEqual(
     [
+      /guides\/renamed\.mdx → \(file name\): this file has to keep its name/,
       /faq\.json → items\[0\]\.id: expected "what-is-glp1", got "what-are-glp-1-drugs"\. Put it back;/,
       /faq\.json → items: expected 3, got 10\./,
       /faq\.json → unknown: expected 1, got nothing\./,

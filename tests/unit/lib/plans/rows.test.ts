@@ -139,7 +139,7 @@ test.each([
 
 test.each([
   ['unknown', 'The drug: not on record whether it is included'],
-  ['separate', "The drug's price: not on record"],
+  ['separate', 'The drug’s price: not on record'],
 ] as const)('what is open where the drug is %s', (drug, gap) => {
   expect(toRow(makePlan(month, { drug, gaps: ['drug'] })).leavesOut).toEqual([gap])
 })

@@ -1,4 +1,4 @@
-import { getFeatures } from '@/components/providers/FeatureList'
+import { getFeatures } from '@/components/rankings/FeatureList'
 import { getListing } from '@/lib/providers/listing'
 import { formatMissingCare } from '@/lib/providers/summary'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'

@@ -6,6 +6,7 @@ import {
   applySteps,
   type Facts,
   inlineUsedCss,
+  minifyFunctions,
   preloadFont,
   removeNextRuntime,
   type STEPS,
@@ -52,12 +53,13 @@ test.each([
     '<div data-island="A"><div>GLP-1</div>GLP-1</div>[GLP-1]',
   ],
   ['[GLP-1]', '[GLP-1]'],
+  ['<p>Until December 3, 2026</p>', '<p>Until [December 3], 2026</p>'],
   [
     '<option>T-Mates</option><button>E-mail us</button>',
     '<option>T-Mates</option><button>E-mail us</button>',
   ],
   ['a<!-- -->b<div data-island="A">a<!-- -->b</div>', 'ab<div data-island="A">a<!-- -->b</div>'],
-])('terms with a hyphen stay on one line: %s', (html, expected) => {
+])('terms with a hyphen and days stay on one line: %s', (html, expected) => {
   const wrap = (text: string) =>
     text.replace(/\[(.*?)\]/g, (_, term: string) => `<span class="whitespace-nowrap">${term}</span>`)
   expect(tidyText(page(html.startsWith('[') ? wrap(html) : html), FACTS).html).toBe(wrap(expected))
@@ -91,6 +93,14 @@ test('props of more than 5,000 characters are removed from the page: its entry c
   expect(addIslandScripts(page(html, 'hydrate()'), FACTS).html).toMatch(
     /<\/head><script type="application\/json">\{"a":1\}<\/script><div data-island="A"><\/div><div data-island="A"><\/div>$/,
   )
+})
+
+test('functions that run inline are minified, and what is on one line stays', () => {
+  const text = (code: string) => `<script>${code}</script><p>A\nB</p><script type="a/b">{\n}</script>`
+  expect(minifyFunctions(page(text('f(function () {\n  return 1 + 1;\n})')), FACTS).html).toBe(
+    text('f(function(){return 2});'),
+  )
+  expect(minifyFunctions(page(text('f( 1 )')), FACTS).html).toBe(text('f( 1 )'))
 })
 
 test('a page gets the rules that its markup or its scripts mention', () => {

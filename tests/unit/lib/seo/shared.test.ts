@@ -56,7 +56,7 @@ test('no sum stands without "at least" and what it leaves out', () => {
   })
   expect(cards().get('/social/providers/g-plans.png')?.picture).toMatchObject({
     drug: 'medication billed separately',
-    leavesOut: expect.arrayContaining(["The drug's price: not on record"]),
+    leavesOut: expect.arrayContaining(['The drug’s price: not on record']),
   })
 })
 

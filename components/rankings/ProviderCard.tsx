@@ -28,7 +28,7 @@ type Props = {
 const CARD =
   'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1.5 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5 @wide:gap-y-0.5'
 const TOP_CARD =
-  'mt-4.5 max-md:mb-1.5 border-highlight pt-4.5 @wide:pt-3.5 shadow-[0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:shadow-none'
+  'mt-4.5 max-md:mb-1.5 border-highlight pt-4.5 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
@@ -77,7 +77,9 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         <p className="mt-1">
           {provider.mainBenefit ?? 'Main benefit: not on record'}
           {' · '}
-          <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
+          <span className="@min-[15rem]:whitespace-nowrap">
+            <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
+          </span>
           {evidence.pricing &&
             `; price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
         </p>

@@ -21,7 +21,11 @@ type Props = {
 export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxCents, isHidden }: Props) {
   const { columns, input, view, picks } = comparison
   const { name, rank, track, kind, href } = plan
-  const note = record ? `${record.known} of ${record.total} on record` : (track ?? 'only if you qualify')
+  const note = record
+    ? `${record.known} of ${record.total} on record`
+    : track
+      ? `${track}, approved`
+      : 'only if you qualify'
   return (
     <tr
       className={`${picks.includes(plan.owner) ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
@@ -42,16 +46,24 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           )}
           <span className="block text-muted @max-wide:hidden">{note}</span>
         </RankedName>
-        {picks.length > 1 && picks.includes(plan.key) && (
-          <a
-            href="#side_by_side"
-            className="inline-flex min-h-11 @max-wide:ml-3 items-center align-middle mr-2 text-xs underlined-link print:hidden"
-          >
-            Side by side ↓
-          </a>
-        )}
+        {picks.includes(plan.key)
+          ? picks.length > 1 && (
+              <a href="#side_by_side" className="at-edge tap-area text-xs underlined-link print:hidden">
+                Side by side ↓
+              </a>
+            )
+          : record &&
+            !track && (
+              <label
+                htmlFor={`pick_${record.id}`}
+                className="at-edge text-xs text-muted @wide:hidden noscript:hidden print:hidden"
+              >
+                Compare
+              </label>
+            )}
       </th>
-      <td>
+      {/* An approved drug has no facts of a provider, and its words need the room. */}
+      <td colSpan={record ? undefined : columns.length + 1}>
         <RowL
           plan={plan}
           months={input.months}
@@ -62,7 +74,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           hasStopBars={useHydrated()}
         />
       </td>
-      {record ? (
+      {record &&
         columns.map(({ key, label, read }) => {
           // A phone lists what is not on record for a group of facts, and not at a glance.
           const isGap = read(record) === null && view === 'overview'
@@ -71,10 +83,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
               <FactMark text={read(record)} label={label} />
             </td>
           )
-        })
-      ) : (
-        <td colSpan={columns.length} className="@max-wide:hidden" />
-      )}
+        })}
     </tr>
   )
 }
@@ -85,8 +94,9 @@ function PickBox({ record: { id, name }, comparison: { picks, togglePick } }: Pi
   const isHydrated = useHydrated()
   const isPicked = picks.includes(id)
   return (
-    <label className="inline-flex min-h-11 @max-wide:mr-2 min-w-11 cursor-pointer items-center gap-2 align-middle text-xs noscript:hidden print:hidden">
+    <label className="-ml-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center pl-3 align-middle noscript:hidden print:hidden">
       <input
+        id={`pick_${id}`}
         type="checkbox"
         aria-label={`Compare ${name}`}
         checked={isPicked}
@@ -94,7 +104,6 @@ function PickBox({ record: { id, name }, comparison: { picks, togglePick } }: Pi
         onChange={() => togglePick(id)}
         className="size-5 accent-accent"
       />
-      <span className={isPicked ? 'sr-only' : 'text-muted @wide:hidden'}>Compare</span>
     </label>
   )
 }

@@ -14,13 +14,13 @@ export function SafetyBlock() {
   return (
     <section
       aria-label={title}
-      className="mt-1 border-l-4 border-danger pl-2.5 text-sm/[1.3] md:my-3 md:pl-3"
+      className="mt-2 border-l-4 border-danger pl-2.5 text-sm/[1.3] md:my-4 md:pl-3"
     >
       <details>
         <summary className="min-h-11 cursor-pointer list-none">
           <strong className="text-danger">{warning.lead}</strong> {warning.text}{' '}
           <span className="chevron font-semibold text-link after:inline-block print:hidden">
-            More warnings
+            All warnings
           </span>
         </summary>
         <p>

@@ -82,22 +82,22 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
                   <th key={id} scope="col">
                     <a
                       href={`/providers/${id}`}
-                      className="inline-flex min-h-11 items-center text-base font-semibold underlined-link"
+                      className="font-semibold underlined-link mr-1 tap-area md:text-base"
                     >
                       {name}
-                    </a>
+                    </a>{' '}
                     <button
                       type="button"
                       aria-label={`Remove ${name}`}
                       onClick={() => togglePick(id)}
-                      className={`block text-xs font-normal ${BUTTON}`}
+                      className={`text-xs font-normal ${BUTTON}`}
                     >
                       Remove
                     </button>
                     <span className="block min-h-lh">{rows[index]?.isAtLeast && AT_LEAST}</span>
                     <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                     <span className="block">{` in ${countUnits(input.months, 'month')}`}</span>
-                    {rows[index]?.sumCents && <Bar row={rows[index]} maxCents={maxCents} isSmall />}
+                    {rows[index]?.sumCents ? <Bar row={rows[index]} maxCents={maxCents} isSmall /> : null}
                   </th>
                 ))}
               </tr>

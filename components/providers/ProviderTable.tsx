@@ -10,7 +10,7 @@ type Props = { comparison: Comparison; records: readonly ComparedRecord[]; maxCe
 
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison, records, maxCents }: Props) {
-  const { sections, makers, columns, further, showMore } = comparison
+  const { sections, makers, columns, view, further, showMore } = comparison
   const own: Section = {
     group: null,
     title: 'Approved drugs, from their makers: not ranked, we earn nothing',
@@ -20,7 +20,7 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
   const byId = new Map(records.map((record) => [record.id, record]))
   return (
     <>
-      <table className="comparison-table w-full text-left text-sm">
+      <table className={`comparison-table w-full text-left text-sm ${view}`}>
         <caption className="sr-only">Costs, and the facts on record</caption>
         <thead>
           <tr className="text-muted">

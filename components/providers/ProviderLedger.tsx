@@ -1,4 +1,6 @@
 // An island because budget, order, filters and picks follow the visitor.
+import { useState } from 'react'
+import { MoreButton } from '@/components/ledger/BudgetParts'
 import { LedgerFrame } from '@/components/ledger/LedgerFrame'
 import type { Plan } from '@/lib/plans/plan'
 import { getScale } from '@/lib/plans/scale'
@@ -20,7 +22,8 @@ type Props = {
 /** Every record and every approved drug: what it costs, the facts, and two or three side by side. */
 export function ProviderLedger({ facts, records, plans, checked }: Props) {
   const comparison = useComparison(facts, records, plans)
-  const { input, fields, entries, listed, makers, filtered, order, picks } = comparison
+  const { input, fields, entries, listed, makers, filtered, order, wanted, picks } = comparison
+  const [isOpen, setIsOpen] = useState(false)
   const { maxCents } = getScale(entries.map(({ sum }) => sum))
   const found = formatFiltered(filtered, records.length)
   return (
@@ -30,7 +33,14 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
       fields={fields}
       plans={plans}
       entries={[...listed, ...makers]}
-      controls={<ComparisonControls comparison={comparison} found={found} />}
+      toggle={
+        <div className="md:hidden">
+          <MoreButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {`Sort, facts, filters${wanted.length > 0 ? `: ${wanted.length}` : ''}`}
+          </MoreButton>
+        </div>
+      }
+      controls={<ComparisonControls comparison={comparison} found={found} isOpen={isOpen} />}
       said={`${ORDERS[order]}. ${found}`}
       after={
         <>

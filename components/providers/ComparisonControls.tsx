@@ -1,8 +1,5 @@
-import { useState } from 'react'
-import { MoreButton } from '@/components/ledger/BudgetParts'
 import { FilterBox } from '@/components/ui/FilterBox'
 import { FIELD_CLASSES, FIELD_LABEL_CLASSES } from '@/components/ui/LabeledField'
-import { useHydrated } from '@/components/ui/useHydrated'
 import { FACT_VIEWS, ORDERS } from '@/lib/providers/comparison'
 import type { Comparison } from './use-comparison'
 
@@ -10,24 +7,18 @@ type Props = {
   comparison: Comparison
   /** "2 of 5 providers. 1 says no, 2 not on record." */
   found: string
+  /** On a phone. A wider screen shows all. */
+  isOpen: boolean
 }
 
-/** The order, the facts to compare, and filters that add up. On a phone, they fold into one line. */
-export function ComparisonControls({ comparison, found }: Props) {
-  const isHydrated = useHydrated()
-  const [isOpen, setIsOpen] = useState(false)
+/** The order, the facts to compare, and filters that add up. */
+export function ComparisonControls({ comparison, found, isOpen }: Props) {
   const { order, view, filters, wanted, withUnknown, filtered, change, clearFilters } = comparison
   const isEmpty = filtered.passing.length === 0 && !withUnknown
   return (
-    <fieldset disabled={!isHydrated} className="min-w-0 px-inset pb-3 noscript:hidden print:hidden">
-      <legend className="sr-only">Sort and filter</legend>
-      <div className="md:hidden">
-        <MoreButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {`Sort, facts, filters${wanted.length > 0 ? `: ${wanted.length}` : ''}`}
-        </MoreButton>
-      </div>
+    <>
       <div className={isOpen ? '' : 'max-md:hidden'}>
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-[repeat(auto-fill,14rem)]">
+        <div className="mt-2 flex flex-wrap gap-x-4 max-md:*:flex-auto md:*:w-56">
           <Choice label="Sort by" value={order} options={ORDERS} onChange={(sort) => change({ sort })} />
           <Choice
             label="Facts to compare"
@@ -38,7 +29,7 @@ export function ComparisonControls({ comparison, found }: Props) {
         </div>
         <fieldset className="mt-2 min-w-0">
           <legend className={FIELD_LABEL_CLASSES}>Only with</legend>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-32">
             {filters.map(({ key, label }) => (
               <FilterBox
                 key={key}
@@ -61,7 +52,7 @@ export function ComparisonControls({ comparison, found }: Props) {
         </fieldset>
       </div>
       {wanted.length > 0 && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
+        <p className="flex flex-wrap items-center gap-x-4 text-sm">
           {isEmpty && <strong>No provider on record has all of this.</strong>}
           <span>{found}</span>
           <button
@@ -73,7 +64,7 @@ export function ComparisonControls({ comparison, found }: Props) {
           </button>
         </p>
       )}
-    </fieldset>
+    </>
   )
 }
 

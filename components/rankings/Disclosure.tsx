@@ -15,8 +15,8 @@ export const Disclosure = () => (
 export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <p className="mt-1.5 text-sm/[1.3] md:my-3">
-      {ask} {getContent().site.disclosure} <MayAffect /> Scores and stars are our opinion.
+    <p className="mt-2 mb-1 text-sm/[1.3] md:mb-5">
+      {ask} {getContent().site.disclosure} <MayAffect />
     </p>
   )
 }

@@ -1,0 +1,36 @@
+import { LabelStrip } from '@/components/ledger/LabelStrip'
+import { Legend } from '@/components/ledger/Legend'
+import { RowS } from '@/components/ledger/RowS'
+import { ROUTES } from '@/lib/base/routes'
+import type { getLowestRows } from '@/lib/plans/lowest'
+
+type Props = {
+  title: string
+  checked: string
+  /** What the results start from, each a link to its card or row on the rankings. */
+  rows: ReturnType<typeof getLowestRows>
+  maxCents: number
+}
+
+/** What the results show, in the place of the form before it is opened. */
+export const QuizPreview = ({ title, checked, rows, maxCents }: Props) => (
+  <section
+    aria-labelledby="preview_title"
+    className="mt-8 label-box group-has-[:target]:hidden lg:mt-0 noscript:hidden print:hidden"
+  >
+    <LabelStrip title={title} checked={checked} id="preview_title" />
+    <ol>
+      {rows.map(({ label, row }) => (
+        <li key={row.key} className="border-b border-line">
+          <RowS
+            row={row}
+            label={label}
+            href={`${ROUTES.rankings}#${row.kind === 'maker' ? 'maker_' : ''}${row.key}`}
+            maxCents={maxCents}
+          />
+        </li>
+      ))}
+    </ol>
+    <Legend of={rows.map(({ row }) => row)} />
+  </section>
+)
