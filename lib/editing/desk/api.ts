@@ -36,7 +36,10 @@ export type Preview =
   | { state: 'ready'; url: string }
   | { state: 'failed'; reason: string }
 
-/** `path` is a place in the form: in the fields of a file (`data`), or in a block of its text (`blocks`). */
+/**
+ * `path` is a place in the form: in the fields of a file (`data`), or in a block of its text (`blocks`). `line` counts from
+ * 1 in the file, or from 0 in the block.
+ */
 export type DeskIssue = { file: string; path: (string | number)[]; message: string; line?: number }
 
 /** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its text. */
@@ -61,13 +64,15 @@ export type PublishResult =
       files: { file: string; version: string; theirs: Content | null; before: Content | null }[]
     }
 
+type Outdated = { file: string; text: string }
+
 export type SaveResult =
-  /** `outdated` lists the sentences that the save made false, which the pages leave out from now on. */
-  | { status: 'saved'; files: string[]; log: LogEdit[]; outdated: { file: string; text: string }[] }
+  /** `opened` are the files as they were written, `outdated` the sentences that pages leave out from now on. */
+  | { status: 'saved'; files: string[]; opened: OpenFile[]; log: LogEdit[]; outdated: Outdated[] }
   | { status: 'unchanged' }
   /** Nothing was written. */
   | { status: 'invalid'; issues: DeskIssue[] }
   /** These files changed on disk since they were opened. Nothing was written. */
   | { status: 'conflict'; files: string[] }
-  /** These entries of the change log, in words, need a reason. Nothing was written. */
-  | { status: 'needs-reason'; entries: string[] }
+  /** These entries of the change log, in words, need a reason, or another one: `problem`. Nothing was written. */
+  | { status: 'needs-reason'; entries: string[]; problem?: string }

@@ -1,18 +1,23 @@
 // `npm run desk`: forms for everything in content/, with the live site next to them, on this machine only.
 // PORT chooses the port; `-- --no-preview` leaves out the site.
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
+import tailwind from '@tailwindcss/postcss'
 import { build } from 'esbuild'
+import postcss from 'postcss'
 import { installPackages } from '../install-packages.mjs'
 import { startPreview } from './preview'
 import { startServer } from './server'
 
+const USUAL_PORT = 3100
+
 const USAGE = `Usage: npm run desk [-- --no-preview]
 Edits everything in content/ with forms, next to the live site, and publishes it. Only this machine can open it.
   --no-preview              without the live site
-  PORT=3200                 another port than 3100
+  PORT=3200                 another port than ${USUAL_PORT}; a browser keeps drafts for each port on its own
   DESK_PUBLISHES_DIRECTLY=yes   (environment or .env.local) lets editors publish without a pull request`
 
 run().catch((error: unknown) => {
@@ -26,7 +31,7 @@ async function run() {
   const { help, 'no-preview': hasNoPreview } = parseArgs({ options }).values
   if (help) return console.log(USAGE)
   loadEnvConfig(root, true, { info: () => {}, error: console.error })
-  const port = Number(process.env.PORT ?? 3100)
+  const port = Number(process.env.PORT ?? USUAL_PORT)
   const token = randomBytes(12).toString('hex')
   installPackages(path.join(root, 'lib/editing/desk'))
   let preview: ReturnType<typeof startPreview> | null = null
@@ -37,7 +42,7 @@ async function run() {
   }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(
-      `Port ${port} is in use, perhaps by another desk. Choose another port: PORT=${port + 1} npm run desk`,
+      `Port ${port} is in use. If another desk has it, go on there, or stop it: drafts typed at one port do not show at another. Otherwise choose another port: PORT=${port + 1} npm run desk`,
     )
   })
   preview = hasNoPreview ? null : startPreview(root)
@@ -46,15 +51,16 @@ async function run() {
       preview?.stop()
       process.exit(0)
     })
+  if (port !== USUAL_PORT)
+    console.log(`Drafts that were typed at port ${USUAL_PORT} show there, not at port ${port}.`)
   console.log(`Desk: http://localhost:${port}/${token}/ (stop it with Ctrl+C)`)
 }
 
 /** The page as one script and one style sheet; its packages are installed in this folder. Throws if it does not compile. */
 async function bundlePage(root: string): Promise<{ script: string; style: string }> {
-  const folder = path.join(root, 'lib/editing/desk')
+  const folder = path.join(root, 'lib/editing/desk/page')
   const { outputFiles } = await build({
-    entryPoints: [path.join(folder, 'page/main.tsx')],
-    outdir: folder,
+    entryPoints: [path.join(folder, 'main.tsx')],
     bundle: true,
     write: false,
     minify: true,
@@ -63,6 +69,7 @@ async function bundlePage(root: string): Promise<{ script: string; style: string
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
   })
-  const find = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
-  return { script: find('.js'), style: find('.css') }
+  const from = path.join(folder, 'desk.css')
+  const { css } = await postcss([tailwind()]).process(readFileSync(from, 'utf8'), { from })
+  return { script: outputFiles[0]?.text ?? '', style: css }
 }

@@ -10,7 +10,7 @@ import { readContent, readKind } from '../../content/read'
 import { findDueItems } from '../../due/due'
 import { type ComponentName, PROPS } from '../../guides/props'
 import { readSiteUrl } from '../../seo/metadata'
-import { readBlocks } from '../files/edit-document'
+import { changeDocument, readBlocks } from '../files/edit-document'
 import type { Content, Desk, DeskIssue, DeskKind, OpenFile } from './api'
 import { toFormSchema } from './form-schema'
 import { LISTED_KINDS, VIEWS } from './views'
@@ -41,7 +41,7 @@ export function readDesk(root: string): Omit<Desk, 'isDirectAllowed'> {
     },
     today,
     due: content ? findDueItems(content, today, readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)) : [],
-    issues: issues.map((issue) => toDeskIssue(issue)),
+    issues: toDeskIssues(issues, Object.values(raw).flat()),
   }
 }
 
@@ -70,26 +70,36 @@ export const readNames = (root: string) =>
     readKind(root, 'providers').map(({ name, data }) => [name, readLabel(data) ?? name]),
   )
 
-/** @param block the index of the block of a text that the issue is in */
-export const toDeskIssue = (
-  { file, path, message, line, field }: ContentIssue,
-  block?: number,
-): DeskIssue => ({
-  file,
-  path:
-    path[0] === '(text)'
-      ? ['blocks']
-      : block === undefined
-        ? ['data', ...path]
-        : ['blocks', block, ...(field ? ['props', ...field] : [])],
-  // "<FigureTable> caption: expected …": the form shows the component and the field by their labels.
-  message: toFormWording(field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message),
-  ...(line !== undefined && { line }),
-})
+/** A file as it would be saved, and the line on which each block of its text begins. */
+export type Written = { file: string; text: string | null; lines: (number | null)[] }
+
+const findLines = (raw: RawFile | undefined): Written['lines'] =>
+  raw?.file.endsWith('.mdx') && isGroup(raw.data)
+    ? changeDocument(raw.text, raw.data, readBlocks(raw.text)).lines
+    : []
+
+/** @param written the files that would be saved; the others are as they are on disk */
+export const toDeskIssues = (issues: ContentIssue[], raw: RawFile[], written: Written[] = []): DeskIssue[] =>
+  issues.map(({ file, path, message, line, field }) => {
+    const isHere = (one: { file: string }) => one.file === file
+    const isInText = line !== undefined && path.length === 0
+    const lines = isInText ? (written.find(isHere)?.lines ?? findLines(raw.find(isHere))) : []
+    const block = lines.findLastIndex((first) => first !== null && first <= Number(line))
+    const inBlock = ['blocks', block, ...(field ? ['props', ...field] : [])]
+    return {
+      file,
+      path: path[0] === '(text)' ? ['blocks'] : block < 0 ? ['data', ...path] : inBlock,
+      // "<FigureTable> caption: expected …": the form shows the component and the field by their labels.
+      message: toFormWording(field ? message.replace(/^<\w+> (?:[\w.[\]]+: )?/, '') : message),
+      ...(line !== undefined && { line: line - (lines[block] ?? 0) }),
+    }
+  })
 
 /** What the content check reports about a project. */
-export const findIssues = (root: string): DeskIssue[] =>
-  readContent(root).issues.map((issue) => toDeskIssue(issue))
+export function findIssues(root: string): DeskIssue[] {
+  const { issues, raw } = readContent(root)
+  return toDeskIssues(issues, Object.values(raw).flat())
+}
 
 /** The kind and name of a file, or null for anything that is not a content file. */
 export function parseFileName(file: string): { kind: Kind; name: string } | null {

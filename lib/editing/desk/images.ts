@@ -21,8 +21,8 @@ const FORMATS: Record<string, { type: string; start: RegExp }> = {
 export const getImageType = (file: string): string | undefined =>
   FORMATS[IMAGE_PATH.exec(file)?.[1] ?? '']?.type
 
-/** The largest logo is 6 KB. A guide with its pictures has 20 KB (tests/bench/budget.mjs). */
-const MAX_BYTES = { logos: 50_000, pictures: 10_000 }
+/** The largest logo is 6 KB. The pictures of a guide, which load when they are near, have 60 KB (tests/bench/budget.mjs). */
+const MAX_BYTES = { logos: 50_000, pictures: 20_000 }
 
 /** What an SVG may not contain: scripts, HTML, and external addresses. */
 const ACTIVE = /<script|<foreignObject|\son\w+\s*=|\bhref\s*=\s*["'](?!#)|url\(\s*["']?(?!["'#])|@import/i
@@ -30,10 +30,10 @@ const ACTIVE = /<script|<foreignObject|\son\w+\s*=|\bhref\s*=\s*["'](?!#)|url\(\
 /** A file that an editor sends, with new images in base64 by their paths in public/. */
 type DraftFile = { file: string; data: unknown; blocks?: unknown; images: Record<string, string> }
 
-/** The new images that a file refers to, each with the path of its field; the text of a guide has none. */
+/** The new images that a file refers to, each with the path of its field, or that of the text. */
 export const findImages = ({ data, blocks = null, images }: DraftFile) =>
   Object.entries(images).flatMap(([file, base64]) => {
-    const field = findField(data, file) ?? (JSON.stringify(blocks).includes(`(${file})`) ? [] : null)
+    const field = findField(data, file) ?? (JSON.stringify(blocks).includes(`(${file})`) ? ['(text)'] : null)
     return field ? [{ file, bytes: Buffer.from(base64, 'base64'), field }] : []
   })
 
@@ -64,7 +64,7 @@ function findProblem(file: string, bytes: Buffer): string | null {
   if (!FORMATS[format]?.start.test(text))
     return `expected an image, got a file that is not ${format.toUpperCase()}. Export it again from the program that made it.`
   if (bytes.length > max)
-    return `expected at most ${max / 1000} KB, got ${Math.ceil(bytes.length / 1000)} KB. Make the image smaller, or export it as SVG.`
+    return `expected an image of at most ${max / 1000} KB, got "${file}" with ${Math.ceil(bytes.length / 1000)} KB. Make it smaller, or export it as SVG.`
   if (format === 'svg' && ACTIVE.test(text))
     return 'expected a drawing without scripts and without links to other files, got one with them. Export it as plain SVG.'
   return null

@@ -13,7 +13,7 @@ const RETRY_MS = 500
 
 const ANSWER_MS = 2000
 
-/** `get` answers with the state once a page is there (without one: at once). */
+/** `get` answers with the state once the site runs and has a page. */
 export function startPreview(root: string) {
   let preview: Preview = { state: 'starting' }
   let child = start()
@@ -51,6 +51,7 @@ export function startPreview(root: string) {
   }
 
   const get = async (page: string): Promise<Preview> => {
+    while (preview.state === 'starting') await setTimeout(RETRY_MS)
     // Next needs a moment to find the page of a new file; until then it answers 404.
     for (let tries = 0; page && preview.state === 'ready' && tries < TRIES; tries++) {
       const answer = await fetch(preview.url + page).catch(() => null)

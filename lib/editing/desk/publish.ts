@@ -1,12 +1,15 @@
 // Publishing and history in an editor's words. repository.ts knows git; this knows the content.
 import { fileOf } from '../../content/kinds'
+import { readContent, readKind } from '../../content/read'
 import { type Change, changesSchema } from '../../schemas/change-log'
-import { toJsonText, writeDrafts } from '../files/save-content'
+import { toJsonText, withoutKnown, writeDrafts } from '../files/save-content'
 import { joinLogs } from '../plan-log'
 import type { HistoryEntry, PublishResult, UnpublishedFile } from './api'
-import { findIssues, parseVersion, readNames } from './files'
-import type { Repository } from './repository'
-import type { PublishRequest } from './request'
+import { findIssues, parseFileName, parseVersion, readNames, toDeskIssues } from './files'
+import { renameFile } from './rename'
+import type { ChangedFile, Repository } from './repository'
+import { type PublishRequest, Refusal } from './request'
+import { VIEWS } from './views'
 import { describeChange } from './words'
 
 const LOG = fileOf('changes')
@@ -22,12 +25,34 @@ function joinTexts(root: string, file: string, texts: (string | null)[], isMine 
   return toJsonText(root, LOG, { ...JSON.parse(texts[2] ?? ''), changes })
 }
 
+/** The files with a new name: their old address leads to the new one. */
+function findRenames(root: string, changes: ChangedFile[]) {
+  const redirects: { from: string; to: string }[] =
+    Object(readKind(root, 'redirects')[0]?.data).redirects ?? []
+  const getPage = (file: string) => {
+    const known = parseFileName(file)
+    return known && VIEWS[known.kind].toPage(known.name)
+  }
+  return changes.flatMap((old) => {
+    const redirect = redirects.find(({ from }) => old.after === null && from === getPage(old.file))
+    const now = changes.find(({ file, before }) => before === null && getPage(file) === redirect?.to)
+    return now ? [{ old, now }] : []
+  })
+}
+
 /** Everything since the last publication, in words; null if this folder has no git history. */
 export async function listUnpublished(repository: Repository): Promise<UnpublishedFile[] | null> {
   const changes = await repository.listChanges()
   const names = readNames(repository.root)
   if (!changes) return null
-  return changes.map(({ file, before, after }) => ({ file, ...describeChange(file, before, after, names) }))
+  const renames = findRenames(repository.root, changes)
+  return changes.flatMap((change) => {
+    if (renames.some(({ old }) => old === change)) return []
+    const { file, before, after } = change
+    const old = renames.find(({ now }) => now === change)?.old
+    const { label, words } = describeChange(file, old?.before ?? before, after, names)
+    return { file, label, words: old ? [`renamed from ${old.file} to ${file}`, ...words] : words }
+  })
 }
 
 /** The check runs first, on the folder and on what would be sent: nothing that it refuses is sent. */
@@ -39,15 +64,37 @@ export async function publishChanges(repository: Repository, order: PublishReque
   return repository.publish({ ...order, words }, (...own) => joinTexts(repository.root, ...own))
 }
 
-/** Puts files back to what is public, and takes the entries about their changes out of the log. */
+/**
+ * Puts files back to what is public, both names of a renamed one together, and takes the entries about their changes out
+ * of the log. Throws a refusal if that would break something.
+ */
 export async function takeBack(repository: Repository, files: string[]) {
-  const log = (await repository.listChanges())?.find(({ file }) => file === LOG)
-  await repository.takeBack(files)
-  if (!log || files.includes(LOG)) return
-  const isKept = ({ provider, field }: Change) =>
-    !files.includes(fileOf(field === 'rating' ? 'ranking' : 'providers', provider))
-  const text = joinTexts(repository.root, LOG, [log.before, log.before, log.after], isKept)
-  if (text) writeDrafts(repository.root, new Map([[LOG, text]]))
+  const { root } = repository
+  const changes = (await repository.listChanges()) ?? []
+  const drafts = new Map<string, string | Uint8Array | null>()
+  const renames = findRenames(root, changes).filter((pair) =>
+    [pair.old, pair.now].some(({ file }) => files.includes(file)),
+  )
+  for (const { old, now } of renames) renameFile(root, { file: now.file, newFile: old.file }, drafts, false)
+  const own = [...files, ...renames.flatMap(({ old, now }) => [old.file, now.file])]
+  for (const { file, before } of changes) if (own.includes(file)) drafts.set(file, before)
+  const log = changes.find(({ file }) => file === LOG)
+  if (log && !own.includes(LOG)) {
+    const isKept = ({ provider, field }: Change) =>
+      !own.includes(fileOf(field === 'rating' ? 'ranking' : 'providers', provider))
+    const now = drafts.get(LOG) ?? log.after
+    const text = joinTexts(root, LOG, [log.before, log.before, String(now)], isKept)
+    if (text) drafts.set(LOG, text)
+  }
+  const isPart = changes.some(({ file }) => !own.includes(file)) // the whole is as it was published
+  const issues = withoutKnown(readContent(root, drafts).issues, readContent(root).issues)
+  if (isPart && issues.length > 0) {
+    const words = toDeskIssues(issues, []).map(({ file, message }) => `${file}: ${message}`)
+    throw new Refusal(409, `Not taken back, because something else needs it. ${words.join(' ')}`)
+  }
+  await repository.takeBack(own)
+  for (const file of own) drafts.delete(file)
+  writeDrafts(root, drafts)
 }
 
 /** The versions of a file, newest first, each with what it changed. */

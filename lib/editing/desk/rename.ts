@@ -8,11 +8,15 @@ import { setAt } from './page/merge'
 import type { DraftFile } from './request'
 import { VIEWS } from './views'
 
-/** Adds what changes to the drafts, which may already hold new texts of the same files. */
+/**
+ * Adds what changes to the drafts, which may already hold new texts of the same files.
+ * @param isPublic whether others may have linked to the old address
+ */
 export function renameFile(
   root: string,
-  { file, newFile = file }: DraftFile,
+  { file, newFile = file }: Pick<DraftFile, 'file' | 'newFile'>,
   drafts: Map<string, string | Uint8Array | null>,
+  isPublic = true,
 ) {
   const [old, now] = [file, newFile].map(parseFileName)
   if (!old || !now || newFile === file) return
@@ -28,8 +32,11 @@ export function renameFile(
     if (linked !== text) drafts.set(name, linked)
     if (own.length > 0 || isList) {
       const value = own.reduce((all, { path }) => setAt(all, path, now.name), JSON.parse(linked))
-      // A redirect that led to the old address was already pointed to the new one.
-      if (isList) value.redirects.push({ from, to, reason: 'The page was renamed.' })
+      // A redirect that led to the old address was already pointed to the new one, which may have been an old one.
+      if (isList) {
+        value.redirects = value.redirects.filter((known: { from: string }) => known.from !== to)
+        if (isPublic) value.redirects.push({ from, to, reason: 'The page was renamed.' })
+      }
       drafts.set(name, toJsonText(root, name, value))
     }
     if (name === file) drafts.set(newFile, linked)

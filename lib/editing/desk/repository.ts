@@ -31,6 +31,9 @@ function openGit(root: string, own: Record<string, string> = {}) {
 
 type Git = ReturnType<typeof openGit>
 
+const NO_REMOTE =
+  'This copy of the site does not know where to publish: its repository has no remote named “origin”. Ask whoever set it up, and send the change as a file meanwhile.'
+
 /** A change with pictures is a patch of some megabytes. */
 const MAX_ANSWER_BYTES = 100_000_000
 
@@ -141,24 +144,33 @@ export class Repository {
     const { head, disk, base, changed, compare } = state
     const { remote, main, upstream, problem } = await this.fetch()
     const day = new Date().toISOString().slice(0, 10)
-    const branch = order.isDirect ? main : `desk/${slug(order.name) || 'editor'}-${day}`
-    const parent = (await this.find(`refs/remotes/origin/${branch}`)) || upstream || head
-    // Where the branch left main, if main has moved on since.
-    const fork = await this.run('merge-base', parent, upstream).catch(() => '')
-    const hasLast = await this.run('merge-base', '--is-ancestor', PUBLISHED, parent).catch(() => null)
-    const tips: Tips = [
-      // A branch without the last publication has only what the checkout has in common with it.
-      { tip: parent, from: hasLast === null ? head : base },
-      ...(fork && fork !== upstream ? [{ tip: upstream, from: fork }] : []),
-    ]
+    const name = order.isDirect ? main : `desk/${slug(order.name) || 'editor'}-${day}`
     const findIn = (file: string, trees: string[]) =>
       Promise.all(trees.map((tree) => this.find(`${tree}:${file}`)))
+    const includesLast = async (tip: string) =>
+      (await this.run('merge-base', '--is-ancestor', PUBLISHED, tip).catch(() => null)) !== null
     const sent = (await compare(head)).filter((file) => !changed.includes(file))
-    const files = [...changed]
-    // A new branch gets all of the last publication again; a known one what main has changed as well.
-    for (const file of sent)
-      if (hasLast === null || new Set(await findIn(file, [fork, parent, upstream])).size === 3)
-        files.push(file)
+    /** What goes to a branch; null if it no longer merges with main, or main has the last publication without it. */
+    const plan = async (branch: string) => {
+      const parent = (await this.find(`refs/remotes/origin/${branch}`)) || upstream || head
+      // Where the branch left main, if main has moved on since.
+      const fork = await this.run('merge-base', parent, upstream).catch(() => '')
+      const hasLast = await includesLast(parent)
+      const tips: Tips = [
+        // A branch without the last publication has only what the checkout has in common with it.
+        { tip: parent, from: hasLast ? base : head },
+        ...(fork && fork !== upstream ? [{ tip: upstream, from: fork }] : []),
+      ]
+      const files = [...changed]
+      // A new branch gets all of the last publication again; a known one what main has changed as well.
+      for (const file of sent)
+        if (!hasLast || new Set(await findIn(file, [fork, parent, upstream])).size === 3) files.push(file)
+      const isOver = !hasLast && (await includesLast(upstream))
+      return !isOver && (await this.merge(tips, disk, files)) ? { branch, parent, tips, files } : null
+    }
+    let planned = await plan(name)
+    for (let count = 2; !planned; count++) planned = await plan(`${name}-${count}`)
+    const { branch, parent, tips, files } = planned
     const joined = new Map<string, string>()
     const conflicts: Extract<PublishResult, { status: 'conflict' }>['files'] = []
     for (const file of files)
@@ -218,11 +230,7 @@ export class Repository {
   private async fetch() {
     const remote = await this.run('remote', 'get-url', 'origin').catch(() => '')
     const state = { remote, main: (await this.getBranch()) || 'main', upstream: '', problem: '' }
-    if (!remote) {
-      const problem =
-        'This copy of the site does not know where to publish: its repository has no remote named “origin”. Ask whoever set it up, and send the change as a file meanwhile.'
-      return { ...state, problem }
-    }
+    if (!remote) return { ...state, problem: NO_REMOTE }
     try {
       const answer = await this.run('ls-remote', '--symref', 'origin', 'HEAD')
       const main = /^ref: refs\/heads\/(\S+)/.exec(answer)?.[1] ?? state.main
@@ -234,22 +242,18 @@ export class Repository {
     }
   }
 
-  /** A commit of these files on top of a branch, and of what main has new since, unless both changed other files. */
-  private async commit(
-    [{ tip: branch }, main]: Tips,
-    disk: string,
-    files: string[],
-    { name, reason, words }: Order,
-  ) {
-    const add = (git: Git) => git('reset', '-q', disk, '--', ...files)
-    const joined =
-      main &&
-      (await this.makeTree(branch, async (git) => {
-        await git('read-tree', '-i', '-m', '--aggressive', main.from, branch, main.tip)
-        await add(git)
-      }).catch(() => ''))
-    const tree = joined || (await this.makeTree(branch, add))
-    const parents = [branch, ...(main && joined ? [main.tip] : [])].flatMap((parent) => ['-p', parent])
+  /** A branch with what main has new since and these files; empty if both changed another file. */
+  private merge([{ tip: branch }, main]: Tips, disk: string, files: string[]): Promise<string> {
+    const tree = this.makeTree(branch, async (git) => {
+      if (main) await git('read-tree', '-i', '-m', '--aggressive', main.from, branch, main.tip)
+      await git('reset', '-q', disk, '--', ...files)
+    })
+    return main ? tree.catch(() => '') : tree
+  }
+
+  private async commit(tips: Tips, disk: string, files: string[], { name, reason, words }: Order) {
+    const tree = await this.merge(tips, disk, files)
+    const parents = tips.flatMap(({ tip }) => ['-p', tip])
     const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
     const who = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
       [`GIT_${role}_NAME`, name],

@@ -3,23 +3,34 @@
 import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
 import { type ContentIssue, issueAt } from '../../content/issue'
-import { schemaFileOf } from '../../content/kinds'
+import { fileOf, schemaFileOf } from '../../content/kinds'
 import type { RawFile } from '../../content/raw-file'
 import { readContent, readRawContent } from '../../content/read'
 import { TOPICS, UNPROVEN } from '../../providers/unproven'
-import { changeDocument, readBlocks, writeDocument } from '../files/edit-document'
+import { SITE_URL } from '../../seo/metadata'
+import { changeDocument, writeDocument } from '../files/edit-document'
 import { isEqual } from '../files/equal'
 import { type Plan, planSave, toJsonText, writeDrafts } from '../files/save-content'
 import type { SaveResult } from './api'
-import { getKindForm, getVersion, parseFileName, toDeskIssue } from './files'
+import {
+  getKindForm,
+  getVersion,
+  openFile,
+  parseFileName,
+  parseVersion,
+  toDeskIssues,
+  type Written,
+} from './files'
 import { sortFields } from './form-schema'
 import { checkImages, findImages } from './images'
 import { renameFile } from './rename'
 import type { DraftFile, SaveRequest } from './request'
 import { describeEntry } from './words'
 
-/** A file as it would be saved, and the line on which each block of its text begins. */
-type Written = { file: string; text: string | null; lines: (number | null)[] }
+const LOG = fileOf('changes')
+
+/** The address in a link in Markdown. */
+const OWN_LINK = new RegExp(`(?<=\\]\\()${SITE_URL}((?:/[^/)#?\\s]+)*)/?(?=[)#\\s])`, 'g')
 
 /** The request must name only content files: its schema ensures that. Content errors never throw. */
 export function saveFiles(root: string, { files, reason }: SaveRequest): SaveResult {
@@ -29,16 +40,15 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
     ({ file, version }) => version !== null && version !== getVersion(onDisk.get(file)),
   )
   if (moved.length > 0) return { status: 'conflict', files: moved.map(({ file }) => file) }
-  const written = files.map((draft) => writeFile(root, draft, onDisk.get(draft.file)))
-  const fail = (issues: ContentIssue[]): SaveResult => ({
-    status: 'invalid',
-    issues: issues.map((issue) => toDeskIssue(issue, findBlock(issue, written, onDisk))),
-  })
   const refused = files.flatMap((draft) => [
     ...checkName(draft, onDisk),
     ...checkImages(root, draft, onDisk.get(draft.file)?.text ?? ''),
   ])
-  if (refused.length > 0) return fail(refused)
+  if (refused.length > 0) return { status: 'invalid', issues: toDeskIssues(refused, raw) }
+  const written = files.map((draft) => {
+    const own = writeFile(root, draft, onDisk.get(draft.file))
+    return { ...own, text: own.text && shortenLinks(own.text) }
+  })
 
   const drafts = new Map<string, string | Uint8Array | null>()
   for (const { file, text } of written) if (text !== onDisk.get(file)?.text) drafts.set(file, text)
@@ -50,16 +60,23 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
 
   const { issues: known } = readContent(root)
   const plan = planSave(root, drafts, { date: getBuildDay(), why: reason ?? '…' }, known)
-  if (plan.issues.length > 0) return fail(plan.issues)
   const asked = plan.log.filter(({ kind }) => kind !== 'remove')
-  if (asked.length > 0 && reason === null) {
+  const log: unknown[] = Object(parseVersion(LOG, String(plan.drafts.get(LOG)))?.data).changes ?? []
+  // An entry that the save would add is not in the form of the log: its reason is asked for again.
+  const isAsked = ({ file, path: [, index] }: ContentIssue) =>
+    file === LOG && asked.some(({ entry }) => isEqual(entry, log[Number(index)]))
+  const issues = plan.issues.filter((issue) => !isAsked(issue))
+  if (issues.length > 0) return { status: 'invalid', issues: toDeskIssues(issues, raw, written) }
+  const problem = toDeskIssues(plan.issues, raw)[0]?.message
+  if (asked.length > 0 && (reason === null || problem)) {
     const toName = (id: string) => plan.after.providers.find((own) => own.id === id)?.name ?? id
     const entries = asked.map(({ entry }) => describeEntry({ ...entry, provider: toName(entry.provider) }))
-    return { status: 'needs-reason', entries }
+    return { status: 'needs-reason', entries, ...(problem && { problem }) }
   }
   const outdated = known.length > 0 ? [] : findOutdated(root, plan) // damaged content cannot be compared
   writeDrafts(root, plan.drafts)
-  return { status: 'saved', files: [...plan.drafts.keys()], log: plan.log, outdated }
+  const opened = [...plan.drafts.keys()].flatMap((file) => openFile(root, file) ?? [])
+  return { status: 'saved', files: [...plan.drafts.keys()], opened, log: plan.log, outdated }
 }
 
 /** What is wrong with the name of a new or renamed file. */
@@ -102,18 +119,5 @@ function writeFile(root: string, { file, data, blocks }: DraftFile, onDisk: RawF
   return { file, text: toJsonText(root, file, { $schema, ...fields }), lines: [] }
 }
 
-/** The index of the block that contains the line of an issue. */
-function findBlock(
-  { file, line, path }: ContentIssue,
-  written: Written[],
-  onDisk: Map<string, RawFile>,
-): number | undefined {
-  if (line === undefined || path.length > 0) return undefined
-  const raw = onDisk.get(file)
-  const data = file.endsWith('.mdx') && isGroup(raw?.data) ? raw.data : null
-  const { lines } =
-    written.find((one) => one.file === file) ??
-    (raw && data ? changeDocument(raw.text, data, readBlocks(raw.text)) : { lines: [] })
-  const block = lines.findLastIndex((first) => first !== null && first <= line)
-  return block < 0 ? undefined : block
-}
+/** Links to this site as paths, whose pages are checked and which follow a renamed one. */
+const shortenLinks = (text: string): string => text.replace(OWN_LINK, (_, path: string) => path || '/')

@@ -19,6 +19,9 @@ const WORDS: Record<string, string> = {
   ', without quotes': '',
 }
 
+/** The rest of a list of names that is too long to read. */
+const LONG_LIST = /(\buse one of (?:[^\s,]+, ){3})(?:[^\s,]+, ){12,}/gi
+
 /** "expected a day, got "x". Fix." and "missing: expected a day. Fix.", as the check writes them. */
 const MESSAGE = /^(missing: )?expected ([\s\S]+?)(?:, got ((?:"(?:[^"\\]|\\.)*"|[^".])*?))?\. ([\s\S]*)$/
 
@@ -32,5 +35,6 @@ export const toFormWording = (text: string): string =>
       return `This has to be ${wanted}.${found ? ` It is ${found} now.` : ''} ${fix}`
     })
     .replace(TAG, '')
+    .replace(LONG_LIST, '$1… ')
     .replace(NULL_FIELD, '“Not stated” for the whole $1')
     .replace(WORD, (found, quoted) => quoted ?? WORDS[found])

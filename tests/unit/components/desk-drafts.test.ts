@@ -1,6 +1,14 @@
 // Drafts in the browser's storage: each tab keeps its own, and a file that somebody damaged takes none of them along.
 import type { Draft } from '@/lib/editing/desk/page/drafts'
-import { changeDraft, isChanged, rebase, toDraft, toDraftFile, undo } from '@/lib/editing/desk/page/drafts'
+import {
+  changeDraft,
+  isChanged,
+  join,
+  rebase,
+  toDraft,
+  toDraftFile,
+  undo,
+} from '@/lib/editing/desk/page/drafts'
 
 const FILE = 'content/providers/t-mates.json'
 const OPENED = { file: FILE, version: '1', content: { data: { name: 'T-Mates' }, blocks: null } }
@@ -141,12 +149,21 @@ test('an image that the content no longer has is neither sent nor a change', () 
   expect(toDraftFile({ kinds: [] } as never, used).images).toEqual({ '/logos/a.svg': 'AAAA' })
 })
 
+test('what is typed on after a hand edit of the file can be undone', () => {
+  const type = (draft: Draft, name: string) => changeDraft(draft, { content: make(name).content }, 'name')
+  const data = { name: 'T-Mates', ctaText: 'Go' }
+  const changed = rebase(type(toDraft(OPENED), 'mine'), {
+    ...{ file: FILE, version: '2', content: { data, blocks: null } },
+  })
+  expect(undo(type(changed, 'more')).content.data).toEqual({ name: 'mine', ctaText: 'Go' })
+})
+
 test('what was typed waits while the file is damaged, and comes back when it is repaired', () => {
   const draft = make('mine')
-  const damaged = rebase(draft, draft.original, { file: FILE, version: '2', content: null })
+  const damaged = rebase(draft, { file: FILE, version: '2', content: null })
   expect(damaged).toMatchObject({ isBroken: true, version: '2', content: { data: { name: 'mine' } } })
   const data = { name: 'T-Mates', ctaText: 'Go' }
-  const repaired = rebase(damaged, damaged.original, {
+  const repaired = rebase(damaged, {
     ...{ file: FILE, version: '3' },
     content: { data, blocks: null },
   })
@@ -158,8 +175,56 @@ test('what was typed waits while the file is damaged, and comes back when it is 
 
 test('undo of a restored version brings the damaged file back, not what was typed before', () => {
   const typed = changeDraft(toDraft(OPENED), { content: make('mine').content })
-  const damaged = rebase(typed, typed.original, { file: FILE, version: '2', content: null })
+  const damaged = rebase(typed, { file: FILE, version: '2', content: null })
   expect(undo(damaged).isBroken).toBe(true)
   const restored = changeDraft(damaged, { content: make('restored').content, isBroken: false })
   expect(undo(restored)).toMatchObject({ isBroken: true, content: { data: { name: 'mine' } } })
+})
+
+/** A draft of a list in which others changed the second entry to "theirs". */
+const list = (...entries: unknown[]): Draft =>
+  make('', {
+    content: { data: { list: entries }, blocks: null },
+    conflicts: [{ path: ['data', 'list', 1], theirs: 'theirs' }],
+  })
+
+test.each<[string, unknown[], unknown[], number | null]>([
+  ['an entry above is removed', ['a', 'mine', 'c'], ['mine', 'c'], 0],
+  ['it is moved', ['a', 'mine', 'c'], ['a', 'c', 'mine'], 2],
+  ['an entry is added above', ['a', 'mine'], ['new', 'a', 'mine'], 2],
+  ['it is typed on', ['a', 'mine', 'mine'], ['a', 'mine more', 'mine'], 1],
+  ['it is removed', ['a', 'mine', 'c'], ['a', 'c'], null],
+  ['all entries are removed', ['a', 'mine'], [], null],
+  ['it gets another place in the text', ['a', { origin: 1, text: 'b' }], [{ origin: 0, text: 'b' }], 0],
+  ['it has an id', [{ id: 'a' }, { id: 'b', n: 1 }], [{ id: 'b', n: 2 }, { id: 'a' }], 0],
+])('the other version of an entry stays with it when %s', (_, before, after, place) => {
+  const changed = changeDraft(list(...before), { content: list(...after).content })
+  const conflicts = place === null ? [] : [{ path: ['data', 'list', place], theirs: 'theirs' }]
+  expect(changed.conflicts).toEqual(conflicts)
+  expect(undo(changed).conflicts).toEqual(list().conflicts)
+})
+
+const toOpened = (version: string, data: Record<string, unknown>) => ({
+  ...{ file: FILE, version, content: { data, blocks: null } },
+})
+
+test('another version on disk replaces the one before it, and one that is the same as mine ends the choice', () => {
+  const first = rebase(make('mine'), toOpened('2', { name: 'two' }))
+  const second = rebase(first, toOpened('3', { name: 'three' }))
+  expect(second.conflicts).toEqual([{ path: ['data', 'name'], theirs: 'three' }])
+  expect(rebase(second, toOpened('4', { name: 'three', a: 1 })).conflicts).toEqual(second.conflicts)
+  expect(rebase(second, toOpened('4', { name: 'mine' })).conflicts).toEqual([])
+})
+
+test('a version that others published stays beside a newer one on disk', () => {
+  const conflicts = [{ path: ['data', 'name'], theirs: 'published' }]
+  expect(rebase(make('mine', { conflicts }), toOpened('2', { name: 'two' })).conflicts).toEqual([
+    ...[{ path: ['data', 'name'], theirs: 'two' }],
+    ...conflicts,
+  ])
+})
+
+test('a version that two drafts have not chosen is shown once', () => {
+  const conflicts = [{ path: ['data', 'name'], theirs: 'theirs' }]
+  expect(join(make('mine', { conflicts }), make('mine', { conflicts })).conflicts).toEqual(conflicts)
 })

@@ -1,5 +1,6 @@
-// The state of the desk: what was typed outlives a damaged file, and a file that cannot be read.
+// The state of the desk: what was typed outlives a damaged file, a file that cannot be read, and what happens during a save.
 import { act, renderHook } from '@testing-library/react'
+import type { SaveResult } from '@/lib/editing/desk/api'
 import { loadDesk, loadFile, saveFiles } from '@/lib/editing/desk/page/client'
 import { useDesk } from '@/lib/editing/desk/page/use-desk'
 
@@ -11,10 +12,13 @@ const B = 'content/providers/b.json'
 const opened = (file: string, name: string) => ({ file, version: name, content: toContent(name) })
 const toContent = (name: string) => ({ data: { name }, blocks: null })
 
+const KINDS = [{ kind: 'providers', files: [{ file: A }, { file: B }] }]
+
 /** The desk with an unsaved name in each of two files. */
-async function openDesk() {
+async function openDesk(desk: object = { kinds: KINDS, references: {}, issues: [] }) {
   localStorage.clear()
-  jest.mocked(loadDesk).mockResolvedValue({ kinds: [], references: {}, issues: [] } as never)
+  window.location.hash = ''
+  jest.mocked(loadDesk).mockResolvedValue(desk as never)
   jest.mocked(loadFile).mockImplementation(async (file) => opened(file, 'before'))
   const { result } = renderHook(useDesk)
   for (const file of [A, B]) {
@@ -41,16 +45,17 @@ test('a damaged file is not saved over, and is read again once it is repaired', 
   expect(saveFiles).toHaveBeenCalledTimes(1)
 })
 
-test('a file that cannot be read again takes no other draft along', async () => {
+test('of the files taken back, only one that is gone loses its draft', async () => {
   const desk = await openDesk()
-  jest.mocked(loadFile).mockImplementation(async (file) => {
-    if (file === B) throw new Error('There is no such file.')
-    return opened(file, 'before')
-  })
-  await act(() => desk.current.reload([A, B]))
+  jest.mocked(loadFile).mockRejectedValue(new Error('The desk does not respond.'))
+  const kind = { kind: 'providers', files: [{ file: A }] }
+  jest.mocked(loadDesk).mockResolvedValue({ kinds: [kind], references: {}, issues: [] } as never)
+  await act(() => desk.current.run(async () => void (await desk.current.reload([A, B]))))
   expect(desk.current.unsaved).toEqual([expect.objectContaining({ id: A, content: toContent('typed') })])
+  expect(desk.current.outcome.text).toBe('The desk does not respond.')
 })
 
+const SAVED = { status: 'saved' as const, log: [], outdated: [] }
 const GUIDE = 'content/guides/a.mdx'
 const toText = (...texts: string[]) => ({
   data: { title: 'A' },
@@ -64,11 +69,13 @@ async function typeDuringSave(typed: string, onDisk: string[], later: string) {
   await act(async () => desk.current.select(GUIDE))
   const type = (text: string) => desk.current.change(GUIDE, { content: toText(text, 'End') })
   await act(async () => type(typed))
+  const saved = { file: GUIDE, version: '2', content: toText(...onDisk) }
   jest.mocked(saveFiles).mockImplementation(async () => {
     act(() => type(later))
-    return { status: 'saved', files: [GUIDE], log: [], outdated: [] }
+    return { ...SAVED, files: [GUIDE], opened: [saved] }
   })
-  jest.mocked(loadFile).mockResolvedValue({ file: GUIDE, version: '2', content: toText(...onDisk) })
+  // Somebody changes the file by hand as soon as it is saved.
+  jest.mocked(loadFile).mockResolvedValue({ ...saved, version: '3' })
   const own = desk.current.drafts[GUIDE]
   await act(() => desk.current.run(() => desk.current.save(own ? [own] : [], null)))
   return desk
@@ -94,7 +101,103 @@ test('parts that a save added show once nobody writes in the text', async () => 
   expect(desk.current.drafts[GUIDE]?.content.blocks).toHaveLength(2)
   expect(desk.current.unsaved.map(({ id }) => id)).not.toContain(GUIDE)
   field.remove()
+  jest.mocked(loadFile).mockResolvedValue({ file: GUIDE, version: '2', content: toText(...split) })
   await act(async () => desk.current.select(null))
   await act(async () => desk.current.select(GUIDE))
   expect(desk.current.drafts[GUIDE]?.content).toEqual(toText(...split))
+})
+
+test('what is typed before the change log asks for a reason is no conflict', async () => {
+  const desk = await openDesk()
+  jest.spyOn(window, 'prompt').mockReturnValue('The sale ended')
+  let answer: (result: SaveResult) => void = () => {}
+  jest.mocked(saveFiles).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  jest.mocked(saveFiles).mockResolvedValue({ ...SAVED, files: [A], opened: [opened(A, 'typed')] })
+  jest.mocked(loadFile).mockResolvedValue(opened(A, 'typed'))
+  const own = desk.current.unsaved.filter(({ id }) => id === A)
+  await act(async () => void desk.current.run(() => desk.current.save(own, null)))
+  act(() => desk.current.change(A, { content: toContent('typed on') }))
+  await act(async () => answer({ status: 'needs-reason', entries: [] }))
+  expect(desk.current.drafts[A]).toMatchObject({ content: toContent('typed on'), conflicts: [] })
+})
+
+test('a refused reason is asked for again, with what is wrong and the words', async () => {
+  const desk = await openDesk()
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValueOnce('It states a fee').mockReturnValue('A fee')
+  const asks = { status: 'needs-reason' as const, entries: ['A, fee: $1'] }
+  jest
+    .mocked(saveFiles)
+    .mockResolvedValueOnce(asks)
+    .mockResolvedValueOnce({ ...asks, problem: 'Other words.' })
+  jest.mocked(saveFiles).mockResolvedValue({ ...SAVED, files: [A], opened: [opened(A, 'typed')] })
+  await act(() => desk.current.run(() => desk.current.save(desk.current.unsaved, null)))
+  expect(prompt.mock.lastCall).toEqual([expect.stringContaining('Other words.'), 'It states a fee'])
+  expect(jest.mocked(saveFiles).mock.lastCall?.[0].reason).toBe('A fee')
+})
+
+test('a new file that was saved is no longer new', async () => {
+  const kind = { kind: 'guides', folder: { path: 'content/guides/', ending: '.mdx' }, files: [], schema: {} }
+  const desk = await openDesk({ kinds: [kind], references: {}, issues: [] })
+  act(() => desk.current.create('guides'))
+  act(() => desk.current.change('new guides', { newName: 'a' }))
+  const saved = { file: GUIDE, version: '1', content: toText('') }
+  jest.mocked(saveFiles).mockResolvedValue({ ...SAVED, files: [GUIDE], opened: [saved] })
+  jest.mocked(loadFile).mockResolvedValue(saved)
+  const own = desk.current.unsaved.filter(({ id }) => id === 'new guides')
+  await act(() => desk.current.run(() => desk.current.save(own, null)))
+  expect(desk.current.drafts[GUIDE]).toMatchObject({ newName: null, version: '1' })
+})
+
+test('what others published joins what is not saved', async () => {
+  const desk = await openDesk()
+  const toOwn = (name: string, button: string) => ({ data: { name, button }, blocks: null })
+  const [before, theirs] = [toOwn('before', 'Go'), toOwn('theirs', 'Visit')]
+  jest.mocked(loadFile).mockResolvedValue({ file: A, version: '2', content: before })
+  await act(() => desk.current.showPublished([{ file: A, version: '3', theirs, before }]))
+  expect(desk.current.drafts[A]).toMatchObject({
+    content: toOwn('typed', 'Visit'),
+    conflicts: [{ path: ['data', 'name'], theirs: 'theirs' }],
+  })
+})
+
+test('what others published counts as seen once a version is chosen and saved', async () => {
+  const desk = await openDesk()
+  const [before, theirs] = [toContent('before'), toContent('theirs')]
+  const C = 'content/providers/c.json'
+  jest.mocked(loadFile).mockResolvedValue(opened(C, 'mine'))
+  const show = () => act(() => desk.current.showPublished([{ file: C, version: '3', theirs, before }]))
+  const choose = (name: string) =>
+    act(async () => desk.current.change(C, { content: toContent(name), conflicts: [] }))
+  await show()
+  await show()
+  await act(async () => desk.current.select(C))
+  expect(desk.current.drafts[C]?.conflicts).toEqual([{ path: ['data', 'name'], theirs: 'theirs' }])
+  expect(desk.current.unsaved.map(({ id }) => id)).toContain(C)
+  expect(desk.current.seen).toEqual({})
+  await choose('theirs')
+  expect(desk.current.seen).toEqual({})
+  await choose('mine')
+  expect(desk.current.seen).toEqual({ [C]: ['3', '3'] })
+  await show()
+  await act(async () => desk.current.drafts[C] && desk.current.discard(desk.current.drafts[C]))
+  expect(desk.current.seen).toEqual({})
+})
+
+test.each(['before', 'after'])('a file read again %s its save was answered is no conflict', async (when) => {
+  const desk = await openDesk()
+  let read: (file: ReturnType<typeof opened>) => void = () => {}
+  jest.mocked(loadFile).mockReturnValue(new Promise((resolve) => (read = resolve)))
+  await act(async () => void desk.current.reload([A]))
+  const finish = () => act(async () => read(opened(A, 'before')))
+  const own = desk.current.unsaved.filter(({ id }) => id === A)
+  jest.mocked(saveFiles).mockImplementation(async () => {
+    if (when === 'before') await finish()
+    act(() => desk.current.change(A, { content: toContent('typed on') }))
+    return { ...SAVED, files: [A], opened: [opened(A, 'typed')] }
+  })
+  await act(() => desk.current.run(() => desk.current.save(own, null)))
+  if (when === 'after') await finish()
+  expect(desk.current.drafts[A]).toMatchObject({
+    ...{ version: 'typed', content: toContent('typed on'), conflicts: [] },
+  })
 })

@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { UnpublishedFile } from '../api'
-import { Action } from './Action'
+import { formatDay } from '../../../base/format'
+import type { Desk, PublishResult, UnpublishedFile } from '../api'
 import { loadChanges, publish, takeBack } from './client'
+import { Button, NewTab, TextField } from './controls'
 import { findKind, getLabel } from './drafts'
-import { getName, rememberName } from './storage'
-import { TextField } from './TextField'
+import { getName, getPublication, rememberName, rememberPublication } from './storage'
 import type { Outcome, Props } from './use-desk'
+
+export const NOT_SENT = 'Not sent'
 
 /** Everything since the last publication in words, with the way back and the way to the public. */
 export function Changes({ state, desk }: Props) {
@@ -41,11 +43,11 @@ export function Changes({ state, desk }: Props) {
         isDirect: fields.has('directly'),
         seen: state.seen,
       })
-      if (result.status === 'published') state.setComparison(result.address)
       if (result.status === 'conflict') await state.showPublished(result.files)
-      return toOutcome(desk, result)
+      return toOutcome(desk, result, fields.has('directly'))
     })
   }
+  const last = getPublication()
   const all = files?.map(({ file }) => file) ?? []
   return (
     <>
@@ -55,9 +57,15 @@ export function Changes({ state, desk }: Props) {
         <p>This folder is not a git repository, so nothing can be compared or published from here.</p>
       )}
       {files?.length === 0 && <p>Nothing since the last publication.</p>}
-      <ul className="due">
+      {last && (
+        <p>
+          Last publication: {last.text}{' '}
+          {last.address && <NewTab href={last.address}>Open the comparison to ask for publication</NewTab>}
+        </p>
+      )}
+      <ul className="p-0">
         {files?.map(({ file, label, words }) => (
-          <li key={file}>
+          <li key={file} className="list-none border-t border-line py-2.5">
             <strong>{label}</strong>
             <ul>
               {words.map((word) => (
@@ -66,21 +74,21 @@ export function Changes({ state, desk }: Props) {
             </ul>
             <span className="row">
               {findKind(desk, file) && (
-                <Action of={label} onClick={() => state.select(file)}>
+                <Button of={label} onClick={() => state.select(file)}>
                   Open
-                </Action>
+                </Button>
               )}
-              <Action of={label} disabled={isBusy} onClick={() => back([file])}>
+              <Button of={label} disabled={isBusy} onClick={() => back([file])}>
                 Take back
-              </Action>
+              </Button>
             </span>
           </li>
         ))}
       </ul>
       {all.length > 1 && (
-        <button type="button" disabled={isBusy} onClick={() => back(all)}>
+        <Button disabled={isBusy} onClick={() => back(all)}>
           Take back everything
-        </button>
+        </Button>
       )}
       {state.unsaved.length > 0 && (
         <p className="summary">
@@ -89,8 +97,10 @@ export function Changes({ state, desk }: Props) {
         </p>
       )}
       {all.length > 0 && (
-        <form aria-labelledby="publish" onSubmit={send}>
-          <h2 id="publish">Publish</h2>
+        <form className="mt-6" aria-labelledby="publish" onSubmit={send}>
+          <h2 id="publish" className="text-[1.1rem]">
+            Publish
+          </h2>
           <TextField id="publisher" label="Your name" required autoComplete="name" defaultValue={getName()} />
           <TextField
             id="why"
@@ -99,13 +109,13 @@ export function Changes({ state, desk }: Props) {
             required
           />
           <p className="row">
-            <button type="submit" className="main" disabled={isBusy}>
+            <Button type="submit" className="main" disabled={isBusy}>
               Publish
-            </button>
+            </Button>
             {desk.isDirectAllowed && (
-              <button type="submit" name="directly" disabled={isBusy}>
+              <Button type="submit" name="directly" disabled={isBusy}>
                 Publish directly
-              </button>
+              </Button>
             )}
           </p>
           {desk.isDirectAllowed && (
@@ -120,23 +130,26 @@ export function Changes({ state, desk }: Props) {
   )
 }
 
-function toOutcome(desk: Props['desk'], result: Awaited<ReturnType<typeof publish>>): Outcome {
+function toOutcome(desk: Desk, result: PublishResult, isDirect: boolean): Outcome {
   switch (result.status) {
     case 'published': {
       const { files, branch, address } = result
       const names = files.map((file) => getLabel(desk, file)).join(', ')
-      const text = `Sent to the branch ${branch}: ${names}.`
-      return { isGood: true, text: address ? text : `${text} Whoever publishes the site finds it there.` }
+      const where = isDirect ? `Published on ${branch}` : `Sent to the branch ${branch}`
+      const isAlone = !isDirect && !address
+      const end = isAlone ? ' Whoever publishes the site finds it there.' : ''
+      rememberPublication({ text: `${where} on ${formatDay(desk.today)}.${end}`, address })
+      return { isGood: true, text: `${where}: ${names}.${end}` }
     }
     case 'invalid':
-      return { refused: 'Not sent', issues: result.issues }
+      return { refused: NOT_SENT, issues: result.issues }
     case 'conflict':
       return {
-        refused: 'Not sent',
+        refused: NOT_SENT,
         issues: result.files.map(({ file }) => ({
           ...{ file, path: [] },
           message:
-            'Others have published this since. Choose a version where both are shown, save, and publish again.',
+            'Others have published this since, and it is now in the form: choose a version wherever both are shown, save, and publish again.',
         })),
       }
     case 'not-sent': {

@@ -1,11 +1,14 @@
 import { useEffect, useMemo } from 'react'
+import type { Path } from '../../../content/issue'
+import type { Block } from '../../files/edit-document'
 import type { DeskKind } from '../api'
+import { Button, TextField } from './controls'
 import { type Draft, getFile, getLabel, isNew } from './drafts'
+import { goTo } from './form/go-to'
 import { OpenForm } from './form/parts'
 import { SchemaForm } from './form/SchemaForm'
 import { History } from './History'
-import { FILE_NAME, goTo } from './issues'
-import { TextField } from './TextField'
+import { FILE_NAME } from './issues'
 import type { Props as Page } from './use-desk'
 
 type Props = Page & { kind: DeskKind; draft: Draft }
@@ -17,8 +20,13 @@ export function Editor({ state, desk, kind, draft }: Props) {
   const file = getFile(desk, draft)
   const issues = useMemo(() => (outcome.issues ?? []).filter((issue) => issue.file === file), [outcome, file])
   useEffect(() => {
-    if (target?.file === id) goTo(target.path)
+    if (target?.file === id) void goTo(target.path, target.line)
   }, [target, id])
+  // Somebody damaged or repaired it meanwhile.
+  const isListed = desk.issues.some((issue) => issue.file === id && issue.path.join() === 'data')
+  useEffect(() => {
+    if (isBroken !== isListed) state.reload([]).catch(() => undefined)
+  }, [isBroken, isListed])
   const change = (part: Partial<Draft>, field?: string) => state.change(id, part, field)
   return (
     <OpenForm value={{ desk, draft, change }}>
@@ -47,34 +55,31 @@ export function Editor({ state, desk, kind, draft }: Props) {
       )}
       {!isRemoved && !isBroken && (
         <>
-          <Groups kind={kind} />
+          <Groups kind={kind} blocks={draft.content.blocks} />
           {draft.newName !== null && (
             <TextField
               id={`form_data_${FILE_NAME}`}
               label="Name of the file"
               hint={`Lowercase letters, digits and hyphens, like “new-provider”. It becomes the address of the page.${isNew(draft) ? '' : ' Links on this site follow, and the old address redirects.'}`}
-              aria-invalid={issues.some(({ path }) => path[1] === FILE_NAME)}
+              aria-invalid={issues.some(({ path }) => path[1] === FILE_NAME) || undefined}
               value={draft.newName}
               onChange={({ target: { value } }) => change({ newName: value }, FILE_NAME)}
             />
           )}
           <SchemaForm schema={kind.schema} issues={issues} />
           {kind.canRemove && !isNew(draft) && (
-            <p className="row remove">
+            <p className="row text-danger">
               {draft.newName === null && (
-                <button
-                  type="button"
+                <Button
                   onClick={() => {
                     change({ newName: id.replace(/^.*\/|\.\w+$/g, '') })
                     setTimeout(() => goTo(['data', FILE_NAME]))
                   }}
                 >
                   Rename this file …
-                </button>
+                </Button>
               )}
-              <button type="button" onClick={() => change({ isRemoved: true })}>
-                Remove this file …
-              </button>
+              <Button onClick={() => change({ isRemoved: true })}>Remove this file …</Button>
             </p>
           )}
         </>
@@ -84,16 +89,20 @@ export function Editor({ state, desk, kind, draft }: Props) {
   )
 }
 
-/** Links to the groups of a long form. */
-function Groups({ kind }: { kind: DeskKind }) {
-  const groups = Object.entries(kind.schema.properties ?? {}).filter(([, { type }]) => type === 'object')
+/** Links to the groups of a long form, and to the text. */
+function Groups({ kind, blocks }: { kind: DeskKind; blocks: Block[] | null }) {
+  const groups: { path: Path; title: string }[] = Object.entries(kind.schema.properties ?? {}).flatMap(
+    ([name, { type, title }]) => (type === 'object' ? [{ path: ['data', name], title }] : []),
+  )
+  const text = blocks?.findIndex((block) => block.kind === 'text')
+  if (text !== undefined) groups.push({ path: ['blocks', text], title: 'Text' })
   if (groups.length < 2) return null
   return (
     <nav className="row" aria-label="Parts of this form">
-      {groups.map(([name, { title }]) => (
-        <button key={name} type="button" className="link" onClick={() => goTo(['data', name])}>
+      {groups.map(({ path, title }) => (
+        <Button key={title} className="link" onClick={() => goTo(path)}>
           {title}
-        </button>
+        </Button>
       ))}
     </nav>
   )

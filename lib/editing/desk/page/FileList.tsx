@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Button } from './controls'
 import { toNewId } from './drafts'
 import { CHANGES, type Props } from './use-desk'
 
@@ -7,38 +8,37 @@ export function FileList({ state, desk }: Props) {
   const isUnsaved = (id: string) => state.unsaved.some((draft) => draft.id === id)
   const item = (id: string | null, label: string) => (
     <li key={id}>
-      <button
-        type="button"
-        aria-current={state.current === id ? 'page' : undefined}
-        onClick={() => state.select(id)}
-      >
+      <Button aria-current={state.current === id ? 'page' : undefined} onClick={() => state.select(id)}>
         {label}
         {id && isUnsaved(id) && (
           <span title="Not saved">
             {' '}
-            ● <span className="only-heard">not saved</span>
+            ● <span className="sr-only">not saved</span>
           </span>
         )}
-      </button>
+      </Button>
     </li>
   )
   return (
-    <nav className="files" aria-label="Files">
+    <nav
+      className="files relative block overflow-auto px-2 py-3 max-[62rem]:max-h-[30dvh]"
+      aria-label="Files"
+    >
       <ul>
         {item(null, `To do (${desk.due.length})`)}
         {item(CHANGES, 'What I changed')}
       </ul>
       {desk.kinds.map(({ kind, label, folder, files }) => (
         <Fragment key={kind}>
-          {folder && <h2>{label}</h2>}
+          {folder && <h2 className="mx-2 mt-3 mb-1 text-[0.8rem] text-muted">{label}</h2>}
           <ul>
             {files.map((file) => item(file.file, file.label))}
-            {folder && isUnsaved(toNewId(kind)) && item(toNewId(kind), 'New file')}
-            {folder && !isUnsaved(toNewId(kind)) && (
+            {folder && state.drafts[toNewId(kind)] && item(toNewId(kind), 'New file')}
+            {folder && !state.drafts[toNewId(kind)] && (
               <li>
-                <button type="button" onClick={() => state.create(kind)} aria-label={`New in ${label}`}>
+                <Button onClick={() => state.create(kind)} aria-label={`New in ${label}`}>
                   + New
-                </button>
+                </Button>
               </li>
             )}
           </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Content, HistoryEntry } from '../api'
-import { Action } from './Action'
 import { loadHistory, loadVersion } from './client'
+import { Button } from './controls'
 import type { Draft } from './drafts'
 import { alignBlocks } from './merge'
 import type { DeskState } from './use-desk'
@@ -33,15 +33,15 @@ export function History({ state, draft, change }: Props) {
             <strong>{day}</strong>, {name}: {reason}
             <p className="hint">{words.slice(0, 5).join('; ')}</p>
             <span className="row">
-              <Action of={`${day}, ${reason}`} onClick={() => void show(commit)}>
+              <Button of={`${day}, ${reason}`} onClick={() => void show(commit)}>
                 Show
-              </Action>
-              <Action of={`${day}, ${reason}`} onClick={() => void restore(commit, day)}>
+              </Button>
+              <Button of={`${day}, ${reason}`} onClick={() => void restore(commit, day)}>
                 Restore
-              </Action>
+              </Button>
             </span>
             {shown?.commit === commit && (
-              <div className="version">
+              <div className="group">
                 <p>Since then: {shown.words.join('; ') || 'nothing has changed.'}</p>
                 {shown.blocks?.map((block, index) => (
                   <pre key={index}>{block.text ?? ''}</pre>

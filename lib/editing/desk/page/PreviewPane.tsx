@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Desk, Preview } from '../api'
 import { loadPreview } from './client'
-import type { Draft } from './drafts'
+import { Button, NewTab } from './controls'
+import { type Draft, isChanged } from './drafts'
 import { Reading } from './Reading'
-
-const POLL_MS = 1500
 
 type Props = { desk: Desk; page: string | null; saves: number; draft: Draft | undefined }
 
@@ -16,38 +15,33 @@ export function PreviewPane({ desk, page, saves, draft }: Props) {
   const path = page ?? '/'
   const { state } = preview
   useEffect(() => {
-    // Once the site runs, the server answers when the page exists, which may take a moment for a new file.
-    const ask = () =>
-      loadPreview(state === 'ready' ? path : '').then(
-        (now) => {
-          setPreview(now)
-          if (state === 'ready') setFound(`${path} ${saves}`)
-        },
-        () => undefined,
-      )
-    void ask()
-    const timer = state === 'starting' && setInterval(ask, POLL_MS)
-    return () => clearInterval(timer || undefined)
-  }, [path, saves, state])
+    const controller = new AbortController()
+    const show = (now: Preview) => {
+      setPreview(now)
+      setFound(`${path} ${saves}`)
+    }
+    loadPreview(path, controller.signal).then(show, () => undefined)
+    return () => controller.abort()
+  }, [path, saves])
+  const now = draft && isChanged(draft) ? 'as typed, not saved' : 'as saved'
   const hasErrors = desk.issues.length > 0
   const text = isReading && draft?.content.blocks && <Reading desk={desk} draft={draft} />
   return (
-    <aside aria-label="Preview">
-      <div className="row bar">
+    <section
+      aria-label="Preview"
+      className="relative flex min-h-0 min-w-0 flex-col overflow-auto border-l border-line max-[62rem]:hidden"
+    >
+      <div className="row border-y border-line px-3 py-2">
         <strong>Preview</strong>
-        <span className="hint grow">
-          {text ? 'as typed, not saved' : page === null ? 'No page shows this file.' : `${page}, as saved`}
+        <span className="hint min-w-32 flex-1">
+          {page === null ? 'No page shows this file.' : text ? now : `${page}, as saved`}
         </span>
         {draft?.content.blocks && (
-          <button type="button" aria-pressed={isReading} onClick={() => setIsReading(!isReading)}>
+          <Button aria-pressed={isReading} onClick={() => setIsReading(!isReading)}>
             Unsaved text
-          </button>
+          </Button>
         )}
-        {preview.state === 'ready' && (
-          <a href={preview.url + path} target="_blank" rel="noreferrer">
-            New tab
-          </a>
-        )}
+        {preview.state === 'ready' && <NewTab href={preview.url + path}>New tab</NewTab>}
       </div>
       {state === 'starting' && <p>The site is starting …</p>}
       {state === 'off' && <p>The desk is running without the preview (--no-preview).</p>}
@@ -65,8 +59,13 @@ export function PreviewPane({ desk, page, saves, draft }: Props) {
       )}
       {text}
       {!text && preview.state === 'ready' && found.startsWith(`${path} `) && !hasErrors && (
-        <iframe key={found} title={`The page ${path}`} src={preview.url + path} />
+        <iframe
+          className="w-full flex-1 border-0 bg-white"
+          key={found}
+          title={`The page ${path}`}
+          src={preview.url + path}
+        />
       )}
-    </aside>
+    </section>
   )
 }

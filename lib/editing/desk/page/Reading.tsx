@@ -29,6 +29,7 @@ function Table({ caption, columns, rows }: TablePart) {
 
 /** The text of a guide as it reads before it is saved. What the site draws or computes stands there by its name. */
 export function Reading({ desk, draft: { content, images } }: { desk: Desk; draft: Draft }) {
+  const { title, lead } = content.data
   const named = Object.entries(desk.components).map(([name, { title, hasText }]) => [
     name,
     ({ children }: Part) => (hasText && children) || <mark>{title}</mark>,
@@ -46,6 +47,8 @@ export function Reading({ desk, draft: { content, images } }: { desk: Desk; draf
   }
   return (
     <article>
+      <h1>{String(title)}</h1>
+      {typeof lead === 'string' && <p>{lead}</p>}
       {content.blocks?.map((block, index) =>
         block.kind === 'component' && block.name === 'FigureTable' ? (
           <Table key={index} {...block.props} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Button, NewTab } from './controls'
 import { type Draft, isChanged, isNew, undo } from './drafts'
 import type { DeskState } from './use-desk'
 
@@ -19,57 +20,52 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, edit, ...s
     return () => window.removeEventListener('keydown', press)
   })
   const { text, link, isGood } = outcome
+  const isUnsaved = draft && unsaved.includes(draft)
   return (
-    <section className="row bar" aria-label="Save" hidden={!draft && !text && !isBusy && !state.comparison}>
+    <section
+      className="row border-y border-line px-3 py-2"
+      aria-label="Save"
+      hidden={!draft && !text && !isBusy}
+    >
       {draft && (
         <>
-          <button
-            type="button"
-            className="main"
-            disabled={isBusy}
-            onClick={() => saveAll([draft])}
-            title="Ctrl+S"
-          >
+          <Button className="main" disabled={isBusy} onClick={() => saveAll([draft])} title="Ctrl+S">
             Save
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
             disabled={draft.past.length === 0}
             onClick={() => edit(draft.id, undo)}
             title="Takes back the last change in this form"
           >
             Undo
-          </button>
+          </Button>
           {unsaved.length > 1 && (
-            <button type="button" disabled={isBusy} onClick={() => saveAll(unsaved)}>
+            <Button disabled={isBusy} onClick={() => saveAll(unsaved)}>
               Save all {unsaved.length} files together
-            </button>
+            </Button>
           )}
           {isChanged(draft) && (
-            <button
-              type="button"
+            <Button
               disabled={isBusy}
               onClick={() => window.confirm('Discard what was typed in this form?') && state.discard(draft)}
             >
               {isNew(draft) ? 'Discard the new file' : 'Discard my changes'}
-            </button>
+            </Button>
           )}
         </>
       )}
-      <p role="status" className="grow" data-tone={isGood ? 'good' : 'bad'}>
+      <p
+        role="status"
+        className={`m-0 min-w-32 flex-1 ${!isGood ? 'text-danger' : isUnsaved ? 'text-muted' : 'text-accent'}`}
+      >
         {isBusy ? 'Checking … You can go on typing.' : text}{' '}
         {link && !isBusy && (
-          <a href={link.href} download={link.download} target="_blank" rel="noreferrer">
+          <NewTab href={link.href} download={link.download}>
             {link.label}
-          </a>
-        )}
-        {state.comparison && (
-          <a href={state.comparison} target="_blank" rel="noreferrer">
-            Open the comparison to ask for publication
-          </a>
+          </NewTab>
         )}
       </p>
-      {draft && isChanged(draft) && !text && <span className="hint">Not saved; kept in this browser</span>}
+      {isUnsaved && <span className="hint">Changes not saved; kept in this browser</span>}
     </section>
   )
 }

@@ -5,13 +5,13 @@ import type { PublishRequest, SaveRequest } from '../request'
 const UNREACHABLE =
   'The desk does not respond. Is `npm run desk` still running? Your unsaved changes are kept in this browser.'
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
   const options = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }
-  const response = await fetch(path, options).catch(() => {
+  const response = await fetch(path, { ...options, signal }).catch(() => {
     throw new Error(UNREACHABLE)
   })
   if (response.status === 403)
@@ -25,7 +25,9 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 const toQuery = (query: Record<string, string>) => new URLSearchParams(query).toString()
 
 export const loadDesk = () => ask<Api.Desk>('api/desk')
-export const loadPreview = (page: string) => ask<Api.Preview>(`api/preview?${toQuery({ page })}`)
+/** Answers once the site runs and has the page, which may take a moment. */
+export const loadPreview = (page: string, signal: AbortSignal) =>
+  ask<Api.Preview>(`api/preview?${toQuery({ page })}`, undefined, signal)
 export const loadFile = (file: string) => ask<Api.OpenFile>(`api/file?${toQuery({ file })}`)
 export const loadChanges = () => ask<Api.UnpublishedFile[] | null>('api/changes')
 export const loadHistory = (file: string) => ask<Api.HistoryEntry[]>(`api/history?${toQuery({ file })}`)

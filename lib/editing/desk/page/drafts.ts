@@ -4,7 +4,7 @@ import { isEqual } from '../../files/equal'
 import type { Content, Desk, DeskKind, OpenFile } from '../api'
 import { makeBlank } from '../form-schema'
 import type { DraftFile } from '../request'
-import { type Conflict, followSave, mergeContent } from './merge'
+import { type Conflict, followConflicts, followSave, getAt, listOpen, mergeContent } from './merge'
 
 /** What undo takes back. */
 type Editable = {
@@ -15,6 +15,8 @@ type Editable = {
   isRemoved: boolean
   /** The file on disk cannot be read; only an older version of it can be restored. */
   isBroken: boolean
+  /** Values that were also changed elsewhere. */
+  conflicts: Conflict[]
 }
 
 export type Draft = Editable & {
@@ -26,8 +28,6 @@ export type Draft = Editable & {
   images: Record<string, string>
   /** The content as it was read. */
   original: Content
-  /** Values that were also changed elsewhere. */
-  conflicts: Conflict[]
   /** Earlier states for undo, the newest last, and the field that was changed last. */
   past: Editable[]
   lastField?: string | undefined
@@ -58,12 +58,13 @@ export const isNew = ({ version }: Draft) => version === null
 
 /** The draft after a change. Changes of one field are undone together. */
 export const changeDraft = (draft: Draft, part: Partial<Draft>, field?: string): Draft => {
-  const { content, isRemoved, newName, isBroken } = draft
+  const { content, isRemoved, newName, isBroken, conflicts } = draft
   const isSame = field !== undefined && field === draft.lastField
   const past = isSame
     ? draft.past
-    : [...draft.past, { content, isRemoved, newName, isBroken }].slice(-MAX_UNDO)
-  return { ...draft, ...part, past, lastField: field }
+    : [...draft.past, { content, isRemoved, newName, isBroken, conflicts }].slice(-MAX_UNDO)
+  const next = { ...draft, ...part, past, lastField: field }
+  return { ...next, conflicts: followConflicts(next.conflicts, content, next.content) }
 }
 
 export const undo = (draft: Draft): Draft => {
@@ -79,38 +80,49 @@ const listImages = ({ content, images }: Draft) =>
 export const isChanged = (draft: Draft): boolean =>
   draft.newName !== null ||
   draft.isRemoved ||
+  draft.conflicts.length > 0 ||
   listImages(draft).length > 0 ||
   !isEqual(draft.content, draft.original)
 
-/** The draft on top of a newer version of its file. `base` is what both started from. */
-export function rebase(draft: Draft, base: Content, opened: OpenFile): Draft {
+/** Whether something was typed: a new file begins without. */
+export const isTyped = (draft: Draft): boolean => isChanged({ ...draft, newName: draft.newName || null })
+
+/** The draft on top of a newer version of its file. */
+export function rebase(draft: Draft | undefined, opened: OpenFile): Draft {
   const fresh = toDraft(opened)
-  if (!isChanged(draft)) return fresh
+  if (!draft || !isChanged(draft)) return fresh
+  if (draft.version === opened.version) return draft
   // It waits until somebody has repaired the file.
   if (!opened.content) return { ...draft, version: opened.version, isBroken: true, past: [] }
-  const { value, conflicts } = mergeContent(base, draft.content, opened.content)
-  const { id, version, original } = fresh
-  const open = [...draft.conflicts, ...conflicts]
-  return { ...draft, id, version, original, content: value, conflicts: open, past: [], isBroken: false }
+  const { value, conflicts } = mergeContent(draft.original, draft.content, opened.content)
+  const { newName, images, isRemoved } = draft
+  // Another version of the file replaces the one before it; what others published stays.
+  const known = draft.conflicts.filter(
+    ({ path, theirs }) =>
+      !isEqual(theirs, getAt(draft.original, path)) || isEqual(theirs, getAt(opened.content, path)),
+  )
+  const open = listOpen([...conflicts, ...followConflicts(known, draft.content, value)], value)
+  return { ...fresh, newName, images, isRemoved, content: value, conflicts: open }
 }
 
-/** The text after `sent` was saved. What was typed since stays, in the same parts, whose number the save may change. */
-export function settle(draft: Draft, sent: Content, { version, content }: OpenFile): Draft {
+/** The text after it was saved. What was typed since stays, in the same parts, whose number the save may change. */
+export function settle(draft: Draft, { version, content }: OpenFile): Draft {
   const follow = ({ data, blocks }: Content) => ({
     data,
-    blocks: followSave(blocks ?? [], sent.blocks ?? [], content?.blocks ?? []),
+    blocks: followSave(blocks ?? [], draft.original.blocks ?? [], content?.blocks ?? []),
   })
   const clean = { version, past: [], lastField: undefined }
-  return { ...draft, ...clean, content: follow(draft.content), original: follow(sent) }
+  return { ...draft, ...clean, content: follow(draft.content), original: follow(draft.original) }
 }
 
 /** Two drafts of one file. Where both changed the same value, the other one is offered next to it. */
 export function join(draft: Draft, other: Draft): Draft {
   const { value, conflicts } = mergeContent(draft.original, draft.content, other.content)
+  const open = [other, draft].flatMap((own) => followConflicts(own.conflicts, own.content, value))
   return {
     ...{ ...other, content: value, images: { ...draft.images, ...other.images } },
     ...{ newName: other.newName || draft.newName, isRemoved: draft.isRemoved && other.isRemoved },
-    conflicts: [...draft.conflicts, ...other.conflicts, ...conflicts],
+    conflicts: listOpen([...conflicts, ...open], value),
   }
 }
 

@@ -36,25 +36,3 @@ export function findNameIssue(desk: Desk, draft: Draft): DeskIssue | null {
   const message = `Use lowercase letters, digits and hyphens, like “new-provider”. It becomes the address of the page.`
   return { file: getFile(desk, draft), path: ['data', FILE_NAME], message }
 }
-
-/** Moves to a field of the open form, or to the nearest group around it. A folded entry has no fields until it opens. */
-export async function goTo(path: Path) {
-  for (const [index] of path.entries()) {
-    const entry = document.getElementById(`${['form', ...path.slice(0, index + 1)].join('_')}-entry`)
-    if (!(entry instanceof HTMLDetailsElement) || entry.open) continue
-    entry.open = true
-    await new Promise((done) => setTimeout(done, 50))
-  }
-
-  for (let length = path.length; length > 0; length--) {
-    const id = ['form', ...path.slice(0, length)].join('_')
-    const ids = [id, `${id}_text`, `${id}-group`]
-    const place = ids.map((own) => document.getElementById(own)).find((element) => element !== null)
-    if (!place) continue
-    place.scrollIntoView({ block: 'center' })
-    const input = place.matches('input, textarea, select, [role="textbox"]')
-      ? place
-      : place.querySelector<HTMLElement>('input, textarea, select, [role="textbox"], button')
-    return input?.focus({ preventScroll: true })
-  }
-}

@@ -1,7 +1,5 @@
 // The page of the desk in the browser.
 import { createRoot } from 'react-dom/client'
-import '@picocss/pico/css/pico.classless.jade.min.css'
-import './desk.css'
 import { DeskPage } from './DeskPage'
 import { enterTab } from './storage'
 

@@ -137,6 +137,42 @@ export function followSave(mine: Block[], sent: Block[], saved: Block[]): Block[
   })
 }
 
+/** Conflicts of a form whose content has changed since: they stay with their entries, also when these have moved. */
+export const followConflicts = (conflicts: Conflict[], before: Content, after: Content): Conflict[] =>
+  conflicts.flatMap(({ path, theirs }) => {
+    const own = follow(path, before, after)
+    return own ? [{ path: own, theirs }] : []
+  })
+
+/** Null if the entry or group is gone. */
+function follow([key, ...rest]: Path, before: unknown, after: unknown): Path | null {
+  if (key === undefined) return []
+  const at = Array.isArray(before) && Array.isArray(after) ? findEntry(Number(key), before, after) : key
+  if (at === -1 || after !== Object(after)) return null
+  const below = follow(rest, Object(before)[key], Object(after)[at])
+  return below && [at, ...below]
+}
+
+function findEntry(index: number, before: unknown[], after: unknown[]): number {
+  const toIdentity = (own: unknown) => (isGroup(own) ? (own.id ?? toBody(own as Block)) : own)
+  const isSame = (one: unknown, other: unknown) => isEqual(toIdentity(one), toIdentity(other))
+  if (isSame(before[index], after[index])) return index
+  const place = after.findIndex((own, at) => isSame(own, before[index]) && !isSame(own, before[at]))
+  // What was typed in it made it another one.
+  return place === -1 && after.length >= before.length ? index : place
+}
+
+/** Conflicts after a merge, each once, without those that the merge has ended. */
+export const listOpen = (conflicts: Conflict[], content: Content): Conflict[] =>
+  conflicts.filter(
+    (own, index) =>
+      !isEqual(own.theirs, getAt(content, own.path)) &&
+      conflicts.findIndex((other) => isEqual(other, own)) === index,
+  )
+
+export const getAt = (value: unknown, path: Path): unknown =>
+  path.reduce((own, key) => Object(own)[key], value)
+
 /** The value with another one at a place; undefined removes an entry of a list. */
 export function setAt<T>(value: T, [key, ...rest]: readonly (string | number)[], to: unknown): T {
   if (key === undefined) return to as T

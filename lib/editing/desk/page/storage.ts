@@ -6,6 +6,7 @@ const DRAFT = 'desk-draft '
 /** Where older versions of the desk kept all drafts. */
 const OLD = 'desk-unsaved'
 const NAME = 'desk-name'
+const PUBLICATION = 'desk-publication'
 
 /** The beginning of this tab's keys, and the lock that it holds while it is open. */
 const OWN = `${DRAFT}${Date.now().toString(36)}${Math.random().toString(36).slice(1)} `
@@ -65,6 +66,14 @@ export function keepDrafts(drafts: Record<string, Draft>): boolean {
   }
   return hasRoom
 }
+
+/** Where and when something was published last, and the address that compares it with the public site. */
+type Publication = { text: string; address: string | null }
+
+export const getPublication = (): Publication | null =>
+  attempt(() => JSON.parse(localStorage.getItem(PUBLICATION) ?? 'null'), null)
+export const rememberPublication = (publication: Publication) =>
+  attempt(() => localStorage.setItem(PUBLICATION, JSON.stringify(publication)), undefined)
 
 /** Who checks figures and publishes at this desk. */
 export const getName = (): string => attempt(() => localStorage.getItem(NAME), null) ?? ''

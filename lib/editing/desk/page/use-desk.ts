@@ -1,6 +1,6 @@
 // The state of the desk: what is open, what was typed, and what came of the last action.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Content, Desk, DeskIssue, PublishResult, SaveResult } from '../api'
+import type { Desk, DeskIssue, PublishResult, SaveResult } from '../api'
 import { loadDesk, loadFile, saveFiles } from './client'
 import {
   changeDraft,
@@ -10,6 +10,8 @@ import {
   getLabel,
   isChanged,
   isNew,
+  isTyped,
+  join,
   makeDraft,
   rebase,
   settle,
@@ -49,8 +51,6 @@ export function useDesk() {
   const [outcome, setOutcome] = useState<Outcome>({})
   const [seen, setSeen] = useState<Record<string, string[]>>({})
   const [saves, setSaves] = useState(0)
-  /** Where the last publication waits to be accepted. */
-  const [comparison, setComparison] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   /** The drafts as they are now, for functions that wait for the server. */
   const latest = useRef(drafts)
@@ -59,20 +59,17 @@ export function useDesk() {
   const drop = (ids: string[]) =>
     setDrafts((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(id))))
 
-  /** Reads files again and puts what was typed on top of them. `sent` is what this tab has just saved to them. */
-  const refresh = useCallback(async (files: string[], sent?: Map<string, Content>) => {
+  /** Reads files again and puts what was typed on top of them. */
+  const refresh = useCallback(async (files: string[]) => {
+    const before = latest.current
     const opened = await Promise.all(files.map(loadFile))
-    // New parts would take the focus from the text.
-    const isWriting = document.activeElement?.matches('textarea, [role="textbox"]') ?? false
     setDrafts((known) => {
-      const read = opened.map((file) => {
-        const own = known[file.file]
-        const saved = file.content?.blocks && sent?.get(file.file)
-        if (own && saved && (isWriting || isChanged(own)))
-          return [file.file, settle(own, saved, file)] as const
-        return [file.file, own ? rebase(own, own.original, file) : toDraft(file)] as const
-      })
-      return { ...known, ...Object.fromEntries(read) }
+      // A save meanwhile knows the file better.
+      const read = opened.filter(({ file }) => known[file]?.version === before[file]?.version)
+      return {
+        ...known,
+        ...Object.fromEntries(read.map((file) => [file.file, rebase(known[file.file], file)])),
+      }
     })
   }, [])
 
@@ -131,6 +128,7 @@ export function useDesk() {
   function discard(draft: Draft) {
     setOutcome({})
     drop([draft.id])
+    setSeen(({ [draft.id]: _, ...others }) => others)
     if (current === draft.id && isNew(draft)) select(null)
   }
 
@@ -144,7 +142,6 @@ export function useDesk() {
     const badNames = own.flatMap((draft) => findNameIssue(desk, draft) ?? [])
     // The form of a damaged file is hidden, and saving it would lose what somebody wrote there by hand.
     const damaged = own.flatMap(({ id, isBroken }) => (isBroken ? [id] : []))
-    const inForms = own.filter((draft) => latest.current[draft.id] === draft)
     const result: SaveResult =
       badNames.length > 0
         ? { status: 'invalid', issues: badNames }
@@ -158,7 +155,7 @@ export function useDesk() {
         return { refused: 'Not saved', issues: result.issues, ...(hasOthers && { text }) }
       }
       case 'needs-reason':
-        return askReason(own, result.entries)
+        return askReason(own, [result.problem ?? [], ...result.entries].flat(), reason ?? '')
       case 'conflict':
         setDesk(await loadDesk())
         await refresh(result.files)
@@ -168,43 +165,45 @@ export function useDesk() {
       case 'unchanged':
         return { isGood: true, text: 'Nothing has changed, so nothing was written.' }
       case 'saved':
-        return finishSave(desk, own, inForms, result)
+        return finishSave(desk, own, result)
     }
   }
 
   /** Readers see in the change log why a logged field changed. */
-  async function askReason(own: Draft[], entries: string[]): Promise<Outcome> {
+  async function askReason(own: Draft[], entries: string[], before: string): Promise<Outcome> {
     const question = 'Why did this change? Readers see it in the change log: “The provider raised its price”.'
-    const reason = window.prompt([question, ...entries].join('\n\n'))?.trim()
+    const reason = window.prompt([question, ...entries].join('\n\n'), before)?.trim()
     return reason ? save(own, reason) : { text: 'Not saved: the change log needs a reason.' }
   }
 
   async function finishSave(
     before: Desk,
     own: Draft[],
-    inForms: Draft[],
-    { files, log, outdated }: Extract<SaveResult, { status: 'saved' }>,
+    { files, opened, log, outdated }: Extract<SaveResult, { status: 'saved' }>,
   ): Promise<Outcome> {
     const names = new Map(own.map((draft) => [draft.id, getFile(before, draft, draft.newName !== null)]))
+    // New parts would take the focus from the text.
+    const isWriting = document.activeElement?.matches('textarea, [role="textbox"]') ?? false
     setDrafts((known) => {
       const moved = Object.values(known).flatMap((draft): Draft[] => {
-        const sent = inForms.find(({ id }) => id === draft.id)
+        // The start page saves without the form.
+        const sent = own.find(({ id, original }) => id === draft.id && original === draft.original)
         if (sent?.isRemoved) return []
-        if (!sent) return [draft]
         // What was typed while the check ran stays, on top of what was saved.
-        const images = draft.images === sent.images ? {} : draft.images
-        const id = names.get(sent.id) ?? sent.id
-        return [{ ...draft, id, newName: null, images, original: sent.content }]
+        const images = draft.images === sent?.images ? {} : draft.images
+        const id = names.get(draft.id) ?? draft.id
+        const now = sent ? { ...draft, id, newName: null, images, original: sent.content } : draft
+        const file = opened.find((one) => one.file === now.id)
+        const isText = sent && file?.content?.blocks && (isWriting || isChanged(now))
+        return [isText ? settle(now, file) : file ? rebase(now, file) : now]
       })
       return Object.fromEntries(moved.map((draft) => [draft.id, draft]))
     })
     const shown = own.find(({ id }) => id === readPlace())
     const place = shown?.isRemoved ? null : names.get(readPlace() ?? '')
     if (shown && place !== shown.id) select(place ?? null)
-    await reload(files, new Map(inForms.map(({ id, content }) => [names.get(id) ?? id, content])))
-    const removed = own.flatMap(({ id, isRemoved }) =>
-      isRemoved || (files.includes(id) && names.get(id) !== id) ? [id] : [],
-    )
+    await reload([])
+    const removed = files.filter((file) => names.has(file) && !opened.some((one) => one.file === file))
     const written = files.filter((file) => !removed.includes(file))
     const parts = [
       written.length > 0 && `Saved ${written.join(', ')}.`,
@@ -216,11 +215,12 @@ export function useDesk() {
   }
 
   /** After files were changed without their forms. */
-  async function reload(files: string[], sent?: Map<string, Content>) {
-    const known = files.filter((file) => latest.current[file])
-    await Promise.all(known.map((file) => refresh([file], sent).catch(() => drop([file]))))
-    setDesk(await loadDesk())
+  async function reload(files: string[]) {
+    const now = await loadDesk()
+    setDesk(now)
     setSaves((count) => count + 1)
+    drop(files.filter((file) => !findKind(now, file)))
+    await Promise.all(files.map((file) => latest.current[file] && findKind(now, file) && refresh([file])))
   }
 
   /** Shows what others have published in the forms of the same files. */
@@ -230,14 +230,18 @@ export function useDesk() {
       ...known,
       ...Object.fromEntries(files.map(({ file, version }) => [file, [...(known[file] ?? []), version]])),
     }))
-    const merged = opened.flatMap((file, index): [string, Draft][] => {
-      const { theirs, before } = files[index] ?? {}
-      if (!theirs || !before || !file.content) return []
-      const { value, conflicts } = mergeContent(before, file.content, theirs)
-      const blocks = value.blocks && alignBlocks(value.blocks, file.content.blocks ?? [])
-      return [[file.file, { ...toDraft(file), content: { ...value, blocks }, conflicts }]]
+    setDrafts((known) => {
+      const merged = opened.flatMap((file, index): [string, Draft][] => {
+        const { theirs, before } = files[index] ?? {}
+        if (!theirs || !before || !file.content) return []
+        const { value, conflicts } = mergeContent(before, file.content, theirs)
+        const blocks = value.blocks && alignBlocks(value.blocks, file.content.blocks ?? [])
+        const draft = { ...toDraft(file), content: { ...value, blocks }, conflicts }
+        const own = known[file.file]
+        return [[file.file, own && isChanged(own) ? join(own, draft) : draft]]
+      })
+      return { ...known, ...Object.fromEntries(merged) }
     })
-    setDrafts((known) => ({ ...known, ...Object.fromEntries(merged) }))
   }
 
   const sources = drafts['content/sources.json']?.content.data.sources
@@ -249,11 +253,13 @@ export function useDesk() {
     desk && listed ? { ...desk, references: { ...desk.references, sources: listed } } : desk
 
   return {
-    ...{ desk: withSources, current, drafts, outcome, target, seen, saves, isBusy, comparison },
+    ...{ desk: withSources, current, drafts, outcome, target, saves, isBusy },
+    /** A published version counts as seen once the form with it is saved. */
+    seen: Object.fromEntries(Object.entries(seen).filter(([id]) => !drafts[id] || !isChanged(drafts[id]))),
     draft: current === null ? undefined : drafts[current],
     kind: desk && current !== null ? findKind(desk, current) : undefined,
-    unsaved: Object.values(drafts).filter(isChanged),
-    ...{ select, create, edit, discard, run, save, reload, showPublished, setComparison },
+    unsaved: Object.values(drafts).filter(isTyped),
+    ...{ select, create, edit, discard, run, save, reload, showPublished },
     change: (id: string, part: Partial<Draft>, field?: string) =>
       edit(id, (draft) => changeDraft(draft, part, field)),
   }

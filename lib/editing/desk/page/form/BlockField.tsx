@@ -3,15 +3,24 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import type { Block } from '../../../files/edit-document'
 import { makeBlank } from '../../form-schema'
+import { goTo } from './go-to'
 import { MarkdownField } from './MarkdownField'
 import { ConflictNote, Folded, hasErrors, useForm } from './parts'
+import { splitTable } from './paste'
 
 export function BlockField(props: FieldProps) {
   const { registry, onChange, fieldPathId, errorSchema } = props
-  const { desk } = useForm()
+  const { desk, draft, change } = useForm()
   const block: Block = props.formData
   const own = block.kind === 'component' ? desk.components[block.name] : undefined
   const number = Number(fieldPathId.path.at(-1)) + 1
+  const set = (value: string) => {
+    const parts = block.kind === 'text' && splitTable(block, value)
+    if (!parts) return onChange(value, at('text').path)
+    const blocks = draft.content.blocks?.toSpliced(number - 1, 1, ...parts) ?? null
+    change({ content: { ...draft.content, blocks } })
+    setTimeout(() => goTo(['blocks', number - 1 + parts.findIndex(({ kind }) => kind === 'component')]))
+  }
   const at = (name: string) => toFieldPathId(name, registry.globalFormOptions, fieldPathId)
   const text = block.text !== null && (
     <>
@@ -19,7 +28,7 @@ export function BlockField(props: FieldProps) {
         id={at('text').$id}
         label={own ? `Text in the box, block ${number}` : `Text ${number}`}
         text={block.text}
-        onChange={(value) => onChange(value, at('text').path)}
+        onChange={set}
       />
       <ConflictNote path={at('text').path} />
     </>
@@ -28,6 +37,7 @@ export function BlockField(props: FieldProps) {
   const { caption, title } = block.props
   return (
     <Folded
+      id={`${fieldPathId.$id}-entry`}
       summary={block.origin === null ? '' : [own.title, caption, title].filter(Boolean).join(' · ')}
       name={own.title}
       hasIssue={hasErrors(errorSchema)}

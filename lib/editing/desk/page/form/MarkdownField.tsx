@@ -3,9 +3,10 @@ import { Compartment, EditorState, Transaction } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '../controls'
 import { citationChips } from './citation-chips'
 import { useForm } from './parts'
-import { toMarkdown } from './paste'
+import { hasMarkedCells, toMarkdown } from './paste'
 import { IMAGE_TYPES, readAsUrl, toImagePath } from './widgets'
 
 type Props = { id: string; label: string; text: string; onChange: (text: string) => void }
@@ -24,6 +25,9 @@ const TOOLS: [label: string, name: string, before: string, after: string][] = [
 /** What differs between fields, and while one is open. */
 const OWN = new Compartment()
 
+/** It stays above a long text, so the cursor has to stay below it. */
+const TOOLBAR_HEIGHT = 48
+
 const EDITING = [
   history(),
   keymap.of([
@@ -34,6 +38,7 @@ const EDITING = [
     ...historyKeymap,
   ]),
   EditorView.lineWrapping,
+  EditorView.scrollMargins.of(() => ({ top: TOOLBAR_HEIGHT })),
   EditorView.cspNonce.of(document.querySelector<HTMLElement>('link[nonce]')?.nonce ?? ''),
   EditorView.domEventHandlers({ paste }),
 ]
@@ -44,11 +49,14 @@ function insert(view: EditorView | null, words: string) {
 }
 
 function paste(event: ClipboardEvent, view: EditorView): boolean {
-  const words = toMarkdown(event.clipboardData?.getData('text/html') ?? '')
+  const html = event.clipboardData?.getData('text/html') ?? ''
+  const words = toMarkdown(html)
   if (words === null) return false
   const { from } = view.state.selection.main
   const isInLine = from > view.state.doc.lineAt(from).from
   insert(view, isInLine && words.includes('\n') ? `\n\n${words}` : words)
+  if (hasMarkedCells(html))
+    window.alert('The cells of a table are plain text: their bold, italics, and links were left out.')
   return true
 }
 
@@ -114,15 +122,15 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
       </label>
       <div className="row" role="toolbar" aria-label={`Format: ${label}`}>
         {TOOLS.map(([sign, name, before, after]) => (
-          <button key={name} type="button" title={name} aria-label={name} onClick={() => wrap(before, after)}>
+          <Button key={name} title={name} aria-label={name} onClick={() => wrap(before, after)}>
             {sign}
-          </button>
+          </Button>
         ))}
         <label>
           Picture
           <input
             type="file"
-            className="only-heard"
+            className="sr-only"
             accept={IMAGE_TYPES}
             aria-label={`Add a picture: ${label}`}
             onChange={({ target }) => void addPicture(target.files?.[0])}

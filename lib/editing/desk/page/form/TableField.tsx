@@ -1,5 +1,6 @@
 // A list of rows of text, shown as a table: the tables in guides.
 import type { FieldProps } from '@rjsf/utils'
+import { Button } from '../controls'
 import { EntryButtons } from './parts'
 
 export function TableField({ formData, fieldPathId, onChange, schema }: FieldProps) {
@@ -31,15 +32,9 @@ export function TableField({ formData, fieldPathId, onChange, schema }: FieldPro
         </div>
       ))}
       <div className="row">
-        <button type="button" onClick={() => set([...rows, Array.from({ length: width }, () => '')])}>
-          Add a row
-        </button>
-        <button type="button" onClick={() => set(rows.map((row) => [...row, '']))}>
-          Add a column
-        </button>
-        <button type="button" onClick={() => set(rows.map((row) => row.slice(0, -1)))}>
-          Remove the last column
-        </button>
+        <Button onClick={() => set([...rows, Array.from({ length: width }, () => '')])}>Add a row</Button>
+        <Button onClick={() => set(rows.map((row) => [...row, '']))}>Add a column</Button>
+        <Button onClick={() => set(rows.map((row) => row.slice(0, -1)))}>Remove the last column</Button>
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { Path } from '../../../../content/issue'
 import { isEqual } from '../../../files/equal'
 import type { Desk } from '../../api'
+import { Button } from '../controls'
 import type { Draft } from '../drafts'
 import { setAt } from '../merge'
 
@@ -36,7 +37,7 @@ type Handler = (() => void) | undefined
 type ButtonsProps = { name: string; onMoveUp: Handler; onMoveDown: Handler; onRemove: () => void }
 
 export const EntryButtons = ({ name, onMoveUp, onMoveDown, onRemove }: ButtonsProps) => (
-  <span className="buttons">
+  <span className="buttons whitespace-nowrap">
     {(
       [
         ['↑', 'Move up', onMoveUp],
@@ -44,16 +45,9 @@ export const EntryButtons = ({ name, onMoveUp, onMoveDown, onRemove }: ButtonsPr
         ['✕', 'Remove', onRemove],
       ] as const
     ).map(([sign, verb, run]) => (
-      <button
-        key={verb}
-        type="button"
-        disabled={!run}
-        onClick={run}
-        title={verb}
-        aria-label={`${verb}: ${name}`}
-      >
+      <Button key={verb} disabled={!run} onClick={run} title={verb} aria-label={`${verb}: ${name}`}>
         {sign}
-      </button>
+      </Button>
     ))}
   </span>
 )
@@ -70,15 +64,10 @@ export function ConflictNote({ path }: { path: Path }) {
       <p>The other version is:</p>
       <pre>{toWords(conflict.theirs)}</pre>
       <span className="row">
-        <button type="button" onClick={() => choose({})}>
-          Keep mine
-        </button>
-        <button
-          type="button"
-          onClick={() => choose({ content: setAt(draft.content, conflict.path, conflict.theirs) })}
-        >
+        <Button onClick={() => choose({})}>Keep mine</Button>
+        <Button onClick={() => choose({ content: setAt(draft.content, conflict.path, conflict.theirs) })}>
           Take the other
-        </button>
+        </Button>
       </span>
     </div>
   )
@@ -97,11 +86,7 @@ export type FormContext = {
   change: (part: Partial<Draft>, field?: string) => void
 }
 
-export const OpenForm = createContext<FormContext | null>(null)
+export const OpenForm = createContext({} as FormContext)
 
 /** Every field is inside of a form. */
-export function useForm(): FormContext {
-  const form = useContext(OpenForm)
-  if (!form) throw new Error('This field is outside of a form.')
-  return form
-}
+export const useForm = () => useContext(OpenForm)

@@ -1,5 +1,6 @@
 // Pasted formatting as Markdown: bold, italics, links, headings, lists, and tables, as Word and web pages copy them.
 import TurndownService from 'turndown'
+import type { Block } from '../../../files/edit-document'
 
 const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
 service.remove(['style', 'title', 'script', 'meta'] as never)
@@ -15,6 +16,31 @@ service.addRule('table', {
     return `\n\n<FigureTable caption="" columns={${JSON.stringify(columns)}} rows={${JSON.stringify(rows)}} />\n\n`
   },
 })
+
+const TABLE = /<FigureTable caption="" columns=\{(\[.*\])\} rows=\{(\[.*\])\} \/>/
+
+/** A text with a pasted table as the blocks that a save would make of it; null if there is none. */
+export function splitTable(block: Block, text: string): Block[] | null {
+  const match = TABLE.exec(text)
+  const [table = '', columns = '', rows = ''] = match ?? []
+  try {
+    const props = { caption: '', columns: JSON.parse(columns), rows: JSON.parse(rows) }
+    const parts: Block[] = [
+      { ...block, text: text.slice(0, match?.index).trimEnd() } as Block,
+      { origin: null, kind: 'component', name: 'FigureTable', props, text: null },
+      { origin: null, kind: 'text', text: text.slice(Number(match?.index) + table.length).trim() },
+    ]
+    return parts.filter((part) => part.text !== '')
+  } catch {
+    return null // none, or one that somebody writes by hand
+  }
+}
+
+/** Whether a table would lose bold, italics, or links: on the site its cells are plain text. */
+export const hasMarkedCells = (html: string): boolean =>
+  new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelector('tr:not(:first-child) td :is(b, strong, i, em, a, [style*="font-weight:7"])') !== null
 
 /** Google Docs and web pages write bold as a style, and Google wraps a whole text into a <b> that is not bold. */
 function readBoldStyles(body: Element) {

@@ -11,9 +11,10 @@ import type { ReactElement } from 'react'
 import type { Block } from '../../../files/edit-document'
 import { isEqual } from '../../../files/equal'
 import { type FormSchema, makeBlank } from '../../form-schema'
-import { Action } from '../Action'
+import { Button } from '../controls'
 import { getName } from '../storage'
 import { AddBlock } from './BlockField'
+import { goTo } from './go-to'
 import { ConflictNote, EntryButtons, Folded, hasErrors, useForm } from './parts'
 
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -24,7 +25,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const last = fieldPathId.path.at(-1)
   const isEntry = typeof last === 'number'
   const name = isEntry ? `${label} ${last + 1}` : label
-  const labelClass = isEntry ? 'only-heard' : undefined
+  const labelClass = isEntry ? 'sr-only' : undefined
   // Checkboxes and tables have no field for each value.
   const depth = fieldPathId.path.length
   const own = uniqueItems || $id === 'TableField' ? draft.conflicts : []
@@ -65,44 +66,33 @@ export function FieldTemplate(props: FieldTemplateProps) {
 }
 
 /** A group or list, which may be absent: either left out or not stated. */
-function Optional({
-  formData,
-  required,
-  onChange,
-  fieldPathId,
-  children,
-  label,
-  ...props
-}: FieldTemplateProps) {
+function Optional({ formData, required, children, label, ...props }: FieldTemplateProps) {
   const { desk } = useForm()
-  const schema = props.schema as FormSchema
-  const { nullable, properties } = schema
-  const set = (value: unknown) => onChange(value, fieldPathId.path)
-  const isCheck = properties?.verifiedOn !== undefined
-  const check = isCheck && {
-    ...(properties.checkedBy && { checkedBy: getName() }),
-    verifiedOn: desk.today,
-  }
+  const { nullable, ...schema } = props.schema as FormSchema
+  const { verifiedOn, checkedBy } = schema.properties ?? {}
+  const set = (value: unknown) => props.onChange(value, props.fieldPathId.path)
+  const check = verifiedOn && { ...(checkedBy && { checkedBy: getName() }), verifiedOn: desk.today }
   const add = () => {
-    const blank = makeBlank({ ...schema, nullable: undefined } as FormSchema, desk.today)
+    const blank = makeBlank(schema, desk.today)
     set(check ? { ...Object(blank), ...check } : blank)
+    setTimeout(() => goTo(props.fieldPathId.path))
   }
   const isAbsent = formData === undefined || formData === null
-  const verb = isAbsent ? (isCheck ? 'Mark as checked' : 'Fill in') : nullable ? 'Not stated' : 'Leave out'
+  const verb = isAbsent ? (check ? 'Mark as checked' : 'Fill in') : nullable ? 'Not stated' : 'Leave out'
   return (
     <>
       {(!isAbsent || (required && !nullable)) && children}
       <p className="row">
         {isAbsent && nullable && <span className="hint">Not stated</span>}
         {!isAbsent && check && (
-          <Action of={label} onClick={() => set({ ...formData, ...check })}>
+          <Button of={label} onClick={() => set({ ...formData, ...check })}>
             Checked again today
-          </Action>
+          </Button>
         )}
         {(nullable || !required) && (
-          <Action of={label} onClick={() => (isAbsent ? add() : set(nullable ? null : undefined))}>
+          <Button of={label} onClick={() => (isAbsent ? add() : set(nullable ? null : undefined))}>
             {verb}
-          </Action>
+          </Button>
         )}
       </p>
     </>
@@ -118,24 +108,28 @@ const isText = (entry: FieldProps['schema'] | undefined) => entry?.$id === 'Bloc
 /** Lists this long also get a button that adds an entry at the top, because logs have the newest entry first. */
 const LONG_LIST = 2
 
-export function ListTemplate({ items, canAdd, onAddClick, schema }: ArrayFieldTemplateProps) {
+export function ListTemplate({ items, canAdd, onAddClick, schema, fieldPathId }: ArrayFieldTemplateProps) {
   // With an index, the library inserts the entry before it.
-  const add = onAddClick as (event: unknown, place?: number) => void
+  const insert = onAddClick as (event: unknown, place: number) => void
+  const add = (event: unknown, place: number) => {
+    insert(event, place)
+    setTimeout(() => goTo([...fieldPathId.path, place]))
+  }
   const { title, items: entry } = schema as FormSchema
   const isLong = items.length >= LONG_LIST && entry?.type === 'object'
   if (isText(schema.items as FieldProps['schema']) && items.length > 0) return <>{items}</>
   return (
     <>
       {canAdd && isLong && (
-        <Action of={title} onClick={(event) => add(event, 0)}>
+        <Button of={title} onClick={(event) => add(event, 0)}>
           Add at the top
-        </Action>
+        </Button>
       )}
       {items}
       {canAdd && (
-        <Action of={title} onClick={(event) => add(event)}>
+        <Button of={title} onClick={(event) => add(event, items.length)}>
           Add
-        </Action>
+        </Button>
       )}
     </>
   )
@@ -152,13 +146,15 @@ export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFi
   const isBlock = isText(schema)
   const addBlock = (block: Block) => {
     onAddItem()
-    onChange(block, fieldPathId.path.with(-1, index + 1))
+    const path = fieldPathId.path.with(-1, index + 1)
+    onChange(block, path)
+    setTimeout(() => goTo(path))
   }
   const summary = summarize(formData, Object.keys(properties ?? {}), Object.values(desk.references).flat())
   return (
     <>
       <div className="row entry">
-        <div className="grow">
+        <div className="grow basis-64 min-w-32">
           {type === 'object' && !isBlock ? (
             <Folded
               id={`${fieldPathId.$id}-entry`}
@@ -197,5 +193,6 @@ function summarize(value: unknown, fields: string[], names: { id: string; label:
   })
   if (words.every((word) => /^\d{4}-\d\d-\d\d$/.test(word))) return ''
   const change = isChange ? ` · ${own.from ?? 'not stated'} → ${own.to ?? 'not stated'}` : ''
-  return ([...new Set(words)].slice(0, 3).join(' · ') + change).slice(0, SUMMARY_LENGTH)
+  const summary = [...new Set(words)].slice(0, 3).join(' · ') + change
+  return summary.length > SUMMARY_LENGTH ? summary.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, ' …') : summary
 }

@@ -4,7 +4,7 @@ import CheckboxesWidget from '@rjsf/core/lib/components/widgets/CheckboxesWidget
 import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import type { FormSchema } from '../../form-schema'
-import { Action } from '../Action'
+import { Button } from '../controls'
 import { useForm } from './parts'
 
 /** One line, one paragraph, a number, a day, or an id with suggestions. */
@@ -37,9 +37,9 @@ export function TextWidget({ id, value, onChange, label, ...props }: WidgetProps
         list={reference && `ids-${reference}`}
       />
       {format === 'date' && (
-        <Action of={label} onClick={() => onChange(desk.today)}>
+        <Button of={label} onClick={() => onChange(desk.today)}>
           Today
-        </Action>
+        </Button>
       )}
     </div>
   )
@@ -84,7 +84,7 @@ export function ImageWidget(props: WidgetProps) {
   }
   return (
     <>
-      {path && <img className="image" key={path} src={toImageUrl(path, draft.images)} alt="" />}
+      {path && <img className="h-8" key={path} src={toImageUrl(path, draft.images)} alt="" />}
       <TextWidget {...props} />
       <label className="row">
         {path ? 'Replace the image' : 'Choose an image'}

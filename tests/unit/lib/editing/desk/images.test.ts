@@ -84,7 +84,7 @@ test.each([
 
 test('refuses an image of more than 50 KB', () => {
   expect(check('/logos/a.png', `\x89PNG\r\n${'x'.repeat(49_995)}`)).toEqual([
-    'logo.list.0.src: expected at most 50 KB, got 51 KB. Make the image smaller, or export it as SVG.',
+    'logo.list.0.src: expected an image of at most 50 KB, got "/logos/a.png" with 51 KB. Make it smaller, or export it as SVG.',
   ])
 })
 

@@ -23,6 +23,7 @@ const git = (folder: string, ...args: string[]) =>
   execFileSync('git', [...WHO, ...args], {
     cwd: folder,
     encoding: 'utf8',
+    env: process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
 
@@ -319,6 +320,42 @@ test('the history of a file is in words, and each version can be read', async ()
   expect(await repository.readVersion(T_MATES, history[1]?.commit ?? '')).toContain('"T-Mates"')
 })
 
+describe('a branch that can no longer be merged is left for a new one', () => {
+  const first = `desk/ada-example-${today}`
+  const expectMergeable = (bare: string, branch: string) =>
+    expect(() => git(bare, 'merge-tree', '--write-tree', 'main', branch)).not.toThrow()
+
+  test('after the same sentence was published directly', async () => {
+    const { bare, edit, publish } = makeCheckout()
+    edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
+    expect(await publish()).toMatchObject({ branch: first })
+    edit(GUIDE, ['A new sentence.', 'Another sentence.'])
+    expect(await publish({ isDirect: true })).toMatchObject({ branch: 'main' })
+    edit(T_MATES, rename('T Mates'))
+    const branch = `${first}-2`
+    expect(await publish()).toMatchObject({ status: 'published', branch, files: [T_MATES] })
+    expectMergeable(bare, branch)
+    expect(git(bare, 'diff', '--name-only', 'main', branch)).toBe(T_MATES)
+    edit(T_MATES, rename('Tee Mates', 'T Mates'))
+    expect(await publish()).toMatchObject({ status: 'published', branch })
+  })
+
+  test('after a colleague has put it on main in one commit with another change of the same file', async () => {
+    const { root, bare, edit, publish } = makeCheckout()
+    edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
+    await publish()
+    const squashed = git(bare, 'show', `${first}:${GUIDE}`).replace('A new sentence.', 'Their sentence.')
+    jest.replaceProperty(process, 'env', { ...process.env, GIT_COMMITTER_DATE: '2040-01-01T00:00:00Z' })
+    pushToMain(bare, rename('T-Mates'), [GUIDE, squashed])
+    jest.restoreAllMocks()
+    git(root, 'checkout', '-q', '--', GUIDE)
+    git(root, 'pull', '-q', 'origin', 'main')
+    edit(T_MATES, rename('T Mates'))
+    expect(await publish()).toMatchObject({ status: 'published', branch: `${first}-2`, files: [T_MATES] })
+    expectMergeable(bare, `${first}-2`)
+  })
+})
+
 describe('the change log keeps the entries of both', () => {
   test('of different providers, also on a branch that was sent before', async () => {
     const { root, bare, list, publish } = makeCheckout()
@@ -391,6 +428,50 @@ test('taking back a provider takes its entries out of the change log, and no oth
   await takeBack(repository, [G_PLANS])
   expect(read(LOG)).toBe(before)
   expect(await list()).toEqual([])
+})
+
+test('what something else needs is not taken back', async () => {
+  const { read, edit, repository } = makeCheckout()
+  const [first] = JSON.parse(read('content/sources.json')).sources
+  const source = JSON.stringify({ ...first, id: 'new-source', url: 'https://new.example/' })
+  edit('content/sources.json', ['"sources": [', `"sources": [${source},`])
+  edit(GUIDE, ['\n## ', '\nA new sentence.<Cite id="new-source" />\n\n## '])
+  const before = read('content/sources.json')
+  await expect(takeBack(repository, ['content/sources.json'])).rejects.toThrow(
+    new RegExp(`^Not taken back, .* ${GUIDE}: .*there is no "new-source" in content/sources.json`),
+  )
+  expect(read('content/sources.json')).toBe(before)
+  await takeBack(repository, ['content/sources.json', GUIDE])
+  expect(await repository.listChanges()).toEqual([])
+})
+
+test('everything is taken back also if what is published has an error', async () => {
+  const { root, edit, list, repository } = makeCheckout()
+  edit(T_MATES, rename(''))
+  git(root, 'commit', '-qam', 'An error')
+  edit(T_MATES, ['"name": ""', '"name": "T-Mates"'])
+  await takeBack(repository, [T_MATES])
+  expect(await list()).toEqual([])
+})
+
+test('a renamed file is listed once, and taken back with what followed its name', async () => {
+  const { root, read, list, repository } = makeCheckout()
+  const [before, texts] = [read(T_MATES), ['content/ranking.json', LOG].map(read)]
+  savePrice(root, T_MATES, 109)
+  const { version = '', content } = openFile(root, T_MATES) ?? {}
+  const newFile = 'content/providers/tee-mates.json'
+  const file = { file: T_MATES, version, data: content?.data ?? {}, blocks: null, images: {}, newFile }
+  expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({ status: 'saved' })
+  expect((await list())?.map(({ file: own, words }) => [own, words[0]])).toEqual([
+    [LOG, expect.any(String)],
+    [newFile, `renamed from ${T_MATES} to ${newFile}`],
+    ['content/ranking.json', expect.any(String)],
+    ['content/redirects.json', expect.any(String)],
+  ])
+  await takeBack(repository, [newFile])
+  expect(await list()).toEqual([])
+  expect(read(T_MATES)).toBe(before)
+  expect(['content/ranking.json', LOG].map(read)).toEqual(texts)
 })
 
 test('the note of a price is listed', async () => {

@@ -92,6 +92,18 @@ test('a new price asks for its reason, then is written with its entry; nothing e
   expect(changed.map(([file]) => file).sort()).toEqual([LOG, T_MATES])
 })
 
+test('a reason that the check refuses is asked for again', () => {
+  const { root } = makeEditableContent()
+  const before = readAll(root)
+  const files = [draft(root, T_MATES, raisePrice)]
+  expect(saveFiles(root, { files, reason: 'The provider states a price' })).toEqual({
+    status: 'needs-reason',
+    problem: expect.stringContaining('"provider states a"'),
+    entries: ['T-Mates, price: $99 a month → $109 a month'],
+  })
+  expect(readAll(root)).toEqual(before)
+})
+
 test('a value that the check refuses is not written, and the issue has its field', () => {
   const { root } = makeEditableContent()
   const before = readAll(root)
@@ -125,6 +137,14 @@ test('an error in a text is reported with its block', () => {
     status: 'invalid',
     issues: [{ file: GUIDE, path: ['blocks', block] }],
   })
+})
+
+test('an error that a hand edit left in a text is listed with its block and line, and few of many ids', () => {
+  const { root, read } = makeEditableContent()
+  const block = openFile(root, GUIDE)?.content?.blocks?.length
+  writeFileSync(path.join(root, GUIDE), `${read(GUIDE)}\n## New\n\nA sum.<Cite id="no-such-source" />\n`)
+  const message = expect.stringMatching(/use one of [\w-]+, [\w-]+, [\w-]+, … or remove it here/)
+  expect(readDesk(root).issues).toEqual([{ file: GUIDE, path: ['blocks', block], line: 2, message }])
 })
 
 test('all errors in a component are reported with its block and their fields', () => {
@@ -199,7 +219,11 @@ test('a new provider is formatted as the linter expects and never overwrites an 
       files: [{ file: name, version: null, data: own, blocks: null, images: {} }],
       reason: null,
     })
-  expect(save(file)).toEqual({ status: 'saved', files: [file], log: [], outdated: [] })
+  const result = save(file)
+  expect(result).toEqual({
+    ...{ status: 'saved', files: [file], log: [], outdated: [] },
+    opened: [openFile(root, file)],
+  })
   expect(read(file)).toMatch(
     /^\{\n {2}"\$schema": "\.\.\/schemas\/providers\.schema\.json",\n {2}"name": "New",/,
   )
@@ -232,6 +256,36 @@ test('a renamed guide takes its links along, and its old address redirects', () 
   const second = { ...draft(root, newFile), newFile: 'content/guides/costs.mdx' }
   expect(saveFiles(root, { files: [second], reason: null })).toMatchObject({ status: 'saved' })
   expect(JSON.parse(read('content/redirects.json')).redirects[0]).toMatchObject({ to: '/guides/costs' })
+  const back = { ...draft(root, 'content/guides/costs.mdx'), newFile: GUIDE }
+  expect(saveFiles(root, { files: [back], reason: null })).toMatchObject({ status: 'saved' })
+  expect(JSON.parse(read('content/redirects.json')).redirects).toMatchObject([
+    { from: '/guides/what-it-costs', to: '/guides/glp1-cost-breakdown' },
+    { from: '/guides/costs', to: '/guides/glp1-cost-breakdown' },
+  ])
+})
+
+test('a guide whose texts are specified keeps its name', () => {
+  const { root, read } = makeEditableContent()
+  writeFileSync(path.join(root, 'content/specified.json'), JSON.stringify({ [GUIDE]: { texts: ['GLP-1'] } }))
+  const own = { ...draft(root, GUIDE), newFile: 'content/guides/what-it-costs.mdx' }
+  expect(saveFiles(root, { files: [own], reason: null })).toMatchObject({
+    status: 'invalid',
+    issues: [
+      { file: GUIDE, path: ['data', '(file name)'], message: expect.stringContaining('keep its name') },
+    ],
+  })
+  expect(read(GUIDE)).toContain('title')
+})
+
+test('a link to this site is saved as a path, which follows a renamed page', () => {
+  const { root, read } = makeEditableContent()
+  const other = 'content/guides/tirzepatide-vs-semaglutide.mdx'
+  const site = 'https://weighpoint.example'
+  const text = `See [a](${site}/guides/glp1-cost-breakdown/), [b](${site}), [c](${site}/blog#guides "C"), [d](${site}.com/a).`
+  const file = draft(root, other, ({ blocks }) => void blocks?.push({ origin: null, kind: 'text', text }))
+  expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({ status: 'saved' })
+  const short = `See [a](/guides/glp1-cost-breakdown), [b](/), [c](/blog#guides "C"), [d](${site}.com/a).`
+  expect(read(other)).toContain(short)
 })
 
 test('a renamed provider takes its references and links along, unless links under /click/ lead to it', () => {
@@ -354,6 +408,25 @@ describe('uploading a logo', () => {
     })
     expect(read(T_MATES)).toBe(before)
     expect(readFileSync(path.join(root, 'public/logos/directmeds.svg'), 'utf8')).not.toBe(SVG)
+  })
+
+  test('a picture in a text that is too large is named', () => {
+    const { root } = makeEditableSite()
+    const file = draft(root, GUIDE, ({ blocks }) => {
+      blocks?.push({ origin: null, kind: 'text', text: '![A pen](/pictures/pen.svg)' })
+    })
+    const images = { '/pictures/pen.svg': encode(SVG.padEnd(25_000)) }
+    expect(saveFiles(root, { files: [{ ...file, images }], reason: null })).toMatchObject({
+      issues: [
+        {
+          file: GUIDE,
+          path: ['blocks'],
+          message: expect.stringContaining(
+            'an image of at most 20 KB. It is "/pictures/pen.svg" with 25 KB now.',
+          ),
+        },
+      ],
+    })
   })
 
   test('an image that the form no longer uses is not written', () => {

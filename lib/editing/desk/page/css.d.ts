@@ -1,2 +1,0 @@
-// The bundler accepts style sheets as modules.
-declare module '*.css'
