@@ -207,6 +207,31 @@ test('a text that a save splits keeps the focus and what is typed on', async ({ 
   writeFileSync(path.join(root, 'content/guides/glp1-side-effects.mdx'), before)
 })
 
+test('a key pressed in the moment in which a save ends stays where it was typed', async ({ page }) => {
+  await openFile(page, 'GLP-1 Side Effects: What Is Common, What Is Not')
+  const before = read('content/guides/glp1-side-effects.mdx')
+  const text = page.getByRole('textbox', { name: 'Text 1', exact: true })
+  const start = await readText(text)
+  await text.press('Control+End')
+  await page.keyboard.type('\n\n## More')
+  await page.evaluate(() => {
+    const read = Response.prototype.json
+    // After the answer is known, before it is drawn.
+    Response.prototype.json = async function () {
+      const answer = await read.call(this)
+      const press = (turns: number): unknown =>
+        turns > 0 ? queueMicrotask(() => press(turns - 1)) : document.execCommand('insertText', false, 'i')
+      if (this.url.endsWith('/api/save')) press(50)
+      return answer
+    }
+  })
+  await page.keyboard.press('Control+s')
+  await expect(status(page)).toContainText('Saved content/guides/glp1-side-effects.mdx')
+  await page.keyboard.type('ts end')
+  expect(await readText(text)).toBe(`${start}\n\n## Moreits end`)
+  writeFileSync(path.join(root, 'content/guides/glp1-side-effects.mdx'), before)
+})
+
 test('a draft survives a crash of the tab and a restart of the desk, and a hand edit shows at its field', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 // The state of the desk: what is open, what was typed, and what came of the last action.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Desk, DeskIssue, PublishResult, SaveResult } from '../api'
 import { loadDesk, loadFile, saveFiles } from './client'
 import {
@@ -56,6 +57,9 @@ export function useDesk() {
   const latest = useRef(drafts)
   latest.current = drafts
 
+  /** Draws an answer at once: until it is drawn, react-jsonschema-form takes a key that is pressed for older than it. */
+  const setDraftsNow = useCallback((to: (known: Drafts) => Drafts) => flushSync(() => setDrafts(to)), [])
+
   const drop = (ids: string[]) =>
     setDrafts((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(id))))
 
@@ -63,7 +67,7 @@ export function useDesk() {
   const refresh = useCallback(async (files: string[]) => {
     const before = latest.current
     const opened = await Promise.all(files.map(loadFile))
-    setDrafts((known) => {
+    setDraftsNow((known) => {
       // A save meanwhile knows the file better.
       const read = opened.filter(({ file }) => known[file]?.version === before[file]?.version)
       return {
@@ -110,8 +114,10 @@ export function useDesk() {
     if (isBusy) return
     setIsBusy(true)
     const done = await task().catch(toOutcome)
-    if (done) setOutcome(done)
-    setIsBusy(false)
+    flushSync(() => {
+      if (done) setOutcome(done)
+      setIsBusy(false)
+    })
   }
 
   function create(kind: string) {
@@ -157,7 +163,7 @@ export function useDesk() {
       case 'needs-reason':
         return askReason(own, [result.problem ?? [], ...result.entries].flat(), reason ?? '')
       case 'conflict':
-        setDesk(await loadDesk())
+        await reload([])
         await refresh(result.files)
         return {
           text: `Nothing was written: ${result.files.join(', ')} ${damaged.length > 0 ? 'is damaged: correct it, or restore a version, then save.' : 'was also changed elsewhere.'}`,
@@ -184,7 +190,7 @@ export function useDesk() {
     const names = new Map(own.map((draft) => [draft.id, getFile(before, draft, draft.newName !== null)]))
     // New parts would take the focus from the text.
     const isWriting = document.activeElement?.matches('textarea, [role="textbox"]') ?? false
-    setDrafts((known) => {
+    setDraftsNow((known) => {
       const moved = Object.values(known).flatMap((draft): Draft[] => {
         // The start page saves without the form.
         const sent = own.find(({ id, original }) => id === draft.id && original === draft.original)
@@ -217,7 +223,7 @@ export function useDesk() {
   /** After files were changed without their forms. */
   async function reload(files: string[]) {
     const now = await loadDesk()
-    setDesk(now)
+    flushSync(() => setDesk(now))
     setSaves((count) => count + 1)
     drop(files.filter((file) => !findKind(now, file)))
     await Promise.all(files.map((file) => latest.current[file] && findKind(now, file) && refresh([file])))
@@ -230,7 +236,7 @@ export function useDesk() {
       ...known,
       ...Object.fromEntries(files.map(({ file, version }) => [file, [...(known[file] ?? []), version]])),
     }))
-    setDrafts((known) => {
+    setDraftsNow((known) => {
       const merged = opened.flatMap((file, index): [string, Draft][] => {
         const { theirs, before } = files[index] ?? {}
         if (!theirs || !before || !file.content) return []
