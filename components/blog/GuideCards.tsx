@@ -32,7 +32,7 @@ export const GuideCards = ({ guides, isShort }: Props) => (
           )}
         </h3>
         {figure && (
-          <div className="flex flex-wrap items-end justify-between gap-x-4 text-sm leading-snug">
+          <div className="flex flex-wrap items-end justify-between gap-x-4 text-sm/snug">
             <strong className="text-[1.75rem]/tight">{figure.value}</strong>
             <Thumbnail {...figure} />
             <p className="mt-1 basis-full text-muted">{figure.meaning}</p>

@@ -84,7 +84,7 @@ function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit }: Proj
           <output
             aria-live="off"
             aria-labelledby={`${id}_label`}
-            className="block text-figure font-bold [overflow-wrap:anywhere]"
+            className="block text-figure font-bold wrap-anywhere"
           >
             <span>{value.split(' ')[0]}</span>
             <span className="text-base">{` ${unit}`}</span>

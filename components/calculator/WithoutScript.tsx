@@ -15,7 +15,7 @@ export function WithoutScript() {
         This calculator computes in your browser and needs JavaScript, which is switched off. These are the
         shares of body weight that it projects:
       </p>
-      <table className="ruled-table text-sm [overflow-wrap:anywhere]">
+      <table className="ruled-table text-sm wrap-anywhere">
         <caption className="sr-only">Projected share of body weight lost</caption>
         <thead>
           <tr>

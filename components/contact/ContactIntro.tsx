@@ -22,7 +22,7 @@ export function ContactIntro({ supportEmail, isConnected }: { supportEmail: stri
         </p>
       ) : (
         <div className="mb-10">
-          <p className="max-md:text-sm [overflow-wrap:anywhere]">
+          <p className="max-md:text-sm wrap-anywhere">
             <ButtonLink href={address}>{`E-mail ${supportEmail}`}</ButtonLink>
           </p>
           <p className="hidden print:block">{supportEmail}</p>

@@ -20,7 +20,7 @@ export function Toast({ isShown, undeliveredEmail, onDismiss }: Props) {
       {isShown && (
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border-[1.5px] border-accent bg-accent-soft p-inset">
           <CheckIcon className="mt-0.5 size-6 shrink-0 text-accent" />
-          <div className="min-w-0 flex-[1_1_14rem] [overflow-wrap:anywhere]">
+          <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
             <p className="font-bold">Message sent successfully!</p>
             <p className="text-sm">Thank you for contacting us. We'll get back to you within 24 hours.</p>
             {undeliveredEmail && (

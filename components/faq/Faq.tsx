@@ -47,7 +47,7 @@ function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
   return (
     <details name="faq" id={id} className="break-inside-avoid border-b border-line">
       <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1.5">
-        <h3 className="min-w-0 leading-snug font-semibold text-wrap max-md:text-sm [overflow-wrap:anywhere]">
+        <h3 className="min-w-0 leading-snug font-semibold text-wrap max-md:text-sm wrap-anywhere">
           {question}
         </h3>
       </summary>

@@ -2,7 +2,7 @@ import type { PropsOf } from '@/lib/guides/props'
 
 /** The closing table of a guide: what we once estimated, by subject, kept for the record. */
 export const Estimates = ({ groups, note }: PropsOf<'Estimates'>) => (
-  <table className="mb-6 w-full text-sm/[1.35] text-muted [overflow-wrap:break-word] @max-[16rem]:[overflow-wrap:anywhere]">
+  <table className="mb-6 w-full text-sm/[1.35] text-muted [overflow-wrap:break-word] @max-[16rem]:wrap-anywhere">
     <caption className="text-left">
       Our estimate, September 2025. Where the page above gives a figure, use that one.
     </caption>

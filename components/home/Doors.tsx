@@ -20,7 +20,7 @@ export const Doors = () => (
           </svg>
           <div className="flex-[1_1_9rem] md:flex md:flex-auto md:flex-col md:[&_a]:mt-auto">
             <h2 className="heading-3">{title}</h2>
-            <p className="text-sm leading-snug text-muted">{text}</p>
+            <p className="text-sm/snug text-muted">{text}</p>
             <a href={link.href} className="inline-flex min-h-11 items-center text-sm font-semibold text-link">
               {link.label} →
             </a>

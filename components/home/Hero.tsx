@@ -22,7 +22,7 @@ export function Hero() {
             {hero.secondary.label}
           </ButtonLink>
         </div>
-        <ul className="grid gap-2 text-sm leading-snug md:gap-4.5 [&>li]:border-l-3 [&>li]:border-accent [&>li]:pl-3">
+        <ul className="grid gap-2 text-sm/snug md:gap-4.5 [&>li]:border-l-3 [&>li]:border-accent [&>li]:pl-3">
           {hero.badges.map((badge, index) => (
             <li key={badge}>
               <strong>{badge}</strong>

@@ -12,13 +12,13 @@ export const Points = ({ id, title, points }: Props) => (
       {points.map(({ title: lead, text, note, icon }) => (
         <li
           key={lead}
-          className={icon ? 'flex gap-3.5 text-sm leading-snug' : 'border-t border-frame pt-3 max-md:text-sm'}
+          className={icon ? 'flex gap-3.5 text-sm/snug' : 'border-t border-frame pt-3 max-md:text-sm'}
         >
           {icon && <PointIcon icon={icon} />}
           <div>
             <h3 className={`mb-1 ${icon ? 'text-base font-semibold' : 'heading-3'}`}>{lead}</h3>
             <p className="text-muted">{text}</p>
-            {note && <p className="mt-1 text-sm leading-snug text-muted">{note}</p>}
+            {note && <p className="mt-1 text-sm/snug text-muted">{note}</p>}
           </div>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
       {group && <BudgetMark group={group} />}
       <Heading className="flex-1 text-base font-semibold">{title}</Heading>
       {group && <span className="text-sm text-muted">{count}</span>}
-      {note && <span className="basis-full text-sm leading-snug font-normal">{note}</span>}
+      {note && <span className="basis-full text-sm/snug font-normal">{note}</span>}
     </div>
   )
 }

@@ -27,29 +27,31 @@ export function LedgerFields({ fields, separate, counts, fits, toggle, children 
   return (
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
       <legend className="sr-only">Your choices</legend>
-      <div className="ledger-fields">
-        <Field name="budget" fields={fields} before="I can spend">
-          a month <span className="text-xs text-muted max-md:block">(optional)</span>
-        </Field>
-        <Field name="months" fields={fields} before="for">
-          months
-        </Field>
-      </div>
-      {separate.length > 0 && (
-        <div className="mt-2 text-sm leading-snug">
-          <Field
-            name="drug"
-            fields={fields}
-            before={
-              <span className="flex-1 basis-32 md:flex-initial">
-                {`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price?`}
-              </span>
-            }
-          >
-            a month
+      <div className="gap-x-8 @wide:flex @wide:items-end">
+        <div className="ledger-fields">
+          <Field name="budget" fields={fields} before="I can spend">
+            a month <span className="text-xs text-muted max-md:block">(optional)</span>
+          </Field>
+          <Field name="months" fields={fields} before="for">
+            months
           </Field>
         </div>
-      )}
+        {separate.length > 0 && (
+          <div className="mt-2 text-sm/snug">
+            <Field
+              name="drug"
+              fields={fields}
+              before={
+                <span className="flex-1 basis-32 md:flex-initial">
+                  {`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price?`}
+                </span>
+              }
+            >
+              a month
+            </Field>
+          </div>
+        )}
+      </div>
       {Object.entries(fields).map(
         ([name, { error }]) =>
           error && (

@@ -12,7 +12,7 @@ export function MakerRows() {
   const rows = makers.slice(0, SHOWN_ROWS)
   return (
     <Section id="makers" title="Approved drugs, from their makers">
-      <p className="mb-3 text-sm leading-snug text-muted">
+      <p className="mb-3 text-sm/snug text-muted">
         {`FDA-approved. Not ranked, and we earn nothing on them. As reported, ${rows[0]?.reported}.`}
       </p>
       <LedgerPanel

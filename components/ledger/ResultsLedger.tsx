@@ -23,14 +23,14 @@ import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
 import { useLedgerInput } from './useLedgerInput'
 
-/** Words have more room than the track of a bar. Also for the scale. */
-const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[16rem_minmax(0,1fr)_12rem] @wide:gap-x-6'
+/** Also for the scale. */
+const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[11rem_var(--container-track)_minmax(0,1fr)] @wide:gap-x-4'
 
 const IN_PANEL: Layout = {
   row: `${PANEL_COLUMNS} @wide:items-start`,
   sum: '@wide:col-start-3 @wide:row-start-1',
   bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1',
-  text: '@wide:col-start-2 @wide:col-end-4 @wide:row-start-2',
+  text: '@wide:col-start-2 @wide:col-end-4 @wide:row-start-2 @wide:justify-between',
 }
 
 type Props = {
@@ -69,7 +69,7 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   return (
     <LedgerFrame checked={checked} input={input} fields={fields} plans={shown} entries={entries}>
       <div className={`border-t border-line px-inset pt-2 ${PANEL_COLUMNS}`}>
-        <div className="@wide:col-start-2 @wide:max-w-track">
+        <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>
       </div>
@@ -113,7 +113,7 @@ function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
   return (
     <>
       {section.title && <SectionHeading section={section} />}
-      <ol className="divide-y divide-line border-b border-line @wide:[&_.ledger-bar]:max-w-track">
+      <ol className="divide-y divide-line border-b border-line">
         {section.entries.map(({ plan, verdict }, index) => (
           <li
             key={plan.key}

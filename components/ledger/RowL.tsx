@@ -28,7 +28,7 @@ export type Layout = { row: string; sum: string; bar: string; text: string }
 
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
-  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(15rem,100cqw-52rem)_11rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
+  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-49rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
   sum: '@max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
   text: 'col-span-full',
@@ -44,7 +44,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_C
   return (
     <details>
       <summary
-        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm leading-snug hover:bg-accent-soft ${layout.row}`}
+        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row}`}
       >
         {isInTable ? (
           <span className="text-muted @wide:hidden">{note}</span>
@@ -69,13 +69,17 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_C
         <span className={`basis-full ${layout.bar}`}>
           <Bar row={row} maxCents={maxCents} />
         </span>
-        <span className={`basis-full ${layout.text}`}>
-          <span className="mt-1 block">{formatCashFlow(plan, true)}</span>
-          <span className="block text-muted">
-            <NoWrap>{row.terms.join('; ')}</NoWrap>
-          </span>
-          {verdict && <VerdictLine key={verdict.text} verdict={verdict} />}
-          {row.notCounted && <span className="block text-muted">{row.notCounted}</span>}
+        <span className={`flex basis-full flex-wrap gap-x-2 pt-1 ${layout.text}`}>
+          <span>{formatCashFlow(plan, true)}</span>
+          {verdict && <VerdictText key={verdict.text} verdict={verdict} />}
+          {[verdict?.ask, row.terms.join('; '), row.notCounted].map(
+            (line) =>
+              line && (
+                <span key={line} className="basis-full text-muted">
+                  <NoWrap>{line}</NoWrap>
+                </span>
+              ),
+          )}
         </span>
       </summary>
       <RowDetails row={row} hasCard={hasCard} maxCents={hasStopBars ? maxCents : undefined} />
@@ -89,7 +93,7 @@ const describe = ({ track, kind, drugText }: LedgerRow): string =>
 
 /** A name in a large row, after its rank if it has one. */
 export const RankedName = ({ rank, children }: { rank?: number | undefined; children: ReactNode }) => (
-  <span className="min-w-0 flex-auto [overflow-wrap:anywhere]">
+  <span className="min-w-0 flex-auto wrap-anywhere">
     {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
     {children}
   </span>
@@ -108,8 +112,8 @@ export const BudgetMark = ({ group }: { group: BudgetGroup }) => (
   </span>
 )
 
-const VerdictLine = ({ verdict: { group, text } }: { verdict: Verdict }) => (
-  <span className={`block font-semibold ${MARKS[group].color}`}>
+const VerdictText = ({ verdict: { group, text } }: { verdict: Verdict }) => (
+  <span className={`font-semibold max-md:basis-full ${MARKS[group].color}`}>
     <BudgetMark group={group} /> {text}
   </span>
 )

@@ -28,7 +28,7 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
           />
         </div>
         <fieldset className="mt-2 min-w-0">
-          <legend className={FIELD_LABEL_CLASSES}>Only with</legend>
+          <legend className={`${FIELD_LABEL_CLASSES} md:float-left md:mr-3 md:leading-11`}>Only with</legend>
           <div className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-32">
             {filters.map(({ key, label }) => (
               <FilterBox

@@ -7,6 +7,7 @@ type Props = {
 }
 
 const MARKS: Partial<Record<string, string>> = { Yes: '✓', No: '✗' }
+const LOOKS: Partial<Record<string, string>> = { '✓': 'font-bold text-accent', '✗': 'font-bold text-danger' }
 
 /** A fact in a cell: a mark for yes or no, a dash if it is not on record, otherwise words. In elements, because a translated page has no bare texts. */
 export function FactMark({ text, label }: Props) {
@@ -17,12 +18,7 @@ export function FactMark({ text, label }: Props) {
         <span>{text}</span>
       ) : (
         <>
-          <span
-            aria-hidden="true"
-            className={
-              mark === '✓' ? 'font-bold text-accent' : mark === '✗' ? 'font-bold text-danger' : 'text-muted'
-            }
-          >
+          <span aria-hidden="true" className={LOOKS[mark]}>
             {mark}
           </span>
           {(text || !label) && <span className="sr-only">{text ?? NOT_ON_RECORD}</span>}

@@ -46,21 +46,6 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           )}
           <span className="block text-muted @max-wide:hidden">{note}</span>
         </RankedName>
-        {picks.includes(plan.key)
-          ? picks.length > 1 && (
-              <a href="#side_by_side" className="at-edge tap-area text-xs underlined-link print:hidden">
-                Side by side ↓
-              </a>
-            )
-          : record &&
-            !track && (
-              <label
-                htmlFor={`pick_${record.id}`}
-                className="at-edge text-xs text-muted @wide:hidden noscript:hidden print:hidden"
-              >
-                Compare
-              </label>
-            )}
       </th>
       {/* An approved drug has no facts of a provider, and its words need the room. */}
       <td colSpan={record ? undefined : columns.length + 1}>
@@ -94,16 +79,21 @@ function PickBox({ record: { id, name }, comparison: { picks, togglePick } }: Pi
   const isHydrated = useHydrated()
   const isPicked = picks.includes(id)
   return (
-    <label className="-ml-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center pl-3 align-middle noscript:hidden print:hidden">
-      <input
-        id={`pick_${id}`}
-        type="checkbox"
-        aria-label={`Compare ${name}`}
-        checked={isPicked}
-        disabled={!isHydrated || (picks.length === PICK_LIMIT && !isPicked)}
-        onChange={() => togglePick(id)}
-        className="size-5 accent-accent"
-      />
-    </label>
+    <span className="noscript:hidden print:hidden">
+      <label className="-mr-1 -ml-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center pl-3 align-middle">
+        <input
+          id={`pick_${id}`}
+          type="checkbox"
+          aria-label={`Compare ${name}`}
+          checked={isPicked}
+          disabled={!isHydrated || (picks.length === PICK_LIMIT && !isPicked)}
+          onChange={() => togglePick(id)}
+          className="size-5 accent-accent"
+        />
+      </label>
+      <label htmlFor={`pick_${id}`} className="at-edge text-xs text-muted @wide:hidden">
+        Compare
+      </label>
+    </span>
   )
 }

@@ -1,6 +1,5 @@
 import { Bar } from '@/components/ledger/Bar'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
-import { STRIP } from '@/components/ui/strip'
 import { countUnits, joinNames } from '@/lib/base/format'
 import { getDueToday } from '@/lib/plans/figures'
 import { toRow } from '@/lib/plans/rows'
@@ -17,9 +16,13 @@ type Props = {
   maxCents: number
 }
 
-const BUTTON = 'min-h-11 cursor-pointer underlined-link print:hidden'
+/** On the strip. */
+const LINK = 'min-h-11 cursor-pointer content-center font-semibold whitespace-nowrap underline'
 
-/** Two or three records in one table, with all rows or only those that differ. It opens when two are picked. */
+/**
+ * Two or three records in one table, with all rows or only those that differ. It opens when two are picked; what is picked
+ * stays in view under the rows.
+ */
 export function SideBySide({ records, comparison, maxCents }: Props) {
   const { entries, input, change, togglePick, onlyDifferences } = comparison
   const names = joinNames(records.map(({ name }) => name))
@@ -41,19 +44,23 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
   const shown = onlyDifferences ? all.filter(isDifferent) : all
   const isOpen = records.length > 1
   return (
-    <section
-      {...KEEPS_FOCUS}
-      id="side_by_side"
-      aria-label="Side by side"
-      className={isOpen ? undefined : 'print:hidden'}
-    >
-      <div className={`${STRIP} flex-wrap`}>
-        <h3>Side by side</h3>
-        <p role="status">{`${records.length} of ${PICK_LIMIT} picked`}</p>
+    <>
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 bg-strip px-inset text-xs text-on-strip print:hidden">
+        <p role="status" className="min-w-24 flex-1">
+          {isOpen ? `${records.length} of ${PICK_LIMIT} picked` : `${names} is picked. Pick one or two more.`}
+        </p>
+        {isOpen && (
+          <a href="#side_by_side" className={LINK}>
+            Side by side ↓
+          </a>
+        )}
+        <button type="button" onClick={() => change({ compare: '' })} className={LINK}>
+          Clear<span className="sr-only"> choice</span>
+        </button>
       </div>
-      <p className="flex flex-wrap items-center gap-x-6 px-inset text-sm">
-        {isOpen ? (
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold print:hidden">
+      {isOpen && (
+        <section {...KEEPS_FOCUS} id="side_by_side" aria-label="Side by side">
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 px-inset text-sm font-semibold print:hidden">
             <input
               type="checkbox"
               checked={onlyDifferences}
@@ -62,15 +69,6 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
             />
             Differences only
           </label>
-        ) : (
-          <span>{`${names} is picked. Pick one or two more.`}</span>
-        )}
-        <button type="button" onClick={() => change({ compare: '' })} className={BUTTON}>
-          Clear choice
-        </button>
-      </p>
-      {isOpen && (
-        <>
           <table
             className={`ruled-table picked-table table-fixed text-sm ${records.length > 2 ? 'max-md:text-xs' : ''}`}
           >
@@ -90,13 +88,15 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
                       type="button"
                       aria-label={`Remove ${name}`}
                       onClick={() => togglePick(id)}
-                      className={`text-xs font-normal ${BUTTON}`}
+                      className="min-h-11 cursor-pointer text-xs font-normal underlined-link print:hidden"
                     >
                       Remove
                     </button>
-                    <span className="block min-h-lh">{rows[index]?.isAtLeast && AT_LEAST}</span>
-                    <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
-                    <span className="block">{` in ${countUnits(input.months, 'month')}`}</span>
+                    <p>
+                      <span>{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
+                      <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
+                      <span>{` in ${countUnits(input.months, 'month')}`}</span>
+                    </p>
                     {rows[index]?.sumCents ? <Bar row={rows[index]} maxCents={maxCents} isSmall /> : null}
                   </th>
                 ))}
@@ -118,8 +118,8 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
           <p className="px-inset py-3 text-sm text-muted">
             {`${onlyDifferences ? `Not shown: ${all.length - shown.length} the same, ` : ''}${facts.unknown} on record for none of them.`}
           </p>
-        </>
+        </section>
       )}
-    </section>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { getPriceChecks } from './price-checks'
 
 /** The sentence above the first paid link on a page, and whether the prices have been checked. */
 export const Disclosure = () => (
-  <p className="mb-4 rounded-md border border-transparent bg-accent-soft px-3.5 py-2.5 text-sm leading-snug">
+  <p className="mb-4 rounded-md border border-transparent bg-accent-soft px-3.5 py-2.5 text-sm/snug">
     {getContent().site.disclosure} <MayAffect /> {getPriceChecks().notice}
   </p>
 )
@@ -23,7 +23,7 @@ export function ListDisclosure() {
 
 /** Under ranks and scores on a page without paid links: the ranking has some. */
 export const CommissionNote = () => (
-  <p className="mt-2 text-sm leading-snug text-muted">
+  <p className="mt-2 text-sm/snug text-muted">
     {getContent().site.disclosure.replace(/\.$/, ' on the ranking.')} <MayAffect />
   </p>
 )

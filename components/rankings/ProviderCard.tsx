@@ -26,7 +26,7 @@ type Props = {
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1.5 rounded-lg border bg-card px-inset py-2.5 [overflow-wrap:anywhere] break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5 @wide:gap-y-0.5'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1.5 rounded-lg border bg-card px-inset py-2.5 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5 @wide:gap-y-0.5'
 const TOP_CARD =
   'mt-4.5 max-md:mb-1.5 border-highlight pt-4.5 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 
@@ -53,7 +53,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         </h2>
         <Rating rating={provider.rating} />
       </div>
-      <div className="col-span-2 text-sm leading-snug text-muted @wide:col-span-1 @wide:col-start-2">
+      <div className="col-span-2 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-2">
         {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
         {facts.certificate && (
           <p className="max-md:inline">
@@ -67,7 +67,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
       </div>
       <SumBlock {...sum} />
       <VisitLinks provider={provider} titleId={titleId} logo={logo} />
-      <div className="col-span-2 pt-1 text-sm leading-snug text-muted @wide:col-span-1 @wide:col-start-2">
+      <div className="col-span-2 pt-1 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-2">
         <FeatureList provider={provider} />
         {facts.states && (
           <p data-served className="min-h-[2lh] sm:min-h-0">
@@ -90,7 +90,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
 
 /** The score with one decimal, its label, and five stars. */
 const Rating = ({ rating }: { rating: number }) => (
-  <p className="ml-auto max-w-30.5 text-right text-sm leading-snug text-muted @wide:ml-3 @wide:max-w-none [&_svg]:inline-block">
+  <p className="ml-auto max-w-30.5 text-right text-sm/snug text-muted @wide:ml-3 @wide:max-w-none [&_svg]:inline-block">
     <strong className="text-base">{formatRating(rating)}</strong>
     <span className="sr-only"> out of 10</span> <span className="text-xs">EXCELLENT</span>{' '}
     <span role="img" aria-label="Five stars" className="text-highlight">

@@ -19,7 +19,7 @@ const PLACE =
 export function SumBlock({ row, maxCents, above }: Props) {
   if (row.sumCents === null) return <p className={`font-semibold ${PLACE}`}>{capitalize(row.sumText)}</p>
   return (
-    <div className={`text-sm leading-snug ${PLACE}`}>
+    <div className={`text-sm/snug ${PLACE}`}>
       <p className="mb-1 flex flex-wrap items-baseline gap-x-1.5">
         {row.isAtLeast && `${AT_LEAST} `}
         <strong className="text-figure">{row.sumText}</strong> in the first year

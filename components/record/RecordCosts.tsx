@@ -60,9 +60,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
       </div>
       <FullDoseNote />
       {record.facts.drugs === null && (
-        <p className="mt-1 text-sm leading-snug text-muted">
-          {`Which drug ${record.name} sends is not on record.`}
-        </p>
+        <p className="mt-1 text-sm/snug text-muted">{`Which drug ${record.name} sends is not on record.`}</p>
       )}
     </section>
   )

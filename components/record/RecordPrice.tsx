@@ -29,7 +29,7 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
       <div className="mt-4">
         <SafetyBlock />
         {record.facts.approval === null && (
-          <p className="my-3 text-sm leading-snug">
+          <p className="my-3 text-sm/snug">
             Our record does not say whether the drug is FDA-approved. Ask. If a seller will not say, walk
             away.
           </p>

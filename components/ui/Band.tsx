@@ -18,7 +18,7 @@ export const Band = ({ titleId, title, text, children }: Props) => (
       <h2 id={titleId} className="heading-3">
         {title}
       </h2>
-      <p className="text-sm leading-snug text-muted">{text}</p>
+      <p className="text-sm/snug text-muted">{text}</p>
     </div>
     {children}
   </section>

@@ -3,7 +3,7 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
   <p
     id={id}
     role="alert"
-    className="mt-1.5 rounded-sm bg-danger-soft px-3 py-1.5 text-sm font-semibold text-danger [overflow-wrap:anywhere]"
+    className="mt-1.5 rounded-sm bg-danger-soft px-3 py-1.5 text-sm font-semibold text-danger wrap-anywhere"
   >
     {children}
   </p>

@@ -4,13 +4,13 @@ type Props = { isChecked: boolean; onChange: (isChecked: boolean) => void; child
 
 /** A checkbox as large as a button, for one filter of a list. */
 export const FilterBox = ({ isChecked, onChange, children }: Props) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-muted bg-card px-2.5 py-1 text-xs leading-tight md:px-3.5 md:text-sm has-checked:border-accent has-checked:bg-accent-soft">
+  <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-muted bg-card px-2.5 py-1 text-xs/tight has-checked:border-accent has-checked:bg-accent-soft">
     <input
       type="checkbox"
       checked={isChecked}
       onChange={({ target }) => onChange(target.checked)}
       className="size-5 shrink-0 accent-accent"
     />
-    <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    <span className="wrap-anywhere">{children}</span>
   </label>
 )

@@ -12,7 +12,8 @@ export const BUDGET_GROUPS = {
 }
 
 export type BudgetGroup = keyof typeof BUDGET_GROUPS
-export type Verdict = { group: BudgetGroup; text: string }
+/** `ask` is what to clear up first: "Which drug, and whether it is FDA-approved: not on record. Ask first." */
+export type Verdict = { group: BudgetGroup; text: string; ask?: string }
 
 /** A month or fill with its cost in cents, and the bills of the price in it. */
 type Charge = { unit: 'month' | 'fill'; nth: number; cents: number; bills: Payment[] }
@@ -35,8 +36,12 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
     return { group: 'over', text: `Over ${limit} at the highest dose, ${formatCents(highestDoseCents)}` }
   const isStatedOnly = gaps.includes('dose') || (plan.knownMonths ?? months) < months
   const every = price.period === 'fill' ? 'every fill' : 'every month'
-  const ask = gaps.includes('product') ? `. ${formatGap('product')}. Ask first.` : ''
-  return { group: 'fits', text: `Fits ${limit} ${isStatedOnly ? 'at the stated price' : every}${ask}` }
+  const text = `Fits ${limit} ${isStatedOnly ? 'at the stated price' : every}`
+  return {
+    group: 'fits',
+    text,
+    ...(gaps.includes('product') && { ask: `${formatGap('product')}. Ask first.` }),
+  }
 }
 
 /** The lowest budget in cents a month that a plan holds: its dearest month or fill, or its price at the highest dose. */

@@ -44,7 +44,9 @@ test('order, months, budget and picks survive a reload, a link within the page, 
       .toEqual((await names(page)).toSorted((a, b) => a.localeCompare(b, 'en')))
   }
   const shared = page.url()
-  await page.getByRole('link', { name: 'Side by side' }).first().click()
+  const link = page.getByRole('link', { name: 'Side by side' })
+  await expect(link).toBeInViewport()
+  await link.click()
   await expect(sideBySide(page)).toBeInViewport()
   await page.reload()
   await expectKept(page)

@@ -29,7 +29,7 @@ export default function AboutPage() {
               className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-0.5"
             >
               <dt className="text-muted">{about}</dt>
-              <dd className="min-w-0 [overflow-wrap:anywhere]">
+              <dd className="min-w-0 wrap-anywhere">
                 <StandaloneLink href={href}>{label}</StandaloneLink>
               </dd>
             </div>

@@ -33,9 +33,7 @@ export default function ProvidersPage() {
         side.
       </p>
       <SafetyBlock />
-      <p className="mt-2 mb-4 text-sm leading-snug">
-        {formatMissingCare(getProviders().map(({ facts }) => facts))}
-      </p>
+      <p className="mt-2 mb-4 text-sm/snug">{formatMissingCare(getProviders().map(({ facts }) => facts))}</p>
       <div className="@container">
         <Island
           name="ProviderLedger"

@@ -11,7 +11,7 @@ export function PriceColumns() {
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 @min-[36rem]:grid-cols-2">
       {drugs.map((drug) => (
         <li key={drug.name} className="flex break-inside-avoid flex-col justify-between">
-          <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] items-baseline [overflow-wrap:anywhere] gap-x-4">
+          <p className="mb-1! grid grid-cols-[minmax(0,1fr)_auto] items-baseline wrap-anywhere gap-x-4">
             <strong className="text-sm">{drug.name}</strong>
             <strong>{formatDollars(drug.year)}</strong>
             <span className="col-span-2 text-sm/[1.3] text-muted">{drug.detail}</span>
