@@ -10,7 +10,7 @@ type Props = {
 export const Legend = ({ of }: Props) => (
   <ul className="px-inset py-1.5 text-xs leading-snug text-muted">
     {Object.entries(getLegend(of)).map(([look, text]) => (
-      <li key={look} className="pl-6.5 -indent-6.5 md:mr-4 md:inline-block">
+      <li key={look} className="pl-6.5 -indent-6.5 md:mr-3 md:inline-block">
         <svg
           aria-hidden="true"
           className={`ledger-bar mr-1.5 inline-block w-5! border-0! bg-none! align-[-2px]! ${look === 'included' ? '' : look}`}

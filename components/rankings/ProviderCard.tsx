@@ -26,9 +26,9 @@ type Props = {
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1.5 rounded-lg border bg-card px-inset py-2.5 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5 @wide:gap-y-0.5'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset py-2.5 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5 @wide:gap-y-0.5'
 const TOP_CARD =
-  'mt-4.5 max-md:mb-1.5 border-highlight pt-4.5 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
+  'mt-4 max-md:mb-1.5 border-highlight pt-4 @wide:mt-4.5 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
@@ -60,7 +60,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
             <TextLink
               href={`${ROUTES.howWeRank}#certificate`}
             >{`${getContent().site.certifier.name} certified`}</TextLink>
-            {` · ${formatCertificateChecks()}`}
+            {`, ${formatCertificateChecks()}`}
           </p>
         )}
         {otherName && <p>{`Also listed as ${otherName}.`}</p>}
@@ -74,14 +74,11 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
             {`On record: serves ${formatStateCount(facts.states)}.`}
           </p>
         )}
-        <p className="mt-1">
-          {provider.mainBenefit ?? 'Main benefit: not on record'}
-          {' · '}
-          <span className="@min-[15rem]:whitespace-nowrap">
-            <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
-          </span>
+        <p className="mt-1 flex flex-wrap gap-x-3">
+          {provider.mainBenefit ?? 'Main benefit: not on record'}{' '}
+          <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
           {evidence.pricing &&
-            `; price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
+            ` Price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
         </p>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { Bar } from '@/components/ledger/Bar'
 import { capitalize } from '@/lib/base/format'
+import { formatDueToday } from '@/lib/plans/cash-flow'
 import { formatDrugLine } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
@@ -20,12 +21,13 @@ export function SumBlock({ row, maxCents, above }: Props) {
   if (row.sumCents === null) return <p className={`font-semibold ${PLACE}`}>{capitalize(row.sumText)}</p>
   return (
     <div className={`text-sm/snug ${PLACE}`}>
-      <p className="mb-1 flex flex-wrap items-baseline gap-x-1.5">
+      <p className="mb-0.5 flex flex-wrap items-baseline gap-x-1.5">
         {row.isAtLeast && `${AT_LEAST} `}
         <strong className="text-figure">{row.sumText}</strong> in the first year
       </p>
       <Bar row={row} maxCents={maxCents} />
-      <p className="mt-1.5">{row.asStated}</p>
+      <p className="mt-0.5 @wide:mt-1.5">{row.asStated}</p>
+      <p>{formatDueToday(row)}</p>
       <p data-above className="text-muted">
         {formatDrugLine(row, above)}
       </p>

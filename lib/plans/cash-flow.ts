@@ -19,20 +19,24 @@ export function formatCashFlow(plan: Plan, isDue = false): string {
     return due + describeRuns(fills, 'a fill')
   }
   if (kind !== 'provider') return `${formatCents(price.cents)} a ${price.period}`
-  const today = getDueToday(plan)
-  const due = today === 0 ? 'Nothing due today' : `Due today ${formatCents(today)}`
+  const due = formatDueToday(plan)
   const unit = price.billing ?? price.period
   const monthly = addUp(payments.filter(({ month, what }) => month === 2 && what !== 'price'))
   const later = describeLaterBills(payments, unit, price.cents)
   if (unit !== 'month' && monthly > 0) later.push(`${formatCents(monthly)} a month`)
   const then = later.length > 0 ? `, then ${later.join(' and ')}` : ''
   if (unit === 'once') return due + (then || ', once')
-  const basis = due + formatBillingNote(plan)
   if (unit === 'year') {
     const refund = plan.gaps.includes('refund') ? `; ${NO_REFUND}` : ''
-    return `${basis}, also if you stop in month ${EARLY_STOP}${refund}${then.replace(',', ';')}`
+    return `${due}, also if you stop in month ${EARLY_STOP}${refund}${then.replace(',', ';')}`
   }
-  return basis + then + (commitment > 1 ? `, for at least ${commitment} months` : '')
+  return due + then + (commitment > 1 ? `, for at least ${commitment} months` : '')
+}
+
+/** "Due today $79, if billed by the month", "Nothing due today". */
+export function formatDueToday(plan: Plan): string {
+  const today = getDueToday(plan)
+  return (today === 0 ? 'Nothing due today' : `Due today ${formatCents(today)}`) + formatBillingNote(plan)
 }
 
 /** "$99 a week", or for months also the fees in them. Nothing for a bill that is due once a year or less. */

@@ -33,7 +33,7 @@ export default function RankingsPage() {
       </div>
       <Island name="MonthHeading" props={TITLE} when="idle" />
       <MonthScript more={OLD_FRAGMENTS_SCRIPT} />
-      <p className="mb-2 text-sm/snug text-muted md:mb-4 md:text-base/snug">
+      <p className="mb-2 text-sm/snug text-muted md:mb-3 md:text-base/snug">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
         {qualifiers.reviewed}
       </p>

@@ -37,7 +37,7 @@ test('the top choice leads with its sum, then the price as stated, and shows fou
   expect(card.getByText('10.0')).toBeVisible()
   expect(card.getByRole('img', { name: 'Five stars' })).toBeVisible()
   expect(readCard(card)).toContain(
-    'at least $2,048 in the first year$179/month · $100 off first monthMedication not on record',
+    'at least $2,048 in the first year$179/month · $100 off first monthDue today $79, if billed by the monthMedication not on record',
   )
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Same price for all doses',
@@ -95,7 +95,7 @@ test.each([
     'rankings',
     {},
     'DirectMeds',
-    '$1,788 in the first year$149/month · from $147 all-inMedication included',
+    '$1,788 in the first year$149/month · from $147 all-inDue today $149, if billed by the monthMedication included',
   ],
   [3, 'rankings', {}, 'DirectMeds', 'With “from $147” in every month: $1,764.'],
   [5, 'rankings', {}, 'g-plans', 'Also listed as Jrnys.at least $5,148 in the first year'],
@@ -118,7 +118,7 @@ test.each([true, false, null])(
       'LegitScript certified',
     )
     if (certificate)
-      expect(mark?.parentElement).toHaveTextContent('LegitScript certified · not yet checked by us: 0 of 5')
+      expect(mark?.parentElement).toHaveTextContent('LegitScript certified, not yet checked by us: 0 of 5')
     else expect(mark).toBeNull()
   },
 )
@@ -126,5 +126,5 @@ test.each([true, false, null])(
 test('a checked price says so', () => {
   const pricing = { verifiedOn: '2026-12-01', checkedBy: 'Ada', source: 'https://remedymeds.com/pricing' }
   const card = renderCard(getProvider(1, { evidence: { pricing } }))
-  expect(card.getByText(/; price checked December 1, 2026$/)).toBeVisible()
+  expect(card.getByText(/Price checked December 1, 2026$/)).toBeVisible()
 })
