@@ -12,9 +12,11 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
 import type { Evidence } from '@/lib/schemas/sources'
 
-/** The record by group: a row for each stated fact, then one row for all that are not stated. */
+/** A row for each fact on record, by group, then what is not on record. */
 export function RecordFacts({ record }: { record: ListedRecord }) {
   const { evidence, otherTerms = [] } = record
+  const groups = getRecordGroups(record)
+  const unknown = groups.filter((group) => group.unknown.length > 0)
   return (
     <Section id="record" title="What is on record">
       <p className="mb-6 max-w-measure text-muted">
@@ -23,9 +25,9 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
           : 'We have not compared any of it with the provider’s own pages yet.'}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {getRecordGroups(record).map((group) => (
-          <FactGroup key={group.group} group={group} record={record} />
-        ))}
+        {groups.map(
+          (group) => group.stated.length > 0 && <FactGroup key={group.group} group={group} record={record} />,
+        )}
         {/* What the provider states and the record has no field for. Each has been read on the provider's page. */}
         {otherTerms.length > 0 && (
           <Group title="Other terms">
@@ -37,13 +39,25 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
             ))}
           </Group>
         )}
+        {unknown.length > 0 && (
+          <Group title={`${countGaps(unknown)} not on record`}>
+            {unknown.map((group) => (
+              <Row key={group.group} label={group.title} isMuted>
+                {group.unknown.join('; ')}
+              </Row>
+            ))}
+          </Group>
+        )}
       </div>
     </Section>
   )
 }
 
+const countGaps = (groups: readonly RecordGroup[]): number =>
+  groups.reduce((sum, { unknown }) => sum + unknown.length, 0)
+
 function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord }) {
-  const { title, stated, unknown, total } = group
+  const { title, stated, total } = group
   return (
     <Group title={title} aside={`${stated.length} of ${total} on record`}>
       {stated.map(({ key, label, text }) => {
@@ -56,11 +70,6 @@ function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord
           </Row>
         )
       })}
-      {unknown.length > 0 && (
-        <Row label={`${unknown.length} not on record`} isMuted>
-          {unknown.join('\u00a0· ')}
-        </Row>
-      )}
     </Group>
   )
 }
@@ -78,7 +87,7 @@ const Group = ({ title, aside, children }: { title: string; aside?: string; chil
 
 const Row = ({ label, isMuted, children }: { label: string; isMuted?: boolean; children: ReactNode }) => (
   <div
-    className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]${isMuted ? ' text-sm text-muted' : ''}`}
+    className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isMuted ? 'text-sm text-muted' : ''}`}
   >
     <dt className="font-semibold">{label}</dt>
     <dd>{children}</dd>
@@ -97,7 +106,7 @@ export const CheckedOn = ({ field, evidence }: { field: string; evidence: Eviden
 /** The provider's certificate: what is on record, and what we have checked of it. */
 const CertificateFact = () => (
   <>
-    {`On record: ${getContent().site.certifier.name} certified · ${formatCertificateChecks()}. For the business, not the drug. `}
+    {`On record: ${getContent().site.certifier.name} certified, ${formatCertificateChecks()}. For the business, not the drug. `}
     <TextLink href={`${ROUTES.howWeRank}#certificate`}>What it covers</TextLink>
   </>
 )
