@@ -11,11 +11,11 @@ type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
 const HEIGHT = 288
 const [TOP, BOTTOM] = [28, 44]
 const [LABEL_WIDTH, LABEL_GAP] = [8.5, 10]
-/** Below this, the last figure stands above its disc instead of beside it. */
+/** Below this, the last figure stands under the band instead of beside its disc. */
 const NARROW = 420
 const TEXT_CLASSES = 'fill-muted forced-colors:fill-[CanvasText]'
 const END_CLASSES = 'fill-ink font-semibold forced-colors:fill-[CanvasText]'
-const LATE_STEP = ' After week 52 the formula counts towards week 72, which shows as a small step.'
+const LATE_STEP = ' After week 52 the formula counts towards week 72 instead.'
 
 /** Projected weight from week 0 to the chosen week, with the band from low to high dose. */
 export function ProjectionChart({ input, table, unit }: Props) {
@@ -45,7 +45,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
   }
   const longestLabel = Math.max(3, ...draw(0).yTicks.map(({ label }) => label.length))
   const left = longestLabel * LABEL_WIDTH + LABEL_GAP
-  const { yTicks, xTicks, band, line, marker } = draw(left)
+  const { yTicks, xTicks, band, line, joint, marker } = draw(left)
   const summary =
     `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
     `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
@@ -96,13 +96,28 @@ export function ProjectionChart({ input, table, unit }: Props) {
           strokeLinejoin="round"
           className="stroke-accent forced-colors:stroke-[color:CanvasText]"
         />
+        {joint && (
+          <>
+            <line
+              x1={joint}
+              x2={joint}
+              y1={TOP}
+              y2={HEIGHT - BOTTOM}
+              strokeDasharray="2 4"
+              className="stroke-muted"
+            />
+            <text x={joint - 6} y={TOP + 4} textAnchor="end" className={TEXT_CLASSES}>
+              formula changes
+            </text>
+          </>
+        )}
         <text x={left} y={TOP - 10} className={END_CLASSES}>
           {formatRoundWeight(input.weightLbs, unit)}
         </text>
         <circle cx={marker.x} cy={marker.y} r="6" className="fill-accent forced-colors:fill-[CanvasText]" />
         <text
           x={marker.x + (isNarrow ? 0 : 12)}
-          y={marker.y - (isNarrow ? 18 : 0)}
+          y={isNarrow ? marker.under + 14 : marker.y}
           dy="0.35em"
           textAnchor={isNarrow ? 'end' : 'start'}
           className={END_CLASSES}

@@ -1,27 +1,42 @@
 // Sections of /how-we-rank about the ranking: what it looks at, and who pays.
+import { Pips } from '@/components/ui/Pips'
 import { TextLink } from '@/components/ui/TextLink'
-import { FACT_KEYS, FACTS, getFactsByGroup } from '@/lib/base/facts'
+import { FACT_KEYS, FACTS, type FactKey, getFactsByGroup } from '@/lib/base/facts'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders, getRecords } from '@/lib/content'
+import { formatFactValue } from '@/lib/providers/fact-values'
 
-/** Every fact in a record, by group. */
+/** With more records, a number says it better than squares. */
+const PIPS_MAX = 10
+
+/** Every fact in a record, by group, and how many records have it. */
 export function FactGroups() {
   const groups = getFactsByGroup()
-  const isUnchecked = getRecords().every(({ evidence }) => Object.keys(evidence).length === 0)
+  const records = getRecords()
+  const isUnchecked = records.every(({ evidence }) => Object.keys(evidence).length === 0)
+  const hasPips = records.length <= PIPS_MAX
+  const countKnown = (key: FactKey) =>
+    records.filter((record) => formatFactValue(record, key) !== null).length
   return (
     <>
       <p>
-        {`Every record asks for the same ${FACT_KEYS.length} facts, in ${groups.length} groups. They are the “${getContent().site.counts.criteria}+ evaluation criteria” that other pages mention.`}
+        {`Every record asks for the same ${FACT_KEYS.length} facts, in ${groups.length} groups. They are the “${getContent().site.counts.criteria}+ evaluation criteria” that other pages mention. ${hasPips ? 'Filled squares count' : 'The numbers count'} those of our ${records.length} records that have a fact.`}
       </p>
-      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-x-8">
+      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-5">
         {groups.map(({ group, title, keys }) => (
           <div key={group} className="break-inside-avoid border-t border-line pt-3">
             <h3 className="mt-0! mb-1!">{title}</h3>
             <ul className="text-sm">
               {keys.map((key) => (
-                <li key={key} className="mb-1! leading-snug">
+                <li key={key} className="mb-1! flex items-baseline justify-between gap-x-3 leading-snug">
                   {FACTS[key].label}
+                  <span className="shrink-0">
+                    {hasPips && <Pips filled={countKnown(key)} total={records.length} />}
+                    <span className={hasPips ? 'sr-only' : ''}>
+                      {`${countKnown(key)} of ${records.length}`}
+                    </span>
+                  </span>
                 </li>
               ))}
             </ul>

@@ -6,13 +6,15 @@ type Frame = Record<'width' | 'height' | 'top' | 'right' | 'bottom' | 'left', nu
 
 const LINES = ['lowDoseLbs', 'chosenLbs', 'highDoseLbs'] as const
 const SMALLEST_SPAN = 1e-6
+/** Up to this week, the formula counts towards it; later, towards week 72. */
+const JOINT_WEEK = 52
 
 /**
  * `toUnit` converts pounds to the unit of the axis. Points start at week 0, and there are at least two. The axis of weights
- * ends a little under the lowest one, so a drawing needs its ticks.
+ * ends a little under the lowest one, so a drawing needs its ticks. There is a point for each week.
  */
 export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (lbs: number) => number) {
-  const { week: lastWeek = 1, chosenLbs = 0 } = points.at(-1) ?? {}
+  const { week: lastWeek = 1, chosenLbs = 0, highDoseLbs = 0 } = points.at(-1) ?? {}
   const weights = LINES.flatMap((line) => points.map((point) => toUnit(point[line])))
   const [low, high] = [Math.min(...weights), Math.max(...weights)]
   // Leave some space under the lowest line. A flat line still needs a scale.
@@ -23,10 +25,18 @@ export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (l
     round(frame.top + ((high - weight) / span) * (frame.height - frame.top - frame.bottom))
   const trace = (line: (typeof LINES)[number]) =>
     points.map((point) => `${x(point.week)},${y(toUnit(point[line]))}`)
+  const isLate = lastWeek > JOINT_WEEK
+  const line = trace('chosenLbs')
   return {
-    line: `M${trace('chosenLbs').join('L')}`,
+    /** With a gap where the formula changes. */
+    line: [line.slice(0, JOINT_WEEK + 1), line.slice(JOINT_WEEK + 1)]
+      .map((part) => part.length > 0 && `M${part.join('L')}`)
+      .filter(Boolean)
+      .join(''),
+    /** Where the formula changes; null before. */
+    joint: isLate ? x(JOINT_WEEK + 0.5) : null,
     band: `M${[...trace('lowDoseLbs'), ...trace('highDoseLbs').reverse()].join('L')}Z`,
-    marker: { x: x(lastWeek), y: y(toUnit(chosenLbs)) },
+    marker: { x: x(lastWeek), y: y(toUnit(chosenLbs)), under: y(toUnit(highDoseLbs)) },
     xTicks: ticks(0, lastWeek, 5)
       .filter((week) => Number.isInteger(week) && lastWeek - week > lastWeek * 0.08)
       .concat(lastWeek)

@@ -39,6 +39,15 @@ test('the line starts top left, ends at the marker, and stays in the frame', () 
   expect(yTicks.map(({ label }) => label)).toEqual(['160', '170', '180', '190', '200'])
 })
 
+test('the line has a gap where the formula changes, after week 52', () => {
+  const points = getSeries({ ...INPUT, weeks: 72 }, table)
+  const { line, joint } = getChartShape(points, FRAME, (lbs) => lbs)
+  const [early, late] = line.slice(1).split('M')
+  expect([early, late].map((part) => part?.split('L').length)).toEqual([53, 20])
+  // 430 px for 72 weeks.
+  expect(joint).toBe(363.5)
+})
+
 test('the shortest timeframe and the smallest weight still make a chart', () => {
   const { line, xTicks, yTicks } = getChartShape(
     getSeries({ ...INPUT, weightLbs: 0.001, weeks: 4 }, table),
@@ -93,8 +102,9 @@ test('the chart of two points matches figures computed by hand', () => {
   // From the left edge at 10, 10 weeks take 100 px. The weights from 200 to 90 (10% of the range below 100) take 110 px.
   expect(getChartShape(points, frame, (lbs) => lbs)).toEqual({
     line: 'M10,20L110,70',
+    joint: null,
     band: 'M10,20L110,30L110,120L10,20Z',
-    marker: { x: 110, y: 70 },
+    marker: { x: 110, y: 70, under: 120 },
     xTicks: [0, 2, 4, 6, 8, 10].map((week) => ({ at: 10 + 10 * week, label: String(week) })),
     yTicks: [100, 120, 140, 160, 180, 200].map((weight) => ({ at: 220 - weight, label: String(weight) })),
   })
