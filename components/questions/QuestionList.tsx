@@ -7,7 +7,10 @@ import type { Question } from '@/lib/schemas/page-texts'
 
 /** Links to the groups and, where they do not fill the first screens, to all questions. */
 export const QuestionLinks = () => (
-  <nav aria-label="All questions" className="mb-8 columns-[9rem_2] gap-x-10 text-sm print:hidden">
+  <nav
+    aria-label="All questions"
+    className="mb-8 text-sm max-md:flex max-md:flex-wrap max-md:gap-x-3 md:columns-2 md:gap-x-10 print:hidden"
+  >
     {getContent().questions.groups.map(({ id, title, items }) => (
       <div key={id} className="break-inside-avoid md:mb-3">
         <a

@@ -107,9 +107,9 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
       </div>
       <div className="mt-8 max-w-[36rem]">
         <QuizOutro change={change} />
-        <div className={`mt-4 ${withForm}`}>
-          <ApprovedFor {...approval} />
-        </div>
+      </div>
+      <div className={`mt-4 lg:col-span-2 lg:mt-10 ${withForm}`}>
+        <ApprovedFor {...approval} />
       </div>
     </div>
   )

@@ -6,6 +6,9 @@ import { DotsPicture } from './DotsPicture'
 import { LedgerRows, SumOfRecord } from './SumPictures'
 import { clamp, PICTURE_WIDTH as WIDTH } from './satori'
 
+/** A label of more characters is a sentence, which follows its figure; a value of more is a text. */
+const [LABEL_MAX, VALUE_MAX] = [34, 9]
+
 /** The picture of a page's figures, in the label under its strip. */
 export function SocialPicture({ picture }: { picture: Picture }) {
   switch (picture.kind) {
@@ -33,13 +36,13 @@ function FigureBars({ rows }: PictureOf<'bars'>) {
       {rows.map(({ label, detail, value, text, tone }) => (
         <div key={label} tw="flex flex-col">
           <div tw="flex items-baseline justify-between">
-            <div tw="text-[30px]" style={clamp(1)}>
+            <div tw="flex-1 mr-[32px] text-[28px] leading-[1.2]" style={clamp(2)}>
               {detail ? `${label} (${detail})` : label}
             </div>
-            <div tw="text-[60px] font-bold leading-[1.1]">{text}</div>
+            <div tw={`font-bold leading-[1.1] text-[${text.length > VALUE_MAX ? 44 : 60}px]`}>{text}</div>
           </div>
           <div
-            tw={`h-[46px] mt-[6px] bg-${tone === 'pine' ? 'accent' : tone}`}
+            tw={`h-[${rows.length > 2 ? 30 : 46}px] mt-[6px] bg-${tone === 'pine' ? 'accent' : tone}`}
             style={{ width: (value / largest) * WIDTH }}
           />
         </div>
@@ -48,16 +51,24 @@ function FigureBars({ rows }: PictureOf<'bars'>) {
   )
 }
 
-const ScoreRows = ({ rows }: PictureOf<'rows'>) => (
-  <div tw="flex flex-col grow justify-around">
-    {rows.map(({ label, value }) => (
-      <div key={label} tw="flex items-baseline justify-between px-[32px]">
-        <div tw="text-[34px]">{label}</div>
-        <div tw="text-[52px] font-bold">{value}</div>
-      </div>
-    ))}
-  </div>
-)
+function ScoreRows({ rows }: PictureOf<'rows'>) {
+  const hasSentences = rows.some(({ label }) => label.length > LABEL_MAX)
+  const size = Math.max(...rows.map(({ value }) => value.length)) > VALUE_MAX ? 34 : 52
+  return (
+    <div tw="flex flex-col grow justify-around">
+      {rows.map(({ label, value }) => (
+        <div key={label + value} tw={`flex items-center px-[32px] ${hasSentences ? 'flex-row-reverse' : ''}`}>
+          <div tw={`flex-1 leading-[1.25] text-[${hasSentences ? 26 : 34}px]`} style={clamp(2)}>
+            {label}
+          </div>
+          <div tw={`font-bold text-[${size}px] ${hasSentences ? 'shrink-0 w-[330px]' : ''}`} style={clamp(1)}>
+            {value}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** Fills or doses of up to three drugs. Doses have their labels, and the first one is solid: the starting dose. */
 const Columns = ({ drugs }: PictureOf<'columns'>) => (

@@ -51,10 +51,10 @@ export const LedgerRows = ({ rows, maxCents, legend }: PictureOf<'ledger'>) => (
         <div tw="w-[36px] text-accent font-serif text-[28px]">
           {row.rank === null ? '–' : String(row.rank)}
         </div>
-        <div tw="w-[270px] pr-[16px] text-[26px] font-semibold" style={clamp(1)}>
+        <div tw="w-[200px] pr-[12px] text-[26px] font-semibold" style={clamp(1)}>
           {row.name}
         </div>
-        <Bar {...row} maxCents={maxCents} width={430} height={22} />
+        <Bar {...row} maxCents={maxCents} width={490} height={24} />
         <div tw="flex grow justify-end">
           <Sum bar={row} size={30} />
         </div>

@@ -1,5 +1,6 @@
 // What the social image of each indexed page shows: its title, and a picture of the page's figures. No month of today and
 // no rating, because other sites cache copies. A sum never stands without "at least" and what it leaves out.
+import { formatDay } from '../base/format'
 import { INDEXED_ROUTES, type IndexedRouteName } from '../base/indexed-routes'
 import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
@@ -12,6 +13,7 @@ import { countChecks } from '../providers/check-counts'
 import { getScorecard } from '../providers/scorecard'
 import type { ProviderRecord } from '../schemas/providers'
 import { socialImagePath } from './metadata'
+import { getPageTitle } from './page-title'
 import { drawGuide, type Picture, type SumBar } from './social-pictures'
 
 export type SocialCard = {
@@ -65,12 +67,12 @@ export function makeSocialCards(facts = readFacts()): Map<string, SocialCard> {
     rankings: ledger,
     providers: ledger,
     quiz: ledger,
-    blog: ledger,
+    blog: drawGuideFigures(facts),
     calculator: drawProjection(facts),
     howWeRank: scores,
     about: scores,
-    corrections: scores,
-    questions: ledger,
+    corrections: drawCorrections(),
+    questions: drawQuestions(),
   }
   const toCard = (
     { title, description }: { title: string; description: string },
@@ -137,6 +139,41 @@ const toBar = ({ kind, rank, name, sumCents, sumText, isAtLeast }: LedgerRow): S
   cents: sumCents,
   sum: sumText,
   look: kind === 'maker' ? 'maker' : isAtLeast ? 'at-least' : 'included',
+})
+
+/** A list has room for so many lines. */
+const LINES_MAX = 4
+
+/** The figure that each guide leads with. */
+const drawGuideFigures = ({ guides }: Facts): Picture => ({
+  kind: 'rows',
+  strip: ['One figure from each guide', 'With its source'],
+  rows: guides
+    .flatMap(({ figure }) => (figure ? [{ label: figure.meaning, value: figure.value }] : []))
+    .slice(0, LINES_MAX),
+})
+
+/** The pages that were wrong last. Not what they said, which would spread it. */
+function drawCorrections(): Picture {
+  const { corrections } = getContent().corrections
+  return {
+    kind: 'rows',
+    strip: ['What we got wrong', `${corrections.length} listed`],
+    rows: corrections.slice(0, LINES_MAX).map(({ page, date }) => ({
+      label: getPageTitle(page),
+      value: formatDay(date),
+    })),
+  }
+}
+
+const drawQuestions = (): Picture => ({
+  kind: 'rows',
+  strip: ['Short answers, and the words to ask a seller', ''],
+  rows: getContent()
+    .questions.groups.flatMap(({ title, items }) =>
+      items.slice(0, 1).map(({ question }) => ({ label: question, value: title })),
+    )
+    .slice(0, LINES_MAX),
 })
 
 function drawProjection({ projection: { table, medications } }: Facts): Picture {

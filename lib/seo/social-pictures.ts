@@ -91,7 +91,7 @@ export function drawGuide(
         }
       }),
     }
-  return drawFills(drugs, today)
+  return name === 'FirstYear' ? drawFullDose(drugs, today) : drawFills(drugs, today)
 }
 
 /** What the figures of a drawing rest on. One source that we could not open makes all of it "as reported". */
@@ -107,17 +107,37 @@ function describe(
   return [strip, isReported && 'as reported'].filter(Boolean).join(' · ')
 }
 
-/** Each fill of the first year at the makers' prices, at one scale; a price that ends says when. */
-function drawFills(drugs: readonly MakerDrug[], today: string): Picture {
+/** Drugs with different years at the makers' prices, and what these leave out. */
+function listMakerYears(drugs: readonly MakerDrug[], today: string) {
   const [reported] = new Set(drugs.map((drug) => drug.reported))
-  const shown = listFillColumns(drugs, today)
+  const years = listFillColumns(drugs, today)
     .filter(({ year }, index, all) => all.findIndex((other) => other.year === year) === index)
     .slice(0, DRUGS_MAX)
-  const highest = Math.max(...shown.flatMap(({ fills }) => fills.map(({ dollars }) => dollars)))
+  return { years, notCounted: `No visits, needles, tax · reported ${reported}` }
+}
+
+/** What a fill costs at the dose that people stay on. */
+function drawFullDose(drugs: readonly MakerDrug[], today: string): Picture {
+  const { years, notCounted } = listMakerYears(drugs, today)
+  return {
+    kind: 'bars',
+    strip: ['A fill at the highest dose', notCounted],
+    rows: years.map(({ name, detail, fills }) => {
+      const dollars = fills.at(-1)?.dollars ?? 0
+      const text = `${formatDollars(dollars)} a fill`
+      return { label: name, detail: detail.replace(/^\d+ fills, /, ''), value: dollars, text, tone: 'maker' }
+    }),
+  }
+}
+
+/** Each fill of the first year at the makers' prices, at one scale; a price that ends says when. */
+function drawFills(drugs: readonly MakerDrug[], today: string): Picture {
+  const { years, notCounted } = listMakerYears(drugs, today)
+  const highest = Math.max(...years.flatMap(({ fills }) => fills.map(({ dollars }) => dollars)))
   return {
     kind: 'columns',
-    strip: ['First year, no insurance', `No visits, needles, tax · reported ${reported}`],
-    drugs: shown.map(({ name, detail, year, ends, fills }) => {
+    strip: ['First year, no insurance', notCounted],
+    drugs: years.map(({ name, detail, year, ends, fills }) => {
       const [first, last] = [fills[0], fills.at(-1)].map((fill) => formatDollars(fill?.dollars ?? 0))
       return {
         name,
