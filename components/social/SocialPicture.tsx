@@ -61,7 +61,7 @@ function ScoreRows({ rows }: PictureOf<'rows'>) {
           <div tw={`flex-1 leading-[1.25] text-[${hasSentences ? 26 : 34}px]`} style={clamp(2)}>
             {label}
           </div>
-          <div tw={`font-bold text-[${size}px] ${hasSentences ? 'shrink-0 w-[330px]' : ''}`} style={clamp(1)}>
+          <div tw={`font-bold text-[${size}px] ${hasSentences ? 'shrink-0 w-[370px]' : ''}`} style={clamp(1)}>
             {value}
           </div>
         </div>
