@@ -74,11 +74,13 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
             {`On record: serves ${formatStateCount(facts.states)}.`}
           </p>
         )}
-        <p className="mt-1 flex flex-wrap gap-x-3">
-          {provider.mainBenefit ?? 'Main benefit: not on record'}{' '}
-          <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
+        <p className="mt-1">
+          {`${provider.mainBenefit ?? 'Main benefit: not on record'}. `}
+          <span className="@min-[15rem]:whitespace-nowrap">
+            <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
+          </span>
           {evidence.pricing &&
-            ` Price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
+            `; price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
         </p>
       </div>
     </article>

@@ -126,5 +126,5 @@ test.each([true, false, null])(
 test('a checked price says so', () => {
   const pricing = { verifiedOn: '2026-12-01', checkedBy: 'Ada', source: 'https://remedymeds.com/pricing' }
   const card = renderCard(getProvider(1, { evidence: { pricing } }))
-  expect(card.getByText(/Price checked December 1, 2026$/)).toBeVisible()
+  expect(card.getByText(/; price checked December 1, 2026$/)).toBeVisible()
 })
