@@ -1,8 +1,11 @@
-// The types of the desk's API, shared by its page and its server.
+// What the desk's page and its server share: the types of its API.
 import type { ReviewItem } from '../../due/item'
 import type { Block } from '../files/edit-document'
 import type { LogEdit } from '../plan-log'
 import type { FormSchema } from './form-schema'
+
+/** The largest logo is 6 KB. The pictures of a guide, which load when they are near, have 60 KB (tests/bench/budget.mjs). */
+export const IMAGE_MAX_BYTES = { logos: 50_000, pictures: 20_000 }
 
 export type DeskKind = {
   kind: string

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type ContentIssue, issueAt, type Path } from '../../content/issue'
+import { IMAGE_MAX_BYTES } from './api'
 
 const IMAGE_PATH = /^\/(?:logos|pictures)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(svg|png|webp|avif)$/
 
@@ -20,9 +21,6 @@ const FORMATS: Record<string, { type: string; start: RegExp }> = {
 /** The media type of an image in public/ that the desk may show and write, or undefined for any other path. */
 export const getImageType = (file: string): string | undefined =>
   FORMATS[IMAGE_PATH.exec(file)?.[1] ?? '']?.type
-
-/** The largest logo is 6 KB. The pictures of a guide, which load when they are near, have 60 KB (tests/bench/budget.mjs). */
-const MAX_BYTES = { logos: 50_000, pictures: 20_000 }
 
 /** What an SVG may not contain: scripts, HTML, and external addresses. */
 const ACTIVE = /<script|<foreignObject|\son\w+\s*=|\bhref\s*=\s*["'](?!#)|url\(\s*["']?(?!["'#])|@import/i
@@ -59,7 +57,7 @@ export function checkImages(root: string, draft: DraftFile, before: string): Con
 
 function findProblem(file: string, bytes: Buffer): string | null {
   const format = path.extname(file).slice(1)
-  const max = file.startsWith('/logos/') ? MAX_BYTES.logos : MAX_BYTES.pictures
+  const max = file.startsWith('/logos/') ? IMAGE_MAX_BYTES.logos : IMAGE_MAX_BYTES.pictures
   const text = bytes.toString('latin1')
   if (!FORMATS[format]?.start.test(text))
     return `expected an image, got a file that is not ${format.toUpperCase()}. Export it again from the program that made it.`

@@ -3,6 +3,7 @@ import { Compartment, EditorState, Transaction } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { IMAGE_MAX_BYTES } from '../../api'
 import { Button } from '../controls'
 import { citationChips } from './citation-chips'
 import { useForm } from './parts'
@@ -109,6 +110,10 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
   const addPicture = async (file: File | undefined) => {
     if (file && !IMAGE_TYPES.split(',').some((type) => file.name.toLowerCase().endsWith(type)))
       return window.alert(`A picture must be one of ${IMAGE_TYPES}. Save ${file.name} as one of them first.`)
+    if (file && file.size > IMAGE_MAX_BYTES.pictures)
+      return window.alert(
+        `A picture may have ${IMAGE_MAX_BYTES.pictures / 1000} KB; ${file.name} has ${Math.ceil(file.size / 1000)} KB. Make it smaller, or export it as SVG.`,
+      )
     const alt = file && window.prompt('What does the picture show? People who cannot see it hear this.')
     if (!file || !alt) return
     const path = toImagePath(file.name, '', '/pictures/')
