@@ -30,7 +30,8 @@ const IN_PANEL: Layout = {
   row: `${PANEL_COLUMNS} @wide:items-start`,
   sum: '@wide:col-start-3 @wide:row-start-1',
   bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1',
-  text: '@wide:col-start-2 @wide:col-end-4 @wide:row-start-2 @wide:justify-between',
+  text: '@wide:col-start-2 @wide:col-end-4 @wide:justify-between',
+  verdict: '@wide:order-1 @wide:basis-auto',
 }
 
 type Props = {

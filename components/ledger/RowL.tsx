@@ -24,27 +24,25 @@ type Props = {
 }
 
 /** Each with the component that uses it, because a page's script has only its own. */
-export type Layout = { row: string; sum: string; bar: string; text: string }
-
-/** In a table, which has the name in a column of its own. `row` is also for its scale. */
-export const IN_TABLE: Layout = {
-  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-49rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
-  sum: '@max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
-  bar: '@wide:col-start-1 @wide:row-start-1',
-  text: 'col-span-full',
-}
-
-const WITHOUT_COLUMNS: Layout = { row: '', sum: '', bar: '', text: '' }
+export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'verdict' | 'notes', string>>
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_COLUMNS, ...details }: Props) {
+export function RowL({ plan, months, maxCents, verdict, note, layout = {}, ...details }: Props) {
   const { hasCard, hasStopBars = true } = details
   const row = toRow(plan, months)
   const isInTable = note !== undefined
+  const notes = [verdict?.ask, row.terms.join('; '), row.notCounted].map(
+    (line) =>
+      line && (
+        <span key={line} className="basis-full text-muted">
+          <NoWrap>{line}</NoWrap>
+        </span>
+      ),
+  )
   return (
     <details>
       <summary
-        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row}`}
+        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row ?? ''}`}
       >
         {isInTable ? (
           <span className="text-muted @wide:hidden">{note}</span>
@@ -56,7 +54,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_C
           </RankedName>
         )}
         <span
-          className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1 text-right chevron after:self-center ${layout.sum}`}
+          className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1 text-right chevron after:self-center ${layout.sum ?? ''}`}
         >
           {row.isAtLeast && <span>{`${AT_LEAST} `}</span>}
           {row.sumCents === null ? (
@@ -66,21 +64,20 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = WITHOUT_C
           )}
         </span>
         {!isInTable && <span className="basis-full text-muted">{describe(row)}</span>}
-        <span className={`basis-full ${layout.bar}`}>
+        <span className={`basis-full ${layout.bar ?? ''}`}>
           <Bar row={row} maxCents={maxCents} />
         </span>
-        <span className={`flex basis-full flex-wrap gap-x-2 pt-1 ${layout.text}`}>
-          <span>{formatCashFlow(plan, true)}</span>
-          {verdict && <VerdictText key={verdict.text} verdict={verdict} />}
-          {[verdict?.ask, row.terms.join('; '), row.notCounted].map(
-            (line) =>
-              line && (
-                <span key={line} className="basis-full text-muted">
-                  <NoWrap>{line}</NoWrap>
-                </span>
-              ),
+        <span className={`flex basis-full flex-wrap gap-x-2 pt-1 ${layout.text ?? ''}`}>
+          {verdict && (
+            <span key={verdict.text} className={`basis-full font-semibold ${layout.verdict ?? ''}`}>
+              <BudgetMark group={verdict.group} />{' '}
+              <span className={MARKS[verdict.group].color}>{verdict.text}</span>
+            </span>
           )}
+          <span>{formatCashFlow(plan, true)}</span>
+          {!layout.notes && notes}
         </span>
+        {layout.notes && <span className={layout.notes}>{notes}</span>}
       </summary>
       <RowDetails row={row} hasCard={hasCard} maxCents={hasStopBars ? maxCents : undefined} />
     </details>
@@ -109,11 +106,5 @@ const MARKS: Record<BudgetGroup, { mark: string; color: string }> = {
 export const BudgetMark = ({ group }: { group: BudgetGroup }) => (
   <span aria-hidden="true" className={`min-w-3 font-semibold ${MARKS[group].color}`}>
     {MARKS[group].mark}
-  </span>
-)
-
-const VerdictText = ({ verdict: { group, text } }: { verdict: Verdict }) => (
-  <span className={`font-semibold max-md:basis-full ${MARKS[group].color}`}>
-    <BudgetMark group={group} /> {text}
   </span>
 )

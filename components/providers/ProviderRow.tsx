@@ -1,4 +1,4 @@
-import { IN_TABLE, RankedName, RowL } from '@/components/ledger/RowL'
+import { type Layout, RankedName, RowL } from '@/components/ledger/RowL'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry } from '@/lib/plans/ledger'
@@ -15,6 +15,20 @@ type Props = {
   maxCents: number
   /** On a screen; paper shows it. */
   isHidden: boolean
+}
+
+/** In a table, which has the name in a column of its own. `row` is also for its scale. */
+export const IN_TABLE: Layout = {
+  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-49rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
+  sum: '@max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
+  bar: '@wide:col-start-1 @wide:row-start-1',
+  text: '@wide:col-span-2',
+}
+
+/** A row without facts, whose columns the notes have. */
+const IN_WIDE_CELL: Layout = {
+  ...IN_TABLE,
+  notes: 'flex basis-full flex-wrap @wide:col-start-3 @wide:row-span-2 @wide:row-start-1 @wide:self-start',
 }
 
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
@@ -54,7 +68,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           months={input.months}
           maxCents={maxCents}
           verdict={verdict}
-          layout={IN_TABLE}
+          layout={record ? IN_TABLE : IN_WIDE_CELL}
           note={note}
           hasStopBars={useHydrated()}
         />
@@ -79,21 +93,16 @@ function PickBox({ record: { id, name }, comparison: { picks, togglePick } }: Pi
   const isHydrated = useHydrated()
   const isPicked = picks.includes(id)
   return (
-    <span className="noscript:hidden print:hidden">
-      <label className="-mr-1 -ml-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center pl-3 align-middle">
-        <input
-          id={`pick_${id}`}
-          type="checkbox"
-          aria-label={`Compare ${name}`}
-          checked={isPicked}
-          disabled={!isHydrated || (picks.length === PICK_LIMIT && !isPicked)}
-          onChange={() => togglePick(id)}
-          className="size-5 accent-accent"
-        />
-      </label>
-      <label htmlFor={`pick_${id}`} className="at-edge text-xs text-muted @wide:hidden">
-        Compare
-      </label>
-    </span>
+    <label className="at-edge -mr-1 -ml-3 inline-flex min-h-11 min-w-11 cursor-pointer flex-row-reverse items-center justify-end gap-x-2 pl-3 align-middle text-xs text-muted noscript:hidden print:hidden">
+      <input
+        type="checkbox"
+        aria-label={`Compare ${name}`}
+        checked={isPicked}
+        disabled={!isHydrated || (picks.length === PICK_LIMIT && !isPicked)}
+        onChange={() => togglePick(id)}
+        className="size-5 accent-accent"
+      />
+      <span className="@wide:hidden">Compare</span>
+    </label>
   )
 }

@@ -1,9 +1,8 @@
 import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
-import { IN_TABLE } from '@/components/ledger/RowL'
 import { Scale } from '@/components/ledger/Scale'
 import type { Section } from '@/lib/plans/ledger'
 import type { ComparedRecord } from '@/lib/providers/compared-record'
-import { ProviderRow } from './ProviderRow'
+import { IN_TABLE, ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 
 type Props = { comparison: Comparison; records: readonly ComparedRecord[]; maxCents: number }

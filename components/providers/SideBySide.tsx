@@ -46,7 +46,7 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
   return (
     <>
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 bg-strip px-inset text-xs text-on-strip print:hidden">
-        <p role="status" className="min-w-24 flex-1">
+        <p role="status" className="flex-1">
           {isOpen ? `${records.length} of ${PICK_LIMIT} picked` : `${names} is picked. Pick one or two more.`}
         </p>
         {isOpen && (
@@ -59,7 +59,7 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
         </button>
       </div>
       {isOpen && (
-        <section {...KEEPS_FOCUS} id="side_by_side" aria-label="Side by side">
+        <section {...KEEPS_FOCUS} id="side_by_side" aria-label="Side by side" className="scroll-mt-11">
           <label className="flex min-h-11 cursor-pointer items-center gap-2.5 px-inset text-sm font-semibold print:hidden">
             <input
               type="checkbox"
@@ -97,7 +97,9 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
                       <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                       <span>{` in ${countUnits(input.months, 'month')}`}</span>
                     </p>
-                    {rows[index]?.sumCents ? <Bar row={rows[index]} maxCents={maxCents} isSmall /> : null}
+                    <div className="max-w-72 max-xl:hidden">
+                      {rows[index] && <Bar row={rows[index]} maxCents={maxCents} />}
+                    </div>
                   </th>
                 ))}
               </tr>
