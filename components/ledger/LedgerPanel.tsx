@@ -39,7 +39,7 @@ export function LedgerPanel({ legendOf, maxCents, isWide, after, rows }: Props) 
           <Scale maxCents={maxCents} />
         </div>
       </div>
-      <ol className="[&>li+li]:border-t [&>li+li]:border-line">
+      <ol className={`[&>li+li]:border-t [&>li+li]:border-line ${legendOf ? '' : 'pb-1.5'}`}>
         {rows.map(({ id, ...row }) => (
           <li key={row.row.key} id={id}>
             <RowS {...row} maxCents={maxCents} isWide={isWide} />

@@ -22,7 +22,7 @@ export const QuestionLinks = () => (
         <LinkList
           links={items.map((item) => ({ href: `#${item.id}`, label: item.question }))}
           className="max-md:hidden"
-          look="inline-flex min-h-11 items-center py-1 leading-snug text-link hover:underline"
+          look="inline-flex min-h-11 items-center py-2.5 leading-snug text-link hover:underline"
         />
       </div>
     ))}

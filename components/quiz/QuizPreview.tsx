@@ -1,6 +1,7 @@
 import { LabelStrip } from '@/components/ledger/LabelStrip'
 import { Legend } from '@/components/ledger/Legend'
 import { RowS } from '@/components/ledger/RowS'
+import { Scale } from '@/components/ledger/Scale'
 import { ROUTES } from '@/lib/base/routes'
 import type { getLowestRows } from '@/lib/plans/lowest'
 
@@ -19,6 +20,9 @@ export const QuizPreview = ({ title, checked, rows, maxCents }: Props) => (
     className="mt-8 label-box group-has-[:target]:hidden lg:mt-0 noscript:hidden print:hidden"
   >
     <LabelStrip title={title} checked={checked} id="preview_title" />
+    <div className="px-inset pt-1">
+      <Scale maxCents={maxCents} />
+    </div>
     <ol>
       {rows.map(({ label, row }) => (
         <li key={row.key} className="border-b border-line">

@@ -45,7 +45,7 @@ export function VisitLinks({ provider, titleId, logo }: Props) {
           >
             More Details →
           </a>
-          <span>Paid link</span>
+          <span className="@wide:-mt-3">Paid link</span>
         </p>
       )}
     </div>

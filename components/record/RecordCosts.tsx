@@ -15,11 +15,13 @@ import { CheckedOn } from './RecordFacts'
 
 const ROWS_SHOWN = 6
 
-/** The record's own plans, and those of the ranked providers and the makers beside them, folded after six. */
+/** The record's own plans, then those of the other ranked providers and of the makers, folded after six. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
   const own = getLedgerPlans([record], 'rankings').filter(({ kind }) => kind === 'provider')
   const ranked = getProviders().filter(({ id }) => id !== record.id)
-  const others = toSortedRows(getLedgerPlans(ranked, 'rankings'))
+  const others = toSortedRows(getLedgerPlans(ranked, 'rankings')).toSorted(
+    (a, b) => Number(b.kind === 'provider') - Number(a.kind === 'provider'),
+  )
   const { maxCents } = getScale([...toSortedRows(own), ...others].map(({ sumCents }) => sumCents))
   const list = (rows: typeof others) => (
     <ul className="divide-y divide-line border-t border-line">
