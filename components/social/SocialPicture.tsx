@@ -92,7 +92,7 @@ const Columns = ({ drugs }: PictureOf<'columns'>) => (
           {name}
         </div>
         <div
-          tw={`text-muted leading-[1.35] ${sum ? 'h-[50px] text-[18px]' : 'text-[24px]'}`}
+          tw={`text-muted leading-[1.35] ${sum ? 'h-[54px] text-[20px]' : 'text-[24px]'}`}
           style={clamp(2)}
         >
           {detail}
