@@ -6,6 +6,7 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { Faq as FaqTexts } from '@/lib/schemas/page-texts'
+import { Fold } from './Fold'
 
 /** The questions, one open at a time, without a script. `wholeOn` is the page with the whole answers, if this one is short. */
 export function Faq({ wholeOn }: { wholeOn?: string }) {
@@ -45,12 +46,7 @@ type ItemProps = FaqTexts['items'][number] & { wholeOn: string | undefined }
 function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
   const answerId = `${id}_answer`
   return (
-    <details name="faq" id={id} className="break-inside-avoid border-b border-line">
-      <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1.5">
-        <h3 className="min-w-0 leading-snug font-semibold text-wrap max-md:text-sm wrap-anywhere">
-          {question}
-        </h3>
-      </summary>
+    <Fold name="faq" id={id} question={question}>
       <div id={answerId} className="pr-4 pb-4 text-muted">
         {answer.slice(0, wholeOn ? 1 : undefined).map((paragraph) => (
           <p key={paragraph} className="mb-3">
@@ -70,6 +66,6 @@ function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
           </p>
         )}
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -1,33 +1,9 @@
 import { GuideCards } from '@/components/blog/GuideCards'
-import { LinkList } from '@/components/ui/LinkList'
+import { Fold } from '@/components/faq/Fold'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
 import type { Question } from '@/lib/schemas/page-texts'
-
-/** Links to the groups and, where they do not fill the first screens, to all questions. */
-export const QuestionLinks = () => (
-  <nav
-    aria-label="All questions"
-    className="mb-8 text-sm max-md:flex max-md:flex-wrap max-md:gap-x-3 md:columns-2 md:gap-x-10 print:hidden"
-  >
-    {getContent().questions.groups.map(({ id, title, items }) => (
-      <div key={id} className="break-inside-avoid md:mb-3">
-        <a
-          href={`#${id}`}
-          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline md:text-ink"
-        >
-          {title}
-        </a>
-        <LinkList
-          links={items.map((item) => ({ href: `#${item.id}`, label: item.question }))}
-          className="max-md:hidden"
-          look="inline-flex min-h-11 items-center py-2.5 leading-snug text-link hover:underline"
-        />
-      </div>
-    ))}
-  </nav>
-)
 
 /** Every question in its group: a short answer, where to read on, and the words to ask a seller. */
 export function QuestionList() {
@@ -40,32 +16,44 @@ export function QuestionList() {
     )
     if (guide) shown.add(guide.slug)
     return (
-      <section key={id} aria-labelledby={id} className="mb-12 max-w-reading">
-        <h2 id={id} className="mb-3 heading-2">
-          {title}
-        </h2>
-        {guide && (
-          <div className="mb-4">
-            <GuideCards guides={[guide]} isShort />
-          </div>
-        )}
-        {items.map((item) => (
-          <QuestionAndAnswer key={item.id} {...item} />
-        ))}
+      <section
+        key={id}
+        aria-labelledby={id}
+        className="mb-11 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 md:mb-18 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:items-start"
+      >
+        <div>
+          <h2 id={id} className="heading-2">
+            {title}
+          </h2>
+          {guide && (
+            <div className="mt-3">
+              <GuideCards guides={[guide]} isShort />
+            </div>
+          )}
+        </div>
+        <div className="border-t border-line">
+          {items.map((item) => (
+            <QuestionAndAnswer key={item.id} {...item} />
+          ))}
+        </div>
       </section>
     )
   })
 }
 
+/** Folded, as the FAQ. A link to the answer opens it, with the question in view. */
 const QuestionAndAnswer = ({ id, question, answer, href, ask }: Question) => (
-  <div className="break-inside-avoid border-t border-line py-4">
-    <h3 id={id} className="mb-1 heading-3">
-      {question}
-    </h3>
-    <p>{answer}</p>
-    {ask && <p className="mt-2 border-l-2 border-accent pl-3 text-sm">Ask the seller: {`“${ask}”`}</p>}
-    {href && <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>}
-  </div>
+  <Fold question={question}>
+    <div id={id} className="max-w-reading scroll-mt-36 pb-4">
+      <p>{answer}</p>
+      {ask && <p className="mt-2 border-l-2 border-accent pl-3">Ask the seller: {`“${ask}”`}</p>}
+      {href && (
+        <p className="text-sm">
+          <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>
+        </p>
+      )}
+    </div>
+  </Fold>
 )
 
 /** "Read on: Hidden costs" */

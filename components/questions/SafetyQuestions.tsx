@@ -8,22 +8,27 @@ export const SAFETY_ID = 'before_you_choose'
 export function SafetyQuestions() {
   const { title, points, questionsTitle, questions } = getContent().safety
   return (
-    <section aria-labelledby={SAFETY_ID} className="mb-12 max-w-reading">
-      <h2 id={SAFETY_ID} className="mb-3 heading-2">
+    <section
+      aria-labelledby={SAFETY_ID}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:items-start"
+    >
+      <h2 id={SAFETY_ID} className="heading-2">
         {title}
       </h2>
-      <SafetyPoints points={points} />
-      <h3 className="mt-4 mb-1 font-bold">{questionsTitle}</h3>
-      <ol className="list-decimal pl-6">
-        {questions.map(({ text, sources }) => (
-          <li key={text} className="mb-1">
-            {text}{' '}
-            <span className="text-sm text-muted">
-              <Sources ids={sources} separator=" " />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="max-w-reading max-md:text-sm">
+        <SafetyPoints points={points} />
+        <h3 className="mt-4 mb-1 font-bold">{questionsTitle}</h3>
+        <ol className="list-decimal pl-6">
+          {questions.map(({ text }) => (
+            <li key={text} className="mb-1">
+              {text}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 text-sm text-muted">
+          Sources: <Sources ids={[...new Set(questions.flatMap(({ sources }) => sources))]} isFull />.
+        </p>
+      </div>
     </section>
   )
 }

@@ -1,39 +1,28 @@
 import { RoutePage } from '@/components/layout/PageShell'
-import { ReadingLayout } from '@/components/layout/ReadingLayout'
-import { TableOfContents } from '@/components/layout/TableOfContents'
-import { QuestionLinks, QuestionList } from '@/components/questions/QuestionList'
+import { QuestionList } from '@/components/questions/QuestionList'
 import { SAFETY_ID, SafetyQuestions } from '@/components/questions/SafetyQuestions'
+import { LinkList } from '@/components/ui/LinkList'
 import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('questions')
 
 export default function QuestionsPage() {
-  const { title, lead, groups } = getContent().questions
+  const { safety, questions } = getContent()
+  const topics = [...questions.groups, { id: SAFETY_ID, title: safety.title }]
   return (
     <RoutePage name="questions">
-      <ReadingLayout
-        header={
-          <>
-            <h1 className="mb-4 heading-1">{title}</h1>
-            <p className="mb-4 max-w-reading text-lead text-muted">{lead}</p>
-            <QuestionLinks />
-          </>
-        }
-        aside={
-          <div className="contents max-lg:hidden">
-            <TableOfContents
-              sections={[
-                ...groups.map((group) => ({ id: group.id, text: group.title })),
-                { id: SAFETY_ID, text: getContent().safety.title },
-              ]}
-            />
-          </div>
-        }
-      >
-        <QuestionList />
-        <SafetyQuestions />
-      </ReadingLayout>
+      <h1 className="mb-4 heading-1">{questions.title}</h1>
+      <p className="mb-4 max-w-reading text-lead text-muted">{questions.lead}</p>
+      <nav aria-label="Topics" className="mb-8 text-sm print:hidden">
+        <LinkList
+          links={topics.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
+          className="flex flex-wrap gap-x-5"
+          look="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+        />
+      </nav>
+      <QuestionList />
+      <SafetyQuestions />
     </RoutePage>
   )
 }
