@@ -1,0 +1,128 @@
+// What the image of each indexed page shows: its title, and a picture of the page's figures. No month of today and no rating,
+// because other sites cache copies. A sum never stands without "at least" and what it leaves out.
+import { getListRows } from '@/components/ledger/list-rows'
+import { formatPricesChecked } from '@/components/rankings/price-checks'
+import { formatDay } from '@/lib/base/format'
+import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes'
+import { getBuildDay } from '@/lib/base/month'
+import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
+import { EXAMPLE, getSeries } from '@/lib/calculator/series'
+import { getContent, getGuides, getProviders, getRecords } from '@/lib/content'
+import { getProviderPlan } from '@/lib/plans/provider-plans'
+import { toRow } from '@/lib/plans/rows'
+import { countChecks } from '@/lib/providers/check-counts'
+import { getScorecard } from '@/lib/providers/scorecard'
+import type { ProviderRecord } from '@/lib/schemas/providers'
+import { socialImagePath } from '@/lib/seo/metadata'
+import { getPageTitle } from '@/lib/seo/page-title'
+import { Curve, TextRows } from './FigurePictures'
+import { GuidePicture } from './GuidePicture'
+import { Picture } from './Picture'
+import type { SocialCard } from './SocialImage'
+import { LedgerPicture, RecordPicture } from './SumPictures'
+
+/** The card of every indexed page by the path of its image. */
+export function getSocialCards(): Map<string, SocialCard> {
+  const { pages } = getContent().pages
+  const ledger = <LedgerPicture {...getListRows('rankings')} checked={formatPricesChecked()} />
+  const pictures: Partial<Record<IndexedRouteName, SocialCard['picture']>> = {
+    home: ledger,
+    rankings: ledger,
+    providers: ledger,
+    quiz: ledger,
+    blog: <GuideFigures />,
+    calculator: <Projection />,
+    howWeRank: <Scores />,
+    about: <Scores />,
+    corrections: <Corrections />,
+    questions: <Questions />,
+  }
+  const cards: [string, SocialCard][] = [
+    ...INDEXED_ROUTES.map((name): [string, SocialCard] => [
+      ROUTES[name],
+      { ...pages[name], picture: pictures[name] },
+    ]),
+    ...getRecords().map((record): [string, SocialCard] => [providerPath(record.id), toRecordCard(record)]),
+    ...getGuides().map((guide): [string, SocialCard] => {
+      const { drawing } = guide.body
+      return [guidePath(guide.slug), { ...guide, picture: drawing && <GuidePicture {...drawing} /> }]
+    }),
+    ...getContent().legal.map((page): [string, SocialCard] => [`/${page.slug}`, page]),
+  ]
+  return new Map(cards.map(([path, card]) => [socialImagePath(path), card]))
+}
+
+function toRecordCard(record: ProviderRecord): SocialCard {
+  const today = getBuildDay()
+  const row = toRow(getProviderPlan(record, { today, href: '' }))
+  const { prices } = countChecks([record], getContent().site.checksExpireAfterDays, today)
+  return {
+    title: `${record.name}: what a first year costs`,
+    badge: 'Provider on record',
+    description: 'No price is on record.',
+    picture: row.sumCents !== null && <RecordPicture row={row} isChecked={prices.done > 0} />,
+  }
+}
+
+/** The figure that each guide leads with. */
+const GuideFigures = () => (
+  <Picture strip={['One figure from each guide', 'With its source']}>
+    <TextRows
+      rows={getGuides().flatMap(({ figure }) =>
+        figure ? [{ label: figure.meaning, value: figure.value }] : [],
+      )}
+    />
+  </Picture>
+)
+
+const Scores = () => (
+  <Picture strip={['Before you trust a list', '']}>
+    <TextRows
+      rows={getScorecard({
+        ranked: getProviders(),
+        records: getRecords(),
+        limits: getContent().site.checksExpireAfterDays,
+        today: getBuildDay(),
+        hasStatement: getContent().about.rankingStatement !== null,
+      })}
+    />
+  </Picture>
+)
+
+/** The pages that were wrong last. Not what they said, which would spread it. */
+function Corrections() {
+  const { corrections } = getContent().corrections
+  return (
+    <Picture strip={['What we got wrong', `${corrections.length} listed`]}>
+      <TextRows
+        rows={corrections.map(({ page, date }) => ({ label: getPageTitle(page), value: formatDay(date) }))}
+      />
+    </Picture>
+  )
+}
+
+const Questions = () => (
+  <Picture strip={['Short answers, and the words to ask a seller', '']}>
+    <TextRows
+      rows={getContent().questions.groups.flatMap(({ title, items }) =>
+        items.slice(0, 1).map(({ question }) => ({ label: question, value: title })),
+      )}
+    />
+  </Picture>
+)
+
+function Projection() {
+  const { table, medications } = getContent().projection
+  const points = getSeries(EXAMPLE, table).filter(({ week }) => week % 4 === 0)
+  const drug = medications.find(({ id }) => id === EXAMPLE.medication)?.label
+  const end = Math.round(points.at(-1)?.chosenLbs ?? EXAMPLE.weightLbs)
+  return (
+    <Picture strip={['Our own formula, not a promise', `${drug}, standard dose`]}>
+      <Curve
+        points={points}
+        from={`${EXAMPLE.weightLbs} lbs`}
+        to={`about ${end} lbs after ${EXAMPLE.weeks} weeks`}
+      />
+    </Picture>
+  )
+}
