@@ -1,7 +1,7 @@
 // The metadata that every page has in its <head>.
 import type { Metadata, Viewport } from 'next'
 import { getContent } from '../content'
-import { readColor } from './colors'
+import { PAPER } from './colors'
 import { SITE_URL } from './metadata'
 
 const { name } = getContent().site
@@ -22,7 +22,7 @@ export const SITE_METADATA: Metadata = {
 export const SITE_VIEWPORT: Viewport = {
   // Browsers read it only as hex.
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: readColor('paper') },
-    { media: '(prefers-color-scheme: dark)', color: readColor('paper', 'dark') },
+    { media: '(prefers-color-scheme: light)', color: PAPER.light },
+    { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
   ],
 }

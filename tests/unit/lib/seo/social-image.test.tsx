@@ -11,7 +11,7 @@ import { getSocialCards } from '@/components/social/social-cards'
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { getContent, getGuides, getProviders, getRecords } from '@/lib/content'
 import { getRankedRows, type LedgerRow } from '@/lib/plans/rows'
-import { readColor } from '@/lib/seo/colors'
+import { PAPER } from '@/lib/seo/colors'
 import { drawImage } from '@/lib/seo/draw-image'
 
 const SIZE = { width: 1200, height: 630 }
@@ -89,7 +89,7 @@ test.each<[string, Partial<SocialCard>]>([
   expect(fetched.mock.calls.filter(([address]) => !String(address).startsWith('data:'))).toEqual([])
   expect(await sharp(png).metadata()).toMatchObject({ ...SIZE, format: 'png' })
   expect(png.length).toBeLessThan(70_000)
-  expect([...(await readMargins(png))]).toEqual([readColor('paper').slice(1)])
+  expect([...(await readMargins(png))]).toEqual([PAPER.light.slice(1)])
 })
 
 test('the same card gives the same bytes', async () => {
