@@ -9,15 +9,14 @@ import sirv from 'sirv'
 import { CONTENT_TYPES, getHeaders, HOST_FILES } from './hosts/headers.mjs'
 
 const OUT = path.resolve('out')
-const port = readPort(process.env.PORT || '3000')
-/** @type {Record<string, string>} */
-const FIXES = {
-  EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-  EACCES: `You do not have permission to use port ${port}. Choose one above 1023: PORT=3000 npm start`,
-}
+const port = Number(process.env.PORT || 3000)
 const server = createServer()
-server.once('error', (/** @type {NodeJS.ErrnoException} */ { code = '', message }) =>
-  fail(FIXES[code] ?? `The server could not start: ${message}`),
+server.once('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) =>
+  fail(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+      : message,
+  ),
 )
 // First, so that an occupied port is reported before the build.
 server.listen(port, () => {
@@ -72,13 +71,6 @@ function findCleanPath(pathname) {
   const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1] ?? ''
   if (/^\/index(?:\.html)?$/.test(pathname)) return '/'
   return page !== '/404' && existsSync(path.join(OUT, `${page}.html`)) ? page : ''
-}
-
-/** @param {string} text */
-function readPort(text) {
-  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (number >= 1 && number <= 65_535) return number
-  fail(`PORT must be a number from 1 to 65535, but it is "${text}".`)
 }
 
 /** @param {string} message @returns {never} */

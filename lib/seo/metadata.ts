@@ -13,14 +13,13 @@ const DEFAULT_SITE_URL = 'https://weighpoint.example'
  */
 export function readSiteUrl(setting: string | undefined): string {
   if (!setting) return DEFAULT_SITE_URL
-  const url = URL.canParse(setting) ? new URL(setting) : null
-  const rest = url && url.pathname.replace(/^\/+$/, '') + url.search + url.hash + url.username + url.password
-  if (!url || rest !== '' || !/^https?:$/.test(url.protocol)) {
+  const origin = URL.canParse(setting) ? new URL(setting).origin : ''
+  if (!/^https?:/.test(origin) || origin !== setting.replace(/\/+$/, '')) {
     throw new Error(
       `NEXT_PUBLIC_SITE_URL: expected the address of a host without a path, like "https://weighpoint.com", got "${setting}". Correct or unset it.`,
     )
   }
-  return url.origin
+  return origin
 }
 
 export const SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)

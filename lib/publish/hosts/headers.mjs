@@ -13,20 +13,8 @@ const DAY_SECONDS = 86_400
  * on every desktop: an unknown one logs an error on every page. `bluetooth` is unknown on Linux, `unload` and the
  * advertising features in some versions. Firefox and Safari do not read the header.
  */
-const DENIED_FEATURES = [
-  'camera',
-  'microphone',
-  'display-capture',
-  'geolocation',
-  'payment',
-  'publickey-credentials-get',
-  'clipboard-read',
-  'usb',
-  'serial',
-  'hid',
-  'midi',
-  'fullscreen',
-]
+const DENIED_FEATURES =
+  'camera microphone display-capture geolocation payment publickey-credentials-get clipboard-read usb serial hid midi fullscreen'
 
 /**
  * All rules that match a path apply. If two of them set the same header, Cloudflare joins the values, so no two
@@ -44,7 +32,9 @@ export const HEADER_RULES = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
+      'Permissions-Policy': DENIED_FEATURES.split(' ')
+        .map((name) => `${name}=()`)
+        .join(', '),
     },
   },
   // The names of these files contain a hash of their content.
