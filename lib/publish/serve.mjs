@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { CONTENT_TYPES, getHeaders, HOST_FILES } from './hosts/headers.mjs'
+import { getHeaders, HOST_FILES } from './hosts/headers.mjs'
 
 const OUT = path.resolve('out')
 const port = Number(process.env.PORT || 3000)
@@ -63,7 +63,7 @@ function serveExport() {
 function setHeaders(response, pathname) {
   for (const [name, value] of Object.entries(getHeaders(pathname))) response.setHeader(name, value)
   // sirv does not know the type.
-  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', CONTENT_TYPES.ico)
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
 }
 
 /** Where "/blog/", "/blog.html" or "/index" redirects: only to a page that exists. @param {string} pathname */

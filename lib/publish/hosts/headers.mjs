@@ -3,7 +3,8 @@
 /**
  * @typedef {{ path: string, headers: Record<string, string>, isForFiles?: boolean }} Rule
  *   path: a file, or a folder and "*"; isForFiles: applies only to files that exist
- * @typedef {import('../../seo/publishing-facts').Redirect} Redirect
+ * @typedef {{ source: string, destination: string, status: 301 | 302 }} Redirect
+ *   on our own host; 302: to a provider; 301: between our pages
  */
 
 const DAY_SECONDS = 86_400
@@ -69,24 +70,6 @@ export const HOST_DEFAULTS = { 'Cache-Control': 'public, max-age=0, must-revalid
 
 /** Configuration files in the export. A host that does not know them serves them, so they must not contain secrets. */
 export const HOST_FILES = ['_headers', '_redirects']
-
-/** The content types of all files in the export, for hosts that need them. */
-export const CONTENT_TYPES = {
-  css: 'text/css',
-  csv: 'text/csv',
-  html: 'text/html',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-}
 
 /** Whether a rule applies to a path. @param {Rule} rule @param {string} pathname */
 export function matches({ path }, pathname) {

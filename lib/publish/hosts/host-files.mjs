@@ -1,24 +1,16 @@
 // Writes what each host needs: `_headers` and `_redirects` for Cloudflare and Netlify, and nginx.conf, which is outside the
-// export because a bucket would publish it. Stops the build if a host cannot express a rule.
+// export because a bucket would publish it. Stops the build if nginx cannot express a rule.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../list-files.mjs'
-import { CONTENT_TYPES, HEADER_RULES, HOST_DEFAULTS, HOST_FILES, matches } from './headers.mjs'
+import { HEADER_RULES, HOST_DEFAULTS, matches } from './headers.mjs'
 
 /** @typedef {import('./headers.mjs').Redirect} Redirect @typedef {import('./headers.mjs').Rule} Rule */
 
-/**
- * Throws if a file is of a type that CONTENT_TYPES lacks.
- * @param {{ out: string, hosting: string, redirects: Redirect[] }} site  out: the export; hosting: the folder next to it
- */
+/** @param {{ out: string, hosting: string, redirects: Redirect[] }} site  out: the export; hosting: the folder next to it */
 export function publishHostFiles({ out, hosting, redirects }) {
-  const files = listFiles(out)
-  const unknown = files.find(
-    (file) => !HOST_FILES.includes(file) && !(path.extname(file).slice(1) in CONTENT_TYPES),
-  )
-  if (unknown) throw new Error(`${unknown}: add its type to CONTENT_TYPES (lib/publish/hosts/headers.mjs).`)
   const lines = redirects.map(({ source, destination, status }) => `${source} ${destination} ${status}\n`)
-  writeFileSync(path.join(out, '_headers'), expandRules(files).map(formatRule).join('\n'))
+  writeFileSync(path.join(out, '_headers'), expandRules(listFiles(out)).map(formatRule).join('\n'))
   writeFileSync(path.join(out, '_redirects'), lines.join(''))
   mkdirSync(hosting, { recursive: true })
   writeFileSync(path.join(hosting, 'nginx.conf'), formatNginx(redirects))
@@ -46,16 +38,8 @@ const formatRule = ({ path: address, headers }) =>
 /** @param {Redirect[]} redirects */
 function formatNginx(redirects) {
   const [everywhere, ...byPath] = HEADER_RULES
-  const types = Object.entries(CONTENT_TYPES)
-  const ruleTypes = byPath.flatMap(({ headers }) => headers['Content-Type']?.split(';')[0] ?? [])
-  // nginx always compresses HTML and adds a charset to it.
-  const texts = [...new Set([...types.map(([, type]) => type), ...ruleTypes])].filter(
-    (type) => /^text\/|json$|xml$/.test(type) && type !== 'text/html',
-  )
   /** @type {Record<string, string>} */
   const parts = {
-    types: types.map(([extension, type]) => `    ${type} ${extension};`).join('\n'),
-    texts: texts.join(' '),
     headers: Object.entries(everywhere?.headers ?? {})
       .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join('\n'),

@@ -48,12 +48,6 @@ test('a "$" in the address of a provider is no variable of nginx', async () => {
   expect(read('hosting/nginx.conf')).toContain('return 302 "https://a.example/?b=%24uri";')
 })
 
-test('a type that hosts do not know stops the build', async () => {
-  await expect(publish(['index.html', 'film.mp4'], [])).rejects.toThrow(
-    'film.mp4: add its type to CONTENT_TYPES (lib/publish/hosts/headers.mjs).',
-  )
-})
-
 test.each([
   ['/logos/*', '/logos/a.svg', true],
   ['/logos/*', '/old/logos/a.svg', false],
