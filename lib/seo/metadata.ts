@@ -34,19 +34,13 @@ export const socialImagePath = (path: string): string => `/social${path === '/' 
 /** In pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-type Facts = {
-  title: string
-  description: string
-  path: string
-  indexed?: boolean
-  /** The days on which an article was published and last changed, like 2026-11-20. */
-  published?: string
-  modified?: string | null
-}
+type Facts = { title: string; description: string; path: string; isIndexed?: boolean }
+/** The days on which an article was published and last changed, like 2026-11-20. */
+type Days = { published?: string; modified?: string | null }
 
-/** A page's title, description, canonical address, and social image. `indexed: false` keeps it out of search. */
-export function pageMetadata(facts: Facts): Metadata {
-  const { title, description, path, indexed = true, published, modified } = facts
+/** A page's title, description, canonical address, and social image. `isIndexed: false` keeps it out of search. */
+export function pageMetadata(facts: Facts & Days): Metadata {
+  const { title, description, path, isIndexed = true, published, modified } = facts
   const siteName = getContent().site.name
   const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
   const alt = `${siteName}: ${title}`
@@ -66,7 +60,7 @@ export function pageMetadata(facts: Facts): Metadata {
     },
     // No twitter:image, because sites fall back to og:image. Without the copy, every page is smaller.
     twitter: { card: 'summary_large_image', images: [] },
-    ...(indexed ? {} : { robots: { index: false, follow: true } }),
+    ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
   }
 }
 
@@ -79,4 +73,4 @@ export const routeMetadata = (name: IndexedRouteName): Metadata =>
  * link then do not pass on its own address, which contains the visitor's answers.
  */
 export const resultsMetadata = (name: ResultsRouteName): Metadata =>
-  pageMetadata({ ...getContent().pages.pages[name], path: ROUTES.rankings, indexed: false })
+  pageMetadata({ ...getContent().pages.pages[name], path: ROUTES.rankings, isIndexed: false })

@@ -1,6 +1,6 @@
 // The open data: /data/providers.json and /data/providers.csv. Each file contains everything needed to recompute all
 // sums, counts, and sort orders. /how-we-rank documents the fields.
-import { type Cell, formatCsv } from '../base/csv'
+import { formatCsv } from '../base/csv'
 import { FACT_GROUPS } from '../base/fact-groups'
 import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { formatMonthOrDay } from '../base/format'
@@ -136,7 +136,7 @@ const toFactRow = (record: ListedRecord, key: FactKey, checked: string) => ({
   label: FACTS[key].label, // for a maker's price, the dose
   group: FACT_GROUPS[FACTS[key].group],
   qualifier: null, // "at least" before a sum whose medication is billed on top or not on record
-  value: toCell(getFact(record, key)), // dollars for a sum; empty if it is not on record
+  value: getFact(record, key), // dollars for a sum; empty if it is not on record
   fills: null, // for a maker's price: how often it is paid before the next one; the last one continues
   fills_per_year: null,
   condition: null,
@@ -148,11 +148,7 @@ const toFactRow = (record: ListedRecord, key: FactKey, checked: string) => ({
   checked_by: record.evidence[key]?.checkedBy,
 })
 
-type Row = Partial<Record<keyof ReturnType<typeof toFactRow>, Cell>>
-
-/** Lists and objects as JSON. */
-const toCell = (value: unknown): Cell =>
-  value !== null && typeof value === 'object' ? JSON.stringify(value) : (value as Cell)
+type Row = Partial<Record<keyof ReturnType<typeof toFactRow>, unknown>>
 
 const toSumRows = (plan: Plan, checked: string): Row[] =>
   Object.entries(getSums(plan)).map(([label, sum]) => ({

@@ -81,7 +81,7 @@ test('an article has the dates of its publication and change', () => {
 
 test('only a page that is kept out of search says so', () => {
   expect(describePage().robots).toBeUndefined()
-  expect(describePage({ indexed: false }).robots).toEqual({ index: false, follow: true })
+  expect(describePage({ isIndexed: false }).robots).toEqual({ index: false, follow: true })
 })
 
 test('the address of the home page has no trailing slash', () => {
