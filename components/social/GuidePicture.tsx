@@ -4,7 +4,6 @@ import { getContent, getSources } from '@/lib/content'
 import { PROPS } from '@/lib/guides/props'
 import { listFillColumns } from '@/lib/plans/fill-columns'
 import { Columns, FigureBars, People } from './FigurePictures'
-import { Picture } from './Picture'
 
 /** The first drawing in a guide's text. */
 export function GuidePicture({ name, props }: { name: string; props: Record<string, unknown> }) {
@@ -14,31 +13,29 @@ export function GuidePicture({ name, props }: { name: string; props: Record<stri
       const [row] = rows
       const strip = caption.replace(/, out of 100 people$/, '')
       return row ? (
-        <Picture strip={[`${row.effect}, out of 100 people`, describe({ ...basis, strip })]}>
-          <People name={drug} drug={Math.round(row.drug)} placebo={Math.round(row.placebo)} />
-        </Picture>
+        <People
+          strip={[`${row.effect}, out of 100 people`, describe({ ...basis, strip })]}
+          name={drug}
+          drug={Math.round(row.drug)}
+          placebo={Math.round(row.placebo)}
+        />
       ) : null
     }
     case 'Bars': {
       const { caption, rows, ...basis } = PROPS.Bars.parse(props)
-      return (
-        <Picture strip={[caption, describe(basis)]}>
-          <FigureBars rows={rows} />
-        </Picture>
-      )
+      return <FigureBars strip={[caption, describe(basis)]} rows={rows} />
     }
     case 'DoseStairs': {
       const { caption, drugs, ...basis } = PROPS.DoseStairs.parse(props)
       return (
-        <Picture strip={[caption, describe(basis)]}>
-          <Columns
-            drugs={drugs.map(({ name: drug, steps, unit }) => {
-              const top = Math.max(...steps)
-              const columns = steps.map((dose) => ({ share: dose / top, label: String(dose) }))
-              return { name: drug, detail: `${steps[0]} to ${top} ${unit}`, columns }
-            })}
-          />
-        </Picture>
+        <Columns
+          strip={[caption, describe(basis)]}
+          drugs={drugs.map(({ name: drug, steps, unit }) => {
+            const top = Math.max(...steps)
+            const columns = steps.map((dose) => ({ share: dose / top, label: String(dose) }))
+            return { name: drug, detail: `${steps[0]} to ${top} ${unit}`, columns }
+          })}
+        />
       )
     }
     default:
@@ -64,29 +61,27 @@ function MakerPicture({ isFullDose }: { isFullDose: boolean }) {
   const highest = Math.max(...years.flatMap(({ fills }) => fills.map(({ dollars }) => dollars)))
   const notCounted = `No visits, needles, tax · reported ${drugs[0]?.reported}`
   return isFullDose ? (
-    <Picture strip={['A fill at the highest dose', notCounted]}>
-      <FigureBars
-        rows={years.map(({ name, detail, fills }) => {
-          const value = fills.at(-1)?.dollars ?? 0
-          const text = `${formatDollars(value)} a fill`
-          return { label: name, detail: detail.replace(/^\d+ fills, /, ''), value, text, tone: 'maker' }
-        })}
-      />
-    </Picture>
+    <FigureBars
+      strip={['A fill at the highest dose', notCounted]}
+      rows={years.map(({ name, detail, fills }) => {
+        const value = fills.at(-1)?.dollars ?? 0
+        const text = `${formatDollars(value)} a fill`
+        return { label: name, detail: detail.replace(/^\d+ fills, /, ''), value, text, tone: 'maker' }
+      })}
+    />
   ) : (
-    <Picture strip={['First year, no insurance', notCounted]}>
-      <Columns
-        drugs={years.map(({ name, detail, year, ends, fills }) => {
-          const [first, last] = [fills[0], fills.at(-1)].map((fill) => formatDollars(fill?.dollars ?? 0))
-          const above = first === last ? `${first} a fill` : `${first} to ${last} a fill`
-          return {
-            name,
-            detail: ends ? `${detail}, to ${formatDay(ends)}` : detail,
-            year: { above, sum: formatDollars(year) },
-            columns: fills.map(({ dollars }) => ({ share: dollars / highest })),
-          }
-        })}
-      />
-    </Picture>
+    <Columns
+      strip={['First year, no insurance', notCounted]}
+      drugs={years.map(({ name, detail, year, ends, fills }) => {
+        const [first, last] = [fills[0], fills.at(-1)].map((fill) => formatDollars(fill?.dollars ?? 0))
+        const above = first === last ? `${first} a fill` : `${first} to ${last} a fill`
+        return {
+          name,
+          detail: ends ? `${detail}, to ${formatDay(ends)}` : detail,
+          year: { above, sum: formatDollars(year) },
+          columns: fills.map(({ dollars }) => ({ share: dollars / highest })),
+        }
+      })}
+    />
   )
 }

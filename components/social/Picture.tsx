@@ -4,10 +4,10 @@ import { Text } from './Text'
 /** In pixels, between the insets of the label. */
 export const PICTURE_WIDTH = 1020
 
-type Props = { strip: readonly [what: string, basis: string]; children: ReactNode }
+export type Strip = readonly [what: string, basis: string]
 
 /** A page's figures in a label, under a strip that says what they are and what they rest on. */
-export const Picture = ({ strip: [what, basis], children }: Props) => (
+export const Picture = ({ strip: [what, basis], children }: { strip: Strip; children: ReactNode }) => (
   <div tw="flex flex-col grow overflow-hidden border-2 border-ink rounded-[22px] bg-card">
     <div tw="flex shrink-0 justify-between px-[32px] py-[14px] bg-strip text-on-strip text-[22px] uppercase">
       <Text lines={1} tw="font-bold">

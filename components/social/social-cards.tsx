@@ -17,7 +17,6 @@ import { socialImagePath } from '@/lib/seo/metadata'
 import { getPageTitle } from '@/lib/seo/page-title'
 import { Curve, TextRows } from './FigurePictures'
 import { GuidePicture } from './GuidePicture'
-import { Picture } from './Picture'
 import type { SocialCard } from './SocialImage'
 import { LedgerPicture, RecordPicture } from './SumPictures'
 
@@ -66,49 +65,45 @@ function toRecordCard(record: ProviderRecord): SocialCard {
 
 /** The figure that each guide leads with. */
 const GuideFigures = () => (
-  <Picture strip={['One figure from each guide', 'With its source']}>
-    <TextRows
-      rows={getGuides().flatMap(({ figure }) =>
-        figure ? [{ label: figure.meaning, value: figure.value }] : [],
-      )}
-    />
-  </Picture>
+  <TextRows
+    strip={['One figure from each guide', 'With its source']}
+    rows={getGuides().flatMap(({ figure }) =>
+      figure ? [{ label: figure.meaning, value: figure.value }] : [],
+    )}
+  />
 )
 
 const Scores = () => (
-  <Picture strip={['Before you trust a list', '']}>
-    <TextRows
-      rows={getScorecard({
-        ranked: getProviders(),
-        records: getRecords(),
-        limits: getContent().site.checksExpireAfterDays,
-        today: getBuildDay(),
-        hasStatement: getContent().about.rankingStatement !== null,
-      })}
-    />
-  </Picture>
+  <TextRows
+    strip={['Before you trust a list', '']}
+    rows={getScorecard({
+      ranked: getProviders(),
+      records: getRecords(),
+      limits: getContent().site.checksExpireAfterDays,
+      today: getBuildDay(),
+      hasStatement: getContent().about.rankingStatement !== null,
+    })}
+  />
 )
 
 /** The pages that were wrong last. Not what they said, which would spread it. */
 function Corrections() {
   const { corrections } = getContent().corrections
   return (
-    <Picture strip={['What we got wrong', `${corrections.length} listed`]}>
-      <TextRows
-        rows={corrections.map(({ page, date }) => ({ label: getPageTitle(page), value: formatDay(date) }))}
-      />
-    </Picture>
+    <TextRows
+      strip={['What we got wrong', `${corrections.length} listed`]}
+      rows={corrections.map(({ page, date }) => ({ label: getPageTitle(page), value: formatDay(date) }))}
+    />
   )
 }
 
 const Questions = () => (
-  <Picture strip={['Short answers, and the words to ask a seller', '']}>
-    <TextRows
-      rows={getContent().questions.groups.flatMap(({ title, items }) =>
-        items.slice(0, 1).map(({ question }) => ({ label: question, value: title })),
-      )}
-    />
-  </Picture>
+  <TextRows
+    strip={['Short answers, and the words to ask a seller', '']}
+    rows={getContent().questions.groups.flatMap(({ title, items }) =>
+      items.slice(0, 1).map(({ question }) => ({ label: question, value: title })),
+    )}
+  />
 )
 
 function Projection() {
@@ -117,12 +112,11 @@ function Projection() {
   const drug = medications.find(({ id }) => id === EXAMPLE.medication)?.label
   const end = Math.round(points.at(-1)?.chosenLbs ?? EXAMPLE.weightLbs)
   return (
-    <Picture strip={['Our own formula, not a promise', `${drug}, standard dose`]}>
-      <Curve
-        points={points}
-        from={`${EXAMPLE.weightLbs} lbs`}
-        to={`about ${end} lbs after ${EXAMPLE.weeks} weeks`}
-      />
-    </Picture>
+    <Curve
+      strip={['Our own formula, not a promise', `${drug}, standard dose`]}
+      points={points}
+      from={`${EXAMPLE.weightLbs} lbs`}
+      to={`about ${end} lbs after ${EXAMPLE.weeks} weeks`}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { People } from '@/components/social/FigurePictures'
 import { GuidePicture } from '@/components/social/GuidePicture'
-import { Picture } from '@/components/social/Picture'
 import { type SocialCard, SocialImage } from '@/components/social/SocialImage'
 import { LedgerPicture, RecordPicture } from '@/components/social/SumPictures'
 import { getSocialCards } from '@/components/social/social-cards'
@@ -76,11 +75,7 @@ test.each<[string, Partial<SocialCard>]>([
   [
     'everybody affected',
     {
-      picture: (
-        <Picture strip={['Nausea', '']}>
-          <People name={LONG} drug={100} placebo={99} />
-        </Picture>
-      ),
+      picture: <People strip={['Nausea', '']} name={LONG} drug={100} placebo={99} />,
     },
   ],
 ])('within its margins: %s', async (_, changes) => {
