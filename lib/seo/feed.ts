@@ -5,8 +5,7 @@ import { guidePath, ROUTES } from '../base/routes'
 import { getContent, getGuides, getRecords } from '../content'
 import { formatChange, getChangeId } from '../providers/changes'
 import { CURRENT_MONTH } from '../schemas/lists'
-import { SITE_URL as siteUrl } from './metadata'
-import { getPageTitle } from './page-title'
+import { getPageTitle, SITE_URL as siteUrl } from './metadata'
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 

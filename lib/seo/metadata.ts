@@ -1,8 +1,8 @@
-// The metadata in a page's <head>. Titles and descriptions are unique to the page.
+// Titles and addresses of pages, and the metadata in their <head>. Titles and descriptions are unique to the page.
 import type { Metadata } from 'next'
-import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
-import { ROUTES } from '../base/routes'
-import { getContent } from '../content'
+import { type IndexedRouteName, type ResultsRouteName, ROUTE_NAMES } from '../base/indexed-routes'
+import { guidePath, providerPath, ROUTES } from '../base/routes'
+import { getContent, getGuides, getRecords } from '../content'
 import { TITLE_MAX } from '../schemas/page-texts'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
@@ -27,6 +27,18 @@ export const SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
 /** A page's address as in its canonical link. The home page has no trailing slash. */
 export const toAddress = (path: string, siteUrl = SITE_URL): string =>
   path === '/' ? siteUrl : siteUrl + path
+
+/** The title of a page where a text names it: corrections, and their entries in the feed. */
+export function getPageTitle(path: string): string {
+  const pages = getContent().pages.pages
+  const titles = new Map([
+    ...ROUTE_NAMES.map((name) => [ROUTES[name], pages[name].label] as const),
+    ...getRecords().map(({ id, name }) => [providerPath(id), name] as const),
+    ...getGuides().map(({ slug, title }) => [guidePath(slug), title] as const),
+    ...getContent().legal.map(({ slug, title }) => [`/${slug}`, title] as const),
+  ])
+  return titles.get(path) ?? path
+}
 
 /** The path of a page's social image: `/social/home.png`, `/social/guides/glp1-side-effects.png`. */
 export const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path}.png`
