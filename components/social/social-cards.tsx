@@ -19,15 +19,14 @@ import { GuidePicture } from './GuidePicture'
 import type { SocialCard } from './SocialImage'
 import { LedgerPicture, RecordPicture } from './SumPictures'
 
-/** The card of every indexed page by the path of its image. */
+/** The card of every indexed page by the path of its image. A picture reads its figures only when it is drawn. */
 export function getSocialCards(): Map<string, SocialCard> {
   const { pages } = getContent().pages
-  const ledger = <LedgerPicture {...getListRows('rankings')} checked={formatPricesChecked()} />
   const pictures: Partial<Record<IndexedRouteName, SocialCard['picture']>> = {
-    home: ledger,
-    rankings: ledger,
-    providers: ledger,
-    quiz: ledger,
+    home: <Ledger />,
+    rankings: <Ledger />,
+    providers: <Ledger />,
+    quiz: <Ledger />,
     blog: <GuideFigures />,
     calculator: <Projection />,
     howWeRank: <Scores />,
@@ -50,17 +49,21 @@ export function getSocialCards(): Map<string, SocialCard> {
   return new Map(cards.map(([path, card]) => [socialImagePath(path), card]))
 }
 
-function toRecordCard(record: ProviderRecord): SocialCard {
+const toRecordCard = (record: ProviderRecord): SocialCard => ({
+  title: `${record.name}: what a first year costs`,
+  badge: 'Provider on record',
+  description: 'No price is on record.',
+  picture: record.pricing && <RecordSum record={record} />,
+})
+
+function RecordSum({ record }: { record: ProviderRecord }) {
   const today = getBuildDay()
-  const row = toRow(getProviderPlan(record, { today, href: '' }))
   const { prices } = countChecks([record], getContent().site.checksExpireAfterDays, today)
-  return {
-    title: `${record.name}: what a first year costs`,
-    badge: 'Provider on record',
-    description: 'No price is on record.',
-    picture: row.sumCents !== null && <RecordPicture row={row} isChecked={prices.done > 0} />,
-  }
+  const row = toRow(getProviderPlan(record, { today, href: '' }))
+  return <RecordPicture row={row} isChecked={prices.done > 0} />
 }
+
+const Ledger = () => <LedgerPicture {...getListRows('rankings')} checked={formatPricesChecked()} />
 
 /** The figure that each guide leads with. */
 const GuideFigures = () => (
