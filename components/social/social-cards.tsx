@@ -34,27 +34,24 @@ export function getSocialCards(): Map<string, SocialCard> {
     corrections: <Corrections />,
     questions: <Questions />,
   }
-  const cards: [string, SocialCard][] = [
-    ...INDEXED_ROUTES.map((name): [string, SocialCard] => [
-      ROUTES[name],
-      { ...pages[name], picture: pictures[name] },
-    ]),
-    ...getRecords().map((record): [string, SocialCard] => [providerPath(record.id), toRecordCard(record)]),
-    ...getGuides().map((guide): [string, SocialCard] => {
-      const { drawing } = guide.body
-      return [guidePath(guide.slug), { ...guide, picture: drawing && <GuidePicture {...drawing} /> }]
-    }),
-    ...getContent().legal.map((page): [string, SocialCard] => [`/${page.slug}`, page]),
+  const cards: (SocialCard & { path: string })[] = [
+    ...INDEXED_ROUTES.map((name) => ({ ...pages[name], path: ROUTES[name], picture: pictures[name] })),
+    ...getRecords().map((record) => ({
+      path: providerPath(record.id),
+      title: `${record.name}: what a first year costs`,
+      badge: 'Provider on record',
+      description: 'No price is on record.',
+      picture: record.pricing && <RecordSum record={record} />,
+    })),
+    ...getGuides().map(({ slug, body, ...guide }) => ({
+      ...guide,
+      path: guidePath(slug),
+      picture: body.drawing && <GuidePicture {...body.drawing} />,
+    })),
+    ...getContent().legal.map((page) => ({ ...page, path: `/${page.slug}` })),
   ]
-  return new Map(cards.map(([path, card]) => [socialImagePath(path), card]))
+  return new Map(cards.map(({ path, ...card }) => [socialImagePath(path), card]))
 }
-
-const toRecordCard = (record: ProviderRecord): SocialCard => ({
-  title: `${record.name}: what a first year costs`,
-  badge: 'Provider on record',
-  description: 'No price is on record.',
-  picture: record.pricing && <RecordSum record={record} />,
-})
 
 function RecordSum({ record }: { record: ProviderRecord }) {
   const today = getBuildDay()
