@@ -1,5 +1,6 @@
 // What the image of each indexed page shows: its title, and a picture of the page's figures. No month of today and no rating,
 // because other sites cache copies. A sum never stands without "at least" and what it leaves out.
+import { getScores } from '@/components/how-we-rank/Scorecard'
 import { getListRows } from '@/components/ledger/list-rows'
 import { formatPricesChecked } from '@/components/rankings/price-checks'
 import { formatDay } from '@/lib/base/format'
@@ -7,11 +8,10 @@ import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes
 import { getBuildDay } from '@/lib/base/month'
 import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
 import { EXAMPLE, getSeries } from '@/lib/calculator/series'
-import { getContent, getGuides, getProviders, getRecords } from '@/lib/content'
+import { getContent, getGuides, getRecords } from '@/lib/content'
 import { getProviderPlan } from '@/lib/plans/provider-plans'
 import { toRow } from '@/lib/plans/rows'
 import { countChecks } from '@/lib/providers/check-counts'
-import { getScorecard } from '@/lib/providers/scorecard'
 import type { ProviderRecord } from '@/lib/schemas/providers'
 import { getPageTitle, socialImagePath } from '@/lib/seo/metadata'
 import { Curve, TextRows } from './FigurePictures'
@@ -72,18 +72,7 @@ const GuideFigures = () => (
   />
 )
 
-const Scores = () => (
-  <TextRows
-    strip={['Before you trust a list', '']}
-    rows={getScorecard({
-      ranked: getProviders(),
-      records: getRecords(),
-      limits: getContent().site.checksExpireAfterDays,
-      today: getBuildDay(),
-      hasStatement: getContent().about.rankingStatement !== null,
-    })}
-  />
-)
+const Scores = () => <TextRows strip={['Before you trust a list', '']} rows={getScores()} />
 
 /** The pages that were wrong last. Not what they said, which would spread it. */
 function Corrections() {
