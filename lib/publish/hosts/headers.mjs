@@ -7,8 +7,6 @@
  *   on our own host; 302: to a provider; 301: between our pages
  */
 
-const DAY_SECONDS = 86_400
-
 /**
  * Features of a browser that the site never uses, so that nothing on a page can. Only names that Chromium 111 to 159 knows
  * on every desktop: an unknown one logs an error on every page. `bluetooth` is unknown on Linux, `unload` and the
@@ -44,10 +42,10 @@ export const HEADER_RULES = [
     isForFiles: true,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
-  // A logo keeps its name when it changes, so it is cached for only a day.
+  // A logo keeps its name when it changes, so it is cached for only a day, and for a week while a newer one loads.
   {
     path: '/logos/*',
-    headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` },
+    headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
   },
   // Not every host adds the charset to plain text.
   { path: '/llms.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
