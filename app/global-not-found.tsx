@@ -7,14 +7,14 @@ import { NotFoundSuggestions } from '@/components/layout/NotFoundSuggestions'
 import { PageShell } from '@/components/layout/PageShell'
 import { SiteDocument } from '@/components/layout/SiteDocument'
 import { Eyebrow } from '@/components/ui/Eyebrow'
-import { formatTitle, SITE_METADATA, SITE_VIEWPORT } from '@/lib/seo/site-metadata'
-import './globals.css'
+import { getContent } from '@/lib/content'
+import { metadata as siteMetadata, viewport } from './layout'
 
-export const viewport = SITE_VIEWPORT
+export { viewport }
 
 export const metadata: Metadata = {
-  ...SITE_METADATA,
-  title: formatTitle('Page not found'),
+  ...siteMetadata,
+  title: `Page not found | ${getContent().site.name}`,
   description:
     'There is no page at this address. The rankings, guides, quiz and calculator are one click away.',
 }

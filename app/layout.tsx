@@ -1,11 +1,30 @@
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { SiteDocument } from '@/components/layout/SiteDocument'
-import { SITE_METADATA, SITE_VIEWPORT } from '@/lib/seo/site-metadata'
+import { getContent } from '@/lib/content'
+import { PAPER } from '@/lib/seo/colors'
+import { SITE_URL } from '@/lib/seo/metadata'
 import './globals.css'
 
-export const metadata = SITE_METADATA
+const { name } = getContent().site
 
-export const viewport = SITE_VIEWPORT
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE_URL),
+  title: { default: name, template: `%s | ${name}` },
+  formatDetection: { telephone: false },
+  icons: {
+    icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, // app/icon.svg
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' }, // the same mark on paper: iOS fills transparent areas with black
+  },
+}
+
+export const viewport: Viewport = {
+  // Browsers read it only as hex.
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: PAPER.light },
+    { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
+  ],
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <SiteDocument>{children}</SiteDocument>

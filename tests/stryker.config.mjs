@@ -19,8 +19,6 @@ export default {
     '!lib/publish/{adapter,build,serve}.mjs',
     // Also sent as an inline script by its own source, which Stryker's counters would break.
     '!lib/quiz/results-title.ts',
-    // Hand content to Next and to publishing; tests/site checks the result.
-    '!lib/seo/{publishing-facts,site-metadata}.ts',
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true, // a constant would need all tests again for each change

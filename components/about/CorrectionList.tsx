@@ -1,7 +1,7 @@
 import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
 import { getContent } from '@/lib/content'
-import { getPageTitle } from '@/lib/seo/page-title'
+import { getPageTitle } from '@/lib/seo/metadata'
 
 /** Every correction, newest first: the day, the page, what was wrong, and what the page says now. */
 export function CorrectionList() {

@@ -1,24 +1,30 @@
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders, getRecords } from '@/lib/content'
-import { getScorecard } from '@/lib/providers/scorecard'
+import { countChecks } from '@/lib/providers/check-counts'
+import { formatCount } from '@/lib/providers/summary'
 
-/** What a reader should know before trusting the ranking, in four figures. */
-export function Scorecard() {
-  const scores = getScorecard({
-    ranked: getProviders(),
-    records: getRecords(),
-    limits: getContent().site.checksExpireAfterDays,
-    today: getBuildDay(),
-    hasStatement: getContent().about.rankingStatement !== null,
-  })
-  return (
-    <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 border-y-2 border-frame py-4 max-w-figure">
-      {scores.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="text-figure font-bold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+/** What a reader should know before trusting the ranking, in four figures, here and on social images. */
+export function getScores(): { label: string; value: string }[] {
+  const [ranked, records] = [getProviders(), getRecords()]
+  const { prices } = countChecks(records, getContent().site.checksExpireAfterDays, getBuildDay())
+  const published = ranked.filter(({ scoreEvidence }) => scoreEvidence).length
+  // Whether somebody has signed that commissions affect neither who is listed nor the order.
+  const hasStatement = getContent().about.rankingStatement !== null
+  return [
+    { label: 'Prices checked', value: formatCount(prices) },
+    { label: 'Reasons for scores published', value: `${published} of ${ranked.length}` },
+    { label: 'Records', value: String(records.length) },
+    { label: 'Commissions may affect the order', value: hasStatement ? 'No' : 'Yes' },
+  ]
 }
+
+export const Scorecard = () => (
+  <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 border-y-2 border-frame py-4 max-w-figure">
+    {getScores().map(({ label, value }) => (
+      <div key={label} className="flex flex-col-reverse justify-end">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="text-figure font-bold">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

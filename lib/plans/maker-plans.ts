@@ -72,7 +72,7 @@ export const getProgramPlans = ({ programs }: MakerPrices, today: string): Plan[
     .filter((program) => program.starts <= today && !isOver(program, today))
     .map((program) => toProgramPlan(program, today))
 
-export const toProgramPlan = (
+const toProgramPlan = (
   { id, name, price, condition, ends, url }: PriceProgram,
   today: string,
 ): Plan => ({

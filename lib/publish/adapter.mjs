@@ -26,7 +26,7 @@ const adapter = {
   name: 'weighpoint-publish',
   async onBuildComplete({ projectDir }) {
     const [out, hosting] = [path.join(projectDir, 'out'), path.join(projectDir, 'hosting')]
-    /** @type {import('../seo/publishing-facts').PublishingFacts} */
+    /** @type {{ redirects: import('./hosts/headers.mjs').Redirect[], contactEndpoint: string | null }} */
     const { redirects, contactEndpoint } = JSON.parse(readFileSync(path.join(out, FACTS_FILE), 'utf8'))
     const exported = listFiles(out)
     const pages = readPages(out, exported)

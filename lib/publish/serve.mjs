@@ -6,18 +6,17 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { CONTENT_TYPES, getHeaders, HOST_FILES } from './hosts/headers.mjs'
+import { getHeaders, HOST_FILES } from './hosts/headers.mjs'
 
 const OUT = path.resolve('out')
-const port = readPort(process.env.PORT || '3000')
-/** @type {Record<string, string>} */
-const FIXES = {
-  EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-  EACCES: `You do not have permission to use port ${port}. Choose one above 1023: PORT=3000 npm start`,
-}
+const port = Number(process.env.PORT || 3000)
 const server = createServer()
-server.once('error', (/** @type {NodeJS.ErrnoException} */ { code = '', message }) =>
-  fail(FIXES[code] ?? `The server could not start: ${message}`),
+server.once('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) =>
+  fail(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+      : message,
+  ),
 )
 // First, so that an occupied port is reported before the build.
 server.listen(port, () => {
@@ -64,7 +63,7 @@ function serveExport() {
 function setHeaders(response, pathname) {
   for (const [name, value] of Object.entries(getHeaders(pathname))) response.setHeader(name, value)
   // sirv does not know the type.
-  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', CONTENT_TYPES.ico)
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
 }
 
 /** Where "/blog/", "/blog.html" or "/index" redirects: only to a page that exists. @param {string} pathname */
@@ -72,13 +71,6 @@ function findCleanPath(pathname) {
   const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1] ?? ''
   if (/^\/index(?:\.html)?$/.test(pathname)) return '/'
   return page !== '/404' && existsSync(path.join(OUT, `${page}.html`)) ? page : ''
-}
-
-/** @param {string} text */
-function readPort(text) {
-  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (number >= 1 && number <= 65_535) return number
-  fail(`PORT must be a number from 1 to 65535, but it is "${text}".`)
 }
 
 /** @param {string} message @returns {never} */

@@ -6,20 +6,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getHeaders, HEADER_RULES, HOST_FILES, matches } from './hosts/headers.mjs'
 
-/**
- * @typedef {{ commit: string | null, date: string, files: Record<string, string> }} BuildRecord
- * @typedef {{ status: number, headers: Headers, body: Uint8Array }} Answer  body: after decompression
- */
+/** @typedef {{ commit: string | null, date: string, files: Record<string, string> }} BuildRecord */
 
 const RECORD = '.well-known/build.json'
-const AT_ONCE = 8
 const TIMEOUT_MS = 30_000
 
 /** Where hosts serve a file: /blog for blog.html. @param {string} file */
 const toAddress = (file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
-
-/** @param {Uint8Array} bytes */
-const hash = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
 /**
  * Compares a host with the build in the folder `out`.
@@ -44,40 +37,33 @@ export async function verifyLive(host, out) {
   const guide = served.find((name) => /^guides\/.*\.html$/.test(name))
   const ruled = HEADER_RULES.map((rule) => served.find((name) => matches(rule, toAddress(name))))
   const inspected = new Set(['index.html', guide, ...ruled])
-  const differences = await compareRecord(host, build)
-  const queue = served.values() // shared, so that each worker takes the next file
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const name of queue) {
-        const address = toAddress(name)
-        const answer = await ask(host, address)
-        if (answer.status !== 200) differences.push(`${address} answers ${answer.status}.`)
-        else if (hash(answer.body) !== build.files[name]) differences.push(`${address} is not as built.`)
-        if (inspected.has(name)) differences.push(...compareHeaders(address, answer))
-      }
-    }),
-  )
-  differences.push(...(await checkRedirect(host, redirects[0] ?? '', build)))
-  differences.push(...(await checkMissing(host, build)))
-  return { differences: differences.sort(), files: served.length, built: describe(build) }
-}
-
-/** @param {URL} host @param {string} address @returns {Promise<Answer>} */
-async function ask(host, address) {
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(new URL(address, host), { redirect: 'manual', signal })
-    const { status, headers } = response
-    return { status, headers, body: new Uint8Array(await response.arrayBuffer()) }
-  } catch (error) {
-    const { message, cause } = /** @type {Error} */ (error)
-    throw new Error(`${host.origin}${address}: ${cause instanceof Error ? cause.message : message}`)
+  const differences = compareRecord((await ask(host, `/${RECORD}`)).body, build)
+  for (const name of served) {
+    const address = toAddress(name)
+    const { status, headers, hash } = await ask(host, address)
+    if (status !== 200) differences.push(`${address} answers ${status}.`)
+    else if (hash !== build.files[name]) differences.push(`${address} is not as built.`)
+    if (inspected.has(name)) differences.push(...compareHeaders(address, headers))
   }
+  differences.push(...(await checkRedirect(host, redirects[0] ?? '', build)))
+  const missing = await ask(host, `/no-such-page-${randomBytes(4).toString('hex')}`)
+  if (missing.status !== 404) differences.push(`A missing address answers ${missing.status}, expected 404.`)
+  else if (missing.hash !== build.files['404.html'])
+    differences.push('A missing address does not show 404.html.')
+  return { differences, files: served.length, built: describe(build) }
 }
 
-/** Whether the host says that it serves this build. @param {URL} host @param {BuildRecord} build */
-async function compareRecord(host, build) {
-  const { body } = await ask(host, `/${RECORD}`)
+/** @param {URL} host @param {string} address */
+async function ask(host, address) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(new URL(address, host), { redirect: 'manual', signal })
+  const body = new Uint8Array(await response.arrayBuffer())
+  const hash = createHash('sha256').update(body).digest('hex')
+  return { status: response.status, headers: response.headers, body, hash }
+}
+
+/** Whether the host says that it serves this build. @param {Uint8Array} body @param {BuildRecord} build */
+function compareRecord(body, build) {
   try {
     const [live, built] = [describe(JSON.parse(new TextDecoder().decode(body))), describe(build)]
     return live === built ? [] : [`/${RECORD} is of another build: ${live}, not ${built}.`]
@@ -89,8 +75,8 @@ async function compareRecord(host, build) {
 /** @param {BuildRecord} record */
 const describe = ({ commit, date }) => `commit ${commit?.slice(0, 7) ?? 'unknown'}, built ${date}`
 
-/** @param {string} address @param {Answer} answer */
-function compareHeaders(address, { headers }) {
+/** @param {string} address @param {Headers} headers */
+function compareHeaders(address, headers) {
   /** @param {string | null} value */
   const normalize = (value) => value?.toLowerCase().replace(/\s*([;,])\s*/g, '$1')
   return Object.entries(getHeaders(address)).flatMap(([name, value]) =>
@@ -100,33 +86,25 @@ function compareHeaders(address, { headers }) {
   )
 }
 
-/** A bucket serves the page that forwards the visitor instead. @param {URL} host @param {string} line of _redirects @param {BuildRecord} build */
+/** Netlify and a bucket serve the page that forwards the visitor instead. @param {URL} host @param {string} line of _redirects @param {BuildRecord} build */
 async function checkRedirect(host, line, build) {
   const [source = '', destination = '', status] = line.split(' ')
   const answer = await ask(host, source)
-  if (answer.status === 200 && hash(answer.body) === build.files[`${source.slice(1)}.html`]) return []
-  const location = answer.headers.get('Location')
-  const target = location && new URL(location, host).href
+  if (answer.hash === build.files[`${source.slice(1)}.html`]) return []
+  const target = new URL(answer.headers.get('Location') ?? '', host).href
   const isRight = answer.status === Number(status) && target === new URL(destination, host).href
   return isRight ? [] : [`${source} answers ${answer.status} ${target}, expected ${status} ${destination}.`]
 }
 
-/** @param {URL} host @param {BuildRecord} build */
-async function checkMissing(host, build) {
-  const answer = await ask(host, `/no-such-page-${randomBytes(4).toString('hex')}`)
-  if (answer.status !== 404) return [`A missing address answers ${answer.status}, expected 404.`]
-  return hash(answer.body) === build.files['404.html'] ? [] : ['A missing address does not show 404.html.']
-}
-
 async function run() {
   try {
-    const host = URL.parse(process.argv[2] ?? '')
-    if (!host) throw new Error('Usage: npm run verify-live https://weighpoint.example')
-    const { differences, files, built } = await verifyLive(host, 'out')
+    const [, , host = ''] = process.argv
+    if (!URL.canParse(host)) throw new Error('Usage: npm run verify-live https://weighpoint.example')
+    const { differences, files, built } = await verifyLive(new URL(host), 'out')
     console.log([...differences, `${files} files of ${built}: ${differences.length} differences.`].join('\n'))
     process.exitCode = differences.length > 0 ? 1 : 0
   } catch (error) {
-    console.error(/** @type {Error} */ (error).message)
+    console.error(error)
     process.exitCode = 2
   }
 }

@@ -2,28 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { formatHex } from 'culori'
 
-/** The value of `--color-…` in app/globals.css, "#005a43". `theme` is the part of the file that is read. */
-export function readColor(name: string, theme: 'light' | 'dark' = 'light'): string {
-  const [light = '', dark = ''] = readFileSync('app/globals.css', 'utf8').split('prefers-color-scheme: dark')
-  const value = new RegExp(`--color-${name}:\\s*([^;]+);`).exec(theme === 'light' ? light : dark)?.[1]
-  const hex = formatHex(value ?? '')
-  if (!hex) throw new Error(`app/globals.css: expected a color for --color-${name}, got ${value}.`)
+const [light = '', dark = ''] = readFileSync('app/globals.css', 'utf8').split('prefers-color-scheme: dark')
+
+/** The value of `--color-…` in app/globals.css, "#005a43". */
+function readColor(name: string, css = light): string {
+  const hex = formatHex(new RegExp(`--color-${name}: ([^;]+);`).exec(css)?.[1] ?? '')
+  if (!hex) throw new Error(`app/globals.css: expected a color for --color-${name}.`)
   return hex
 }
 
-/** The light colors of the drawings by their names in app/globals.css. */
+/** The light colors by their names in app/globals.css, without those that share another's value. */
 export const COLORS = Object.fromEntries(
-  [
-    'paper',
-    'card',
-    'ink',
-    'muted',
-    'line',
-    'accent',
-    'accent-soft',
-    'strip',
-    'on-strip',
-    'maker',
-    'slate',
-  ].map((name) => [name, readColor(name)]),
+  [...light.matchAll(/--color-([\w-]+): (?:oklch|#)/g)].map(([, name = '']) => [name, readColor(name)]),
 )
+
+export const PAPER = { light: readColor('paper'), dark: readColor('paper', dark) }

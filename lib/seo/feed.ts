@@ -1,14 +1,11 @@
 // The Atom feed: guides, dated posts, changes to provider records, and corrections. Its dates come from the content,
 // never from the build.
-import { Feed } from 'feed'
+import { Feed, type Item } from 'feed'
 import { guidePath, ROUTES } from '../base/routes'
 import { getContent, getGuides, getRecords } from '../content'
 import { formatChange, getChangeId } from '../providers/changes'
 import { CURRENT_MONTH } from '../schemas/lists'
-import { SITE_URL as siteUrl } from './metadata'
-import { getPageTitle } from './page-title'
-
-const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
+import { getPageTitle, SITE_URL as siteUrl } from './metadata'
 
 /** The content of feed.xml. A post that always shows the current month has no date, and therefore no entry. */
 export function makeFeed({
@@ -18,57 +15,43 @@ export function makeFeed({
   changes = getContent().changes.changes,
   corrections = getContent().corrections.corrections,
 } = {}): string {
-  const entry = (address: string, title: string, text: string, published: string, more = {}) => ({
-    ...{ id: address, path: address, title, text, published, day: published, author: name },
-    ...more,
-  })
-  const entries = [
-    ...guides.map(({ slug, title, description, published, modified, author }) =>
-      entry(guidePath(slug), title, description, published, { author, day: modified ?? published }),
-    ),
-    ...posts
-      .filter(({ date }) => date !== CURRENT_MONTH)
-      .map(({ href, title, excerpt, date }) => entry(href, title, excerpt, date)),
-    ...changes.map((change) =>
-      entry(
-        `${ROUTES.rankings}#${getChangeId(change)}`,
-        formatChange(change, getRecords()),
-        change.why,
-        change.date,
-        { path: `${ROUTES.rankings}#changes` },
-      ),
-    ),
-    ...corrections.map(({ id, date, page, was, now }) =>
-      entry(
-        `${ROUTES.corrections}#${id}`,
-        `Corrected: ${getPageTitle(page)}`,
-        `It said: ${was} It now says: ${now}`,
-        date,
-      ),
-    ),
-  ].toSorted((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id))
-
   const feed = new Feed({
     title: name,
     description: getContent().pages.pages.home.description,
     id: `${siteUrl}/`,
     link: siteUrl + ROUTES.blog,
     copyright: `© ${copyrightYear} ${name}`,
-    updated: toDate(entries[0]?.day ?? '1970-01-01'),
     generator: name,
     feedLinks: { atom: `${siteUrl}/feed.xml` },
   })
-  for (const { title, text, author, path, id, published, day } of entries) {
+  const add = (path: string, title: string, text: string, published: string, more: Partial<Item> = {}) =>
     feed.addItem({
       title: toHtml(title),
-      id: siteUrl + id,
+      id: siteUrl + path,
       link: siteUrl + path,
       description: toHtml(text),
-      published: toDate(published),
-      date: toDate(day),
-      author: [{ name: author }],
+      published: new Date(published),
+      date: new Date(published),
+      author: [{ name }],
+      ...more,
     })
+  for (const { slug, title, description, published, modified, author } of guides) {
+    const date = new Date(modified ?? published)
+    add(guidePath(slug), title, description, published, { date, author: [{ name: author }] })
   }
+  for (const { href, title, excerpt, date } of posts)
+    if (date !== CURRENT_MONTH) add(href, title, excerpt, date)
+  for (const change of changes) {
+    const title = formatChange(change, getRecords())
+    const link = `${siteUrl}${ROUTES.rankings}#changes`
+    add(`${ROUTES.rankings}#${getChangeId(change)}`, title, change.why, change.date, { link })
+  }
+  for (const { id, date, page, was, now } of corrections) {
+    const text = `It said: ${was} It now says: ${now}`
+    add(`${ROUTES.corrections}#${id}`, `Corrected: ${getPageTitle(page)}`, text, date)
+  }
+  feed.items.sort((a, b) => b.date.getTime() - a.date.getTime() || (a.id ?? '').localeCompare(b.id ?? ''))
+  feed.options.updated = feed.items[0]?.date ?? new Date(0)
   return feed.atom1()
 }
 

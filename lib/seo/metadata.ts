@@ -1,8 +1,8 @@
-// The metadata in a page's <head>. Titles and descriptions are unique to the page.
+// Titles and addresses of pages, and the metadata in their <head>. Titles and descriptions are unique to the page.
 import type { Metadata } from 'next'
-import type { IndexedRouteName, ResultsRouteName } from '../base/indexed-routes'
-import { ROUTES } from '../base/routes'
-import { getContent } from '../content'
+import { type IndexedRouteName, type ResultsRouteName, ROUTE_NAMES } from '../base/indexed-routes'
+import { guidePath, providerPath, ROUTES } from '../base/routes'
+import { getContent, getGuides, getRecords } from '../content'
 import { TITLE_MAX } from '../schemas/page-texts'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
@@ -13,14 +13,13 @@ const DEFAULT_SITE_URL = 'https://weighpoint.example'
  */
 export function readSiteUrl(setting: string | undefined): string {
   if (!setting) return DEFAULT_SITE_URL
-  const url = URL.canParse(setting) ? new URL(setting) : null
-  const rest = url && url.pathname.replace(/^\/+$/, '') + url.search + url.hash + url.username + url.password
-  if (!url || rest !== '' || !/^https?:$/.test(url.protocol)) {
+  const origin = URL.canParse(setting) ? new URL(setting).origin : ''
+  if (!/^https?:/.test(origin) || origin !== setting.replace(/\/+$/, '')) {
     throw new Error(
       `NEXT_PUBLIC_SITE_URL: expected the address of a host without a path, like "https://weighpoint.com", got "${setting}". Correct or unset it.`,
     )
   }
-  return url.origin
+  return origin
 }
 
 export const SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
@@ -29,25 +28,31 @@ export const SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
 export const toAddress = (path: string, siteUrl = SITE_URL): string =>
   path === '/' ? siteUrl : siteUrl + path
 
+/** The title of a page where a text names it: corrections, and their entries in the feed. */
+export function getPageTitle(path: string): string {
+  const pages = getContent().pages.pages
+  const titles = new Map([
+    ...ROUTE_NAMES.map((name) => [ROUTES[name], pages[name].label] as const),
+    ...getRecords().map(({ id, name }) => [providerPath(id), name] as const),
+    ...getGuides().map(({ slug, title }) => [guidePath(slug), title] as const),
+    ...getContent().legal.map(({ slug, title }) => [`/${slug}`, title] as const),
+  ])
+  return titles.get(path) ?? path
+}
+
 /** The path of a page's social image: `/social/home.png`, `/social/guides/glp1-side-effects.png`. */
 export const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path}.png`
 
 /** In pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-type Facts = {
-  title: string
-  description: string
-  path: string
-  indexed?: boolean
-  /** The days on which an article was published and last changed, like 2026-11-20. */
-  published?: string
-  modified?: string | null
-}
+type Facts = { title: string; description: string; path: string; isIndexed?: boolean }
+/** The days on which an article was published and last changed, like 2026-11-20. */
+type Days = { published?: string; modified?: string | null }
 
-/** A page's title, description, canonical address, and social image. `indexed: false` keeps it out of search. */
-export function pageMetadata(facts: Facts): Metadata {
-  const { title, description, path, indexed = true, published, modified } = facts
+/** A page's title, description, canonical address, and social image. `isIndexed: false` keeps it out of search. */
+export function pageMetadata(facts: Facts & Days): Metadata {
+  const { title, description, path, isIndexed = true, published, modified } = facts
   const siteName = getContent().site.name
   const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
   const alt = `${siteName}: ${title}`
@@ -67,7 +72,7 @@ export function pageMetadata(facts: Facts): Metadata {
     },
     // No twitter:image, because sites fall back to og:image. Without the copy, every page is smaller.
     twitter: { card: 'summary_large_image', images: [] },
-    ...(indexed ? {} : { robots: { index: false, follow: true } }),
+    ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
   }
 }
 
@@ -80,4 +85,4 @@ export const routeMetadata = (name: IndexedRouteName): Metadata =>
  * link then do not pass on its own address, which contains the visitor's answers.
  */
 export const resultsMetadata = (name: ResultsRouteName): Metadata =>
-  pageMetadata({ ...getContent().pages.pages[name], path: ROUTES.rankings, indexed: false })
+  pageMetadata({ ...getContent().pages.pages[name], path: ROUTES.rankings, isIndexed: false })

@@ -5,8 +5,7 @@ import type * as Schema from 'schema-dts'
 import type { IndexedRouteName } from '../base/indexed-routes'
 import { DATA_FILES, guidePath, providerPath, ROUTES } from '../base/routes'
 import { getContent, getGuides, getProviders, getRecords, getSources } from '../content'
-import { getRecordTitle } from '../providers/record-view'
-import type { Guide, LegalPage } from '../schemas/documents'
+import type { Guide } from '../schemas/documents'
 import type { ProviderRecord } from '../schemas/providers'
 import { SITE_URL, socialImagePath, toAddress } from './metadata'
 
@@ -20,9 +19,7 @@ const MORE: Partial<Record<IndexedRouteName, () => object>> = {
   }),
   blog: () => ({
     '@type': 'CollectionPage',
-    mainEntity: describeList(
-      getGuides().map(({ slug, title }) => ({ name: title, url: toAddress(guidePath(slug)) })),
-    ),
+    mainEntity: describeList(getGuides().map(({ slug, title }) => toLink(title, guidePath(slug)))),
   }),
   calculator: () => ({
     mainEntity: {
@@ -36,9 +33,7 @@ const MORE: Partial<Record<IndexedRouteName, () => object>> = {
   contact: () => ({ '@type': 'ContactPage' }),
   providers: () => ({
     '@type': 'CollectionPage',
-    mainEntity: describeList(
-      getRecords().map(({ id, name }) => ({ name, url: toAddress(providerPath(id)) })),
-    ),
+    mainEntity: describeList(getRecords().map(({ id, name }) => toLink(name, providerPath(id)))),
   }),
   howWeRank: () => ({ mainEntity: describeOpenData() }),
   about: () => ({ '@type': 'AboutPage' }),
@@ -68,13 +63,6 @@ export function describeRoute(route: IndexedRouteName): Schema.Thing[] {
   }
   return [website, { ...describePublisher(), email: getContent().site.supportEmail }, faq]
 }
-
-/** A record. */
-export const describeRecord = (record: ProviderRecord): Schema.Thing[] => [
-  { ...describePage(providerPath(record.id), getRecordTitle(record)), about: describeProvider(record) },
-]
-
-export const describeLegal = ({ slug, title }: LegalPage): Schema.Thing[] => [describePage(`/${slug}`, title)]
 
 /** A guide, with its dates, author, reviewer, and the sources it cites, in order. */
 export function describeGuide({ slug, title, published, modified, author, reviewer, body }: Guide) {
@@ -132,7 +120,7 @@ export function describeOpenData({ name, dataLicense } = getContent().site): Sch
 }
 
 /** What all kinds of pages have in common. The language and description are in the page's <head>. */
-const describePage = (path: string, title: string) =>
+export const describePage = (path: string, title: string) =>
   ({
     '@type': 'WebPage',
     name: title,
@@ -152,17 +140,20 @@ const describePublisher = () =>
   }) as const satisfies Schema.Organization
 
 /** Only the provider's names, since all other facts are its own claims. */
-const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
+export const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
   ({
     '@type': 'Organization',
     name,
     ...(alsoListedAs && { alternateName: alsoListedAs.name }),
   }) as const satisfies Schema.Organization
 
+const toLink = (name: string, path: string) => ({ name, url: toAddress(path) })
+
 /** Steps, pages, or providers in order. */
 const toListItems = <T extends object>(entries: readonly T[]) =>
   entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }) as const)
 
-const describeList = (
-  entries: readonly ({ name: string; url: string } | { item: ReturnType<typeof describeProvider> })[],
-) => ({ '@type': 'ItemList', itemListElement: toListItems(entries) }) as const satisfies Schema.ItemList
+const describeList = (entries: readonly object[]) => ({
+  '@type': 'ItemList',
+  itemListElement: toListItems(entries),
+})

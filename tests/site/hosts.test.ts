@@ -63,6 +63,13 @@ test('_headers gives Netlify and Cloudflare Workers every header once', async ()
   }
 })
 
+test('nginx.conf has the type of every file', () => {
+  const settings = readFileSync('lib/publish/hosts/nginx.conf', 'utf8')
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  const extensions = files.map((file) => path.extname(file).slice(1))
+  for (const extension of new Set(extensions.filter(Boolean))) expect(settings).toContain(` ${extension};`)
+})
+
 test('_redirects gives both hosts the redirects', async () => {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [path.join(OUT, '_redirects')],
@@ -71,6 +78,7 @@ test('_redirects gives both hosts the redirects', async () => {
   })
   expect(errors).toEqual([])
   expect(redirects).toHaveLength(LISTED_REDIRECTS.length)
+  expect(redirects.length).toBeLessThanOrEqual(2000) // Cloudflare ignores the rest
   for (const { path: from, status, headers } of LISTED_REDIRECTS)
     expect(redirects).toContainEqual(expect.objectContaining({ from, to: headers.location, status }))
 })

@@ -31,14 +31,6 @@ test('npm start says that a port is taken, and how to choose another, before it 
   expect(code).toBe(1)
 })
 
-for (const value of ['abc', '0', '70000', '-1', '3000x']) {
-  test(`npm start refuses PORT=${value}`, async () => {
-    const { code, output } = await start({ PORT: value })
-    expect(output).toBe(`PORT must be a number from 1 to 65535, but it is "${value}".\n`)
-    expect(code).toBe(1)
-  })
-}
-
 test('invalid content stops dev and build and lists every error', async () => {
   // Both commands check the content first. They run in a copy of the project.
   const directory = copyProject()

@@ -3,30 +3,17 @@
 /**
  * @typedef {{ path: string, headers: Record<string, string>, isForFiles?: boolean }} Rule
  *   path: a file, or a folder and "*"; isForFiles: applies only to files that exist
- * @typedef {import('../../seo/publishing-facts').Redirect} Redirect
+ * @typedef {{ source: string, destination: string, status: 301 | 302 }} Redirect
+ *   on our own host; 302: to a provider; 301: between our pages
  */
-
-const DAY_SECONDS = 86_400
 
 /**
  * Features of a browser that the site never uses, so that nothing on a page can. Only names that Chromium 111 to 159 knows
  * on every desktop: an unknown one logs an error on every page. `bluetooth` is unknown on Linux, `unload` and the
  * advertising features in some versions. Firefox and Safari do not read the header.
  */
-const DENIED_FEATURES = [
-  'camera',
-  'microphone',
-  'display-capture',
-  'geolocation',
-  'payment',
-  'publickey-credentials-get',
-  'clipboard-read',
-  'usb',
-  'serial',
-  'hid',
-  'midi',
-  'fullscreen',
-]
+const DENIED_FEATURES =
+  'camera microphone display-capture geolocation payment publickey-credentials-get clipboard-read usb serial hid midi fullscreen'
 
 /**
  * All rules that match a path apply. If two of them set the same header, Cloudflare joins the values, so no two
@@ -44,7 +31,9 @@ export const HEADER_RULES = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
+      'Permissions-Policy': DENIED_FEATURES.split(' ')
+        .map((name) => `${name}=()`)
+        .join(', '),
     },
   },
   // The names of these files contain a hash of their content.
@@ -53,10 +42,10 @@ export const HEADER_RULES = [
     isForFiles: true,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
-  // A logo keeps its name when it changes, so it is cached for only a day.
+  // A logo keeps its name when it changes, so it is cached for only a day, and for a week while a newer one loads.
   {
     path: '/logos/*',
-    headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` },
+    headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
   },
   // Not every host adds the charset to plain text.
   { path: '/llms.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
@@ -79,24 +68,6 @@ export const HOST_DEFAULTS = { 'Cache-Control': 'public, max-age=0, must-revalid
 
 /** Configuration files in the export. A host that does not know them serves them, so they must not contain secrets. */
 export const HOST_FILES = ['_headers', '_redirects']
-
-/** The content types of all files in the export, for hosts that need them. */
-export const CONTENT_TYPES = {
-  css: 'text/css',
-  csv: 'text/csv',
-  html: 'text/html',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-}
 
 /** Whether a rule applies to a path. @param {Rule} rule @param {string} pathname */
 export function matches({ path }, pathname) {

@@ -6,7 +6,7 @@ import { providerPath } from '@/lib/base/routes'
 import { getRecords } from '@/lib/content'
 import { getRecordDescription, getRecordTitle } from '@/lib/providers/record-view'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { describeRecord } from '@/lib/seo/structured-data'
+import { describePage, describeProvider } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
@@ -27,8 +27,10 @@ export async function generateMetadata({ params }: PageProps<'/providers/[id]'>)
 
 export default async function ProviderPage({ params }: PageProps<'/providers/[id]'>) {
   const record = await getRecord(params)
+  const path = providerPath(record.id)
+  const thing = { ...describePage(path, getRecordTitle(record)), about: describeProvider(record) }
   return (
-    <PageShell path={providerPath(record.id)} things={describeRecord(record)}>
+    <PageShell path={path} things={[thing]}>
       <RecordArticle record={record} />
     </PageShell>
   )

@@ -44,16 +44,11 @@ type Data = {
   changes: { provider: string }[]
 }
 
-const FACTS = {
-  records: getRecords(),
-  makerPrices: getContent()['maker-prices'],
-  changes: getContent().changes.changes,
-  license: getContent().site.dataLicense,
-  commit: '0123456789012345678901234567890123456789',
-  today: '2026-11-22',
-}
+process.env.BUILD_COMMIT = '0123456789012345678901234567890123456789'
+process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 10, 22) / 1000)
+
 // Called within a test, because mutation testing does not change code that ran before it.
-const readData = (): Data => JSON.parse(makeDataJson(FACTS))
+const readData = (): Data => JSON.parse(makeDataJson())
 
 /** RFC 4180: cells in quotes may contain commas, line breaks and doubled quotes; each record ends with CRLF. */
 function parseCsv(text: string): Record<string, string>[] {
@@ -147,7 +142,7 @@ test('every sum of an approved drug follows from the JSON; an offer that has end
 })
 
 test('the CSV has one row per provider and fact and per maker’s price, and agrees with the JSON', () => {
-  const [data, rows] = [readData(), parseCsv(makeDataCsv(FACTS))]
+  const [data, rows] = [readData(), parseCsv(makeDataCsv())]
   const facts = rows.filter(({ record }) => record === 'provider')
   const expected = data.providers.flatMap(({ id, facts: own }) => Object.keys(own).map((fact) => [id, fact]))
   expect(facts.map(({ id, fact }) => [id, fact])).toEqual(expected)
@@ -173,7 +168,7 @@ test('the CSV has one row per provider and fact and per maker’s price, and agr
 
 test('each sum says whether it is the least to pay, in both files', () => {
   const data = readData()
-  const rows = parseCsv(makeDataCsv(FACTS)).filter(({ record }) => record === 'sum')
+  const rows = parseCsv(makeDataCsv()).filter(({ record }) => record === 'sum')
   const sums = data.providers.flatMap(({ plans }) =>
     plans.flatMap(({ key, drug, sums: own }) =>
       Object.entries(own).map(([label, sum]) => ({ key, drug, label, sum })),
@@ -192,7 +187,7 @@ test('each sum says whether it is the least to pay, in both files', () => {
 })
 
 test('the CSV has the score and the second name of a provider', () => {
-  const rows = parseCsv(makeDataCsv(FACTS)).filter(({ id }) => id === 'g-plans')
+  const rows = parseCsv(makeDataCsv()).filter(({ id }) => id === 'g-plans')
   expect(rows[0]).toMatchObject({ editors_opinion: '8.7', also_listed_as: 'Jrnys' })
 })
 
@@ -201,7 +196,7 @@ test('the JSON says what it was made from and where its fields are explained', (
   expect(data).toMatchObject({
     documentation: 'https://weighpoint.example/how-we-rank',
     license: getContent().site.dataLicense,
-    generatedFrom: FACTS.commit,
+    generatedFrom: process.env.BUILD_COMMIT,
     asOf: '2026-11-22',
   })
   expect(data.factTable).toContainEqual({
@@ -213,7 +208,7 @@ test('the JSON says what it was made from and where its fields are explained', (
 })
 
 test('a maker’s price in the CSV says what it is, and a program is paid every month', () => {
-  const rows = parseCsv(makeDataCsv(FACTS)).filter(({ record }) => record === 'maker-price')
+  const rows = parseCsv(makeDataCsv()).filter(({ record }) => record === 'maker-price')
   expect(new Set(rows.map(({ group }) => group))).toEqual(
     new Set(['Approved drug, from its maker', 'Public program']),
   )
@@ -221,14 +216,14 @@ test('a maker’s price in the CSV says what it is, and a program is paid every 
     expect([id, condition?.startsWith('not approved for weight')]).toEqual([id, id === 'ozempic'])
   expect(
     rows.filter(({ fact }) => fact === 'program').map(({ id, label, fills }) => [id, label, fills]),
-  ).toEqual(FACTS.makerPrices.programs.map(({ id }) => [id, 'one month', '1']))
+  ).toEqual(getContent()['maker-prices'].programs.map(({ id }) => [id, 'one month', '1']))
 })
 
 test('a fact in the CSV comes with who checked it and where', () => {
-  const [record] = FACTS.records
+  const [record] = getRecords()
   if (!record) throw new Error('there is no record')
   const evidence = { source: 'https://b.test/', verifiedOn: '2026-11-01', checkedBy: 'A, "B"' }
-  const [row] = parseCsv(makeDataCsv({ ...FACTS, records: [{ ...record, evidence: { pricing: evidence } }] }))
+  const [row] = parseCsv(makeDataCsv([{ ...record, evidence: { pricing: evidence } }]))
   expect(row).toMatchObject({
     record: 'provider',
     id: record.id,

@@ -1,16 +1,17 @@
-import { makeSecurityTxt } from '@/lib/seo/security-txt'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { GET } from '@/app/.well-known/security.txt/route'
+import { getContent } from '@/lib/content'
 
-const { site } = getFixtureContent()
+const read = () => GET().text()
 
-test('security.txt has the fields of RFC 9116, one per line, and a policy only if it is public', () => {
-  expect(makeSecurityTxt(site)).toBe(`Contact: mailto:support@weighpoint.example
+test('security.txt has the fields of RFC 9116, one per line, and a policy only if it is public', async () => {
+  const { site } = getContent()
+  site.securityTxt = { expires: '2027-10-31', policy: null }
+  expect(await read()).toBe(`Contact: mailto:${site.supportEmail}
 Contact: https://weighpoint.example/contact
 Expires: 2027-10-31T00:00:00Z
 Preferred-Languages: en
 Canonical: https://weighpoint.example/.well-known/security.txt
 `)
-  const policy = 'https://weighpoint.com/policy'
-  const securityTxt = { ...site.securityTxt, policy }
-  expect(makeSecurityTxt({ ...site, securityTxt })).toMatch(/\nPolicy: https:\/\/weighpoint\.com\/policy\n$/)
+  site.securityTxt.policy = 'https://weighpoint.com/policy'
+  expect(await read()).toMatch(/\nPolicy: https:\/\/weighpoint\.com\/policy\n$/)
 })

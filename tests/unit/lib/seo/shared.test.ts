@@ -1,4 +1,4 @@
-// What a page tells other services: social cards, llms.txt, and metadata.
+// What a page tells other services: llms.txt and metadata.
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
@@ -6,97 +6,11 @@ import { listRecords, rankProviders } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { pageMetadata, toAddress } from '@/lib/seo/metadata'
-import { makeSocialCards } from '@/lib/seo/social-cards'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const {
-  site,
-  pages,
-  providers: unranked,
-  ranking,
-  guides,
-  legal,
-  projection,
-  'maker-prices': makerPrices,
-} = getFixtureContent()
+const { site, providers: unranked, ranking, guides, legal } = getFixtureContent()
 const providers = rankProviders(unranked, ranking)
 const records = listRecords(unranked, ranking)
-const cards = (changes: Partial<NonNullable<Parameters<typeof makeSocialCards>[0]>> = {}) =>
-  makeSocialCards({
-    pages: pages.pages,
-    providers,
-    records,
-    guides,
-    legal,
-    makerPrices,
-    projection,
-    scorecard: [{ label: 'Prices checked', value: '0 of 5' }],
-    reportedSources: new Set(['rumor']),
-    today: '2026-11-20',
-    ...changes,
-  })
-
-test('every page that may be indexed has its own card', () => {
-  expect(cards().size).toBe(INDEXED_ROUTES.length + records.length + guides.length + legal.length)
-  for (const name of ['home', 'bestofmonth', 'calculator', 'guides/glp1-side-effects', 'privacy-policy'])
-    expect(cards().has(`/social/${name}.png`)).toBe(true)
-})
-
-test('no sum stands without "at least" and what it leaves out', () => {
-  expect(cards().get('/social/home.png')?.picture).toMatchObject({
-    strip: ['First year', 'As stated by providers · checked 0 of 5'],
-    rows: [
-      { name: 'RemedyMeds', sum: '$2,048', look: 'at-least' },
-      { name: 'T-Mates', sum: '$1,188', look: 'at-least' },
-      { name: 'DirectMeds', sum: '$1,788', look: 'included' },
-      { name: 'JoinFridays', sum: '$1,649', look: 'included' },
-      { name: 'g-plans', sum: '$5,148', look: 'at-least' },
-      { look: 'maker' },
-    ],
-  })
-  expect(cards().get('/social/providers/g-plans.png')?.picture).toMatchObject({
-    drug: 'medication billed separately',
-    leavesOut: expect.arrayContaining(['The drug’s price: not on record']),
-  })
-})
-
-test('the picture of a guide follows the first drawing in its text', () => {
-  const [guide] = guides
-  if (!guide) throw new Error('there is no guide')
-  const draw = (name: string, props: Record<string, unknown>) =>
-    cards({ guides: [{ ...guide, body: { ...guide.body, drawing: { name, props } } }] }).get(
-      `/social/guides/${guide.slug}.png`,
-    )?.picture
-  const people = (drug: number) =>
-    draw('People', {
-      caption: 'Wegovy 2.4 mg, out of 100 people',
-      drug: 'Wegovy',
-      rows: [{ effect: 'Nausea', drug, placebo: 16 }],
-      cite: ['a'],
-    })
-  expect(people(44)).toEqual({
-    kind: 'dots',
-    strip: ['Nausea, out of 100 people', 'Wegovy 2.4 mg'],
-    name: 'Wegovy',
-    drug: 44,
-    placebo: 16,
-  })
-  expect(people(45)).toMatchObject({ drug: 45 })
-  expect(draw('PriceColumns', {})).toMatchObject({
-    kind: 'columns',
-    drugs: expect.arrayContaining([
-      expect.objectContaining({ name: 'Wegovy pill', sum: '$3,338' }),
-      expect.objectContaining({ name: 'Wegovy pen', detail: expect.stringMatching(/to December 31, 2026$/) }),
-    ]),
-  })
-  const bars = {
-    caption: 'Weight lost',
-    rows: [0, 1].map((value) => ({ label: `${value}`, value, text: '%' })),
-  }
-  expect(draw('Bars', { ...bars, cite: ['rumor'] })?.strip).toEqual(['Weight lost', 'as reported'])
-  expect(draw('Bars', { ...bars, cite: ['rumor', 'a'] })?.strip[1]).toBe('as reported')
-  expect(draw('Bars', { ...bars, cite: ['a'] })?.strip[1]).toBe('')
-})
 
 const llms = (changes: Parameters<typeof makeLlmsText>[1] = {}) =>
   makeLlmsText('Not yet checked.', { site, records, guides, legal, ...changes })
@@ -167,7 +81,7 @@ test('an article has the dates of its publication and change', () => {
 
 test('only a page that is kept out of search says so', () => {
   expect(describePage().robots).toBeUndefined()
-  expect(describePage({ indexed: false }).robots).toEqual({ index: false, follow: true })
+  expect(describePage({ isIndexed: false }).robots).toEqual({ index: false, follow: true })
 })
 
 test('the address of the home page has no trailing slash', () => {

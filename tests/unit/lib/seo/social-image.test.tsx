@@ -1,34 +1,38 @@
 // Any facts stay within the social image, in the design's colors, and nothing is requested from a network.
-import { readFileSync } from 'node:fs'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { SocialImage } from '@/components/social/SocialImage'
-import { getProviders } from '@/lib/content'
-import { getRankedRows } from '@/lib/plans/rows'
-import { readColor } from '@/lib/seo/colors'
-import { drawImage, removeUnsupported } from '@/lib/seo/draw-image'
-import { makeSocialCards, type SocialCard } from '@/lib/seo/social-cards'
+import { People } from '@/components/social/FigurePictures'
+import { GuidePicture } from '@/components/social/GuidePicture'
+import { type SocialCard, SocialImage } from '@/components/social/SocialImage'
+import { LedgerPicture, RecordPicture } from '@/components/social/SumPictures'
+import { getSocialCards } from '@/components/social/social-cards'
+import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
+import { getContent, getGuides, getProviders, getRecords } from '@/lib/content'
+import { getRankedRows, type LedgerRow } from '@/lib/plans/rows'
+import { PAPER } from '@/lib/seo/colors'
+import { drawImage } from '@/lib/seo/draw-image'
 
 const SIZE = { width: 1200, height: 630 }
-const CARD: SocialCard = { title: 'Contact Us', badge: null, line: 'Write to us.', picture: null }
-const BAR = {
-  rank: 1,
-  name: 'Extraordinarily Long Provider Name Inc',
-  cents: 9e8,
-  sum: '$9,000,000',
-  look: 'at-least' as const,
-}
+const CARD: SocialCard = { title: 'Contact Us', description: 'Write to us.' }
 const LONG = 'An extraordinarily long sentence about a price. '.repeat(9)
 
-const draw = (changes: Partial<SocialCard>) =>
-  drawImage(
-    <SocialImage
-      card={removeUnsupported({ ...CARD, ...changes })}
-      siteName="Weighpoint"
-      mark={readFileSync('app/icon.svg', 'utf8')}
-    />,
-    SIZE,
-  )
+/** A row with a long name and a large sum. */
+function makeRow(rank: number): LedgerRow {
+  const [row] = getRankedRows(getProviders(), () => ({ today: '2026-11-22', href: '' }))
+  if (!row) throw new Error('there is no provider')
+  const name = `${rank} Extraordinarily Long Provider Name Inc`
+  const sum = { sumCents: 9e8, sumText: '$9,000,000', isAtLeast: true }
+  return { ...row, ...sum, rank, name, asStated: LONG, drugText: LONG, leavesOut: [LONG] }
+}
+
+const draw = (changes: Partial<SocialCard>) => drawImage(<SocialImage {...CARD} {...changes} />, SIZE)
+
+/** The texts of an element in one line. */
+const readText = (element: ReactElement) =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
 
 /** The colors at the four margins of an image, as hex. */
 async function readMargins(png: Buffer) {
@@ -47,33 +51,32 @@ async function readMargins(png: Buffer) {
 
 test.each<[string, Partial<SocialCard>]>([
   ['a short title', {}],
-  ['long texts', { title: LONG, line: LONG, badge: LONG }],
+  ['long texts', { title: LONG, description: LONG, badge: LONG }],
   ['an endless word', { title: 'Pneumonoultramicroscopic'.repeat(9) }],
-  ['characters that our fonts lack', { title: 'Fünf Ärzte 中文 🤠 → Техас', line: '٣٠ 🏥' }],
+  ['characters that our fonts lack', { title: 'Fünf Ärzte 中文 🤠 → Техас', description: '٣٠ 🏥' }],
   [
     'a large sum',
-    {
-      title: LONG,
-      badge: 'Provider on record',
-      picture: { kind: 'sum', strip: [LONG, LONG], bar: BAR, drug: LONG, leavesOut: [LONG], maxCents: 9e8 },
-    },
+    { title: LONG, badge: LONG, picture: <RecordPicture row={makeRow(1)} isChecked={false} /> },
   ],
   [
     'long names',
     {
       title: LONG,
-      picture: {
-        kind: 'ledger',
-        strip: ['First year', LONG],
-        rows: Array.from({ length: 6 }, (_, rank) => ({ ...BAR, rank, name: `${rank} ${BAR.name}` })),
-        maxCents: 9e8,
-        legend: [{ look: 'at-least', text: LONG }],
-      },
+      picture: (
+        <LedgerPicture
+          ranked={[1, 2, 3, 4, 5].map(makeRow)}
+          makers={[{ ...makeRow(0), kind: 'maker', reported: LONG }]}
+          maxCents={9e8}
+          checked={LONG}
+        />
+      ),
     },
   ],
   [
     'everybody affected',
-    { picture: { kind: 'dots', strip: ['Nausea', ''], name: LONG, drug: 100, placebo: 99 } },
+    {
+      picture: <People strip={['Nausea', '']} name={LONG} drug={100} placebo={99} />,
+    },
   ],
 ])('within its margins: %s', async (_, changes) => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'))
@@ -81,7 +84,7 @@ test.each<[string, Partial<SocialCard>]>([
   expect(fetched.mock.calls.filter(([address]) => !String(address).startsWith('data:'))).toEqual([])
   expect(await sharp(png).metadata()).toMatchObject({ ...SIZE, format: 'png' })
   expect(png.length).toBeLessThan(70_000)
-  expect([...(await readMargins(png))]).toEqual([readColor('paper').slice(1)])
+  expect([...(await readMargins(png))]).toEqual([PAPER.light.slice(1)])
 })
 
 test('the same card gives the same bytes', async () => {
@@ -89,27 +92,73 @@ test('the same card gives the same bytes', async () => {
 })
 
 test('characters that the fonts lack are left out', () => {
-  expect(removeUnsupported({ title: 'GLP-1 · “7 min” — $99 🤠 中 → é' })).toEqual({
-    title: 'GLP-1 · “7 min” — $99 é',
-  })
+  const text = readText(<SocialImage {...CARD} title="GLP-1 · “7 min” — $99 🤠 中 → é" />)
+  expect(text).toContain(' GLP-1 · “7 min” — $99 é ')
+})
+
+test('every page that may be indexed has its own card', () => {
+  const cards = getSocialCards()
+  expect(cards.size).toBe(
+    INDEXED_ROUTES.length + getRecords().length + getGuides().length + getContent().legal.length,
+  )
+  for (const name of ['home', 'bestofmonth', 'calculator', 'guides/glp1-side-effects', 'privacy-policy'])
+    expect([name, cards.has(`/social/${name}.png`)]).toEqual([name, true])
+})
+
+const readCard = (path: string) => readText(<SocialImage {...CARD} {...getSocialCards().get(path)} />)
+
+test('a sum stands with what it rests on and leaves out', () => {
+  expect(readCard('/social/home.png')).toMatch(
+    /First year As stated by providers · checked 0 of 5 1 RemedyMeds at-least at least \$2,048 .* 3 DirectMeds included \$1,788 /,
+  )
+  const record = readCard('/social/providers/g-plans.png')
+  expect(record).toContain('medication billed separately')
+  expect(record).toContain('The drug’s price: not on record')
 })
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
-  const cards = makeSocialCards()
   const sums = getRankedRows(getProviders(), () => ({ today: '2026-11-22', href: '' })).flatMap(
     ({ isAtLeast, sumText }) => (isAtLeast ? [sumText] : []),
   )
-  const found = [...cards].flatMap(([path, card]) => {
-    const text = renderToStaticMarkup(<SocialImage card={card} siteName="Weighpoint" mark="" />)
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-    return sums.flatMap((sum) =>
-      [...text.matchAll(new RegExp(`(.{0,9})\\${sum}(?![\\d,.]*\\d)`, 'g'))].map(([, before]) => ({
+  const found = [...getSocialCards().keys()].flatMap((path) =>
+    sums.flatMap((sum) =>
+      [...readCard(path).matchAll(new RegExp(`(.{0,9})\\${sum}(?![\\d,.]*\\d)`, 'g'))].map(([, before]) => ({
         path,
         before,
       })),
-    )
-  })
+    ),
+  )
   expect(found.length).toBeGreaterThan(sums.length)
   expect(found.filter(({ before }) => before !== 'at least ')).toEqual([])
+})
+
+const readGuide = (name: string, props: Record<string, unknown>) =>
+  readText(<GuidePicture name={name} props={props} />)
+
+test('the picture of a guide follows the first drawing in its text', () => {
+  const people = (drug: number) => ({
+    caption: 'Wegovy 2.4 mg, out of 100 people',
+    drug: 'Wegovy',
+    rows: [{ effect: 'Nausea', drug, placebo: 16.2 }],
+    cite: ['a'],
+  })
+  expect(readGuide('People', people(44))).toBe(
+    ' Nausea, out of 100 people Wegovy 2.4 mg on Wegovy 44 on Wegovy on placebo 16 on placebo ',
+  )
+  expect(readGuide('PriceColumns', {})).toMatch(/Wegovy pill .*\$3,338/)
+  const stair = { name: 'Pen', detail: 'a month each', unit: 'mg', place: 'left', steps: [1, 4] }
+  expect(readGuide('DoseStairs', { caption: 'Doses', drugs: [stair] })).toBe(' Doses 1 4 Pen 1 to 4 mg ')
+})
+
+test('one source that we could not open makes a drawing "as reported"', () => {
+  const find = (isReported: boolean) =>
+    getContent().sources.sources.find(({ read }) => (read === 'reported') === isReported)?.id ?? ''
+  const bars = (cite: string[]) =>
+    readGuide('Bars', {
+      caption: 'Weight lost',
+      rows: [1, 2].map((value) => ({ label: `${value}`, value, text: '%' })),
+      cite,
+    })
+  expect(bars([find(false)])).toBe(' Weight lost 1 % 2 % ')
+  expect(bars([find(false), find(true)])).toBe(' Weight lost as reported 1 % 2 % ')
 })

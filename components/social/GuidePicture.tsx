@@ -1,0 +1,87 @@
+import { formatDay, formatDollars } from '@/lib/base/format'
+import { getBuildDay } from '@/lib/base/month'
+import { getContent, getSources } from '@/lib/content'
+import { PROPS } from '@/lib/guides/props'
+import { listFillColumns } from '@/lib/plans/fill-columns'
+import { Columns, FigureBars, People } from './FigurePictures'
+
+/** The first drawing in a guide's text. */
+export function GuidePicture({ name, props }: { name: string; props: Record<string, unknown> }) {
+  switch (name) {
+    case 'People': {
+      const { caption, drug, rows, ...basis } = PROPS.People.parse(props)
+      const [row] = rows
+      const strip = caption.replace(/, out of 100 people$/, '')
+      return row ? (
+        <People
+          strip={[`${row.effect}, out of 100 people`, describe({ ...basis, strip })]}
+          name={drug}
+          drug={Math.round(row.drug)}
+          placebo={Math.round(row.placebo)}
+        />
+      ) : null
+    }
+    case 'Bars': {
+      const { caption, rows, ...basis } = PROPS.Bars.parse(props)
+      return <FigureBars strip={[caption, describe(basis)]} rows={rows} />
+    }
+    case 'DoseStairs': {
+      const { caption, drugs, ...basis } = PROPS.DoseStairs.parse(props)
+      return (
+        <Columns
+          strip={[caption, describe(basis)]}
+          drugs={drugs.map(({ name: drug, steps, unit }) => {
+            const top = Math.max(...steps)
+            const columns = steps.map((dose) => ({ share: dose / top, label: String(dose) }))
+            return { name: drug, detail: `${steps[0]} to ${top} ${unit}`, columns }
+          })}
+        />
+      )
+    }
+    default:
+      return <MakerPicture isFullDose={name === 'FirstYear'} />
+  }
+}
+
+/** What the figures of a drawing rest on. One source that we could not open makes all of it "as reported". */
+function describe({ strip, kind, cite = [] }: { strip?: string; kind?: string; cite?: string[] }): string {
+  const isReported = kind === 'reported' || getSources(cite).some(({ read }) => read === 'reported')
+  return [strip, isReported && 'as reported'].filter(Boolean).join(' · ')
+}
+
+/**
+ * The makers' prices of three drugs with different years, and what these leave out: a fill at the dose that people stay on,
+ * or each fill of the first year at one scale, where a price that ends says when.
+ */
+function MakerPicture({ isFullDose }: { isFullDose: boolean }) {
+  const { drugs } = getContent()['maker-prices']
+  const years = listFillColumns(drugs, getBuildDay())
+    .filter(({ year }, index, all) => all.findIndex((other) => other.year === year) === index)
+    .slice(0, 3)
+  const highest = Math.max(...years.flatMap(({ fills }) => fills.map(({ dollars }) => dollars)))
+  const notCounted = `No visits, needles, tax · reported ${drugs[0]?.reported}`
+  return isFullDose ? (
+    <FigureBars
+      strip={['A fill at the highest dose', notCounted]}
+      rows={years.map(({ name, detail, fills }) => {
+        const value = fills.at(-1)?.dollars ?? 0
+        const text = `${formatDollars(value)} a fill`
+        return { label: name, detail: detail.replace(/^\d+ fills, /, ''), value, text, tone: 'maker' }
+      })}
+    />
+  ) : (
+    <Columns
+      strip={['First year, no insurance', notCounted]}
+      drugs={years.map(({ name, detail, year, ends, fills }) => {
+        const [first, last] = [fills[0], fills.at(-1)].map((fill) => formatDollars(fill?.dollars ?? 0))
+        const above = first === last ? `${first} a fill` : `${first} to ${last} a fill`
+        return {
+          name,
+          detail: ends ? `${detail}, to ${formatDay(ends)}` : detail,
+          year: { above, sum: formatDollars(year) },
+          columns: fills.map(({ dollars }) => ({ share: dollars / highest })),
+        }
+      })}
+    />
+  )
+}

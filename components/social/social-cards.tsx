@@ -1,0 +1,110 @@
+// What the image of each indexed page shows: its title, and a picture of the page's figures. No month of today and no rating,
+// because other sites cache copies. A sum never stands without "at least" and what it leaves out.
+import { getScores } from '@/components/how-we-rank/Scorecard'
+import { getListRows } from '@/components/ledger/list-rows'
+import { formatPricesChecked } from '@/components/rankings/price-checks'
+import { formatDay } from '@/lib/base/format'
+import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes'
+import { getBuildDay } from '@/lib/base/month'
+import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
+import { EXAMPLE, getSeries } from '@/lib/calculator/series'
+import { getContent, getGuides, getRecords } from '@/lib/content'
+import { getProviderPlan } from '@/lib/plans/provider-plans'
+import { toRow } from '@/lib/plans/rows'
+import { countChecks } from '@/lib/providers/check-counts'
+import type { ProviderRecord } from '@/lib/schemas/providers'
+import { getPageTitle, socialImagePath } from '@/lib/seo/metadata'
+import { Curve, TextRows } from './FigurePictures'
+import { GuidePicture } from './GuidePicture'
+import type { SocialCard } from './SocialImage'
+import { LedgerPicture, RecordPicture } from './SumPictures'
+
+/** The card of every indexed page by the path of its image. A picture reads its figures only when it is drawn. */
+export function getSocialCards(): Map<string, SocialCard> {
+  const { pages } = getContent().pages
+  const pictures: Partial<Record<IndexedRouteName, SocialCard['picture']>> = {
+    home: <Ledger />,
+    rankings: <Ledger />,
+    providers: <Ledger />,
+    quiz: <Ledger />,
+    blog: <GuideFigures />,
+    calculator: <Projection />,
+    howWeRank: <Scores />,
+    about: <Scores />,
+    corrections: <Corrections />,
+    questions: <Questions />,
+  }
+  const cards: (SocialCard & { path: string })[] = [
+    ...INDEXED_ROUTES.map((name) => ({ ...pages[name], path: ROUTES[name], picture: pictures[name] })),
+    ...getRecords().map((record) => ({
+      path: providerPath(record.id),
+      title: `${record.name}: what a first year costs`,
+      badge: 'Provider on record',
+      description: 'No price is on record.',
+      picture: record.pricing && <RecordSum record={record} />,
+    })),
+    ...getGuides().map(({ slug, body, ...guide }) => ({
+      ...guide,
+      path: guidePath(slug),
+      picture: body.drawing && <GuidePicture {...body.drawing} />,
+    })),
+    ...getContent().legal.map((page) => ({ ...page, path: `/${page.slug}` })),
+  ]
+  return new Map(cards.map(({ path, ...card }) => [socialImagePath(path), card]))
+}
+
+function RecordSum({ record }: { record: ProviderRecord }) {
+  const today = getBuildDay()
+  const { prices } = countChecks([record], getContent().site.checksExpireAfterDays, today)
+  const row = toRow(getProviderPlan(record, { today, href: '' }))
+  return <RecordPicture row={row} isChecked={prices.done > 0} />
+}
+
+const Ledger = () => <LedgerPicture {...getListRows('rankings')} checked={formatPricesChecked()} />
+
+/** The figure that each guide leads with. */
+const GuideFigures = () => (
+  <TextRows
+    strip={['One figure from each guide', 'With its source']}
+    rows={getGuides().flatMap(({ figure }) =>
+      figure ? [{ label: figure.meaning, value: figure.value }] : [],
+    )}
+  />
+)
+
+const Scores = () => <TextRows strip={['Before you trust a list', '']} rows={getScores()} />
+
+/** The pages that were wrong last. Not what they said, which would spread it. */
+function Corrections() {
+  const { corrections } = getContent().corrections
+  return (
+    <TextRows
+      strip={['What we got wrong', `${corrections.length} listed`]}
+      rows={corrections.map(({ page, date }) => ({ label: getPageTitle(page), value: formatDay(date) }))}
+    />
+  )
+}
+
+const Questions = () => (
+  <TextRows
+    strip={['Short answers, and the words to ask a seller', '']}
+    rows={getContent().questions.groups.flatMap(({ title, items }) =>
+      items.slice(0, 1).map(({ question }) => ({ label: question, value: title })),
+    )}
+  />
+)
+
+function Projection() {
+  const { table, medications } = getContent().projection
+  const points = getSeries(EXAMPLE, table).filter(({ week }) => week % 4 === 0)
+  const drug = medications.find(({ id }) => id === EXAMPLE.medication)?.label
+  const end = Math.round(points.at(-1)?.chosenLbs ?? EXAMPLE.weightLbs)
+  return (
+    <Curve
+      strip={['Our own formula, not a promise', `${drug}, standard dose`]}
+      points={points}
+      from={`${EXAMPLE.weightLbs} lbs`}
+      to={`about ${end} lbs after ${EXAMPLE.weeks} weeks`}
+    />
+  )
+}
