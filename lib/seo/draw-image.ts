@@ -1,5 +1,6 @@
 // Draws an element as a PNG, in the fonts of our pages. Uses no network. The same element always gives the same bytes.
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReactElement } from 'react'
 import satori from 'satori'
@@ -19,8 +20,11 @@ const FONTS = [
   })),
 ]
 
-/** A third of the bytes of a full-color image, and looks the same: as few colors as this quality needs. */
-const PNG = { palette: true, quality: 85, dither: 0, effort: 7 }
+/** Drawings of earlier builds: turning them into pixels takes three quarters of the time of an image. */
+const CACHE = path.join('.next', 'cache', 'social')
+
+/** A third of the bytes of a full-color image, and looks the same. More effort saves 1 % of the bytes in twice the time. */
+const PNG = { palette: true, quality: 85, dither: 0, effort: 1 }
 
 /** Satori masks every box to its own edges. Clip paths do that too, and without masks sharp needs a tenth of the time. */
 const MASK = / mask="url\(#satori_om[^)]*\)"/g
@@ -29,7 +33,18 @@ const THEME = { extend: { colors: COLORS, fontFamily: { serif: 'Newsreader', san
 
 export async function drawImage(element: ReactElement, size: { width: number; height: number }) {
   const svg = await satori(element, { ...size, fonts: FONTS, tailwindConfig: { theme: THEME } })
-  return sharp(Buffer.from(svg.replace(MASK, '')))
+  const key = createHash('sha256')
+    .update(JSON.stringify([svg, PNG, sharp.versions]))
+    .digest('hex')
+  const file = path.join(CACHE, `${key}.png`)
+  if (existsSync(file)) return readFileSync(file)
+  const image = await sharp(Buffer.from(svg.replace(MASK, '')))
     .png(PNG)
     .toBuffer()
+  mkdirSync(CACHE, { recursive: true })
+  // An interrupted build must not leave an incomplete image under its final name.
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, image)
+  renameSync(unfinished, file)
+  return image
 }
