@@ -72,10 +72,7 @@ export const getProgramPlans = ({ programs }: MakerPrices, today: string): Plan[
     .filter((program) => program.starts <= today && !isOver(program, today))
     .map((program) => toProgramPlan(program, today))
 
-const toProgramPlan = (
-  { id, name, price, condition, ends, url }: PriceProgram,
-  today: string,
-): Plan => ({
+const toProgramPlan = ({ id, name, price, condition, ends, url }: PriceProgram, today: string): Plan => ({
   key: id,
   owner: id,
   kind: 'program',
