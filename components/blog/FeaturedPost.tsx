@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react'
 import { FirstYear, FirstYearNotes } from '@/components/ledger/FirstYear'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 
-/** The post at the top of the blog; the ranking shows its first-year sums. */
-export const FeaturedPost = ({ post }: { post: Post }) => (
-  <article
-    aria-labelledby={`post_${post.id}`}
-    className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr]"
-  >
+/** The head of the blog: its title (`children`), and the featured post, for the ranking with its first-year sums. */
+export const FeaturedPost = ({ post, children }: { post: Post; children: ReactNode }) => (
+  <div className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr]">
     <div>
-      <h2 id={`post_${post.id}`} className="mb-1 heading-3 md:heading-2">
-        <a href={post.href} className="inline-block py-1.5 hover:underline">
-          {post.title}
-        </a>
-      </h2>
-      <PostDate date={post.date} />
-      <p className="mb-2 max-w-measure">{post.excerpt}</p>
-      <ReadMore href={post.href} title={post.title} />
+      {children}
+      <article aria-labelledby={`post_${post.id}`}>
+        <h2 id={`post_${post.id}`} className="mb-1 heading-3 md:heading-2">
+          <a href={post.href} className="inline-block py-1.5 hover:underline">
+            {post.title}
+          </a>
+        </h2>
+        <PostDate date={post.date} />
+        <p className="mb-2 max-w-measure">{post.excerpt}</p>
+        <ReadMore href={post.href} title={post.title} />
+      </article>
     </div>
     {post.href === ROUTES.rankings && (
       <>
@@ -30,5 +31,5 @@ export const FeaturedPost = ({ post }: { post: Post }) => (
         </div>
       </>
     )}
-  </article>
+  </div>
 )

@@ -8,15 +8,20 @@ export const RecentPosts = ({ posts }: { posts: readonly Post[] }) => (
     {posts.length === 0 ? (
       <p className="text-muted">More articles coming soon...</p>
     ) : (
-      <ul className="max-w-[47rem] border-t border-line">
+      <ul className="border-t border-line">
         {posts.map((post) => (
-          <li key={post.id} className="border-b border-line py-5">
-            <h3 className="heading-3">
-              <a href={post.href} className="inline-block py-2.5 underlined-link">
-                {post.title}
-              </a>
-            </h3>
-            <PostDate date={post.date} />
+          <li
+            key={post.id}
+            className="gap-x-12 border-b border-line py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:items-center"
+          >
+            <div>
+              <h3 className="heading-3">
+                <a href={post.href} className="inline-block py-2.5 underlined-link">
+                  {post.title}
+                </a>
+              </h3>
+              <PostDate date={post.date} />
+            </div>
             <p className="text-muted">{post.excerpt}</p>
           </li>
         ))}

@@ -3,6 +3,8 @@ type Props = {
   /** As many as on placebo. */
   shared: number
   perRow?: number
+  /** Too small for rings: the rest are pale dots. */
+  isSmall?: boolean
   className?: string
 }
 
@@ -10,15 +12,21 @@ type Props = {
 const PITCH = 12
 
 /** A hundred people: rings for all, gray over the first `shared`, green over those up to `total`. Decorative. */
-export const PeopleDots = ({ total, shared, perRow = 10, className = '' }: Props) => (
+export const PeopleDots = ({ total, shared, perRow = 10, isSmall, className = '' }: Props) => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${perRow * PITCH} ${(100 / perRow) * PITCH}`}
     strokeWidth={9.6}
     className={`fill-none [stroke-dasharray:0_12] [stroke-linecap:round] ${className}`}
   >
-    <path d={drawRows(100, perRow)} className="stroke-slate" />
-    <path d={drawRows(100, perRow)} strokeWidth={7.8} className="stroke-card forced-colors:stroke-[Canvas]" />
+    <path d={drawRows(100, perRow)} className={isSmall ? 'stroke-line' : 'stroke-slate'} />
+    {!isSmall && (
+      <path
+        d={drawRows(100, perRow)}
+        strokeWidth={7.8}
+        className="stroke-card forced-colors:stroke-[Canvas]"
+      />
+    )}
     <path d={drawRows(total, perRow)} className="stroke-accent forced-colors:stroke-[Highlight]" />
     <path
       d={drawRows(Math.min(shared, total), perRow)}

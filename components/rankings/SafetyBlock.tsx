@@ -19,7 +19,7 @@ export function SafetyBlock() {
       <details>
         <summary className="min-h-11 cursor-pointer list-none">
           <strong className="text-danger">{warning.lead}</strong> {warning.text}{' '}
-          <span className="chevron font-semibold text-link after:inline-block print:hidden">
+          <span className="chevron font-semibold whitespace-nowrap text-link after:inline-block print:hidden">
             All warnings
           </span>
         </summary>

@@ -11,13 +11,17 @@ export const metadata = routeMetadata('blog')
 export default function BlogPage() {
   const posts = getContent().posts.posts
   const featured = posts.find((post) => post.featured)
-  return (
-    <RoutePage name="blog">
+  const head = (
+    <>
       <h1 className="mb-4 heading-1">Blog</h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">
         The monthly ranking, and guides to what GLP-1 medication costs and does.
       </p>
-      {featured && <FeaturedPost post={featured} />}
+    </>
+  )
+  return (
+    <RoutePage name="blog">
+      {featured ? <FeaturedPost post={featured}>{head}</FeaturedPost> : head}
       <Section id="guides" title="Guides">
         <GuideCards guides={getGuides()} />
       </Section>

@@ -15,12 +15,15 @@ export default function ContactPage() {
   return (
     <RoutePage name="contact">
       <h1 className="mb-4 heading-1">Contact Us</h1>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] items-start gap-x-14 gap-y-10">
-        <div>
-          <ContactIntro supportEmail={supportEmail} isConnected={endpoint !== null} />
+      <p className="mb-8 max-w-reading text-lead text-muted">
+        Questions, corrections, an error in a guide: tell us. Please leave out details of your health.
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-rows-[auto_1fr]">
+        <ContactIntro supportEmail={supportEmail} isConnected={endpoint !== null} />
+        <BeforeYouWrite />
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Island name="ContactForm" props={{ endpoint, records, supportEmail }} />
         </div>
-        <BeforeYouWrite />
       </div>
     </RoutePage>
   )
