@@ -1,6 +1,6 @@
 // A provider's facts: their values, their wording, whether they pass their filters, and how many are stated.
 
-import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind } from '../base/facts'
+import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind, QUESTIONS } from '../base/facts'
 import { countUnits, formatDollars } from '../base/format'
 import { STATE_CODES } from '../base/states'
 import type { ProviderRecord } from '../schemas/providers'
@@ -101,8 +101,8 @@ function askDifferently({ pricing, facts }: FactSource, key: FactKey): string | 
 export function getQuestions(provider: FactSource, limit = 8): { key: FactKey; question: string }[] {
   const isOpen = (key: FactKey) => getFact(provider, key) === null && !isCovered(provider, key)
   const isAdded = (key: FactKey) => key !== 'billing' && askDifferently(provider, key) !== undefined
-  return FACT_KEYS.filter((key) => isOpen(key) || isAdded(key))
-    .sort((a, b) => FACTS[b].costWeight - FACTS[a].costWeight)
+  return (Object.keys(QUESTIONS) as FactKey[])
+    .filter((key) => isOpen(key) || isAdded(key))
     .slice(0, limit)
-    .map((key) => ({ key, question: askDifferently(provider, key) ?? FACTS[key].question }))
+    .map((key) => ({ key, question: askDifferently(provider, key) ?? QUESTIONS[key] }))
 }

@@ -5,6 +5,7 @@ import {
   type FactEntry,
   type FactKind,
   type FactValue,
+  QUESTIONS,
   STORED_FACT_KEYS,
   type StoredFactKey,
 } from '../base/facts'
@@ -64,7 +65,7 @@ function makeFact(key: StoredFactKey) {
     .default(null)
     .meta({
       title: entry.label,
-      description: `${entry.question} ${describeUnit(entry)}null if the provider does not say.`,
+      description: `${QUESTIONS[key]} ${describeUnit(entry)}null if the provider does not say.`,
     })
 }
 
