@@ -1,28 +1,18 @@
-// The one table of facts. To add a fact, add an entry with its question and run `npm run content:schemas`: the schema of a record, the record
-// page, the comparison, the data export, the change log and the content check follow from it. No zod here: browsers load it.
-
+// The one table of facts. To add a fact, add an entry with its question and run `npm run content:schemas`: the schema of a
+// record, the record page, the comparison, the data export, the change log and the content check follow. No zod here:
+// browsers load it.
 import { FACT_GROUPS, type FactGroup } from './fact-groups'
-
-/**
- * The label of a filter of the comparison, and the values that pass it: by default yes, or 0 dollars, months or days. Every
- * filter of /providers is declared in this table. Lists and texts have none: each stated one would count as a no.
- */
-type FactFilter = { label: string; accepts?: readonly (string | boolean)[]; isAboveZero?: true }
 
 /** The kinds of values. The schema and the wording follow from the kind. */
 type FactKinds =
-  /** The stated price. It is the only fact that is not under `facts` in a record, but under `pricing`. */
-  | { kind: 'yes-no'; filter?: FactFilter }
-  | { kind: 'pricing' | 'text'; filter?: never }
+  /** The price is the only fact that is not under `facts` in a record. `states`: two-letter codes, with DC. */
+  | { kind: 'yes-no' | 'pricing' | 'text' | 'states' }
   /** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. */
-  | { kind: 'dollars'; unit: string; zero: string; filter?: FactFilter }
+  | { kind: 'dollars'; unit: string; zero: string }
   /** A whole number of months or days; 0 reads as `zero`. */
-  | { kind: 'count'; unit: 'month' | 'day'; zero: string; prefix?: string; filter?: FactFilter }
+  | { kind: 'count'; unit: 'month' | 'day'; zero: string; prefix?: string }
   /** One of several values, or a list of them; `choices` maps the value in a record to what a page says. */
-  | { kind: 'choice'; choices: Readonly<Record<string, string>>; filter?: FactFilter }
-  | { kind: 'choices'; choices: Readonly<Record<string, string>>; filter?: never }
-  /** Two-letter codes of the states, with DC. */
-  | { kind: 'states'; filter?: never }
+  | { kind: 'choice' | 'choices'; choices: Readonly<Record<string, string>> }
 
 export type FactKind = FactKinds['kind']
 
@@ -30,6 +20,10 @@ type UngroupedFact = FactKinds & {
   label: string
   /** For the middle of a sentence in the change log. Without it, the label in lower case. */
   name?: string
+  /** The label of its filter on /providers. Lists and texts have none: each stated one would count as a no. */
+  filter?: string
+  /** The values that pass the filter: by default yes, or 0 dollars, months or days. */
+  accepts?: readonly (string | boolean)[] | 'above zero'
   /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
   column?: number
 }
@@ -50,13 +44,13 @@ export const FACTS = {
     medicationIncluded: {
       kind: 'yes-no',
       label: 'Medication included',
-      filter: { label: 'Medication included' },
+      filter: 'Medication included',
       column: 1,
     },
     samePriceAllDoses: {
       kind: 'yes-no',
       label: 'Same price at every dose',
-      filter: { label: 'Same price at all doses' },
+      filter: 'Same price at all doses',
       column: 4,
     },
     highestDosePrice: {
@@ -70,7 +64,7 @@ export const FACTS = {
       unit: ' a month',
       zero: 'No membership fee',
       label: 'Membership fee',
-      filter: { label: 'No membership fee' },
+      filter: 'No membership fee',
       column: 3,
     },
     consultationFee: {
@@ -78,21 +72,21 @@ export const FACTS = {
       unit: ' a visit',
       zero: 'No consultation fee',
       label: 'Consultation fee',
-      filter: { label: 'No consultation fee' },
+      filter: 'No consultation fee',
     },
     labFee: {
       kind: 'dollars',
       unit: ' each time',
       zero: 'Included in the price',
       label: 'Lab fee',
-      filter: { label: 'Lab work included' },
+      filter: 'Lab work included',
     },
     shippingFee: {
       kind: 'dollars',
       unit: ' a shipment',
       zero: 'Free shipping',
       label: 'Shipping fee',
-      filter: { label: 'Free shipping' },
+      filter: 'Free shipping',
     },
   }),
   ...inGroup('terms', {
@@ -101,7 +95,7 @@ export const FACTS = {
       unit: 'month',
       zero: 'No minimum',
       label: 'Minimum commitment',
-      filter: { label: 'No minimum commitment' },
+      filter: 'No minimum commitment',
     },
     billing: {
       kind: 'choice',
@@ -113,12 +107,14 @@ export const FACTS = {
         once: 'Once',
       },
       label: 'Billing',
-      filter: { label: 'Billed every month', accepts: ['week', 'month'] },
+      filter: 'Billed every month',
+      accepts: ['week', 'month'],
     },
     automaticRenewal: {
       kind: 'yes-no',
       label: 'Automatic renewal',
-      filter: { label: 'No automatic renewal', accepts: [false] },
+      filter: 'No automatic renewal',
+      accepts: [false],
     },
     cancellationNotice: { kind: 'count', unit: 'day', zero: 'At any time', label: 'Cancellation notice' },
     refund: {
@@ -127,7 +123,8 @@ export const FACTS = {
       zero: 'No refund',
       prefix: 'Within ',
       label: 'Refund',
-      filter: { label: 'Money-back guarantee', isAboveZero: true },
+      filter: 'Money-back guarantee',
+      accepts: 'above zero',
       column: 5,
     },
   }),
@@ -150,7 +147,8 @@ export const FACTS = {
         'pills-available': 'Pills available',
       },
       label: 'Form',
-      filter: { label: 'Oral option', accepts: ['pills-only', 'pills-available'] },
+      filter: 'Oral option',
+      accepts: ['pills-only', 'pills-available'],
       column: 2,
     },
     approval: {
@@ -162,7 +160,8 @@ export const FACTS = {
       },
       label: 'FDA-approved or compounded',
       name: 'approval status',
-      filter: { label: 'FDA-approved drug', accepts: ['approved', 'both'] },
+      filter: 'FDA-approved drug',
+      accepts: ['approved', 'both'],
     },
     pharmacy: { kind: 'text', label: 'Pharmacy' },
   }),
@@ -173,7 +172,8 @@ export const FACTS = {
       choices: { live: 'Live visit', form: 'Form only', both: 'Form, live visit on request' },
       label: 'Live visit or form only',
       name: 'kind of visit',
-      filter: { label: 'Live visit', accepts: ['live', 'both'] },
+      filter: 'Live visit',
+      accepts: ['live', 'both'],
     },
     labWorkRequired: { kind: 'yes-no', label: 'Lab work required' },
     sideEffectHelp: {
@@ -181,20 +181,15 @@ export const FACTS = {
       label: 'Who answers about side effects, and when',
       name: 'help with side effects',
     },
-    coaching: { kind: 'yes-no', label: 'Coaching', filter: { label: 'Coaching' } },
+    coaching: { kind: 'yes-no', label: 'Coaching', filter: 'Coaching' },
   }),
   ...inGroup('access', {
     states: { kind: 'states', label: 'States served' },
-    insurance: {
-      kind: 'yes-no',
-      label: 'Takes insurance',
-      name: 'insurance',
-      filter: { label: 'Takes insurance' },
-    },
-    hsaFsa: { kind: 'yes-no', label: 'HSA or FSA', name: 'HSA or FSA', filter: { label: 'HSA or FSA' } },
+    insurance: { kind: 'yes-no', label: 'Takes insurance', name: 'insurance', filter: 'Takes insurance' },
+    hsaFsa: { kind: 'yes-no', label: 'HSA or FSA', name: 'HSA or FSA', filter: 'HSA or FSA' },
   }),
   ...inGroup('seller', {
-    certificate: { kind: 'yes-no', label: 'Certificate', filter: { label: 'Certificate' } },
+    certificate: { kind: 'yes-no', label: 'Certificate', filter: 'Certificate' },
     company: { kind: 'text', label: 'Company behind it', name: 'company' },
   }),
 }

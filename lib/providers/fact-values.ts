@@ -59,10 +59,10 @@ export function formatFactValue(provider: FactSource, key: FactKey): string | nu
 /** Whether a provider passes the filter of a fact; null if it does not state the fact, or there is no filter. */
 export function passesFilter(provider: FactSource, key: FactKey): boolean | null {
   const value = getFact(provider, key)
-  const { filter }: FactEntry = FACTS[key]
+  const { filter, accepts }: FactEntry = FACTS[key]
   if (value === null || !filter) return null
-  if (filter.isAboveZero) return value !== 0
-  const accepted: readonly unknown[] = filter.accepts ?? [true, 0]
+  if (accepts === 'above zero') return value !== 0
+  const accepted: readonly unknown[] = accepts ?? [true, 0]
   return accepted.includes(value)
 }
 
