@@ -31,10 +31,23 @@ const TYPES: Record<string, [what: string, fix: string | typeof fixNumberHint]> 
   object: ['a group of fields', 'Put its fields between { and }.'],
 }
 
+/** What is counted in a value that is too short or too long. Numbers have messages of their own. */
+const COUNTED: Record<string, string> = { string: 'characters', array: 'entries' }
+
 const describe: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue
   if (issue.code === 'invalid_type')
     return describeMismatch(...(TYPES[issue.expected] ?? [issue.expected, OTHER_FIX]), input)
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const [limit, size, fix] =
+      issue.code === 'too_small'
+        ? ['at least', issue.minimum, 'Write more.']
+        : ['at most', issue.maximum, 'Shorten it.']
+    const counted = COUNTED[issue.origin] ?? ''
+    return issue.exact
+      ? describeMismatch(`exactly ${size} ${counted}`, 'The page has a place for each.', input)
+      : describeMismatch(`${limit} ${size} ${counted}`, fix, input)
+  }
   if (issue.code !== 'invalid_value') return describeMismatch('another value', OTHER_FIX, input)
   const options = issue.values.map((option) => JSON.stringify(option)).join(', ')
   return describeMismatch(`one of ${options}`, 'Use one of these.', input)

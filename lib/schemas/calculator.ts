@@ -50,8 +50,6 @@ const choice = <const Id extends string>(ids: readonly Id[], what: string, plura
       id: z.enum(ids).describe(`The ${what}.`),
       label: text().describe('Its name in the calculator.'),
     }),
-    `${ids.length} ${plural}`,
-    `List each once: ${ids.join(', ')}.`,
   ).meta({ unique: ['id'], description: `The ${plural} to choose from.` })
 
 export const projectionSchema = group('The weight-loss calculator.', {

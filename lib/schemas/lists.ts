@@ -94,7 +94,5 @@ const testimonial = z
   )
 
 export const testimonialsSchema = group('The texts of the loading screen.', {
-  testimonials: exactly(5, testimonial, 'five testimonials', 'The loading screen shows this many.').describe(
-    'Five texts.',
-  ),
+  testimonials: exactly(5, testimonial).describe('Five texts.'),
 })

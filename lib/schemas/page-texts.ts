@@ -28,7 +28,7 @@ const page = z
     {
       label: text('a short name').describe('The short name, as links and breadcrumbs show it.'),
       title: text('a title')
-        .max(TITLE_MAX, expected('at most 50 characters', 'The name of the site is added to it.'))
+        .max(TITLE_MAX)
         .describe('The title in search results and shared links, without the name of the site.'),
       description: pageDescription(),
     },
@@ -80,8 +80,6 @@ export const navigationSchema = group('The links of the header and the footer.',
   }),
 })
 
-const KEEP_COUNT = 'The page has room for exactly this many.'
-
 /** The drawings of components/home/Points.tsx. */
 export const POINT_ICONS = ['chart', 'shield', 'pill', 'box', 'tag', 'star'] as const
 
@@ -97,9 +95,7 @@ export const homeSchema = group('The texts of the home page.', {
       lead: text().describe('The sentences under the heading.'),
       primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
       secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
-      badges: exactly(2, text(), 'two badges', 'The page adds a third one, with the month.').describe(
-        'Two badges; the page adds a third one, with the month.',
-      ),
+      badges: exactly(2, text()).describe('Two badges; the page adds a third one, with the month.'),
     })
     .meta({ title: 'Top of the page', description: 'What a visitor sees first.' }),
   doors: exactly(
@@ -109,20 +105,16 @@ export const homeSchema = group('The texts of the home page.', {
       text: text().describe('What a visitor finds there.'),
       link: link().describe('Where it leads.'),
     }),
-    'three doors',
-    'Each has its own drawing: the quiz, the calculator, a guide.',
   ).describe('The ways in, in the order of their drawings: the quiz, the calculator, a guide.'),
   trust: group('Why a reader may trust the site.', {
     title: heading(),
-    cards: exactly(3, point, 'three cards', KEEP_COUNT).describe('Three cards.'),
+    cards: exactly(3, point).describe('Three cards.'),
   }),
   findings: group('What the site found.', {
     title: heading(),
     items: exactly(
       6,
       point.extend({ icon: z.enum(POINT_ICONS).describe('The drawing next to it.') }),
-      'six items',
-      KEEP_COUNT,
     ).describe('Six items.'),
   }),
   callToAction: group('The last section of the page.', {

@@ -11,7 +11,7 @@ import {
 } from '../base/facts'
 import { STATE_CODES } from '../base/states'
 import { fieldsFor, someOf, text } from './fields'
-import { expected, fixNumberHint, nullMessage } from './messages'
+import { expected, fixNumberHint } from './messages'
 
 const OR_NULL = 'If the provider does not say, write null.'
 
@@ -82,10 +82,7 @@ const shape = fieldsFor(STORED_FACT_KEYS, makeFact) as {
 }
 
 /** A fact that is left out counts as not stated, so that a new fact needs no edit of every record. */
-export const factsSchema = z.strictObject(
-  shape,
-  nullMessage('a group of fields', 'Keep the group, and write null for each fact that is not stated.'),
-)
+export const factsSchema = z.strictObject(shape)
 
 const { medicationIncluded, billing, minimumMonths, drugs, form, approval } = shape
 

@@ -15,7 +15,6 @@ import {
   text,
   webAddress,
 } from './fields'
-import { nullMessage } from './messages'
 import { factsSchema, OFFER_FACTS } from './provider-facts'
 import type { RankingEntry } from './ranking'
 import { evidence, factEvidence } from './sources'
@@ -72,16 +71,13 @@ const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice
     .optional()
     .meta({ title: label, description: `Who checked this, where, and when: ${what}.` })
 
-const recordEvidence = z.strictObject(
-  {
-    pricing: checked('price'),
-    ...fieldsFor(STORED_FACT_KEYS, (key) => checked(getFactName(key), FACTS[key].label)),
-    mainBenefit: checked('the line under the name'),
-    features: checked('the features'),
-    offers: checked('the further offers'),
-  },
-  nullMessage('a group of fields', 'Write {} until somebody has checked something.'),
-)
+const recordEvidence = z.strictObject({
+  pricing: checked('price'),
+  ...fieldsFor(STORED_FACT_KEYS, (key) => checked(getFactName(key), FACTS[key].label)),
+  mainBenefit: checked('the line under the name'),
+  features: checked('the features'),
+  offers: checked('the further offers'),
+})
 
 /** The fields of a record that may carry evidence. */
 export const CHECKED_FIELDS = Object.keys(recordEvidence.shape) as (keyof typeof recordEvidence.shape)[]

@@ -6,12 +6,7 @@ import { evidence } from './sources'
 
 const rankingEntry = z.strictObject({
   id: providerId().meta({ title: 'Provider' }),
-  rating: numberBetween(
-    0,
-    10,
-    'Use the 0–10 scale.',
-    'The score is our own, so every provider has one: write it.',
-  )
+  rating: numberBetween(0, 10, 'Use the 0–10 scale.')
     .multipleOf(0.1, expected('at most one decimal', 'Round it, for example to 9.4.'))
     .describe('The score from 0 to 10, with at most one decimal.'),
   topChoiceBadgeText: text()

@@ -29,8 +29,6 @@ export const safetySchema = group('Safety texts that appear on more than one pag
   questions: exactly(
     8,
     z.strictObject({ text: text('a question').describe('The question.'), sources: sources() }),
-    'eight questions',
-    'The title of the list names this number.',
   ).describe('Eight questions to ask before paying.'),
   approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
   whoShouldNot: group('The block “Who should not take these drugs” of a guide.', {

@@ -46,9 +46,7 @@ export const siteSchema = group('Brand, counts, claims and dated labels.', {
   }),
   legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
   copyrightYear: count().describe('The year in the copyright line.'),
-  disclosure: text()
-    .max(96, expected('at most 96 characters', 'It has to fit two lines on a phone.'))
-    .describe('The sentence above the first paid link of a page.'),
+  disclosure: text().max(96).describe('The sentence above the first paid link of a page.'),
   qualifiers: group('What has to stand next to a claim that we cannot prove.', {
     experts: text().describe('Next to "Expert\'s Choice", "Expert Reviews", and "Expert Ratings".'),
     reviewed: text().describe('Next to the counts of providers.'),
