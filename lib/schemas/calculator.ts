@@ -76,9 +76,7 @@ export const projectionSchema = group('The weight-loss calculator.', {
     .array(
       z.strictObject({
         provider: providerId(),
-        offer: text().describe(
-          "The offer in a few words. If it names a price, that must be the provider's price.",
-        ),
+        offer: text().describe('The offer in a few words, with no price but its own.'),
       }),
     )
     .meta({ unique: ['provider'], description: 'The providers under the projection.' }),

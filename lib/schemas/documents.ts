@@ -33,9 +33,7 @@ export const guideSchema = group('A guide: the fields above its text.', {
   gathered: text('the months')
     .regex(/^[A-Z].+ \d{4}$/, expected('months and a year', 'Write it like "October to November 2026".'))
     .describe('When its sources were gathered, for example "October to November 2026".'),
-  checked: monthAndYear().describe(
-    'The month in which the facts were last checked, for example "November 2026".',
-  ),
+  checked: monthAndYear().describe('The month of the last check of the facts, like "November 2026".'),
   order: count()
     .meta({ distinct: 'guide order' })
     .describe('Its position among the guides, starting with 1.'),

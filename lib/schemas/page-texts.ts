@@ -48,10 +48,7 @@ export const pagesSchema = group('Titles and descriptions of the fixed pages.', 
 const link = () =>
   z.strictObject({
     label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
-    href: siteLink().meta({
-      title: 'Address',
-      description: 'The page it leads to, like "/bestofmonth", or a part of it, like "/blog#guides".',
-    }),
+    href: siteLink().meta({ title: 'Address', description: 'A page, or a part of it: "/blog#guides".' }),
   })
 
 /** A heading and the text under it. */
@@ -130,7 +127,7 @@ const faqItem = z.strictObject({
   id: anchor('list'),
   question: text('a question').describe('The question, as a reader would ask it.'),
   answer: someOf(text('a paragraph'), 'paragraph', 'Write the answer.').describe(
-    'The paragraphs of the answer, in plain text.',
+    'The answer, in plain text.',
   ),
   sources: sourceIds(),
 })
@@ -138,10 +135,7 @@ const faqItem = z.strictObject({
 export const faqSchema = group('Questions and answers.', {
   title: heading(),
   buttonLabel: text('the text of a button').describe('The text of the button under the questions.'),
-  items: someOf(faqItem, 'question').meta({
-    title: 'Questions',
-    description: 'The questions, in the order shown on the page.',
-  }),
+  items: someOf(faqItem, 'question').meta({ title: 'Questions', description: 'The questions, in order.' }),
 })
 
 export type Faq = z.infer<typeof faqSchema>
@@ -183,9 +177,7 @@ export const quizSchema = group('The texts of the quiz. Its questions, buttons, 
   unproven: text().describe('Directly under the claims about savings, users, and time.'),
   states: text().describe('Under the list of states: what somebody does whose state is not in it.'),
   complete: text().describe('Under the button, once every question is answered.'),
-  preview: heading().describe(
-    'Above the lowest sums, which stand in the place of the form before it is opened.',
-  ),
+  preview: heading().describe('Above the lowest sums, which stand there until the form is opened.'),
   loader: group('The screen between the form and the results.', {
     heading: heading(),
     title: heading(),
@@ -201,27 +193,19 @@ const editor = z.strictObject({
 })
 
 export const aboutSchema = group('Owner, editors, conflicts of interest, funding and policies.', {
-  owner: text('the person or company')
-    .nullable()
-    .describe('Who owns the site and earns its income, with a postal address, or null.'),
+  owner: text('the person or company').nullable().describe('The owner, with a postal address, or null.'),
   editors: someOf(editor, 'editor', 'If no editor is named yet, write null.')
     .nullable()
     .describe('Who writes and checks the pages, or null.'),
   conflictsOfInterest: text('one or two sentences')
     .nullable()
-    .describe(
-      'Ties to providers or manufacturers other than paid links, or a statement that there are none, or null.',
-    ),
+    .describe('Ties to providers or makers besides paid links, or that there are none, or null.'),
   funding: text('one or two sentences')
     .nullable()
-    .describe('Who pays for the site, and what readers pay, or null.'),
+    .describe('Who pays for it, and what readers pay, or null.'),
   updatePolicy: text('one or two sentences').nullable().describe('When pages change, or null.'),
-  complaints: text('an address')
-    .nullable()
-    .describe('Where complaints go: a postal or e-mail address, or null.'),
-  correctionsPolicy: text('one or two sentences')
-    .nullable()
-    .describe('How mistakes are corrected and announced, or null.'),
+  complaints: text('an address').nullable().describe('Where complaints go, by post or e-mail, or null.'),
+  correctionsPolicy: text('one or two sentences').nullable().describe('How mistakes are corrected, or null.'),
   rankingStatement: signOff('who signed the statement')
     .nullable()
     .describe(

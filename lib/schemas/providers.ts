@@ -27,27 +27,17 @@ const amount = () => dollars('If the price is not stated, write "pricing": null.
 const doseStep = z.strictObject({
   dose: text('a dose').describe('The dose as the provider names it, for example "0.25 mg".'),
   fromMonth: count().describe('The first month at this dose: 1 for the first step.'),
-  toMonth: count()
-    .nullable()
-    .describe('The last month at this dose; null for the last step, which continues.'),
+  toMonth: count().nullable().describe('The last month at this dose; null for the last step.'),
   amount: amount().describe('Dollars for each of these months.'),
 })
 
 const pricing = z
   .strictObject({
     amount: amount().describe('The stated price in dollars, for one period.'),
-    period: z
-      .enum(PRICE_PERIODS)
-      .describe(
-        'What the price covers: one day, week, month, quarter, or year; "once" is a one-time payment.',
-      ),
+    period: z.enum(PRICE_PERIODS).describe('What the price covers; "once" is a one-time payment.'),
     note: text().nullable().describe('The text beside the price, or null.'),
-    firstMonthDiscount: amount()
-      .nullable()
-      .describe('Dollars off the first paid month, or null. It lowers the first-year cost.'),
-    freeMonths: count()
-      .nullable()
-      .describe('The number of free months at the start, or null. It lowers the first-year cost.'),
+    firstMonthDiscount: amount().nullable().describe('Dollars off the first paid month, or null.'),
+    freeMonths: count().nullable().describe('The number of free months at the start, or null.'),
     fromAmount: amount().nullable().describe('A lower "from" price for the same period, or null.'),
     ladder: someOf(doseStep, 'step')
       .nullable()
@@ -84,9 +74,7 @@ export const CHECKED_FIELDS = Object.keys(recordEvidence.shape) as (keyof typeof
 
 const featureNote = z.strictObject({
   feature: text('a feature').describe('One of the features above, letter for letter.'),
-  isBenefit: z
-    .boolean()
-    .describe('false for a drawback or a sale, which has a dash instead of a check mark.'),
+  isBenefit: z.boolean().describe('false for a drawback or a sale: a dash, not a check mark.'),
   note: text().nullable().describe('What has to stand next to it, or null.'),
 })
 
@@ -111,9 +99,7 @@ export const providerSchema = group('One provider: what it states about itself, 
     .optional()
     .describe('What has to stand next to a feature. Leave it out if there is nothing to add.'),
   pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
-  facts: factsSchema.describe(
-    'What the provider says about itself. A fact without a value is shown as not stated.',
-  ),
+  facts: factsSchema.describe('What the provider says. A fact without a value is shown as not stated.'),
   offers: z
     .array(offer)
     .meta({ unique: ['id'] })
@@ -132,9 +118,7 @@ export const providerSchema = group('One provider: what it states about itself, 
     .meta({ unique: ['name'] })
     .optional()
     .describe('What the provider states and the record has no field for, each with its evidence.'),
-  evidence: recordEvidence.describe(
-    'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
-  ),
+  evidence: recordEvidence.describe('Evidence by field. A field without it is shown as stated, not checked.'),
   logo: imagePath()
     .meta({ distinct: 'logo' })
     .nullable()

@@ -9,12 +9,10 @@ const rankingEntry = z.strictObject({
   rating: numberBetween(0, 10, 'Use the 0–10 scale.')
     .multipleOf(0.1, expected('at most one decimal', 'Round it, for example to 9.4.'))
     .describe('The score from 0 to 10, with at most one decimal.'),
-  topChoiceBadgeText: text()
-    .nullable()
-    .describe('The badge of the top choice; null means "Expert\'s Choice".'),
+  topChoiceBadgeText: text().nullable().describe('The badge of the top choice; null: "Expert’s Choice".'),
   scoreEvidence: evidence()
     .optional()
-    .describe('Where the breakdown of the score is published, since when, and by whom.'),
+    .describe('Where the breakdown of the score is published, and who checked it.'),
 })
 
 export const rankingSchema = group('The ranked providers, best first. The first one is the top choice.', {

@@ -14,13 +14,9 @@ const sentence = z.strictObject({
 const point = sentence.extend({ sources: sources() })
 
 export const safetySchema = group('Safety texts that appear on more than one page.', {
-  rule: text('who must not take the drugs').describe(
-    'Who must not take which drugs: the words after "Do not take", wherever a text has {doNotTake}.',
-  ),
+  rule: text('who must not take the drugs').describe('The words after "Do not take": {doNotTake} in texts.'),
   title: heading(),
-  points: someOf(point, 'point').describe(
-    'The last one is the warning: its first sentence stays visible when the block is folded.',
-  ),
+  points: someOf(point, 'point').describe('The last one is the warning; its first sentence always shows.'),
   more: text().describe('What the warning unfolds to.'),
   questionsTitle: text('a heading').meta({
     title: 'Heading of the questions',
