@@ -30,3 +30,6 @@ export function fillFields(
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = ''
   }
 }
+
+/** Every number that a browser's number field accepts, in ASCII digits with at most one decimal point: "1e2" is 100. */
+export const TYPED_NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i

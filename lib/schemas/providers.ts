@@ -1,5 +1,5 @@
 // One record per provider: what it states about itself, and where our links to it lead. What a provider does not state
-// is null, never a guess. Our own judgment (rank, score, badge) is in ranking.json.
+// is null, never a guess. And our own judgment in ranking.json: which are ranked, in what order, with what score.
 import { z } from 'zod'
 import { FACTS, getFactName, STORED_FACT_KEYS } from '../base/facts'
 import {
@@ -10,13 +10,15 @@ import {
   group,
   imagePath,
   name,
+  numberBetween,
+  providerId,
   slug,
   someOf,
   text,
   webAddress,
 } from './fields'
+import { expected } from './messages'
 import { factsSchema, OFFER_FACTS } from './provider-facts'
-import type { RankingEntry } from './ranking'
 import { evidence, factEvidence } from './sources'
 
 /** How often a stated price is paid. `once` is a single payment. */
@@ -140,6 +142,26 @@ export const providerSchema = group('One provider: what it states about itself, 
     .nullable()
     .meta({ title: 'Second page', description: 'A second page of the provider, or null.' }),
 })
+
+const rankingEntry = z.strictObject({
+  id: providerId().meta({ title: 'Provider' }),
+  rating: numberBetween(0, 10, 'Use the 0–10 scale.')
+    .multipleOf(0.1, expected('at most one decimal', 'Round it, for example to 9.4.'))
+    .describe('The score from 0 to 10, with at most one decimal.'),
+  topChoiceBadgeText: text().nullable().describe('The badge of the top choice; null: "Expert’s Choice".'),
+  scoreEvidence: evidence()
+    .optional()
+    .describe('Where the breakdown of the score is published, and who checked it.'),
+})
+
+export const rankingSchema = group('The ranked providers, best first. The first one is the top choice.', {
+  providers: someOf(rankingEntry, 'provider')
+    .meta({ unique: ['id'] })
+    .describe('The position in the list is the rank.'),
+})
+
+type RankingEntry = z.infer<typeof rankingEntry>
+export type Ranking = z.infer<typeof rankingSchema>
 
 /** A record; its id is the name of its file. */
 export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }
