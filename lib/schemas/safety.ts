@@ -20,7 +20,7 @@ export const safetySchema = group('Safety texts that appear on more than one pag
   more: text().describe('What the warning unfolds to.'),
   questionsTitle: text('a heading').meta({
     title: 'Heading of the questions',
-    description: 'The heading above the questions to ask before paying.',
+    description: 'Above the questions to ask.',
   }),
   questions: exactly(
     8,

@@ -54,10 +54,7 @@ export type Source = z.infer<typeof source>
 
 export const evidence = () =>
   z.strictObject({
-    source: webAddress().meta({
-      title: 'Page',
-      description: 'The address of the page or record where it was checked.',
-    }),
+    source: webAddress().meta({ title: 'Page', description: 'The page or record where it was checked.' }),
     verifiedOn: eventDay().meta({ title: 'Checked on', description: 'The day when somebody checked it.' }),
     checkedBy: text('who checked it').describe('Who checked it.'),
   })
