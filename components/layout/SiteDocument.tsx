@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { SCROLL_SCRIPT } from '@/lib/base/scroll'
-import { SPECULATION_RULES } from '@/lib/base/speculation-rules'
+import { SCROLL_SCRIPT, SPECULATION_RULES } from '@/lib/base/navigation-scripts'
 import { InlineScript } from './InlineScript'
 
 /** The HTML document of every page: its language, the scroll script, and the speculation rules. */

@@ -1,5 +1,8 @@
 // The fields of a form as texts, as the visitor typed them: read from the form, kept in the history entry, written back.
 
+/** Every number that a browser's number field accepts, in ASCII digits with at most one decimal point: "1e2" is 100. */
+export const TYPED_NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+
 export const readKey = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 

@@ -1,5 +1,5 @@
 // Parses weights as people type them, and formats them, in pounds or kilograms.
-import { TYPED_NUMBER } from '../base/typed-number'
+import { TYPED_NUMBER } from '../base/form-fields'
 
 export const UNITS = ['lbs', 'kg'] as const
 export type Unit = (typeof UNITS)[number]

@@ -15,8 +15,7 @@ import {
   questionsSchema,
   quizSchema,
 } from '../schemas/page-texts'
-import { providerSchema } from '../schemas/providers'
-import { rankingSchema } from '../schemas/ranking'
+import { providerSchema, rankingSchema } from '../schemas/providers'
 import { safetySchema } from '../schemas/safety'
 import { siteSchema } from '../schemas/site'
 import { sourcesSchema } from '../schemas/sources'

@@ -36,5 +36,5 @@ export type ComparisonFact = ReturnType<typeof listComparisonFacts>[number]
 export const listComparisonFacts = () =>
   STORED_FACT_KEYS.map((key) => {
     const { label, group, filter, column }: FactEntry = FACTS[key]
-    return { key, label, group, ...(filter && { filter: filter.label }), ...(column && { column }) }
+    return { key, label, group, ...(filter && { filter }), ...(column && { column }) }
   })

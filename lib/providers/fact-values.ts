@@ -1,6 +1,6 @@
 // A provider's facts: their values, their wording, whether they pass their filters, and how many are stated.
 
-import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind } from '../base/facts'
+import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind, QUESTIONS } from '../base/facts'
 import { countUnits, formatDollars } from '../base/format'
 import { STATE_CODES } from '../base/states'
 import type { ProviderRecord } from '../schemas/providers'
@@ -59,10 +59,10 @@ export function formatFactValue(provider: FactSource, key: FactKey): string | nu
 /** Whether a provider passes the filter of a fact; null if it does not state the fact, or there is no filter. */
 export function passesFilter(provider: FactSource, key: FactKey): boolean | null {
   const value = getFact(provider, key)
-  const { filter }: FactEntry = FACTS[key]
+  const { filter, accepts }: FactEntry = FACTS[key]
   if (value === null || !filter) return null
-  if (filter.isAboveZero) return value !== 0
-  const accepted: readonly unknown[] = filter.accepts ?? [true, 0]
+  if (accepts === 'above zero') return value !== 0
+  const accepted: readonly unknown[] = accepts ?? [true, 0]
   return accepted.includes(value)
 }
 
@@ -101,8 +101,8 @@ function askDifferently({ pricing, facts }: FactSource, key: FactKey): string | 
 export function getQuestions(provider: FactSource, limit = 8): { key: FactKey; question: string }[] {
   const isOpen = (key: FactKey) => getFact(provider, key) === null && !isCovered(provider, key)
   const isAdded = (key: FactKey) => key !== 'billing' && askDifferently(provider, key) !== undefined
-  return FACT_KEYS.filter((key) => isOpen(key) || isAdded(key))
-    .sort((a, b) => FACTS[b].costWeight - FACTS[a].costWeight)
+  return (Object.keys(QUESTIONS) as FactKey[])
+    .filter((key) => isOpen(key) || isAdded(key))
     .slice(0, limit)
-    .map((key) => ({ key, question: askDifferently(provider, key) ?? FACTS[key].question }))
+    .map((key) => ({ key, question: askDifferently(provider, key) ?? QUESTIONS[key] }))
 }

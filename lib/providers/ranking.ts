@@ -2,8 +2,7 @@
 
 import { compareNames } from '../base/format'
 
-import type { Provider, ProviderRecord } from '../schemas/providers'
-import type { Ranking } from '../schemas/ranking'
+import type { Provider, ProviderRecord, Ranking } from '../schemas/providers'
 
 /** The ranked providers, best first. An id without a record is left out; the content check reports it. */
 export function rankProviders(records: readonly ProviderRecord[], ranking: Ranking): Provider[] {

@@ -1,7 +1,6 @@
 // The quiz's questions and answers: which values are allowed, and how answers are written in the results address.
-import { parseFields } from '../base/form-fields'
+import { parseFields, TYPED_NUMBER } from '../base/form-fields'
 import { capitalize, spellCount } from '../base/format'
-import { TYPED_NUMBER } from '../base/typed-number'
 
 export const AGE_MIN = 18
 export const AGE_MAX = 100

@@ -50,8 +50,6 @@ const choice = <const Id extends string>(ids: readonly Id[], what: string, plura
       id: z.enum(ids).describe(`The ${what}.`),
       label: text().describe('Its name in the calculator.'),
     }),
-    `${ids.length} ${plural}`,
-    `List each once: ${ids.join(', ')}.`,
   ).meta({ unique: ['id'], description: `The ${plural} to choose from.` })
 
 export const projectionSchema = group('The weight-loss calculator.', {
@@ -78,9 +76,7 @@ export const projectionSchema = group('The weight-loss calculator.', {
     .array(
       z.strictObject({
         provider: providerId(),
-        offer: text().describe(
-          "The offer in a few words. If it names a price, that must be the provider's price.",
-        ),
+        offer: text().describe('The offer in a few words, with no price but its own.'),
       }),
     )
     .meta({ unique: ['provider'], description: 'The providers under the projection.' }),

@@ -23,22 +23,14 @@ export const guideSchema = group('A guide: the fields above its text.', {
       values: z.array(z.number().positive()).min(2).describe('The figures to draw, from zero.'),
     }),
   }),
-  updated: text('a month and year')
-    .nullable()
-    .describe('The month of an earlier edition, for example "September 2025", or null.'),
+  updated: text('a month and year').nullable().describe('The month of an earlier edition, or null.'),
   published: eventDay().describe('The day when it was published.'),
-  modified: eventDay()
-    .nullable()
-    .describe('The day of the last change that a reader should know about, or null.'),
+  modified: eventDay().nullable().describe('The day of the last change that matters to readers, or null.'),
   gathered: text('the months')
     .regex(/^[A-Z].+ \d{4}$/, expected('months and a year', 'Write it like "October to November 2026".'))
     .describe('When its sources were gathered, for example "October to November 2026".'),
-  checked: monthAndYear().describe(
-    'The month in which the facts were last checked, for example "November 2026".',
-  ),
-  order: count()
-    .meta({ distinct: 'guide order' })
-    .describe('Its position among the guides, starting with 1.'),
+  checked: monthAndYear().describe('The month of the last check of the facts, like "November 2026".'),
+  order: count().meta({ distinct: 'guide order' }).describe('Its position among the guides, from 1.'),
   author: text('who wrote it').describe('Who wrote it.'),
   reviewer: signOff('the name and profession of who reviewed it')
     .nullable()

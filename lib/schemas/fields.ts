@@ -1,7 +1,7 @@
 // Field types that several kinds of content share, and what their metadata declares.
 import { z } from 'zod'
 import { MONTHS } from '../base/month'
-import { expected, fixNumberHint, nullMessage } from './messages'
+import { expected, fixNumberHint } from './messages'
 
 /**
  * What a schema declares about a field besides its type, with zod's `meta`. lib/content/rules/fields.ts checks it in
@@ -43,7 +43,7 @@ export const text = (what = 'a line of text', alternative = '') =>
   ).meta({ prose: true })
 
 /** The name of a provider, drug, program or person. Longer ones do not fit a card on a phone. */
-export const name = (what = 'a name') => text(what).max(60, expected('at most 60 characters', 'Shorten it.'))
+export const name = (what = 'a name') => text(what).max(60)
 
 /** The heading of a page or section. */
 export const heading = () => text('a heading').describe('The heading.')
@@ -105,15 +105,16 @@ export const webAddress = () =>
     })
     .regex(/^\S*$/, expected('an address without a space', 'Copy it again from the browser.'))
 
-const IMAGE = 'the path of an image in public/'
-
 /** An image in public/. The desk's forms accept one as an upload. */
 export const imagePath = () =>
   z
-    .string(nullMessage(IMAGE, 'Put an image there and write its path, like "/logos/directmeds.svg".'))
+    .string()
     .regex(
       /^\/[a-z0-9/-]+\.(?:svg|png|webp|avif)$/,
-      expected(IMAGE, 'Use SVG, PNG, WebP, or AVIF, and a path like "/logos/directmeds.svg".'),
+      expected(
+        'the path of an image in public/',
+        'Use SVG, PNG, WebP, or AVIF, and a path like "/logos/directmeds.svg".',
+      ),
     )
     .meta({ image: true })
 
@@ -127,8 +128,8 @@ export const eventDay = () => day().meta({ suggest: 'today' })
 /** One sentence about a page, no longer than search engines show. */
 export const pageDescription = () =>
   text('one sentence')
-    .min(50, expected('at least 50 characters', 'Say what a reader finds on the page.'))
-    .max(160, expected('at most 160 characters', 'Search engines cut the rest.'))
+    .min(50)
+    .max(160)
     .describe('One sentence of 50 to 160 characters for search results and shared links.')
 
 /** A whole number above zero. */
@@ -136,12 +137,12 @@ export const count = () =>
   z.int(expected('a whole number above 0', 'Write digits only, without quotes, commas or "+".')).positive()
 
 /** A number within limits; `fix` says how to write one. */
-export const numberBetween = (min: number, max: number, fix: string, nullFix?: string) => {
-  const what = `a number from ${min} to ${max}`
+export const numberBetween = (min: number, max: number, fix: string) => {
+  const fixFor = (input: unknown) => (typeof input === 'number' ? fix : fixNumberHint(input))
   return z
-    .number(expected(what, fixNumberHint, nullFix))
-    .min(min, expected(what, fix))
-    .max(max, expected(what, fix))
+    .number(expected(`a number from ${min} to ${max}`, fixFor))
+    .min(min)
+    .max(max)
 }
 
 /** A stated price; `noPrice` says what to write if there is none. */
@@ -170,9 +171,8 @@ export const ownId = () => slug().describe('A short name that never changes.')
 export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add one.') =>
   z.array(entry).min(1, expected(`at least one ${what}`, fix))
 
-/** A list with one place for each entry on the page: "three cards". */
-export const exactly = <T extends z.ZodType>(count: number, entry: T, what: string, fix: string) =>
-  z.array(entry).length(count, expected(what, fix))
+/** A list with one place for each entry on the page. */
+export const exactly = <T extends z.ZodType>(size: number, entry: T) => z.array(entry).length(size)
 
 /** A month, as "October 2026". */
 export const monthAndYear = () =>

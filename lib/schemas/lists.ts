@@ -31,10 +31,7 @@ export const postsSchema = group('The posts of the blog.', {
     .meta({ unique: ['id', 'href'] })
     .refine(
       (posts) => posts.filter(({ featured }) => featured).length === 1,
-      expected(
-        'one post with "featured": true',
-        'Set it for the post at the top of the blog, and only for that one.',
-      ),
+      expected('one post with "featured": true', 'Set it for the one at the top of the blog.'),
     )
     .describe('The posts that are not guides.'),
 })
@@ -47,7 +44,7 @@ const correction = z.strictObject({
   page: sitePath().describe('The page that was wrong.'),
   was: text('what was wrong').meta({
     title: 'What it said',
-    description: 'What the page said, and why that was wrong.',
+    description: 'What it said, and why it was wrong.',
   }),
   now: text('what it says now').meta({ title: 'What it says now', description: 'What the page says now.' }),
 })
@@ -74,10 +71,7 @@ const testimonial = z
       .regex(/^[^“”"]*$/, expected('a text without quotation marks', 'Nobody is quoted: leave them out.'))
       .describe('The words on the loading screen, without quotation marks.'),
     illustrative: z
-      .literal(
-        true,
-        expected('true', "Write true for an invented text; a real person's words need evidence instead."),
-      )
+      .literal(true, expected('true', "A real person's words need evidence instead."))
       .optional()
       .describe('true for an invented text: the page labels it as an illustrative example.'),
     evidence: evidence()
@@ -94,7 +88,5 @@ const testimonial = z
   )
 
 export const testimonialsSchema = group('The texts of the loading screen.', {
-  testimonials: exactly(5, testimonial, 'five testimonials', 'The loading screen shows this many.').describe(
-    'Five texts.',
-  ),
+  testimonials: exactly(5, testimonial).describe('Five texts.'),
 })

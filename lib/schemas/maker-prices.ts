@@ -22,9 +22,7 @@ const ladder = z
     condition: text('a condition').nullable().describe('The condition that a buyer must meet, or null.'),
     ends: day().nullable().describe('The last day of the offer, or null if none is stated.'),
     inChart: z.boolean().describe('Whether the chart of first-year costs shows this ladder.'),
-    steps: someOf(step, 'step')
-      .meta({ sorted: 'by-dose' })
-      .describe('The doses in order; the last one continues.'),
+    steps: someOf(step, 'step').meta({ sorted: 'by-dose' }).describe('The doses; the last one continues.'),
     fillDays: z.union([z.literal(28), z.literal(30)]).describe('How many days one fill lasts.'),
     fillsPerYear: z
       .union([z.literal(13), z.literal(12)])

@@ -44,11 +44,6 @@ export const expectedIn = (key: string, what: string, fix: string) => ({
   error: ({ input }: Found) => describeMismatch(what, fix, Reflect.get(input as object, key)),
 })
 
-/** A message only for null; any other wrong value keeps the default message of its type. */
-export const nullMessage = (what: string, nullFix: string) => ({
-  error: ({ input }: Found) => (input === null ? describeMismatch(what, '', input, nullFix) : undefined),
-})
-
 /** How to turn a value into a number. If it is a number in quotes, removing them is enough. */
 export const fixNumberHint = (value: unknown): string =>
   typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value)

@@ -28,7 +28,7 @@ const page = z
     {
       label: text('a short name').describe('The short name, as links and breadcrumbs show it.'),
       title: text('a title')
-        .max(TITLE_MAX, expected('at most 50 characters', 'The name of the site is added to it.'))
+        .max(TITLE_MAX)
         .describe('The title in search results and shared links, without the name of the site.'),
       description: pageDescription(),
     },
@@ -48,10 +48,7 @@ export const pagesSchema = group('Titles and descriptions of the fixed pages.', 
 const link = () =>
   z.strictObject({
     label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),
-    href: siteLink().meta({
-      title: 'Address',
-      description: 'The page it leads to, like "/bestofmonth", or a part of it, like "/blog#guides".',
-    }),
+    href: siteLink().meta({ title: 'Address', description: 'A page, or a part of it: "/blog#guides".' }),
   })
 
 /** A heading and the text under it. */
@@ -80,8 +77,6 @@ export const navigationSchema = group('The links of the header and the footer.',
   }),
 })
 
-const KEEP_COUNT = 'The page has room for exactly this many.'
-
 /** The drawings of components/home/Points.tsx. */
 export const POINT_ICONS = ['chart', 'shield', 'pill', 'box', 'tag', 'star'] as const
 
@@ -97,9 +92,7 @@ export const homeSchema = group('The texts of the home page.', {
       lead: text().describe('The sentences under the heading.'),
       primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
       secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
-      badges: exactly(2, text(), 'two badges', 'The page adds a third one, with the month.').describe(
-        'Two badges; the page adds a third one, with the month.',
-      ),
+      badges: exactly(2, text()).describe('Two badges; the page adds a third one, with the month.'),
     })
     .meta({ title: 'Top of the page', description: 'What a visitor sees first.' }),
   doors: exactly(
@@ -109,20 +102,16 @@ export const homeSchema = group('The texts of the home page.', {
       text: text().describe('What a visitor finds there.'),
       link: link().describe('Where it leads.'),
     }),
-    'three doors',
-    'Each has its own drawing: the quiz, the calculator, a guide.',
   ).describe('The ways in, in the order of their drawings: the quiz, the calculator, a guide.'),
   trust: group('Why a reader may trust the site.', {
     title: heading(),
-    cards: exactly(3, point, 'three cards', KEEP_COUNT).describe('Three cards.'),
+    cards: exactly(3, point).describe('Three cards.'),
   }),
   findings: group('What the site found.', {
     title: heading(),
     items: exactly(
       6,
       point.extend({ icon: z.enum(POINT_ICONS).describe('The drawing next to it.') }),
-      'six items',
-      KEEP_COUNT,
     ).describe('Six items.'),
   }),
   callToAction: group('The last section of the page.', {
@@ -138,7 +127,7 @@ const faqItem = z.strictObject({
   id: anchor('list'),
   question: text('a question').describe('The question, as a reader would ask it.'),
   answer: someOf(text('a paragraph'), 'paragraph', 'Write the answer.').describe(
-    'The paragraphs of the answer, in plain text.',
+    'The answer, in plain text.',
   ),
   sources: sourceIds(),
 })
@@ -146,10 +135,7 @@ const faqItem = z.strictObject({
 export const faqSchema = group('Questions and answers.', {
   title: heading(),
   buttonLabel: text('the text of a button').describe('The text of the button under the questions.'),
-  items: someOf(faqItem, 'question').meta({
-    title: 'Questions',
-    description: 'The questions, in the order shown on the page.',
-  }),
+  items: someOf(faqItem, 'question').meta({ title: 'Questions', description: 'The questions, in order.' }),
 })
 
 export type Faq = z.infer<typeof faqSchema>
@@ -191,9 +177,7 @@ export const quizSchema = group('The texts of the quiz. Its questions, buttons, 
   unproven: text().describe('Directly under the claims about savings, users, and time.'),
   states: text().describe('Under the list of states: what somebody does whose state is not in it.'),
   complete: text().describe('Under the button, once every question is answered.'),
-  preview: heading().describe(
-    'Above the lowest sums, which stand in the place of the form before it is opened.',
-  ),
+  preview: heading().describe('Above the lowest sums, which stand there until the form is opened.'),
   loader: group('The screen between the form and the results.', {
     heading: heading(),
     title: heading(),
@@ -209,27 +193,19 @@ const editor = z.strictObject({
 })
 
 export const aboutSchema = group('Owner, editors, conflicts of interest, funding and policies.', {
-  owner: text('the person or company')
-    .nullable()
-    .describe('Who owns the site and earns its income, with a postal address, or null.'),
+  owner: text('the person or company').nullable().describe('The owner, with a postal address, or null.'),
   editors: someOf(editor, 'editor', 'If no editor is named yet, write null.')
     .nullable()
     .describe('Who writes and checks the pages, or null.'),
   conflictsOfInterest: text('one or two sentences')
     .nullable()
-    .describe(
-      'Ties to providers or manufacturers other than paid links, or a statement that there are none, or null.',
-    ),
+    .describe('Ties to providers or makers besides paid links, or that there are none, or null.'),
   funding: text('one or two sentences')
     .nullable()
-    .describe('Who pays for the site, and what readers pay, or null.'),
+    .describe('Who pays for it, and what readers pay, or null.'),
   updatePolicy: text('one or two sentences').nullable().describe('When pages change, or null.'),
-  complaints: text('an address')
-    .nullable()
-    .describe('Where complaints go: a postal or e-mail address, or null.'),
-  correctionsPolicy: text('one or two sentences')
-    .nullable()
-    .describe('How mistakes are corrected and announced, or null.'),
+  complaints: text('an address').nullable().describe('Where complaints go, by post or e-mail, or null.'),
+  correctionsPolicy: text('one or two sentences').nullable().describe('How mistakes are corrected, or null.'),
   rankingStatement: signOff('who signed the statement')
     .nullable()
     .describe(

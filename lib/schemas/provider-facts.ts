@@ -5,12 +5,13 @@ import {
   type FactEntry,
   type FactKind,
   type FactValue,
+  QUESTIONS,
   STORED_FACT_KEYS,
   type StoredFactKey,
 } from '../base/facts'
 import { STATE_CODES } from '../base/states'
 import { fieldsFor, someOf, text } from './fields'
-import { expected, fixNumberHint, nullMessage } from './messages'
+import { expected, fixNumberHint } from './messages'
 
 const OR_NULL = 'If the provider does not say, write null.'
 
@@ -64,7 +65,7 @@ function makeFact(key: StoredFactKey) {
     .default(null)
     .meta({
       title: entry.label,
-      description: `${entry.question} ${describeUnit(entry)}null if the provider does not say.`,
+      description: `${QUESTIONS[key]} ${describeUnit(entry)}null if the provider does not say.`,
     })
 }
 
@@ -81,10 +82,7 @@ const shape = fieldsFor(STORED_FACT_KEYS, makeFact) as {
 }
 
 /** A fact that is left out counts as not stated, so that a new fact needs no edit of every record. */
-export const factsSchema = z.strictObject(
-  shape,
-  nullMessage('a group of fields', 'Keep the group, and write null for each fact that is not stated.'),
-)
+export const factsSchema = z.strictObject(shape)
 
 const { medicationIncluded, billing, minimumMonths, drugs, form, approval } = shape
 

@@ -1,5 +1,5 @@
 // One record per provider: what it states about itself, and where our links to it lead. What a provider does not state
-// is null, never a guess. Our own judgment (rank, score, badge) is in ranking.json.
+// is null, never a guess. And our own judgment in ranking.json: which are ranked, in what order, with what score.
 import { z } from 'zod'
 import { FACTS, getFactName, STORED_FACT_KEYS } from '../base/facts'
 import {
@@ -10,14 +10,15 @@ import {
   group,
   imagePath,
   name,
+  numberBetween,
+  providerId,
   slug,
   someOf,
   text,
   webAddress,
 } from './fields'
-import { nullMessage } from './messages'
+import { expected } from './messages'
 import { factsSchema, OFFER_FACTS } from './provider-facts'
-import type { RankingEntry } from './ranking'
 import { evidence, factEvidence } from './sources'
 
 /** How often a stated price is paid. `once` is a single payment. */
@@ -28,27 +29,17 @@ const amount = () => dollars('If the price is not stated, write "pricing": null.
 const doseStep = z.strictObject({
   dose: text('a dose').describe('The dose as the provider names it, for example "0.25 mg".'),
   fromMonth: count().describe('The first month at this dose: 1 for the first step.'),
-  toMonth: count()
-    .nullable()
-    .describe('The last month at this dose; null for the last step, which continues.'),
+  toMonth: count().nullable().describe('The last month at this dose; null for the last step.'),
   amount: amount().describe('Dollars for each of these months.'),
 })
 
 const pricing = z
   .strictObject({
     amount: amount().describe('The stated price in dollars, for one period.'),
-    period: z
-      .enum(PRICE_PERIODS)
-      .describe(
-        'What the price covers: one day, week, month, quarter, or year; "once" is a one-time payment.',
-      ),
+    period: z.enum(PRICE_PERIODS).describe('What the price covers; "once" is a one-time payment.'),
     note: text().nullable().describe('The text beside the price, or null.'),
-    firstMonthDiscount: amount()
-      .nullable()
-      .describe('Dollars off the first paid month, or null. It lowers the first-year cost.'),
-    freeMonths: count()
-      .nullable()
-      .describe('The number of free months at the start, or null. It lowers the first-year cost.'),
+    firstMonthDiscount: amount().nullable().describe('Dollars off the first paid month, or null.'),
+    freeMonths: count().nullable().describe('The number of free months at the start, or null.'),
     fromAmount: amount().nullable().describe('A lower "from" price for the same period, or null.'),
     ladder: someOf(doseStep, 'step')
       .nullable()
@@ -72,25 +63,20 @@ const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice
     .optional()
     .meta({ title: label, description: `Who checked this, where, and when: ${what}.` })
 
-const recordEvidence = z.strictObject(
-  {
-    pricing: checked('price'),
-    ...fieldsFor(STORED_FACT_KEYS, (key) => checked(getFactName(key), FACTS[key].label)),
-    mainBenefit: checked('the line under the name'),
-    features: checked('the features'),
-    offers: checked('the further offers'),
-  },
-  nullMessage('a group of fields', 'Write {} until somebody has checked something.'),
-)
+const recordEvidence = z.strictObject({
+  pricing: checked('price'),
+  ...fieldsFor(STORED_FACT_KEYS, (key) => checked(getFactName(key), FACTS[key].label)),
+  mainBenefit: checked('the line under the name'),
+  features: checked('the features'),
+  offers: checked('the further offers'),
+})
 
 /** The fields of a record that may carry evidence. */
 export const CHECKED_FIELDS = Object.keys(recordEvidence.shape) as (keyof typeof recordEvidence.shape)[]
 
 const featureNote = z.strictObject({
   feature: text('a feature').describe('One of the features above, letter for letter.'),
-  isBenefit: z
-    .boolean()
-    .describe('false for a drawback or a sale, which has a dash instead of a check mark.'),
+  isBenefit: z.boolean().describe('false for a drawback or a sale: a dash, not a check mark.'),
   note: text().nullable().describe('What has to stand next to it, or null.'),
 })
 
@@ -115,9 +101,7 @@ export const providerSchema = group('One provider: what it states about itself, 
     .optional()
     .describe('What has to stand next to a feature. Leave it out if there is nothing to add.'),
   pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
-  facts: factsSchema.describe(
-    'What the provider says about itself. A fact without a value is shown as not stated.',
-  ),
+  facts: factsSchema.describe('What the provider says. A fact without a value is shown as not stated.'),
   offers: z
     .array(offer)
     .meta({ unique: ['id'] })
@@ -136,9 +120,7 @@ export const providerSchema = group('One provider: what it states about itself, 
     .meta({ unique: ['name'] })
     .optional()
     .describe('What the provider states and the record has no field for, each with its evidence.'),
-  evidence: recordEvidence.describe(
-    'Evidence for each field, by its name. A field without evidence is shown as stated, not checked.',
-  ),
+  evidence: recordEvidence.describe('Evidence by field. A field without it is shown as stated, not checked.'),
   logo: imagePath()
     .meta({ distinct: 'logo' })
     .nullable()
@@ -160,6 +142,26 @@ export const providerSchema = group('One provider: what it states about itself, 
     .nullable()
     .meta({ title: 'Second page', description: 'A second page of the provider, or null.' }),
 })
+
+const rankingEntry = z.strictObject({
+  id: providerId().meta({ title: 'Provider' }),
+  rating: numberBetween(0, 10, 'Use the 0–10 scale.')
+    .multipleOf(0.1, expected('at most one decimal', 'Round it, for example to 9.4.'))
+    .describe('The score from 0 to 10, with at most one decimal.'),
+  topChoiceBadgeText: text().nullable().describe('The badge of the top choice; null: "Expert’s Choice".'),
+  scoreEvidence: evidence()
+    .optional()
+    .describe('Where the breakdown of the score is published, and who checked it.'),
+})
+
+export const rankingSchema = group('The ranked providers, best first. The first one is the top choice.', {
+  providers: someOf(rankingEntry, 'provider')
+    .meta({ unique: ['id'] })
+    .describe('The position in the list is the rank.'),
+})
+
+type RankingEntry = z.infer<typeof rankingEntry>
+export type Ranking = z.infer<typeof rankingSchema>
 
 /** A record; its id is the name of its file. */
 export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }

@@ -14,23 +14,17 @@ const sentence = z.strictObject({
 const point = sentence.extend({ sources: sources() })
 
 export const safetySchema = group('Safety texts that appear on more than one page.', {
-  rule: text('who must not take the drugs').describe(
-    'Who must not take which drugs: the words after "Do not take", wherever a text has {doNotTake}.',
-  ),
+  rule: text('who must not take the drugs').describe('The words after "Do not take": {doNotTake} in texts.'),
   title: heading(),
-  points: someOf(point, 'point').describe(
-    'The last one is the warning: its first sentence stays visible when the block is folded.',
-  ),
+  points: someOf(point, 'point').describe('The last one is the warning; its first sentence always shows.'),
   more: text().describe('What the warning unfolds to.'),
   questionsTitle: text('a heading').meta({
     title: 'Heading of the questions',
-    description: 'The heading above the questions to ask before paying.',
+    description: 'Above the questions to ask.',
   }),
   questions: exactly(
     8,
     z.strictObject({ text: text('a question').describe('The question.'), sources: sources() }),
-    'eight questions',
-    'The title of the list names this number.',
   ).describe('Eight questions to ask before paying.'),
   approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
   whoShouldNot: group('The block “Who should not take these drugs” of a guide.', {

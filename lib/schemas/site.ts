@@ -46,9 +46,7 @@ export const siteSchema = group('Brand, counts, claims and dated labels.', {
   }),
   legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
   copyrightYear: count().describe('The year in the copyright line.'),
-  disclosure: text()
-    .max(96, expected('at most 96 characters', 'It has to fit two lines on a phone.'))
-    .describe('The sentence above the first paid link of a page.'),
+  disclosure: text().max(96).describe('The sentence above the first paid link of a page.'),
   qualifiers: group('What has to stand next to a claim that we cannot prove.', {
     experts: text().describe('Next to "Expert\'s Choice", "Expert Reviews", and "Expert Ratings".'),
     reviewed: text().describe('Next to the counts of providers.'),
@@ -58,35 +56,19 @@ export const siteSchema = group('Brand, counts, claims and dated labels.', {
     min: count().describe('The fewest words of a guide.'),
     max: count().describe('The most words of a guide.'),
   }),
-  checksExpireAfterDays: group(
-    'How long a check of a provider is valid. Older ones are shown as due again.',
-    {
-      prices: count().describe(
-        'Days after which a price, or another fact about cost, is due for a new check.',
-      ),
-      others: count().describe('Days after which any other fact is due for a new check.'),
-    },
-  ),
-  securityTxt: group(
-    'What /.well-known/security.txt (RFC 9116) says in addition to supportEmail and the contact page.',
-    {
-      expires: day().describe(
-        'The day when /.well-known/security.txt expires, at most a year ahead. `npm run due` lists it in time.',
-      ),
-      policy: webAddress()
-        .nullable()
-        .describe(
-          'The address of your published policy for vulnerability reports, or null if there is none.',
-        ),
-    },
-  ),
+  checksExpireAfterDays: group('How long a check of a provider is valid.', {
+    prices: count().describe('Days until a price, or another fact about cost, is due again.'),
+    others: count().describe('Days until any other fact is due again.'),
+  }),
+  securityTxt: group('What security.txt (RFC 9116) says besides supportEmail and the contact page.', {
+    expires: day().describe('The day when it expires, at most a year ahead.'),
+    policy: webAddress().nullable().describe('Your published policy for vulnerability reports, or null.'),
+  }),
   dataLicense: groupOrNull('The license of the open data, or null while the operator has not set one.', {
     name: text('the name of a license').describe('The name of the license.'),
     url: webAddress().describe('The page with the text of the license.'),
   }),
-  evidence: claims.describe(
-    'Evidence for each claim, by its name. `npm run due -- --launch` lists what is missing.',
-  ),
+  evidence: claims.describe('Evidence for each claim. `npm run due -- --launch` lists what is missing.'),
 })
 
 export type Site = z.infer<typeof siteSchema>

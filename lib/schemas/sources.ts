@@ -22,11 +22,7 @@ const source = z
     title: text('a title').describe('The title of the document.'),
     publisher: text().describe('Who published it.'),
     year: count().nullable().describe('The year of publication, or null for a page without a date.'),
-    url: webAddress()
-      .nullable()
-      .describe(
-        'The document itself, or null. Never a front page: without an address, readers get the title.',
-      ),
+    url: webAddress().nullable().describe('The document itself, never a front page, or null.'),
     read: z.enum(READ, expected('"original", "copy" or "reported"', 'Say how it was read.')).meta({
       title: 'How it was read',
       description: 'How it was read: the document itself, a copy of it, or only dated reports that name it.',
@@ -58,10 +54,7 @@ export type Source = z.infer<typeof source>
 
 export const evidence = () =>
   z.strictObject({
-    source: webAddress().meta({
-      title: 'Page',
-      description: 'The address of the page or record where it was checked.',
-    }),
+    source: webAddress().meta({ title: 'Page', description: 'The page or record where it was checked.' }),
     verifiedOn: eventDay().meta({ title: 'Checked on', description: 'The day when somebody checked it.' }),
     checkedBy: text('who checked it').describe('Who checked it.'),
   })

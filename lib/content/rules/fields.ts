@@ -13,7 +13,7 @@ import { type CheckContext, type ContentIssue, issueAt, issueOnLine, issuesIn } 
 import { type CheckedContent, fileOf } from '../kinds'
 import { listPlaces, type Place } from '../walk'
 import { findMissingPage, getDocuments, getFragments, getRoutes } from './documents'
-import { checkPrice } from './prices'
+import { checkPrice } from './providers'
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
 const HOMES = { sources: fileOf('sources'), providers: 'content/providers/' } as const

@@ -1,10 +1,11 @@
-// Rules about a record as a whole, and about the ranking.
+// Rules about a record as a whole, its prices, and the ranking.
 import { STORED_FACT_KEYS } from '../../base/facts'
+import { MONTHS_PER_YEAR } from '../../plans/plan'
 import { getFieldName, getFieldValue } from '../../providers/change-wording'
 import { getMonthlyPrice } from '../../providers/monthly-price'
-import type { ProviderRecord } from '../../schemas/providers'
+import type { Pricing, ProviderRecord } from '../../schemas/providers'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/sources'
-import { issuesIn } from '../issue'
+import { type ContentIssue, issuesIn, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
 /** Every rule about one record. */
@@ -72,18 +73,70 @@ export function* checkRanking({ providers, ranking }: CheckedContent) {
   }
 }
 
-/** An old /click address must be served by our host, and its number must not be another provider's id. */
+/** An old /click address must be served by our host. */
 export const checkLegacyClicks = ({ providers }: CheckedContent) =>
-  providers.flatMap(({ id, legacyClick, linkThroughOwnHost }) => {
-    const isTaken = providers.some((other) => other.id === String(legacyClick))
-    return issuesIn(fileOf('providers', id), [], {
-      legacyClick:
-        isTaken &&
-        `expected another number, got ${legacyClick}: content/providers/${legacyClick}.json also has the address /click/${legacyClick}. Rename that file.`,
+  providers.flatMap(({ id, legacyClick, linkThroughOwnHost }) =>
+    issuesIn(fileOf('providers', id), [], {
       linkThroughOwnHost:
         legacyClick !== undefined &&
-        !isTaken &&
         !linkThroughOwnHost &&
         `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`,
+    }),
+  )
+
+/** Every error in a price that its schema accepts. `today` is like 2026-11-20. */
+export function checkPrice(file: string, path: Path, pricing: Pricing, today: string): ContentIssue[] {
+  const { amount, period, fromAmount, firstMonthDiscount, freeMonths, ends, ladder } = pricing
+  const monthlyCost = getMonthlyPrice(pricing)
+  const isOnce = period === 'once'
+  const first = ladder?.[0]?.amount
+  const price = {
+    fromAmount:
+      fromAmount !== null && fromAmount >= amount
+        ? `expected less than ${amount}, got ${fromAmount}. A "from" price is lower than the price; if there is none, write null.`
+        : fromAmount !== null &&
+          ladder &&
+          `expected null, got ${fromAmount}. A ladder already gives every price, so it has no "from" price.`,
+    firstMonthDiscount:
+      firstMonthDiscount !== null && isOnce
+        ? `expected null, got ${firstMonthDiscount}. A price that is paid once has no first month; subtract the discount from the amount.`
+        : firstMonthDiscount !== null &&
+          firstMonthDiscount > monthlyCost &&
+          `expected at most ${monthlyCost}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`,
+    freeMonths:
+      freeMonths !== null && isOnce
+        ? `expected null, got ${freeMonths}. A price that is paid once has no free months.`
+        : freeMonths !== null &&
+          freeMonths >= MONTHS_PER_YEAR &&
+          `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. No provider gives away a whole year: correct it, or write null.`,
+    ends:
+      ends &&
+      ends < today &&
+      `expected ${today} or later, got "${ends}". This price has ended: write the current price, or "pricing": null, and its entry in content/changes.json.`,
+    period:
+      ladder &&
+      period !== 'month' &&
+      `expected "month", got "${period}". A price by dose is monthly: correct the period, or remove the ladder.`,
+    amount:
+      ladder &&
+      amount !== first &&
+      `expected ${first}, the first step of the ladder, got ${amount}. Correct one of them.`,
+  }
+  const steps = (ladder ?? []).flatMap(({ fromMonth, toMonth }, index, all) => {
+    const before = all[index - 1]
+    const start = before ? (before.toMonth ?? 0) + 1 : 1
+    const isLast = index === all.length - 1
+    return issuesIn(file, [...path, 'ladder', index], {
+      fromMonth:
+        fromMonth !== start &&
+        before?.toMonth !== null &&
+        `expected ${start}, got ${fromMonth}. The steps cover every month once, starting with month 1.`,
+      toMonth: isLast
+        ? toMonth !== null &&
+          `expected null, got ${toMonth}. The last step has no end: write null, or add the next step.`
+        : (toMonth === null || toMonth < fromMonth) &&
+          `expected ${fromMonth} or a later month, got ${toMonth}. Only the last step has no end.`,
     })
   })
+  return [...issuesIn(file, path, price), ...steps]
+}

@@ -1,7 +1,7 @@
 // The inline scripts of every page, run as in a browser, and the addresses that must stay in the route map.
 import { MONTH_SCRIPT } from '@/components/ui/LiveMonth'
+import { SCROLL_SCRIPT } from '@/lib/base/navigation-scripts'
 import { clickPath, guidePath, STATIC_ROUTES } from '@/lib/base/routes'
-import { SCROLL_SCRIPT } from '@/lib/base/scroll'
 
 const HERE = 'https://weighpoint.example'
 
